@@ -1,0 +1,24 @@
+import type { AddressOptions } from './address.ts';
+import { InfiniteScroll } from './loading/InfiniteScroll.tsx';
+import { useContactList } from './loading/useContactList.ts';
+import { ContactTable } from './table/ContactTable.tsx';
+
+/** The one screen (R2.1): a table of sample contacts that never ends (R2.8). */
+export function Screen({ seed, ...scrolling }: AddressOptions) {
+  const { contacts, loading, loadMore } = useContactList(seed);
+  return (
+    <main>
+      <InfiniteScroll
+        dataLength={contacts.length}
+        next={loadMore}
+        hasMore={true}
+        loading={loading}
+        loader="Is loading..."
+        {...scrolling}
+      >
+        <ContactTable contacts={contacts} />
+      </InfiniteScroll>
+      <p className="loading-line">{loading && 'Loading...'}</p>
+    </main>
+  );
+}

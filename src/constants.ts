@@ -1,0 +1,20 @@
+/** The business constants of section 9 of the specification, each once. */
+import { getDefaultPaginationState } from '@tanstack/react-table/static-functions';
+
+/** Rows on the page before the first load (R9.1). */
+export const INITIAL_ROWS = 40;
+
+/** Rows that one load appends (R9.2). */
+export const ROWS_PER_LOAD = 20;
+
+/** Scroll position that starts a load, where no other is given (R9.3). */
+export const DEFAULT_SCROLL_THRESHOLD = '80%';
+
+/** Shortest time between two handled scroll events, in milliseconds (R9.4). */
+export const SCROLL_THROTTLE_MS = 150;
+
+/** Sort type of every column, as the table library names it (R9.5). */
+export const SORT_TYPE = 'alphanumeric';
+
+/** The table library's own page size and page index, which no screen uses (R9.6). */
+export const PAGINATION_DEFAULTS = getDefaultPaginationState();

@@ -1,0 +1,11 @@
+/** One row of the table: four required strings (R3.1). */
+export interface Contact {
+  /** RFC 9562 version 4 UUID; identifies the row (R3.2). */
+  readonly uuid: string;
+  /** Full person name (R3.3). */
+  readonly name: string;
+  /** State, city, street address and secondary address, joined by `', '` (R3.4). */
+  readonly address: string;
+  /** Phone number (R3.5). */
+  readonly phone: string;
+}

@@ -1,0 +1,42 @@
+import { en, Faker } from '@faker-js/faker';
+import type { Contact } from './contact.ts';
+
+/** Source of random contacts; two made with the same seed give the same contacts in turn. */
+export type ContactGenerator = Faker;
+
+/**
+ * Makes a source of contacts.
+ *
+ * @param seed repeats a sequence (B8); without one every generator differs
+ */
+export function createContactGenerator(seed?: number): ContactGenerator {
+  return new Faker({ locale: en, ...(seed !== undefined && { seed }) });
+}
+
+/** Makes one contact (R3.6). */
+export function makeContact({ string, person, location, phone }: ContactGenerator): Contact {
+  return {
+    uuid: string.uuid(),
+    name: person.fullName(),
+    address: [
+      location.state(),
+      location.city(),
+      location.streetAddress(),
+      location.secondaryAddress(),
+    ].join(', '),
+    phone: phone.number(),
+  };
+}
+
+/**
+ * Makes a list of contacts (R3.7).
+ *
+ * @param length how many; 0 gives an empty list
+ * @throws RangeError if `length` is not a whole number of at least 0
+ */
+export function makeContacts(generator: ContactGenerator, length: number): Contact[] {
+  if (!Number.isSafeInteger(length) || length < 0) {
+    throw new RangeError(`Cannot make a list of ${length} contacts: the length is a whole number from 0`);
+  }
+  return Array.from({ length }, () => makeContact(generator));
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { asyncScheduler, filter, fromEvent, throttleTime } from 'rxjs';
+import { DEFAULT_SCROLL_THRESHOLD, SCROLL_THROTTLE_MS } from '../constants.ts';
+import { warnMissingDataLength } from '../warnings.ts';
+import { accountForOffset, hasReaderScrolled } from './pageScroll.ts';
+import { isThresholdReached, thresholdOrDefault } from './threshold.ts';
+
+export interface InfiniteScrollProps {
+  /** Number of rows that `children` show. */
+  dataLength: number;
+  /** Asks for more rows. Not called while `loading`, nor when `hasMore` is false. */
+  next: () => void;
+  /** Whether more rows exist (R4.5). */
+  hasMore: boolean;
+  /** The loading flag (R4.1), to be cleared in the commit that brings the rows. */
+  loading: boolean;
+  /** Shown below `children` while loading (R2.6). */
+  loader: ReactNode;
+  /** Scroll position that asks for more rows: see `parseThreshold` for its forms (R9.3). */
+  scrollThreshold?: string | number;
+  children: ReactNode;
+}
+
+/**
+ * Asks for more rows when the reader scrolls the window near its bottom (R4.2), at most once in
+ * 150 ms (R9.4), and while the window is too tall to be scrolled at all (B1).
+ */
+export function InfiniteScroll(props: InfiniteScrollProps) {
+  const { dataLength, next, hasMore, loading, loader, children } = props;
+  const { scrollThreshold = DEFAULT_SCROLL_THRESHOLD } = props;
+  const threshold = useMemo(() => thresholdOrDefault(scrollThreshold), [scrollThreshold]);
+  const content = useRef<HTMLDivElement>(null);
+  const filledAt = useRef<number>(undefined);
+
+  if (dataLength === undefined) warnMissingDataLength();
+
+  const loadNearBottom = useEffectEvent(() => {
+    if (hasMore && !loading && isThresholdReached(threshold, document.documentElement)) next();
+  });
+
+  const fillWindow = useEffectEvent(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    if (!hasMore || loading || scrollHeight > clientHeight) return;
+    // A load that brought nothing would bring nothing again, in every frame.
+    if (filledAt.current === dataLength) return;
+    filledAt.current = dataLength;
+    next();
+  });
+
+  useEffect(() => {
+    accountForOffset();
+    const subscription = fromEvent(window, 'scroll', { passive: true })
+      .pipe(
+        filter(hasReaderScrolled),
+        throttleTime(SCROLL_THROTTLE_MS, asyncScheduler, { leading: true, trailing: true }),
+      )
+      .subscribe(() => loadNearBottom());
+    return () => subscription.unsubscribe();
+  }, []);
+
+  useEffect(() => {
+    const growth = new ResizeObserver(() => fillWindow());
+    growth.observe(content.current as HTMLDivElement);
+    const resize = fromEvent(window, 'resize').subscribe(() => fillWindow());
+    return () => {
+      growth.disconnect();
+      resize.unsubscribe();
+    };
+  }, []);
+
+  return (
+    <>
+      <div ref={content}>{children}</div>
+      <div className="loader">{loading && hasMore && loader}</div>
+    </>
+  );
+}

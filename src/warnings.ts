@@ -1,0 +1,22 @@
+/** The developer warnings of section 8 of the specification. Users never see an error. */
+
+const said = new Set<string>();
+
+function warnOnce(message: string): void {
+  if (said.has(message)) return;
+  said.add(message);
+  console.warn(message);
+}
+
+/** Warns, once for each bad value, that `given` is no scroll threshold (R8.2). */
+export function warnInvalidScrollThreshold(given: unknown): void {
+  const value = typeof given === 'string' ? JSON.stringify(given) : String(given);
+  warnOnce(
+    `Invalid scroll threshold ${value}: give pixels ("200px"), a percentage up to 100 ("80%") or a number from 0 to 1 (0.8). 80% is used instead.`,
+  );
+}
+
+/** Warns, once, that the scroller was given no data length (R8.3). */
+export function warnMissingDataLength(): void {
+  warnOnce('InfiniteScroll needs the property "dataLength": the number of rows that it holds.');
+}
