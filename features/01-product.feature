@@ -1,0 +1,31 @@
+Feature: 1. The product
+
+  One page shows sample contacts in a table. Readers sort it by its headers and scroll on for as
+  long as they like.
+
+  Not shown: the wider purpose of the product; who its users are beyond this demonstration.
+
+  @R1.1
+  Rule: The page displays a table of generated sample contacts
+
+    Example: A visit shows contacts, each with all its values
+      When the page is opened
+      Then the table has 40 rows
+      And no cell is empty
+      And no two rows share a UUID
+
+    Example: Another visit shows other contacts
+      Given the page is open
+      And the rows are noted
+      When the page is opened again
+      Then no noted row is on the page
+
+  @R1.2
+  Rule: All data is made locally
+
+    Example: Cut off from every network, the page loads on
+      Given the page is open
+      And the network is cut
+      When 3 loads take place
+      Then the table has 100 rows
+      And no cell is empty

@@ -1,0 +1,99 @@
+Feature: 3. The contact
+
+  A row of the table is a contact. It has four fields, all of them required strings.
+
+  | Field   | Meaning                                                              |
+  | uuid    | identifier of the row                                                |
+  | name    | full person name                                                     |
+  | address | state, city, street address and secondary address, joined by commas |
+  | phone   | phone number                                                         |
+
+  Not shown: what a contact stands for in the product.
+
+  @R3.1
+  Rule: A contact has four required strings: uuid, name, address and phone
+
+    Example: No row leaves a field empty
+      Given the page is open
+      When 2 loads take place
+      Then no cell is empty
+
+    @own
+    Example: A contact has these four fields and no other
+      When a contact is made
+      Then it has these fields, each a string of at least one character:
+        | uuid | name | address | phone |
+
+  @R3.2
+  Rule: The uuid identifies the row
+
+    Example: Rows of several loads have version 4 UUIDs, all different
+      Given the page is open
+      When 3 loads take place
+      Then every UUID is a version 4 UUID
+      And no two rows share a UUID
+
+    @own
+    Example: A row keeps its element in the document while the sort moves it
+      Given the page is open
+      And the element of the first row is noted
+      When the reader clicks UUID
+      Then the noted element still shows the noted row
+
+  @R3.3
+  Rule: The name is a full person name
+
+    Example: Every name has a first and a last name
+      When the page is opened
+      Then every Name is a full name
+
+  @R3.4
+  Rule: The address joins state, city, street address and secondary address with ', '
+
+    Example: Every address has four parts, in this order
+      When the page is opened
+      Then every Address is four parts joined by commas
+      And every Address has its house number in the third part and its unit in the fourth
+
+    Example: The first part is the state, the second the city
+      Given the page is open
+      When 8 loads take place
+      Then the first part of Address repeats more often than the second
+
+  @R3.5
+  Rule: The phone is a phone number
+
+    Example: Every phone has the digits of a number, and nothing but what numbers are written with
+      When the page is opened
+      Then every Phone is a phone number
+
+  @R3.6 @own
+  Rule: A helper makes one contact
+
+    Example: Each call makes another contact
+      When a contact is made twice
+      Then the two contacts share no value of uuid
+
+  @R3.7 @own
+  Rule: A second helper makes a list of a requested length
+
+    Scenario Outline: A list of <length>
+      When a list of <length> contacts is made
+      Then the list has <length> contacts
+
+      Examples:
+        | length | because                 |
+        | 0      | an empty list is a list |
+        | 1      |                         |
+        | 41     | any length will do      |
+
+    Scenario Outline: A length of <length> is refused by name
+      When a list of <length> contacts is made
+      Then a RangeError says "<length>"
+
+      Examples:
+        | length    | because          |
+        | -1        | it is negative   |
+        | 1.5       | it is fractional |
+        | Infinity  | it is not finite |
+        | NaN       | it is no number  |

@@ -1,0 +1,224 @@
+Feature: 4. States and transitions
+
+  The state of the screen is its list of rows and a loading flag. A load goes like this: the
+  reader scrolls to the trigger point; the flag is set; on the next animation frame 20 generated
+  rows are appended; the flag is cleared. The list always says that there is more.
+
+  The state of the sort is a list of columns, each with a direction. 'Loading...' on the page is
+  the flag as a reader sees it.
+
+  @R4.1
+  Rule: The screen's state is the list of rows and a loading flag
+
+    Example: At rest there are rows and the flag is clear
+      When the page is opened
+      Then the table has 40 rows
+      And "Loading..." is not shown
+
+    Example: During a load there are the same rows and the flag is set
+      Given the page is open
+      When the reader scrolls to the bottom
+      Then the table has 40 rows
+      And "Loading..." is shown
+
+  @R4.2
+  Rule: Reaching the trigger point sets the loading flag, once
+
+    Example: Short of the trigger point the flag stays clear
+      Given the page is open
+      When the reader scrolls to 1 px short of 80 percent
+      Then "Loading..." is not shown
+
+    Example: At the trigger point the flag is set
+      Given the page is open
+      When the reader scrolls to 80 percent
+      Then "Loading..." is shown
+
+    Example: Scrolling on while the flag is set starts no second load
+      Given the page is open
+      And the reader scrolls to 80 percent
+      And the reader scrolls to 90 percent
+      And the reader scrolls to 1 px short of 95 percent
+      When 1000 ms pass
+      Then the table has 60 rows
+      And "Loading..." is not shown
+
+  @R4.3
+  Rule: On the next animation frame 20 more generated rows are appended
+
+    Example: Before the frame nothing is appended, and the flag is on the screen
+      Given the page is open
+      And the reader scrolls to the bottom
+      When the clock stops 1 ms before an animation frame
+      Then the table has 40 rows
+      And "Loading..." is shown
+
+    Example: The frame appends 20 rows
+      Given the page is open
+      And the reader scrolls to the bottom
+      When an animation frame passes
+      Then the table has 60 rows
+      And no two rows share a UUID
+
+    Example: The frame after it appends nothing
+      Given the page is open
+      And the reader scrolls to the bottom
+      And an animation frame passes
+      When an animation frame passes
+      Then the table has 60 rows
+
+    Example: The rows that were there stay, in their order
+      Given the page is open
+      And the rows are noted
+      When 2 loads take place
+      Then the first 40 rows are the noted ones
+
+  @R4.4
+  Rule: Then the loading flag is cleared
+
+    Example: The frame that appends the rows clears the flag
+      Given the page is open
+      And the reader scrolls to the bottom
+      When an animation frame passes
+      Then "Loading..." is not shown
+
+    Example: The next load can start
+      Given the page is open
+      And 1 load takes place
+      And 150 ms pass
+      When the reader scrolls to the bottom
+      Then "Loading..." is shown
+      And the table has 60 rows
+
+  @R4.5
+  Rule: The list always reports that more exists
+
+    Example: After many loads the trigger point starts another
+      Given the page is open
+      And 15 loads take place
+      And 150 ms pass
+      When the reader scrolls to the bottom
+      Then "Is loading..." is shown
+      And the table has 340 rows
+
+  @R4.6
+  Rule: The sort is a list of columns in their order of precedence, each with a direction
+
+    Example: The first column clicked comes first
+      Given the page is open
+      And the reader clicks Phone
+      When the reader shift-clicks Name
+      Then the rows are sorted by Phone ascending, then Name ascending
+
+    @own
+    Scenario Outline: Sorted by <sort>, the contacts stand in the order <order>
+      Given these contacts:
+        | uuid | name | address | phone |
+        | 1    | Bo   | Ohio    | 555   |
+        | 2    | Al   | Utah    | 555   |
+        | 3    | Bo   | Iowa    | 444   |
+        | 4    | Al   | Iowa    | 555   |
+      When they are sorted by <sort>
+      Then their order is <order>
+
+      Examples:
+        | sort                                                 | order      | because                                   |
+        | Name ascending, then Address ascending               | 4, 2, 3, 1 | Address breaks the ties of Name           |
+        | Address ascending, then Name ascending               | 4, 3, 1, 2 | Name breaks the ties of Address           |
+        | Name descending, then Address ascending              | 3, 1, 4, 2 | each column has a direction of its own    |
+        | Phone ascending, then Name ascending, then Address descending | 3, 2, 4, 1 | a third column breaks the ties of two     |
+        | Phone descending                                     | 1, 2, 4, 3 | ties keep the order of generation         |
+
+  @R4.7
+  Rule: Clicks on a header cycle its column: ascending, descending, removed
+
+    Scenario Outline: Click number <number> on Phone
+      Given the page is open
+      When the reader clicks Phone <number> times
+      Then the rows are sorted by Phone <direction>
+
+      Examples:
+        | number | direction  | because                   |
+        | 1      | ascending  | the cycle begins upwards  |
+        | 2      | descending | it turns                  |
+        | 4      | ascending  | it begins again           |
+
+    Scenario Outline: A third click on <column> brings back the order of generation
+      Given the page is open
+      When the reader clicks <column> 3 times
+      Then the rows are in the order of generation
+
+      Examples:
+        | column  |
+        | UUID    |
+        | Name    |
+        | Address |
+        | Phone   |
+
+    Example: A load keeps the sort, and new rows take their sorted place
+      Given the page is open
+      And the reader clicks UUID
+      And the reader clicks UUID
+      When 2 loads take place
+      Then the table has 80 rows
+      And the rows are sorted by UUID descending
+      And the markers are:
+        | UUID | Name | Address | Phone |
+        | ▼    |      |         |       |
+
+    Example: Rows loaded while sorted are last in the order of generation
+      Given the page is open
+      And the reader clicks Name
+      And 1 load takes place
+      When the reader clicks Name 2 times
+      Then the table has 60 rows
+      And the rows are in the order of generation
+
+  @R4.8
+  Rule: A shift-click adds its column to the sort, or cycles it there
+
+    Example: A shift-click with no sort yet begins one
+      Given the page is open
+      When the reader shift-clicks Address
+      Then the rows are sorted by Address ascending
+
+    Example: A second shift-click turns its column and keeps the others
+      Given the page is open
+      And the reader clicks Name
+      And the reader shift-clicks Phone
+      When the reader shift-clicks Name
+      Then the rows are sorted by Name descending, then Phone ascending
+      And the markers are:
+        | UUID | Name | Address | Phone |
+        |      | ▼    |         | ▲     |
+
+    Example: A third shift-click removes its column and keeps the others
+      Given the page is open
+      And the reader clicks Name
+      And the reader shift-clicks Phone
+      And the reader shift-clicks Phone
+      When the reader shift-clicks Phone
+      Then the rows are sorted by Name ascending
+      And the markers are:
+        | UUID | Name | Address | Phone |
+        |      | ▲    |         |       |
+
+    Example: All four columns can be in the sort
+      Given the page is open
+      And the reader clicks Phone
+      And the reader shift-clicks Address
+      And the reader shift-clicks Name
+      When the reader shift-clicks UUID
+      Then the rows are sorted by Phone ascending
+      And the markers are:
+        | UUID | Name | Address | Phone |
+        | ▲    | ▲    | ▲       | ▲     |
+
+  @R4.9
+  Rule: Pagination is not used
+
+    Example: All rows are one list, however many
+      Given the page is open
+      When 4 loads take place
+      Then the table has 120 rows
+      And the only controls are the column headers

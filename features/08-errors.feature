@@ -1,0 +1,53 @@
+Feature: 8. Errors and warnings
+
+  The product knows no error and shows no message about one. Two warnings speak to developers, in
+  the console. Every scenario of this specification is held to silence: whatever the console says
+  and no step claims is a failure.
+
+  Not shown: any message to users about an error.
+
+  @R8.1
+  Rule: There is no product error and no message about one
+
+    Example: Loading and sorting say nothing
+      Given the page is open
+      And the reader clicks Phone
+      When 3 loads take place
+      Then the console is silent
+      And the only controls are the column headers
+
+  @R8.2 @own
+  Rule: A developer is warned about an invalid scroll threshold
+
+    Scenario Outline: The threshold "<threshold>" is named in one warning
+      When the page is opened at "?scroll-threshold=<address>"
+      And 1 load takes place
+      Then the console warns once with "Invalid scroll threshold", "<threshold>", "px", "%"
+
+      Examples:
+        | threshold | address   | because                             |
+        | 80        | 80        | text needs a unit                   |
+        | 101%      | 101%25    | a percentage ends at 100            |
+        | -5px      | -5px      | no distance is negative             |
+        | 80 %      | 80%20%25  | the unit follows the number directly |
+        | 5em       | 5em       | there are two units only            |
+        |           |           | nothing is no threshold             |
+
+    Scenario Outline: Under an invalid threshold, <position> means what it means by default
+      Given the page is opened at "?scroll-threshold=half"
+      When the reader scrolls to <position>
+      Then "Is loading..." <shown>
+      And the console warns once with "Invalid scroll threshold", "half"
+
+      Examples:
+        | position                 | shown        |
+        | 1 px short of 80 percent | is not shown |
+        | 80 percent               | is shown     |
+
+  @R8.3 @own
+  Rule: A developer is warned about a scroller without its data length
+
+    Example: The scroller says so once and shows its children all the same
+      When a scroller without a data length is shown twice
+      Then it warns once with "dataLength"
+      And its children are shown

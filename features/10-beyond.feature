@@ -1,0 +1,168 @@
+@own
+Feature: 10. Beyond the specification
+
+  What this page does besides: nothing here belongs to the nine sections before, and nothing here
+  contradicts them.
+
+  @B1
+  Rule: A window taller than its rows fills itself, and no further
+
+    Example: A tall window loads on, one load after the other
+      Given the page is open in a window of 1280 x 4000
+      When an animation frame passes
+      Then the table has 60 rows
+      And "Loading..." is shown
+
+    Example: It stops when it can be scrolled
+      Given the page is open in a window of 1280 x 4000
+      When 1000 ms pass
+      Then the page can be scrolled, by less than a load
+      And "Loading..." is not shown
+
+    Example: A window that grows fills itself too
+      Given the page is open
+      And the window is resized to 1280 x 3000
+      When 1000 ms pass
+      Then the page can be scrolled, by less than a load
+
+    Example: A window that its rows already fill loads nothing
+      Given the page is open
+      When 1000 ms pass
+      Then the table has 40 rows
+
+  @B4
+  Rule: Everything works with the keyboard
+
+    Scenario Outline: <key> on a header sorts by its column
+      Given the page is open
+      And the reader moves the focus to Name
+      When the reader presses <key>
+      Then the rows are sorted by Name ascending
+      And the focus is on Name
+
+      Examples:
+        | key   |
+        | Enter |
+        | Space |
+
+    Scenario Outline: <key> adds the column to the sort
+      Given the page is open
+      And the reader clicks Name
+      And the reader moves the focus to Phone
+      When the reader presses <key>
+      Then the markers are:
+        | UUID | Name | Address | Phone |
+        |      | ▲    |         | ▲     |
+      And the focus is on Phone
+
+      Examples:
+        | key         |
+        | Shift+Enter |
+        | Shift+Space |
+
+    Example: Tab leads through the headers in their order
+      Given the page is open
+      When the reader presses Tab 3 times
+      Then the focus is on Address
+
+    Example: The focus stays put through a load
+      Given the page is open
+      And the reader moves the focus to Address
+      When 2 loads take place
+      Then the focus is on Address
+
+    Example: End brings the bottom, and rows
+      Given the page is open
+      And the reader presses End
+      When 300 ms pass
+      Then the table has 60 rows
+
+  @B8
+  Rule: A seed repeats the same contacts
+
+    Example: Two visits with one seed show the same rows, load after load
+      Given the page is opened at "?seed=7"
+      And 2 loads take place
+      And the rows are noted
+      When the page is opened at "?seed=7"
+      And 2 loads take place
+      Then the rows are the noted ones
+
+    Example: Another seed shows other rows
+      Given the page is opened at "?seed=7"
+      And the rows are noted
+      When the page is opened at "?seed=8"
+      Then no noted row is on the page
+
+    Scenario Outline: "<address>" is no seed, and every visit differs
+      Given the page is opened at "<address>"
+      And the rows are noted
+      When the page is opened at "<address>"
+      Then no noted row is on the page
+
+      Examples:
+        | address      | because             |
+        | ?seed=       | it is empty         |
+        | ?seed=seven  | it is no number     |
+        | ?seed=1.5    | it is no whole one  |
+
+  @B9
+  Rule: The address can set the scroll threshold
+
+    Example: A threshold in px
+      Given the page is opened at "?scroll-threshold=300px"
+      When the reader scrolls to 300 px from the bottom
+      Then "Is loading..." is shown
+
+    Example: A threshold in percent
+      Given the page is opened at "?scroll-threshold=95%25"
+      When the reader scrolls to 1 px short of 95 percent
+      Then "Is loading..." is not shown
+
+  @B11
+  Rule: After one scroll at most one load follows, and hands off nothing loads
+
+    Scenario Outline: Sorted by UUID or not, <scroll> starts one load at most
+      Given the page is open
+      And 8 loads take place
+      And the reader clicks UUID <clicks> times
+      And 1000 ms pass
+      And the reader scrolls to 60 percent
+      And 1000 ms pass
+      When the reader scrolls <scroll>
+      And 5000 ms pass
+      Then the table has at most 220 rows
+
+      Examples:
+        | scroll               | clicks |
+        | with the End key     | 0      |
+        | with the End key     | 1      |
+        | with Page Down       | 1      |
+        | with the wheel       | 0      |
+        | with the wheel       | 1      |
+        | with the wheel       | 2      |
+
+    Example: A jump to the bottom starts one load, however long one waits
+      Given the page is open
+      And 8 loads take place
+      And the reader clicks UUID
+      And 1000 ms pass
+      When the reader scrolls to the bottom
+      And 10000 ms pass
+      Then the table has 220 rows
+
+    Example: A sort click deep in the list loads nothing
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      When the reader clicks Address
+      And 10000 ms pass
+      Then the table has 200 rows
+
+    Example: A window that changes its width deep in the list loads nothing
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      When the window is resized to 700 x 720
+      And 10000 ms pass
+      Then the table has 200 rows

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+
+const FRAME_MS = 16;
+/** Time that passes at most before the browser may render. */
+const SLICE_MS = 150;
+
+/**
+ * The page's clock, held: timers and animation frames happen only when a step says so. Rendering,
+ * scroll events and resize observers stay the browser's own; `settle` waits for them.
+ */
+export class HeldClock {
+  constructor(private readonly page: Page) {}
+
+  /** Takes hold of the clock. To be called before the page opens. */
+  async install(): Promise<void> {
+    await this.page.addInitScript({ path: fileURLToPath(new URL('settle.js', import.meta.url)) });
+    await this.page.clock.install({ time: 0 });
+    await this.page.clock.pauseAt(1_000);
+  }
+
+  /** Lets the browser finish what it has to do without time: scrolling, events, rendering. */
+  async settle(): Promise<void> {
+    await this.page.evaluate(() =>
+      (window as unknown as Record<symbol, () => Promise<void>>)[Symbol.for('settle')]?.(),
+    );
+  }
+
+  /** Lets `ms` milliseconds pass, and the browser render now and then meanwhile. */
+  async pass(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= SLICE_MS) {
+      await this.page.clock.runFor(Math.min(left, SLICE_MS));
+      await this.settle();
+    }
+  }
+
+  /** Stops the clock 1 ms before the next animation frame. */
+  async reachBrinkOfFrame(): Promise<void> {
+    const left = await this.untilFrame();
+    await this.pass(left === 1 ? FRAME_MS : left - 1);
+  }
+
+  /** Lets time pass up to the next animation frame, and the frame happen. */
+  async passFrame(): Promise<void> {
+    const left = await this.untilFrame();
+    const probe = await this.page.evaluateHandle(() => {
+      const happened = { frame: false };
+      requestAnimationFrame(() => {
+        happened.frame = true;
+      });
+      return happened;
+    });
+    const hasHappened = () => probe.evaluate(({ frame }) => frame);
+    await this.page.clock.runFor(left - 1);
+    if (await hasHappened()) throw new Error('An animation frame came before its time');
+    await this.page.clock.runFor(1);
+    if (!(await hasHappened())) throw new Error('An animation frame did not come in time');
+    await this.settle();
+  }
+
+  private async untilFrame(): Promise<number> {
+    return FRAME_MS - ((await this.page.evaluate(() => performance.now())) % FRAME_MS);
+  }
+}

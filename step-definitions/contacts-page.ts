@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { HeldClock } from './clock.ts';
+import { Quiet } from './quiet.ts';
+import { COLUMNS, type Column, type Row, Table } from './table.ts';
+
+/** A place to scroll to: an offset in px from the page's measures. */
+export type Position = (geometry: { clientHeight: number; scrollHeight: number }) => number;
+
+/** The driver: the one place that knows how a judged page is opened, scrolled and read. */
+export class ContactsPage {
+  readonly clock: HeldClock;
+  readonly table: Table;
+  readonly quiet: Quiet;
+  /** The rows by their place in the order of generation, as far as they have been seen unsorted. */
+  readonly generated = new Map<number, Row>();
+  /** The address that was opened. */
+  opened = '';
+
+  constructor(
+    readonly page: Page,
+    private readonly url: string,
+  ) {
+    this.clock = new HeldClock(page);
+    this.table = new Table(page);
+    this.quiet = new Quiet(page);
+  }
+
+  /** Opens the page, its clock held; `address` is a query or a hash. */
+  async open(address = ''): Promise<void> {
+    this.quiet.startOpening();
+    // A changed hash alone would not load the page anew.
+    if (this.opened) await this.page.goto('about:blank');
+    this.opened = new URL(address, this.url).href;
+    await this.page.goto(this.opened);
+    await this.table.root.waitFor();
+    await this.clock.settle();
+    this.generated.clear();
+    await this.seeGenerated();
+    this.quiet.finishOpening();
+  }
+
+  async click(column: Column, options: Parameters<Locator['click']>[0] = {}): Promise<void> {
+    await this.table.header(column).click(options);
+    await this.clock.settle();
+  }
+
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    await this.clock.settle();
+  }
+
+  async isSorted(): Promise<boolean> {
+    const markers = await Promise.all(COLUMNS.map((column) => this.table.marker(column)));
+    return markers.some((marker) => marker !== '');
+  }
+
+  geometry() {
+    return this.page.evaluate(() => {
+      const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+      return { scrollTop, clientHeight, scrollHeight };
+    });
+  }
+
+  async scrollTo(position: Position): Promise<void> {
+    const offset = position(await this.geometry());
+    await this.page.evaluate((top) => window.scrollTo(0, top), offset);
+    await this.clock.settle();
+  }
+
+  /** Scrolls to the bottom and lets one load take place. */
+  async load(): Promise<void> {
+    // Past the throttle of whatever was scrolled before, so that the event is handled at once.
+    await this.clock.pass(150);
+    await this.scrollTo(({ scrollHeight }) => scrollHeight);
+    await this.clock.passFrame();
+    if (!(await this.isSorted())) await this.seeGenerated();
+  }
+
+  private async seeGenerated(): Promise<void> {
+    for (const [place, row] of await this.table.rowsInDocument()) this.generated.set(place, row);
+  }
+
+  /** All rows in their order. Scrolls through the list where it is windowed, and back. */
+  async rows(): Promise<Row[]> {
+    const count = await this.table.rowCount();
+    const seen = await this.table.rowsInDocument();
+    const { scrollTop, clientHeight, scrollHeight } = await this.geometry();
+    for (let top = 0; seen.size < count && top <= scrollHeight; top += clientHeight) {
+      await this.scrollTo(() => top);
+      for (const [place, row] of await this.table.rowsInDocument()) seen.set(place, row);
+    }
+    if ((await this.geometry()).scrollTop !== scrollTop) await this.scrollTo(() => scrollTop);
+    const places = [...seen.keys()].sort((a, b) => a - b);
+    return places.map((place) => seen.get(place) as Row);
+  }
+
+  /** What `#root` says besides its rows. */
+  textAroundRows(): Promise<string> {
+    return this.page.locator('#root').evaluate((root) => {
+      const copy = root.cloneNode(true) as Element;
+      for (const cell of copy.querySelectorAll('td, [role=cell], [role=gridcell]')) cell.remove();
+      return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+    });
+  }
+
+  /** Cookies and everything in the browser's stores. */
+  async stored(): Promise<string[]> {
+    const { cookies, origins } = await this.page.context().storageState({ indexedDB: true });
+    const session = await this.page.evaluate(() => Object.keys(sessionStorage));
+    return [...cookies.map(({ name }) => name), ...origins.map((each) => JSON.stringify(each)), ...session];
+  }
+
+  /** Controls on the page that are no column header. */
+  async otherControls(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'a[href], button, input, select, textarea, form, dialog, details, iframe, [contenteditable], [tabindex], [onclick], [role=button], [role=link], [role=textbox], [role=alert], [role=dialog]',
+        ),
+      ]
+        .filter((each) => !each.closest('th, [role=columnheader]'))
+        .map((each) => each.outerHTML.slice(0, 80)),
+    );
+  }
+}

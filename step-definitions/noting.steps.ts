@@ -1,0 +1,41 @@
+import { Given, Then } from '@cucumber/cucumber';
+import { expect } from '@playwright/test';
+import type { SpecificationWorld } from './world.ts';
+
+Given('the rows are noted', async function (this: SpecificationWorld) {
+  this.noted.rows = await this.contacts.rows();
+});
+
+Then('the rows are the noted ones', async function (this: SpecificationWorld) {
+  expect(await this.contacts.rows()).toEqual(this.noted.rows);
+});
+
+Then('the first {int} rows are the noted ones', async function (this: SpecificationWorld, count: number) {
+  expect(this.noted.rows).toHaveLength(count);
+  expect((await this.contacts.rows()).slice(0, count)).toEqual(this.noted.rows);
+});
+
+Then('no noted row is on the page', async function (this: SpecificationWorld) {
+  const uuids = new Set(this.noted.rows.map(({ UUID }) => UUID));
+  expect(uuids.size).toBeGreaterThan(0);
+  expect((await this.contacts.rows()).filter(({ UUID }) => uuids.has(UUID))).toEqual([]);
+});
+
+Given('the text around the rows is noted', async function (this: SpecificationWorld) {
+  this.noted.text = await this.contacts.textAroundRows();
+});
+
+Then('the text around the rows is as noted', async function (this: SpecificationWorld) {
+  await expect.poll(() => this.contacts.textAroundRows()).toBe(this.noted.text);
+});
+
+Given('the element of the first row is noted', async function (this: SpecificationWorld) {
+  const row = this.contacts.table.root.locator('tr', { has: this.contacts.page.locator('td') });
+  this.noted.element = await row.first().elementHandle();
+  this.noted.text = (await this.noted.element?.textContent()) ?? '';
+});
+
+Then('the noted element still shows the noted row', async function (this: SpecificationWorld) {
+  expect(await this.noted.element?.evaluate((row) => row.isConnected)).toBe(true);
+  expect(await this.noted.element?.textContent()).toBe(this.noted.text);
+});

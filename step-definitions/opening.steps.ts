@@ -1,0 +1,33 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect, type ViewportSize } from '@playwright/test';
+import type { SpecificationWorld } from './world.ts';
+
+async function open(this: SpecificationWorld): Promise<void> {
+  await this.contacts.open();
+}
+
+Given('the page is open', open);
+When('the page is opened', open);
+When('the page is opened again', open);
+
+When('the page is opened at {string}', async function (this: SpecificationWorld, address: string) {
+  await this.contacts.open(address);
+});
+
+Given('the page is open in a window of {size}', async function (this: SpecificationWorld, size: ViewportSize) {
+  await this.contacts.page.setViewportSize(size);
+  await this.contacts.open();
+});
+
+When('the window is resized to {size}', async function (this: SpecificationWorld, size: ViewportSize) {
+  await this.contacts.page.setViewportSize(size);
+  await this.contacts.clock.settle();
+});
+
+Given('the network is cut', async function (this: SpecificationWorld) {
+  await this.context.setOffline(true);
+});
+
+Then('the address is the one that was opened', function (this: SpecificationWorld) {
+  expect(this.contacts.page.url()).toBe(this.contacts.opened);
+});

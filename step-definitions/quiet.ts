@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** All that a page says and asks for besides showing itself. */
+export class Quiet {
+  /** Requests, sockets and workers since the page has opened (R7.1). */
+  readonly requests: string[] = [];
+  /** Console messages that no step has claimed, and errors (R8.1). */
+  readonly messages: string[] = [];
+  private opened = false;
+
+  constructor(page: Page) {
+    const ask = (what: string) => this.opened && this.requests.push(what);
+    page.context().on('request', (request) => {
+      const url = request.url();
+      if (!/^(data|blob):/.test(url)) ask(`${request.method()} ${url}`);
+    });
+    page.on('websocket', (socket) => ask(`socket ${socket.url()}`));
+    page.on('worker', (worker) => ask(`worker ${worker.url()}`));
+    page.on('console', (message) => this.messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => this.messages.push(`error: ${error.message}`));
+    page.on('dialog', (dialog) => {
+      this.messages.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+  }
+
+  /** While the page opens, its own files may be asked for. */
+  startOpening(): void {
+    this.opened = false;
+  }
+
+  finishOpening(): void {
+    this.opened = true;
+  }
+
+  /** Takes the messages that contain all of `texts`, so that they no longer break the quiet. */
+  claim(...texts: string[]): string[] {
+    const claimed = this.messages.filter((each) => texts.every((text) => each.includes(text)));
+    for (const each of claimed) this.messages.splice(this.messages.indexOf(each), 1);
+    return claimed;
+  }
+
+  /** All that broke the quiet. */
+  breaches(): string[] {
+    return [...this.requests.map((each) => `asked for ${each}`), ...this.messages];
+  }
+}

@@ -1,0 +1,65 @@
+import { type DataTable, Then } from '@cucumber/cucumber';
+import { expect } from '@playwright/test';
+import { type Column, COLUMNS } from './table.ts';
+import type { SpecificationWorld } from './world.ts';
+
+Then('the table has {int} rows', async function (this: SpecificationWorld, count: number) {
+  await expect.poll(() => this.contacts.table.rowCount()).toBe(count);
+});
+
+Then('the table has at most {int} rows', async function (this: SpecificationWorld, most: number) {
+  expect(await this.contacts.table.rowCount()).toBeLessThanOrEqual(most);
+});
+
+Then('the columns are:', async function (this: SpecificationWorld, table: DataTable) {
+  const headers = await this.contacts.table.headers();
+  expect(headers.map((text) => text.trim())).toEqual(table.raw()[0]);
+});
+
+Then('no cell is empty', async function (this: SpecificationWorld) {
+  for (const row of await this.contacts.rows()) {
+    for (const column of COLUMNS) expect(row[column]?.trim(), column).toBeTruthy();
+  }
+});
+
+Then('no two rows share a UUID', async function (this: SpecificationWorld) {
+  const uuids = (await this.contacts.rows()).map(({ UUID }) => UUID);
+  expect(uuids).toHaveLength(await this.contacts.table.rowCount());
+  expect(new Set(uuids).size).toBe(uuids.length);
+});
+
+const KINDS: Record<string, RegExp> = {
+  'a version 4 UUID': /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i,
+  'a full name': /^\p{L}[\p{L}.'’-]*( \p{L}[\p{L}.'’-]*)+$/u,
+  'four parts joined by commas': /^[^\s,][^,]*(, [^\s,][^,]*){3}$/,
+  // Seven digits at least; an extension may follow an x.
+  'a phone number': /^(?=(?:\D*\d){7})[-+().\d ]+( ?(x|ext\.?) ?\d+)?$/,
+};
+
+Then(/^every (UUID|Name|Address|Phone) is (.+)$/, async function (this: SpecificationWorld, column: Column, kind: string) {
+  const form = KINDS[kind];
+  if (!form) throw new Error(`No kind of value is called "${kind}"`);
+  for (const row of await this.contacts.rows()) expect(row[column]).toMatch(form);
+});
+
+Then(
+  'every Address has its house number in the third part and its unit in the fourth',
+  async function (this: SpecificationWorld) {
+    for (const { Address } of await this.contacts.rows()) {
+      const [state, city, street, unit] = Address.split(', ');
+      expect(`${state} ${city}`, Address).not.toMatch(/\d/);
+      expect(street, Address).toMatch(/^(?=.*\d)(?=.*\p{L}{2})/u);
+      expect(unit, Address).toMatch(/^\D+\d+$/);
+    }
+  },
+);
+
+Then(
+  'the first part of Address repeats more often than the second',
+  async function (this: SpecificationWorld) {
+    const addresses = (await this.contacts.rows()).map(({ Address }) => Address.split(', '));
+    const states = new Set(addresses.map(([state]) => state));
+    const cities = new Set(addresses.map(([, city]) => city));
+    expect(states.size).toBeLessThan(cities.size);
+  },
+);

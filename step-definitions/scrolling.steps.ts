@@ -1,0 +1,36 @@
+import { Then, When } from '@cucumber/cucumber';
+import { expect } from '@playwright/test';
+import type { Position } from './contacts-page.ts';
+import type { SpecificationWorld } from './world.ts';
+
+When('the reader scrolls to {position}', async function (this: SpecificationWorld, position: Position) {
+  await this.contacts.scrollTo(position);
+});
+
+When('the reader scrolls with the wheel', async function (this: SpecificationWorld) {
+  const { page, clock } = this.contacts;
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 2000);
+  await clock.settle();
+});
+
+When('the reader scrolls with the End key', async function (this: SpecificationWorld) {
+  await this.contacts.press('End');
+});
+
+When('the reader scrolls with Page Down', async function (this: SpecificationWorld) {
+  await this.contacts.scrollTo(({ scrollHeight }) => scrollHeight * 0.8 - 720 - 300);
+  await this.contacts.clock.pass(1_000);
+  await this.contacts.press('PageDown');
+});
+
+When('{int} load(s) take(s) place', async function (this: SpecificationWorld, loads: number) {
+  for (let load = 0; load < loads; load += 1) await this.contacts.load();
+});
+
+Then('the page can be scrolled, by less than a load', async function (this: SpecificationWorld) {
+  const { scrollHeight, clientHeight } = await this.contacts.geometry();
+  const rows = await this.contacts.table.rowCount();
+  expect(scrollHeight).toBeGreaterThan(clientHeight);
+  expect(scrollHeight - clientHeight).toBeLessThanOrEqual((20 / rows) * scrollHeight);
+});

@@ -1,0 +1,30 @@
+import { Then } from '@cucumber/cucumber';
+import { expect } from '@playwright/test';
+import type { SpecificationWorld } from './world.ts';
+
+Then('{string} {shown}', async function (this: SpecificationWorld, text: string, shown: boolean) {
+  const line = this.contacts.page.locator('#root').getByText(text, { exact: true });
+  await expect(line).toBeVisible({ visible: shown });
+});
+
+Then('the only controls are the column headers', async function (this: SpecificationWorld) {
+  expect(await this.contacts.otherControls()).toEqual([]);
+});
+
+Then('nothing is stored in the browser', async function (this: SpecificationWorld) {
+  expect(await this.contacts.stored()).toEqual([]);
+});
+
+Then('the page has asked for nothing since it opened', function (this: SpecificationWorld) {
+  expect(this.contacts.quiet.requests).toEqual([]);
+});
+
+Then('the console is silent', function (this: SpecificationWorld) {
+  expect(this.contacts.quiet.messages).toEqual([]);
+});
+
+Then(/^the console warns once with (.+)$/, function (this: SpecificationWorld, list: string) {
+  const texts = JSON.parse(`[${list}]`) as string[];
+  const claimed = this.contacts.quiet.claim('warning: ', ...texts);
+  expect(claimed, this.contacts.quiet.messages.join('\n')).toHaveLength(1);
+});

@@ -1,0 +1,77 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from '@playwright/test';
+import { misplaced, type Sort } from './order.ts';
+import { COLUMNS, type Column } from './table.ts';
+import type { SpecificationWorld } from './world.ts';
+
+When('the reader clicks {column}', async function (this: SpecificationWorld, column: Column) {
+  await this.contacts.click(column);
+});
+
+When(
+  'the reader clicks {column} {int} times',
+  async function (this: SpecificationWorld, column: Column, times: number) {
+    for (let click = 0; click < times; click += 1) await this.contacts.click(column);
+  },
+);
+
+When('the reader shift-clicks {column}', async function (this: SpecificationWorld, column: Column) {
+  await this.contacts.click(column, { modifiers: ['Shift'] });
+});
+
+When(
+  /^the reader clicks the (top left|bottom right) corner of the (\w+) header cell$/,
+  async function (this: SpecificationWorld, corner: string, column: Column) {
+    const box = await this.contacts.table.header(column).boundingBox();
+    if (!box) throw new Error(`The header cell of ${column} is not visible`);
+    const position =
+      corner === 'top left' ? { x: 2, y: 2 } : { x: box.width - 3, y: box.height - 3 };
+    await this.contacts.click(column, { position });
+  },
+);
+
+When('the reader presses {key}', async function (this: SpecificationWorld, key: string) {
+  await this.contacts.press(key);
+});
+
+When('the reader presses {key} {int} times', async function (this: SpecificationWorld, key: string, times: number) {
+  for (let press = 0; press < times; press += 1) await this.contacts.press(key);
+});
+
+Given('the reader moves the focus to {column}', async function (this: SpecificationWorld, column: Column) {
+  await this.contacts.table.header(column).getByRole('button').focus();
+});
+
+Then('the focus is on {column}', async function (this: SpecificationWorld, column: Column) {
+  await expect(this.contacts.table.header(column).getByRole('button')).toBeFocused();
+});
+
+Then('the markers are:', async function (this: SpecificationWorld, table: DataTable) {
+  const [expected] = table.hashes();
+  await expect
+    .poll(async () => Object.fromEntries(await Promise.all(COLUMNS.map(async (column) => [column, await this.contacts.table.marker(column)]))))
+    .toEqual(expected);
+});
+
+Then('aria-sort is:', async function (this: SpecificationWorld, table: DataTable) {
+  const [expected] = table.hashes();
+  for (const column of COLUMNS) {
+    const header = this.contacts.table.header(column);
+    expect((await header.getAttribute('aria-sort')) ?? '', column).toBe(expected?.[column]);
+  }
+});
+
+Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, sort: Sort) {
+  await expect.poll(async () => misplaced(sort, await this.contacts.rows())).toBeUndefined();
+});
+
+Then('the rows are in the order of generation', async function (this: SpecificationWorld) {
+  const generated = [...this.contacts.generated];
+  expect(generated.length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      const rows = await this.contacts.rows();
+      return generated.map(([place]) => [place, rows[place]]);
+    })
+    .toEqual(generated);
+});

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+
+export const COLUMNS = ['UUID', 'Name', 'Address', 'Phone'] as const;
+export type Column = (typeof COLUMNS)[number];
+export type Row = Readonly<Record<Column, string>>;
+
+const MARKERS: Record<string, '▲' | '▼'> = {
+  '▲': '▲', '🔼': '▲', '↑': '▲', '▼': '▼', '🔽': '▼', '↓': '▼',
+};
+
+/** The judged page's table, read by its roles alone. */
+export class Table {
+  readonly root: Locator;
+
+  constructor(page: Page) {
+    this.root = page.locator('#root').getByRole('table').or(page.locator('#root').getByRole('grid'));
+  }
+
+  /** The header cell of a column: the `columnheader` whose text starts with its name. */
+  header(column: Column): Locator {
+    return this.root.getByRole('columnheader').filter({ hasText: new RegExp(`^\\s*${column}`) });
+  }
+
+  /** The texts of all header cells. */
+  headers(): Promise<string[]> {
+    return this.root.getByRole('columnheader').allTextContents();
+  }
+
+  /** A column's marker, or the empty text. */
+  async marker(column: Column): Promise<string> {
+    const text = (await this.header(column).textContent()) ?? '';
+    return Array.from(text, (glyph) => MARKERS[glyph] ?? '').join('');
+  }
+
+  /** Number of rows of contacts, in the document or not. */
+  rowCount(): Promise<number> {
+    return this.root.evaluate((table) => {
+      const told = table.getAttribute('aria-rowcount');
+      if (told !== null) return Number(told) - 1;
+      const cells = 'td, [role=cell], [role=gridcell]';
+      return [...table.querySelectorAll('tr, [role=row]')].filter((row) => row.querySelector(cells)).length;
+    });
+  }
+
+  /** The rows in the document, by their place in the list, from 0. */
+  async rowsInDocument(): Promise<Map<number, Row>> {
+    const names = (await this.headers()).map((text) =>
+      COLUMNS.find((column) => text.trimStart().startsWith(column)),
+    );
+    const rows = await this.root.evaluate((table) =>
+      [...table.querySelectorAll('tr, [role=row]')]
+        .map((row) => ({
+          place: row.getAttribute('aria-rowindex'),
+          cells: [...row.querySelectorAll('td, [role=cell], [role=gridcell]')].map((cell) => cell.textContent ?? ''),
+        }))
+        .filter(({ cells }) => cells.length > 0),
+    );
+    return new Map(
+      rows.map(({ place, cells }, index) => [
+        place === null ? index : Number(place) - 2,
+        Object.fromEntries(cells.map((cell, at) => [names[at], cell])) as unknown as Row,
+      ]),
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { setWorldConstructor, World } from '@cucumber/cucumber';
+import type { BrowserContext, ElementHandle } from '@playwright/test';
+import type { Contact } from '../src/contact/contact.ts';
+import type { ContactsPage } from './contacts-page.ts';
+import type { Row } from './table.ts';
+
+/** What the steps of one scenario share. */
+export class SpecificationWorld extends World {
+  declare context: BrowserContext;
+  declare contacts: ContactsPage;
+  /** What the page showed when a step took note of it. */
+  noted: { rows: readonly Row[]; text: string; element?: ElementHandle | null } = {
+    rows: [],
+    text: '',
+  };
+  /** What this project's own modules gave (@own). */
+  made: { contacts: readonly Contact[]; error?: unknown; warnings: readonly string[]; text: string } = {
+    contacts: [],
+    warnings: [],
+    text: '',
+  };
+}
+
+setWorldConstructor(SpecificationWorld);
