@@ -107,7 +107,11 @@ export class ContactsPage {
   async stored(): Promise<string[]> {
     const { cookies, origins } = await this.page.context().storageState({ indexedDB: true });
     const session = await this.page.evaluate(() => Object.keys(sessionStorage));
-    return [...cookies.map(({ name }) => name), ...origins.map((each) => JSON.stringify(each)), ...session];
+    return [
+      ...cookies.map(({ name }) => name),
+      ...origins.map((each) => JSON.stringify(each)),
+      ...session,
+    ];
   }
 
   /** Controls on the page that are no column header. */

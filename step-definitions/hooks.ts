@@ -12,12 +12,12 @@ setDefaultTimeout(60_000);
 let browser: Browser;
 let judged: JudgedPage;
 
-BeforeAll(async function () {
+BeforeAll(async () => {
   judged = await judgedPage();
   browser = await chromium.launch(launchOptions());
 });
 
-AfterAll(async function () {
+AfterAll(async () => {
   await browser?.close();
   await judged?.close();
 });

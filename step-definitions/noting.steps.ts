@@ -10,10 +10,13 @@ Then('the rows are the noted ones', async function (this: SpecificationWorld) {
   expect(await this.contacts.rows()).toEqual(this.noted.rows);
 });
 
-Then('the first {int} rows are the noted ones', async function (this: SpecificationWorld, count: number) {
-  expect(this.noted.rows).toHaveLength(count);
-  expect((await this.contacts.rows()).slice(0, count)).toEqual(this.noted.rows);
-});
+Then(
+  'the first {int} rows are the noted ones',
+  async function (this: SpecificationWorld, count: number) {
+    expect(this.noted.rows).toHaveLength(count);
+    expect((await this.contacts.rows()).slice(0, count)).toEqual(this.noted.rows);
+  },
+);
 
 Then('no noted row is on the page', async function (this: SpecificationWorld) {
   const uuids = new Set(this.noted.rows.map(({ UUID }) => UUID));

@@ -14,15 +14,21 @@ When('the page is opened at {string}', async function (this: SpecificationWorld,
   await this.contacts.open(address);
 });
 
-Given('the page is open in a window of {size}', async function (this: SpecificationWorld, size: ViewportSize) {
-  await this.contacts.page.setViewportSize(size);
-  await this.contacts.open();
-});
+Given(
+  'the page is open in a window of {size}',
+  async function (this: SpecificationWorld, size: ViewportSize) {
+    await this.contacts.page.setViewportSize(size);
+    await this.contacts.open();
+  },
+);
 
-When('the window is resized to {size}', async function (this: SpecificationWorld, size: ViewportSize) {
-  await this.contacts.page.setViewportSize(size);
-  await this.contacts.clock.settle();
-});
+When(
+  'the window is resized to {size}',
+  async function (this: SpecificationWorld, size: ViewportSize) {
+    await this.contacts.page.setViewportSize(size);
+    await this.contacts.clock.settle();
+  },
+);
 
 Given('the network is cut', async function (this: SpecificationWorld) {
   await this.context.setOffline(true);

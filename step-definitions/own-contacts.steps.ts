@@ -21,11 +21,15 @@ Then('the two contacts share no value of uuid', function (this: SpecificationWor
   expect(one?.uuid).not.toBe(other?.uuid);
 });
 
-Then('it has these fields, each a string of at least one character:', function (this: SpecificationWorld, table: DataTable) {
-  const [contact] = this.made.contacts;
-  expect(Object.keys(contact ?? {})).toEqual(table.raw()[0]);
-  for (const value of Object.values(contact ?? {})) expect(value).toEqual(expect.stringMatching(/./));
-});
+Then(
+  'it has these fields, each a string of at least one character:',
+  function (this: SpecificationWorld, table: DataTable) {
+    const [contact] = this.made.contacts;
+    expect(Object.keys(contact ?? {})).toEqual(table.raw()[0]);
+    for (const value of Object.values(contact ?? {}))
+      expect(value).toEqual(expect.stringMatching(/./));
+  },
+);
 
 When(/^a list of (\S+) contacts is made$/, function (this: SpecificationWorld, length: string) {
   try {
@@ -70,6 +74,9 @@ When('the pagination defaults are read', function (this: SpecificationWorld) {
   this.made.text = JSON.stringify(PAGINATION_DEFAULTS);
 });
 
-Then('the page size is {int} and the page index is {int}', function (this: SpecificationWorld, pageSize: number, pageIndex: number) {
-  expect(JSON.parse(this.made.text)).toEqual({ pageSize, pageIndex });
-});
+Then(
+  'the page size is {int} and the page index is {int}',
+  function (this: SpecificationWorld, pageSize: number, pageIndex: number) {
+    expect(JSON.parse(this.made.text)).toEqual({ pageSize, pageIndex });
+  },
+);

@@ -6,10 +6,13 @@ import { InfiniteScroll, type InfiniteScrollProps } from '../src/loading/Infinit
 import { parseThreshold } from '../src/loading/threshold.ts';
 import type { SpecificationWorld } from './world.ts';
 
-When(/^the number (\S+) is read as a threshold$/, function (this: SpecificationWorld, number: string) {
-  const threshold = parseThreshold(Number(number));
-  this.made.text = threshold ? `${threshold.value}${threshold.unit}` : 'nothing';
-});
+When(
+  /^the number (\S+) is read as a threshold$/,
+  function (this: SpecificationWorld, number: string) {
+    const threshold = parseThreshold(Number(number));
+    this.made.text = threshold ? `${threshold.value}${threshold.unit}` : 'nothing';
+  },
+);
 
 Then('it means {string}', function (this: SpecificationWorld, meaning: string) {
   expect(this.made.text).toBe(meaning);

@@ -1,18 +1,23 @@
 import { constructTable, tableFeatures } from '@tanstack/table-core';
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
-import { COLUMNS as FIELDS } from '../src/table/columns.ts';
 import type { Contact } from '../src/contact/contact.ts';
 import { features, getRowId, sortableColumns } from '../src/sorting/sorting.ts';
+import { COLUMNS as FIELDS } from '../src/table/columns.ts';
 import type { Sort } from './order.ts';
 
-/** The contacts in the order in which this project's table, without a page, sorts them. */
-export function sortedContacts(contacts: readonly Contact[], sort: Sort): Contact[] {
-  const table = constructTable({
+/** This project's table without a page, for its sort alone. */
+export function ownTable(contacts: readonly Contact[]) {
+  return constructTable({
     features: tableFeatures({ ...features, coreReactivityFeature: storeReactivityBindings() }),
     columns: sortableColumns,
     data: contacts,
     getRowId,
   });
+}
+
+/** The contacts in the order in which this project's table sorts them. */
+export function sortedContacts(contacts: readonly Contact[], sort: Sort): Contact[] {
+  const table = ownTable(contacts);
   table.setSorting(
     sort.map(({ column, direction }) => ({
       id: FIELDS.find(({ header }) => header === column)?.field ?? '',

@@ -30,7 +30,12 @@ const atPercent =
 
 const POSITIONS: readonly [RegExp, (number: number) => Position][] = [
   [/^the top$/, () => () => 0],
-  [/^the bottom$/, () => ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight],
+  [
+    /^the bottom$/,
+    () =>
+      ({ scrollHeight, clientHeight }) =>
+        scrollHeight - clientHeight,
+  ],
   [/^(\d+) percent$/, atPercent],
   [/^1 px short of (\d+) percent$/, (percent) => (geometry) => atPercent(percent)(geometry) - 1],
   [

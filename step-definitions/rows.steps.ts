@@ -1,6 +1,6 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { expect } from '@playwright/test';
-import { type Column, COLUMNS } from './table.ts';
+import { COLUMNS, type Column } from './table.ts';
 import type { SpecificationWorld } from './world.ts';
 
 Then('the table has {int} rows', async function (this: SpecificationWorld, count: number) {
@@ -36,11 +36,14 @@ const KINDS: Record<string, RegExp> = {
   'a phone number': /^(?=(?:\D*\d){7})[-+().\d ]+( ?(x|ext\.?) ?\d+)?$/,
 };
 
-Then(/^every (UUID|Name|Address|Phone) is (.+)$/, async function (this: SpecificationWorld, column: Column, kind: string) {
-  const form = KINDS[kind];
-  if (!form) throw new Error(`No kind of value is called "${kind}"`);
-  for (const row of await this.contacts.rows()) expect(row[column]).toMatch(form);
-});
+Then(
+  /^every (UUID|Name|Address|Phone) is (.+)$/,
+  async function (this: SpecificationWorld, column: Column, kind: string) {
+    const form = KINDS[kind];
+    if (!form) throw new Error(`No kind of value is called "${kind}"`);
+    for (const row of await this.contacts.rows()) expect(row[column]).toMatch(form);
+  },
+);
 
 Then(
   'every Address has its house number in the third part and its unit in the fourth',

@@ -3,9 +3,12 @@ import { expect } from '@playwright/test';
 import type { Position } from './contacts-page.ts';
 import type { SpecificationWorld } from './world.ts';
 
-When('the reader scrolls to {position}', async function (this: SpecificationWorld, position: Position) {
-  await this.contacts.scrollTo(position);
-});
+When(
+  'the reader scrolls to {position}',
+  async function (this: SpecificationWorld, position: Position) {
+    await this.contacts.scrollTo(position);
+  },
+);
 
 When('the reader scrolls with the wheel', async function (this: SpecificationWorld) {
   const { page, clock } = this.contacts;

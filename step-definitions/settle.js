@@ -5,7 +5,7 @@
   const idle = (window.requestIdleCallback ?? window.setTimeout).bind(window);
 
   Object.defineProperty(window, Symbol.for('settle'), {
-    value: async function () {
+    value: async () => {
       let offset;
       do {
         offset = window.scrollY;

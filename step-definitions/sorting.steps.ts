@@ -34,13 +34,19 @@ When('the reader presses {key}', async function (this: SpecificationWorld, key: 
   await this.contacts.press(key);
 });
 
-When('the reader presses {key} {int} times', async function (this: SpecificationWorld, key: string, times: number) {
-  for (let press = 0; press < times; press += 1) await this.contacts.press(key);
-});
+When(
+  'the reader presses {key} {int} times',
+  async function (this: SpecificationWorld, key: string, times: number) {
+    for (let press = 0; press < times; press += 1) await this.contacts.press(key);
+  },
+);
 
-Given('the reader moves the focus to {column}', async function (this: SpecificationWorld, column: Column) {
-  await this.contacts.table.header(column).getByRole('button').focus();
-});
+Given(
+  'the reader moves the focus to {column}',
+  async function (this: SpecificationWorld, column: Column) {
+    await this.contacts.table.header(column).getByRole('button').focus();
+  },
+);
 
 Then('the focus is on {column}', async function (this: SpecificationWorld, column: Column) {
   await expect(this.contacts.table.header(column).getByRole('button')).toBeFocused();
@@ -49,7 +55,13 @@ Then('the focus is on {column}', async function (this: SpecificationWorld, colum
 Then('the markers are:', async function (this: SpecificationWorld, table: DataTable) {
   const [expected] = table.hashes();
   await expect
-    .poll(async () => Object.fromEntries(await Promise.all(COLUMNS.map(async (column) => [column, await this.contacts.table.marker(column)]))))
+    .poll(async () =>
+      Object.fromEntries(
+        await Promise.all(
+          COLUMNS.map(async (column) => [column, await this.contacts.table.marker(column)]),
+        ),
+      ),
+    )
     .toEqual(expected);
 });
 

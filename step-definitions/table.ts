@@ -5,7 +5,12 @@ export type Column = (typeof COLUMNS)[number];
 export type Row = Readonly<Record<Column, string>>;
 
 const MARKERS: Record<string, '▲' | '▼'> = {
-  '▲': '▲', '🔼': '▲', '↑': '▲', '▼': '▼', '🔽': '▼', '↓': '▼',
+  '▲': '▲',
+  '🔼': '▲',
+  '↑': '▲',
+  '▼': '▼',
+  '🔽': '▼',
+  '↓': '▼',
 };
 
 /** The judged page's table, read by its roles alone. */
@@ -13,7 +18,10 @@ export class Table {
   readonly root: Locator;
 
   constructor(page: Page) {
-    this.root = page.locator('#root').getByRole('table').or(page.locator('#root').getByRole('grid'));
+    this.root = page
+      .locator('#root')
+      .getByRole('table')
+      .or(page.locator('#root').getByRole('grid'));
   }
 
   /** The header cell of a column: the `columnheader` whose text starts with its name. */
@@ -38,7 +46,8 @@ export class Table {
       const told = table.getAttribute('aria-rowcount');
       if (told !== null) return Number(told) - 1;
       const cells = 'td, [role=cell], [role=gridcell]';
-      return [...table.querySelectorAll('tr, [role=row]')].filter((row) => row.querySelector(cells)).length;
+      return [...table.querySelectorAll('tr, [role=row]')].filter((row) => row.querySelector(cells))
+        .length;
     });
   }
 
@@ -51,7 +60,9 @@ export class Table {
       [...table.querySelectorAll('tr, [role=row]')]
         .map((row) => ({
           place: row.getAttribute('aria-rowindex'),
-          cells: [...row.querySelectorAll('td, [role=cell], [role=gridcell]')].map((cell) => cell.textContent ?? ''),
+          cells: [...row.querySelectorAll('td, [role=cell], [role=gridcell]')].map(
+            (cell) => cell.textContent ?? '',
+          ),
         }))
         .filter(({ cells }) => cells.length > 0),
     );

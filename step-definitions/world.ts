@@ -14,7 +14,12 @@ export class SpecificationWorld extends World {
     text: '',
   };
   /** What this project's own modules gave (@own). */
-  made: { contacts: readonly Contact[]; error?: unknown; warnings: readonly string[]; text: string } = {
+  made: {
+    contacts: readonly Contact[];
+    error?: unknown;
+    warnings: readonly string[];
+    text: string;
+  } = {
     contacts: [],
     warnings: [],
     text: '',

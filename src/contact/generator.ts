@@ -36,7 +36,9 @@ export function makeContact({ string, person, location, phone }: ContactGenerato
  */
 export function makeContacts(generator: ContactGenerator, length: number): Contact[] {
   if (!Number.isSafeInteger(length) || length < 0) {
-    throw new RangeError(`Cannot make a list of ${length} contacts: the length is a whole number from 0`);
+    throw new RangeError(
+      `Cannot make a list of ${length} contacts: the length is a whole number from 0`,
+    );
   }
   return Array.from({ length }, () => makeContact(generator));
 }

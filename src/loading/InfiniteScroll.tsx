@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { asyncScheduler, filter, fromEvent, throttleTime } from 'rxjs';
-import { DEFAULT_SCROLL_THRESHOLD, SCROLL_THROTTLE_MS } from '../constants.ts';
+import { filter, fromEvent } from 'rxjs';
+import { DEFAULT_SCROLL_THRESHOLD } from '../constants.ts';
 import { warnMissingDataLength } from '../warnings.ts';
 import { accountForOffset, hasReaderScrolled } from './pageScroll.ts';
 import { isThresholdReached, thresholdOrDefault } from './threshold.ts';
+import { throttled } from './throttle.ts';
 
 export interface InfiniteScrollProps {
   /** Number of rows that `children` show. */
@@ -50,10 +51,7 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
   useEffect(() => {
     accountForOffset();
     const subscription = fromEvent(window, 'scroll', { passive: true })
-      .pipe(
-        filter(hasReaderScrolled),
-        throttleTime(SCROLL_THROTTLE_MS, asyncScheduler, { leading: true, trailing: true }),
-      )
+      .pipe(filter(hasReaderScrolled), throttled())
       .subscribe(() => loadNearBottom());
     return () => subscription.unsubscribe();
   }, []);

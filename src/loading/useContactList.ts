@@ -2,7 +2,11 @@
 import { useCallback, useLayoutEffect, useReducer } from 'react';
 import { INITIAL_ROWS, ROWS_PER_LOAD } from '../constants.ts';
 import type { Contact } from '../contact/contact.ts';
-import { type ContactGenerator, createContactGenerator, makeContacts } from '../contact/generator.ts';
+import {
+  type ContactGenerator,
+  createContactGenerator,
+  makeContacts,
+} from '../contact/generator.ts';
 
 interface ContactList {
   readonly generator: ContactGenerator;
@@ -30,20 +34,18 @@ function createContactList(seed: number | undefined): ContactList {
  */
 export function useContactList(seed?: number) {
   const [list, dispatch] = useReducer(reduce, seed, createContactList);
-  const { generator, contacts, loading } = list;
-
   // The frame is asked for once the flag is committed: a frame asked for inside a scroll event
   // is that event's own, and React would batch the flag away unseen (R4.3).
   useLayoutEffect(() => {
-    if (!loading) return;
+    if (!list.loading) return;
     const frame = requestAnimationFrame(() => {
-      dispatch({ type: 'append', contacts: makeContacts(generator, ROWS_PER_LOAD) });
+      dispatch({ type: 'append', contacts: makeContacts(list.generator, ROWS_PER_LOAD) });
     });
     return () => cancelAnimationFrame(frame);
-    // The list is named besides the flag: a trigger that follows an append before React commits
-    // either leaves the flag as it was, and must start a load all the same.
-  }, [list, loading, generator]);
+    // Not the flag alone: a trigger that follows an append before React commits either leaves the
+    // flag as it was, and must start a load all the same.
+  }, [list]);
 
   const loadMore = useCallback(() => dispatch({ type: 'trigger' }), []);
-  return { contacts, loading, loadMore };
+  return { contacts: list.contacts, loading: list.loading, loadMore };
 }

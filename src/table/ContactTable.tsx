@@ -4,6 +4,7 @@ import type { Contact } from '../contact/contact.ts';
 import { features, getRowId, sortableColumns } from '../sorting/sorting.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
+import { Spacer } from './Spacer.tsx';
 import { useRowWindow } from './useRowWindow.ts';
 
 /** The sortable table of `contacts`; only the rows near the view are in the document. */
@@ -33,7 +34,7 @@ export function ContactTable({ contacts }: { contacts: readonly Contact[] }) {
         ))}
       </thead>
       <tbody ref={body}>
-        <tr className="spacer" aria-hidden="true" style={{ height: before }} />
+        <Spacer height={before} />
         {virtualizer.getVirtualItems().map(({ index }) => {
           const row = rows[index];
           return (
@@ -47,7 +48,7 @@ export function ContactTable({ contacts }: { contacts: readonly Contact[] }) {
             )
           );
         })}
-        <tr className="spacer" aria-hidden="true" style={{ height: after }} />
+        <Spacer height={after} />
       </tbody>
     </table>
   );

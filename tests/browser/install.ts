@@ -10,7 +10,10 @@ export interface Installation {
 }
 
 const PACKAGES: Record<string, readonly string[][]> = {
-  'apt-get': [['update'], ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-dejavu-core']],
+  'apt-get': [
+    ['update'],
+    ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
+  ],
   dnf: [['install', '--assumeyes', 'chromium']],
   zypper: [['--non-interactive', 'install', 'chromium']],
   pacman: [['-Sy', '--noconfirm', 'chromium']],

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/experimental-ct-react';
+import react from '@vitejs/plugin-react';
+import { launchOptions } from './tests/browser/launch.ts';
+
+export default defineConfig({
+  testDir: 'tests/components',
+  outputDir: 'reports/components',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['line'], ['junit', { outputFile: 'reports/components.xml' }]],
+  use: {
+    ctTemplateDir: 'tests/components/mount',
+    ctCacheDir: '../../../reports/components-build',
+    ctViteConfig: { plugins: [react()] },
+    viewport: { width: 1280, height: 720 },
+    trace: 'retain-on-failure',
+    launchOptions: launchOptions(),
+  },
+});

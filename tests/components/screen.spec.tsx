@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/experimental-ct-react';
+import type { Page } from '@playwright/test';
+import { ScreenStory } from './screen.story.tsx';
+
+async function hold(page: Page): Promise<string[]> {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  return messages;
+}
+
+const scrollToBottom = (page: Page) =>
+  page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+
+test('@R4.3 @R2.6 @R2.7 in StrictMode a load shows both lines, then appends 20 rows once', async ({
+  mount,
+  page,
+}) => {
+  const messages = await hold(page);
+  const story = await mount(<ScreenStory />);
+  const table = story.getByRole('table');
+  await expect(table).toHaveAttribute('aria-rowcount', '41');
+  await scrollToBottom(page);
+  await expect(story.getByText('Is loading...', { exact: true })).toBeVisible();
+  await expect(story.getByText('Loading...', { exact: true })).toBeVisible();
+  await expect(table).toHaveAttribute('aria-rowcount', '41');
+  await page.clock.runFor(16);
+  await expect(table).toHaveAttribute('aria-rowcount', '61');
+  await expect(story.getByText('Is loading...', { exact: true })).toBeHidden();
+  await expect(story.getByText('Loading...', { exact: true })).toBeHidden();
+  expect(messages).toEqual([]);
+});
+
+test('@R4.3 the flag is painted before the rows are there, with the clock running', async ({
+  mount,
+  page,
+}) => {
+  const story = await mount(<ScreenStory />);
+  await expect(story.getByRole('table')).toHaveAttribute('aria-rowcount', '41');
+  const seen = await page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        const frames: string[] = [];
+        const watch = () => {
+          const rows = document.querySelector('table')?.getAttribute('aria-rowcount');
+          frames.push(`${rows} ${document.querySelector('.loading-line')?.textContent}`);
+          if (rows === '61') done([...new Set(frames)]);
+          else requestAnimationFrame(watch);
+        };
+        requestAnimationFrame(watch);
+        window.scrollTo(0, document.documentElement.scrollHeight);
+      }),
+  );
+  expect(seen).toEqual(['41 ', '41 Loading...', '61 ']);
+});
+
+test('@R4.3 unmounting during a load cancels its frame', async ({ mount, page }) => {
+  const messages = await hold(page);
+  const story = await mount(<ScreenStory />);
+  await scrollToBottom(page);
+  await expect(story.getByText('Loading...', { exact: true })).toBeVisible();
+  const cancelled = page.evaluate(
+    () =>
+      new Promise((done) => {
+        const cancel = window.cancelAnimationFrame;
+        window.cancelAnimationFrame = (frame) => {
+          cancel(frame);
+          done(true);
+        };
+      }),
+  );
+  await story.getByRole('button', { name: 'Unmount' }).click();
+  expect(await cancelled).toBe(true);
+  await expect(story.getByRole('table')).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  expect(messages).toEqual([]);
+});
+
+test('@R9.4 unmounting leaves no listener and no timer behind', async ({ mount, page }) => {
+  const messages = await hold(page);
+  const left = await page.evaluateHandle(() => {
+    const kept = new Set<string>();
+    const { addEventListener, removeEventListener, setInterval, clearInterval } = window;
+    window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      if (/scroll|resize/.test(args[0])) kept.add(`listener ${args[0]}`);
+      addEventListener(...args);
+    };
+    window.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+      kept.delete(`listener ${args[0]}`);
+      removeEventListener(...args);
+    };
+    window.setInterval = ((...args: Parameters<typeof setInterval>) => {
+      const timer = setInterval(...args);
+      kept.add(`timer ${timer}`);
+      return timer;
+    }) as typeof setInterval;
+    window.clearInterval = (timer) => {
+      kept.delete(`timer ${timer}`);
+      clearInterval(timer);
+    };
+    return kept;
+  });
+  const kept = () => left.evaluate((set) => [...set]);
+  const story = await mount(<ScreenStory />);
+  await expect(story.getByRole('table')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect
+    .poll(kept)
+    .toEqual(expect.arrayContaining(['listener scroll', expect.stringMatching(/^timer/)]));
+  await story.getByRole('button', { name: 'Unmount' }).click();
+  await expect(story.getByRole('table')).toHaveCount(0);
+  expect(await kept()).toEqual([]);
+  expect(messages).toEqual([]);
+});
+
+test('@R4.7 neither a sort nor a load moves a column', async ({ mount, page }) => {
+  const story = await mount(<ScreenStory />);
+  const edges = () =>
+    story.getByRole('columnheader').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { left, width } = cell.getBoundingClientRect();
+        return { left, width };
+      }),
+    );
+  const before = await edges();
+  for (const name of ['UUID', 'Name', 'Address', 'Phone']) {
+    await story.getByRole('columnheader', { name }).click();
+    expect(await edges()).toEqual(before);
+  }
+  await scrollToBottom(page);
+  await expect(story.getByRole('table')).toHaveAttribute('aria-rowcount', '61');
+  expect(await edges()).toEqual(before);
+});
+
+test('@R2.2 at 1280 × 720 all of the first 40 rows are in the document', async ({ mount }) => {
+  const story = await mount(<ScreenStory />);
+  await expect(story.locator('tbody tr[aria-rowindex]')).toHaveCount(40);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/experimental-ct-react';
+import type { Page } from '@playwright/test';
+import { ScrollerStory } from './scroller.story.tsx';
+
+function warnings(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => found.push(message.text()));
+  page.on('pageerror', (error) => found.push(error.message));
+  return found;
+}
+
+const scrollToBottom = (page: Page) =>
+  page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+
+test('@R2.6 @R4.2 the loader shows from the trigger until the rows are there', async ({
+  mount,
+  page,
+}) => {
+  const story = await mount(<ScrollerStory />);
+  await expect(story.getByText('Is loading...')).toBeHidden();
+  await scrollToBottom(page);
+  await expect(story.getByText('Is loading...')).toBeVisible();
+  await expect(story.getByText('1 calls')).toBeVisible();
+  await story.getByRole('button').click();
+  await expect(story.getByText('30 rows')).toBeVisible();
+  await expect(story.getByText('Is loading...')).toBeHidden();
+});
+
+test('@R4.4 a load that brings nothing does not lock the next one out', async ({ mount, page }) => {
+  const story = await mount(<ScrollerStory perLoad={0} />);
+  await scrollToBottom(page);
+  await expect(story.getByText('1 calls')).toBeVisible();
+  await story.getByRole('button').click();
+  await page.evaluate(() => window.scrollBy(0, -100));
+  await expect(story.getByText('2 calls')).toBeVisible();
+});
+
+test('@R4.5 nothing is asked for when there is no more', async ({ mount, page }) => {
+  await page.clock.install();
+  const story = await mount(<ScrollerStory hasMore={false} initial={2} />);
+  await page.setViewportSize({ width: 1280, height: 100 });
+  await scrollToBottom(page);
+  await page.clock.runFor(1_000);
+  await expect(story.getByText('0 calls')).toBeVisible();
+});
+
+test('@B1 a window taller than its rows asks once for each list that is too short', async ({
+  mount,
+}) => {
+  const story = await mount(<ScrollerStory initial={1} perLoad={4} />);
+  await expect(story.getByText('1 calls')).toBeVisible();
+  await story.getByRole('button').click();
+  await expect(story.getByText('5 rows')).toBeVisible();
+  await expect(story.getByText('2 calls')).toBeVisible();
+  await story.getByRole('button').click();
+  await expect(story.getByText('9 rows')).toBeVisible();
+  await expect(story.getByText('2 calls')).toBeVisible();
+});
+
+test('@B1 a load that brings nothing into a tall window is not repeated', async ({ mount }) => {
+  const story = await mount(<ScrollerStory initial={1} perLoad={0} />);
+  await expect(story.getByText('1 calls')).toBeVisible();
+  await story.getByRole('button').click();
+  await expect(story.getByText('Is loading...')).toBeHidden();
+  await expect(story.getByText('1 calls')).toBeVisible();
+});
+
+const EDGES: [string | number, (height: number) => number][] = [
+  [0.5, (height) => height / 2],
+  ['75%', (height) => height * 0.75],
+  ['100px', (height) => height - 100],
+];
+
+for (const [threshold, edge] of EDGES) {
+  test(`@R9.3 the threshold ${threshold} is reached where it says`, async ({ mount, page }) => {
+    const story = await mount(<ScrollerStory scrollThreshold={threshold} />);
+    const { clientHeight, scrollHeight } = await page.evaluate(() => ({
+      clientHeight: document.documentElement.clientHeight,
+      scrollHeight: document.documentElement.scrollHeight,
+    }));
+    const reached = Math.ceil(edge(scrollHeight)) - clientHeight;
+    await page.evaluate((top) => window.scrollTo(0, top), reached - 1);
+    await expect(story.getByText('0 calls')).toBeVisible();
+    await page.evaluate((top) => window.scrollTo(0, top), reached);
+    await expect(story.getByText('1 calls')).toBeVisible();
+  });
+}
+
+test('@R8.2 a bad threshold is warned about once, by name, and 80 % applies', async ({
+  mount,
+  page,
+}) => {
+  const found = warnings(page);
+  const story = await mount(<ScrollerStory scrollThreshold="eighty" />);
+  await expect.poll(() => found).toEqual([expect.stringContaining('"eighty"')]);
+  await scrollToBottom(page);
+  await expect(story.getByText('1 calls')).toBeVisible();
+  await story.update(<ScrollerStory scrollThreshold={2} />);
+  await expect
+    .poll(() => found)
+    .toEqual([expect.anything(), expect.stringContaining('threshold 2')]);
+  await story.update(<ScrollerStory scrollThreshold="eighty" />);
+  await scrollToBottom(page);
+  expect(found).toHaveLength(2);
+});
+
+test('@R8.3 a missing data length is warned about once, and the children are shown', async ({
+  mount,
+  page,
+}) => {
+  const found = warnings(page);
+  const story = await mount(<ScrollerStory withoutDataLength />);
+  await expect(story.getByText('20 rows')).toBeVisible();
+  await scrollToBottom(page);
+  await expect(story.getByText('1 calls')).toBeVisible();
+  expect(found).toEqual([expect.stringContaining('"dataLength"')]);
+});

@@ -1,0 +1,48 @@
+import { StrictMode, useState } from 'react';
+import { InfiniteScroll, type InfiniteScrollProps } from '../../src/loading/InfiniteScroll.tsx';
+
+interface ScrollerStoryProps {
+  /** Rows, 100 px each, that the scroller holds at first and that each load brings. */
+  initial?: number;
+  perLoad?: number;
+  hasMore?: boolean;
+  scrollThreshold?: string | number;
+  withoutDataLength?: boolean;
+}
+
+/** The scroller around plain rows; a click on 'Arrive' ends a load. */
+export function ScrollerStory(props: ScrollerStoryProps) {
+  const { initial = 20, perLoad = 10, hasMore = true, withoutDataLength = false } = props;
+  const [rows, setRows] = useState(initial);
+  const [calls, setCalls] = useState(0);
+  const [loading, setLoading] = useState(false);
+  const next = () => {
+    setCalls((count) => count + 1);
+    setLoading(true);
+  };
+  const arrive = () => {
+    setRows((count) => count + perLoad);
+    setLoading(false);
+  };
+  const scroller: Partial<InfiniteScrollProps> = {
+    next,
+    hasMore,
+    loading,
+    loader: 'Is loading...',
+    ...(props.scrollThreshold !== undefined && { scrollThreshold: props.scrollThreshold }),
+    ...(!withoutDataLength && { dataLength: rows }),
+  };
+  return (
+    <StrictMode>
+      <p style={{ position: 'fixed', top: 0 }}>
+        <output>{calls} calls</output>
+        <button type="button" onClick={arrive}>
+          Arrive
+        </button>
+      </p>
+      <InfiniteScroll {...(scroller as InfiniteScrollProps)}>
+        <div style={{ height: rows * 100 }}>{rows} rows</div>
+      </InfiniteScroll>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/experimental-ct-react';
+import type { Contact } from '../../src/contact/contact.ts';
+import { TableStory } from './table.story.tsx';
+
+const contact = (uuid: string, name = 'Al', address = 'Ohio', phone = '555'): Contact => ({
+  uuid,
+  name,
+  address,
+  phone,
+});
+
+const PEOPLE = [contact('1', 'Bo', 'Utah'), contact('2', 'Cy', 'Ohio'), contact('3', 'Al', 'Utah')];
+
+const AWKWARD = {
+  markup: '<img src=x onerror=alert(1)><script>alert(2)</script>',
+  entity: '&amp; &lt;b&gt;',
+  'surrounding spaces': '  two  spaces  ',
+  'a line break and a tab': 'one\n\ttwo',
+  'right-to-left text': 'שלום עולם, ירושלים 12',
+  'a bidi override': 'safe\u202Egnp.exe',
+  emoji: '👩‍👩‍👧‍👦 🏳️‍🌈 é e\u0301',
+  'a null-like word': 'null',
+  'template text': '{{constructor}} <%= 1 + 1 %>',
+  'ten thousand characters': 'x'.repeat(10_000),
+  nothing: '',
+};
+
+for (const [kind, value] of Object.entries(AWKWARD)) {
+  test(`@R2.2 ${kind} is shown verbatim in every column`, async ({ mount, page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('dialog', (dialog) => messages.push(dialog.message()));
+    const table = await mount(<TableStory contacts={[contact(value, value, value, value)]} />);
+    const cells = table.getByRole('cell');
+    await expect(cells).toHaveCount(4);
+    expect(await cells.allTextContents()).toEqual([value, value, value, value]);
+    expect(await table.locator('td > *').count()).toBe(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(messages).toEqual([]);
+  });
+}
+
+test('@R2.2 a table without contacts has its header alone', async ({ mount }) => {
+  const table = await mount(<TableStory contacts={[]} />);
+  await expect(table.getByRole('columnheader')).toHaveText(['UUID', 'Name', 'Address', 'Phone']);
+  await expect(table.getByRole('cell')).toHaveCount(0);
+});
+
+test('@R2.4 @R4.7 a header cycles ▲, ▼, none by mouse, with aria-sort', async ({ mount }) => {
+  const table = await mount(<TableStory contacts={PEOPLE} />);
+  const header = table.getByRole('columnheader', { name: 'Name' });
+  const names = table.locator('td.name');
+  await expect(header).not.toHaveAttribute('aria-sort');
+
+  await header.click();
+  await expect(header).toHaveText('Name▲');
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(names).toHaveText(['Al', 'Bo', 'Cy']);
+
+  await header.click();
+  await expect(header).toHaveText('Name▼');
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(names).toHaveText(['Cy', 'Bo', 'Al']);
+
+  await header.click();
+  await expect(header).toHaveText('Name');
+  await expect(header).not.toHaveAttribute('aria-sort');
+  await expect(names).toHaveText(['Bo', 'Cy', 'Al']);
+});
+
+test('@R2.4 the marker is no part of the header name', async ({ mount }) => {
+  const table = await mount(<TableStory contacts={PEOPLE} />);
+  await table.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(table.getByRole('button', { name: 'Name', exact: true })).toBeVisible();
+  await expect(table).toMatchAriaSnapshot(`
+    - rowgroup:
+      - row "UUID Name Address Phone"
+  `);
+});
+
+test('@R2.5 @R4.6 @R4.8 @B4 the keyboard sorts, Shift adds, and the focus stays', async ({
+  mount,
+  page,
+}) => {
+  const table = await mount(<TableStory contacts={PEOPLE} />);
+  const address = table.getByRole('button', { name: 'Address' });
+  const name = table.getByRole('button', { name: 'Name' });
+
+  await address.focus();
+  await page.keyboard.press('Enter');
+  await expect(table.locator('td.uuid')).toHaveText(['2', '1', '3']);
+  await expect(address).toBeFocused();
+
+  await name.focus();
+  await page.keyboard.press('Shift+Space');
+  await expect(table.locator('td.uuid')).toHaveText(['2', '3', '1']);
+  await expect(name).toBeFocused();
+  await expect(table.getByRole('columnheader')).toHaveText(['UUID', 'Name▲', 'Address▲', 'Phone']);
+  await expect(table.locator('[aria-sort]')).toHaveText('Address▲');
+});
+
+test('@R9.5 equal values keep their order, also descending', async ({ mount }) => {
+  const table = await mount(<TableStory contacts={PEOPLE} />);
+  const header = table.getByRole('columnheader', { name: 'Address' });
+  await header.click();
+  await expect(table.locator('td.uuid')).toHaveText(['2', '1', '3']);
+  await header.click();
+  await expect(table.locator('td.uuid')).toHaveText(['1', '3', '2']);
+});
+
+test('@R4.9 the rows are told in number and place', async ({ mount }) => {
+  const many = Array.from({ length: 1_000 }, (_, index) => contact(String(index)));
+  const table = await mount(<TableStory contacts={many} />);
+  await expect(table).toHaveAttribute('aria-rowcount', '1001');
+  await expect(table.getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '2');
+  expect(await table.getByRole('row').count()).toBeLessThan(100);
+});
+
+test('@R4.6 contacts that change are shown as they are now, in the same sort', async ({
+  mount,
+}) => {
+  const table = await mount(<TableStory contacts={PEOPLE} />);
+  await table.getByRole('columnheader', { name: 'Name' }).click();
+  await table.update(
+    <TableStory contacts={[contact('9', 'Di'), contact('8', 'Ed'), contact('7', 'Bo')]} />,
+  );
+  await expect(table.locator('td.name')).toHaveText(['Bo', 'Di', 'Ed']);
+});

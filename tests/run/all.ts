@@ -1,0 +1,34 @@
+/** `npm test`: runs every check and ends with one line over all of them. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { type Count, countCases } from './junit.ts';
+import { run } from './run.ts';
+
+/** The scripts, quickest first, and the JUnit reports of those that are more than one test. */
+const CHECKS: readonly { script: string; report?: string }[] = [
+  { script: 'typecheck' },
+  { script: 'lint' },
+  { script: 'traceability' },
+  { script: 'properties', report: 'reports/properties.xml' },
+  { script: 'components', report: 'reports/components.xml' },
+  { script: 'spec', report: 'reports/spec.xml' },
+];
+
+mkdirSync('reports', { recursive: true });
+const total: Count = { passed: 0, failed: 0 };
+
+for (const { script, report } of CHECKS) {
+  console.log(`\n${script}`);
+  if (report) rmSync(report, { force: true });
+  const start = performance.now();
+  const code = run('npm', ['run', '--silent', script]);
+  const counted = report ? countCases(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  // A run that fails without a failing case has failed all the same.
+  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  const seconds = Math.round((performance.now() - start) / 1_000);
+  console.log(`${script}: ${counted.passed} passed, ${counted.failed} failed, in ${seconds} s`);
+  total.passed += counted.passed;
+  total.failed += counted.failed;
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** Runs a command of this project's own packages, its output shown; gives its exit code. */
+export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      ...env,
+      PATH: `${resolve('node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+    },
+  });
+  return status ?? 1;
+}

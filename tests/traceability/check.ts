@@ -1,0 +1,58 @@
+/** Holds features and tests against the index of requirements, both ways, and prints the table. */
+import { exampleCount, readFeatures } from './features.ts';
+import { readRequirements } from './requirements.ts';
+import { readTests } from './tests.ts';
+
+const requirements = readRequirements('features/README.md');
+const { rules, strays } = readFeatures('features');
+const properties = readTests('tests/properties', '.test.ts');
+const components = readTests('tests/components', '.spec.tsx');
+const faults: string[] = strays.map((place) => `${place}: a scenario outside any rule`);
+
+for (const { file, line, title, ids, scenarios } of rules) {
+  const place = `features/${file}:${line}`;
+  const [id = ''] = ids;
+  if (ids.length !== 1) faults.push(`${place}: a rule has one id, not ${ids.length}`);
+  else if (!requirements.has(id)) faults.push(`${place}: nobody knows ${id}`);
+  else if (requirements.get(id) !== title) faults.push(`${place}: the index words ${id} otherwise`);
+  const section = id.startsWith('B') ? 10 : Number.parseInt(id.slice(1), 10);
+  if (Number.parseInt(file, 10) !== section) faults.push(`${place}: ${id} belongs elsewhere`);
+  if (scenarios.length === 0) faults.push(`${place}: ${id} has no scenario`);
+  for (const { name, location } of scenarios) {
+    if (/\bshould\b/i.test(name))
+      faults.push(`features/${file}:${location.line}: titles state facts`);
+  }
+}
+
+for (const id of requirements.keys()) {
+  const count = rules.filter(({ ids }) => ids.includes(id)).length;
+  if (id.startsWith('R') && count === 0) faults.push(`${id} has no rule`);
+  if (count > 1) faults.push(`${id} has ${count} rules`);
+}
+
+for (const { file, title, ids } of [...properties, ...components]) {
+  if (ids.length === 0) faults.push(`${file}: "${title}" names no requirement`);
+  for (const id of ids) {
+    if (!requirements.has(id)) faults.push(`${file}: nobody knows ${id}`);
+  }
+}
+
+const claims = (tests: readonly { ids: readonly string[] }[], id: string) =>
+  tests.filter(({ ids }) => ids.includes(id)).length;
+
+const row = (...cells: (string | number)[]) =>
+  cells
+    .map((cell, index) => String(cell || (index ? '·' : ''))[index ? 'padStart' : 'padEnd'](12))
+    .join('');
+
+console.log(row('id', 'scenarios', 'properties', 'components'));
+for (const id of requirements.keys()) {
+  const scenarios = rules.filter(({ ids }) => ids.includes(id)).flatMap((rule) => rule.scenarios);
+  const examples = scenarios.reduce((sum, scenario) => sum + exampleCount(scenario), 0);
+  console.log(row(id, examples, claims(properties, id), claims(components, id)));
+}
+for (const fault of faults) console.error(fault);
+console.log(
+  faults.length === 0 ? 'Traceability holds.' : `${faults.length} faults in traceability.`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;

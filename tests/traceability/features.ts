@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator, type Rule, type Scenario } from '@cucumber/messages';
+
+/** A rule of the specification as its feature file has it. */
+export interface SpecifiedRule {
+  readonly file: string;
+  readonly line: number;
+  readonly title: string;
+  /** Requirement ids among its tags. */
+  readonly ids: readonly string[];
+  readonly scenarios: readonly Scenario[];
+}
+
+export const ID = /@([RB]\d+(?:\.\d+)?)(?![\w.])/g;
+
+const parser = new Parser(
+  new AstBuilder(IdGenerator.incrementing()),
+  new GherkinClassicTokenMatcher(),
+);
+
+function specifiedRule(file: string, { name, tags, location, children }: Rule): SpecifiedRule {
+  return {
+    file,
+    line: location.line,
+    title: name,
+    ids: tags.flatMap((tag) => [...tag.name.matchAll(ID)].map(([, id]) => id as string)),
+    scenarios: children.flatMap(({ scenario }) => scenario ?? []),
+  };
+}
+
+/** All rules of the feature files in `folder`, and the places of scenarios outside any rule. */
+export function readFeatures(folder: string) {
+  const rules: SpecifiedRule[] = [];
+  const strays: string[] = [];
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.feature'))
+    .sort()) {
+    const { feature } = parser.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+    for (const { rule, scenario } of feature?.children ?? []) {
+      if (rule) rules.push(specifiedRule(file, rule));
+      if (scenario) strays.push(`${file}:${scenario.location.line}`);
+    }
+  }
+  return { rules, strays };
+}
+
+/** Number of examples that a scenario stands for. */
+export function exampleCount({ examples }: Scenario): number {
+  return examples.length === 0
+    ? 1
+    : examples.reduce((sum, { tableBody }) => sum + tableBody.length, 0);
+}
