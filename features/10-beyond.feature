@@ -151,6 +151,23 @@ Feature: 10. Beyond the specification
       And 10000 ms pass
       Then the table has 220 rows
 
+    Scenario Outline: Below the trigger point all along, one scroll <scroll> starts one load
+      Given the page is open
+      And 8 loads take place
+      And the reader scrolls to 1 px short of 80 percent
+      And 1000 ms pass
+      And the reader scrolls to 98 percent
+      And 1000 ms pass
+      When the reader scrolls <scroll>
+      And an animation frame passes
+      And 1000 ms pass
+      Then the table has 240 rows
+
+      Examples:
+        | scroll           | because                        |
+        | with the wheel   | one turn makes many events     |
+        | with the End key | so does one key                |
+
     Example: A sort click deep in the list loads nothing
       Given the page is open
       And 8 loads take place

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { filter, fromEvent } from 'rxjs';
+import { fromEvent } from 'rxjs';
 import { DEFAULT_SCROLL_THRESHOLD } from '../constants.ts';
 import { warnMissingDataLength } from '../warnings.ts';
-import { accountForOffset, hasReaderScrolled } from './pageScroll.ts';
+import { readerScrolls } from './readerScrolls.ts';
 import { isThresholdReached, thresholdOrDefault } from './threshold.ts';
-import { throttled } from './throttle.ts';
 
 export interface InfiniteScrollProps {
   /** Number of rows that `children` show. */
@@ -32,11 +31,19 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
   const threshold = useMemo(() => thresholdOrDefault(scrollThreshold), [scrollThreshold]);
   const content = useRef<HTMLDivElement>(null);
   const filledAt = useRef<number>(undefined);
+  const lastLoad = useRef<{ scroll: number; scrollHeight: number }>(undefined);
 
   if (dataLength === undefined) warnMissingDataLength();
 
-  const loadNearBottom = useEffectEvent(() => {
-    if (hasMore && !loading && isThresholdReached(threshold, document.documentElement)) next();
+  const loadNearBottom = useEffectEvent((scroll: number) => {
+    const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+    if (!hasMore || loading) return;
+    if (!isThresholdReached(threshold, { scrollTop, clientHeight, scrollHeight })) return;
+    // One scroll starts one load (B11), unless it has gone past all that was there before.
+    const { current } = lastLoad;
+    if (current?.scroll === scroll && scrollTop + clientHeight <= current.scrollHeight) return;
+    lastLoad.current = { scroll, scrollHeight };
+    next();
   });
 
   const fillWindow = useEffectEvent(() => {
@@ -49,11 +56,8 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
   });
 
   useEffect(() => {
-    accountForOffset();
-    const subscription = fromEvent(window, 'scroll', { passive: true })
-      .pipe(filter(hasReaderScrolled), throttled())
-      .subscribe(() => loadNearBottom());
-    return () => subscription.unsubscribe();
+    const scrolls = readerScrolls().subscribe((scroll) => loadNearBottom(scroll));
+    return () => scrolls.unsubscribe();
   }, []);
 
   useEffect(() => {

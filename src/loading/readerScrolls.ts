@@ -1,0 +1,28 @@
+import { defer, filter, finalize, fromEvent, map, type Observable } from 'rxjs';
+import { accountForOffset, hasReaderScrolled } from './pageScroll.ts';
+import { throttled } from './throttle.ts';
+
+/**
+ * The reader's scroll events on the window, throttled (R9.4), each as the number of the scroll that
+ * it belongs to (B11): one turn of the wheel, one key, one drag makes many events and ends with
+ * `scrollend`. Where the browser tells no such end, every event is a scroll of its own.
+ */
+export function readerScrolls(): Observable<number> {
+  return defer(() => {
+    accountForOffset();
+    let scroll = 0;
+    const nextScroll = () => {
+      scroll += 1;
+    };
+    window.addEventListener('scrollend', nextScroll);
+    return fromEvent(window, 'scroll', { passive: true }).pipe(
+      filter(hasReaderScrolled),
+      map(() => {
+        if (!('onscrollend' in window)) nextScroll();
+        return scroll;
+      }),
+      throttled(),
+      finalize(() => window.removeEventListener('scrollend', nextScroll)),
+    );
+  });
+}
