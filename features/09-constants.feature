@@ -103,7 +103,7 @@ Feature: 9. Constants and limits
 
     Scenario Outline: A scroll right after a handled one, <ms> ms later
       Given the page is open
-      And the reader scrolls to 50 percent
+      And the reader scrolls to 60 percent
       And the reader scrolls to the bottom
       When <ms> ms pass
       Then "Loading..." <shown>
@@ -116,23 +116,23 @@ Feature: 9. Constants and limits
 
     Example: A scroll 150 ms after a handled one is handled at once
       Given the page is open
-      And the reader scrolls to 50 percent
+      And the reader scrolls to 60 percent
       And 150 ms pass
       When the reader scrolls to the bottom
       Then "Loading..." is shown
 
     Example: The last scroll of a burst counts, not the ones before it
       Given the page is open
-      And the reader scrolls to 50 percent
-      And the reader scrolls to the bottom
       And the reader scrolls to 60 percent
+      And the reader scrolls to the bottom
+      And the reader scrolls to 70 percent
       When 150 ms pass
       Then "Loading..." is not shown
 
     Scenario Outline: A scroll after the last of a burst waits again, <ms> ms
       Given the page is open
-      And the reader scrolls to 50 percent
       And the reader scrolls to 60 percent
+      And the reader scrolls to 70 percent
       And 150 ms pass
       And the reader scrolls to the bottom
       When <ms> ms pass

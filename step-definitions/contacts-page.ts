@@ -62,7 +62,14 @@ export class ContactsPage {
   }
 
   async scrollTo(position: Position): Promise<void> {
-    const offset = position(await this.geometry());
+    const geometry = await this.geometry();
+    const offset = position(geometry);
+    const last = geometry.scrollHeight - geometry.clientHeight;
+    if (offset < 0 || offset > last) {
+      throw new Error(
+        `Nothing to scroll to at ${offset} px: the page can be scrolled to ${last} px`,
+      );
+    }
     await this.page.evaluate((top) => window.scrollTo(0, top), offset);
     await this.clock.settle();
   }
@@ -71,7 +78,7 @@ export class ContactsPage {
   async load(): Promise<void> {
     // Past the throttle of whatever was scrolled before, so that the event is handled at once.
     await this.clock.pass(150);
-    await this.scrollTo(({ scrollHeight }) => scrollHeight);
+    await this.scrollTo(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     await this.clock.passFrame();
     if (!(await this.isSorted())) await this.seeGenerated();
   }
@@ -85,8 +92,9 @@ export class ContactsPage {
     const count = await this.table.rowCount();
     const seen = await this.table.rowsInDocument();
     const { scrollTop, clientHeight, scrollHeight } = await this.geometry();
-    for (let top = 0; seen.size < count && top <= scrollHeight; top += clientHeight) {
-      await this.scrollTo(() => top);
+    const last = scrollHeight - clientHeight;
+    for (let top = 0; seen.size < count && top < scrollHeight; top += clientHeight) {
+      await this.scrollTo(() => Math.min(top, last));
       for (const [place, row] of await this.table.rowsInDocument()) seen.set(place, row);
     }
     if ((await this.geometry()).scrollTop !== scrollTop) await this.scrollTo(() => scrollTop);

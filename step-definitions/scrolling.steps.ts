@@ -12,8 +12,8 @@ When(
 
 When('the reader scrolls with the wheel', async function (this: SpecificationWorld) {
   const { page, clock } = this.contacts;
-  await page.mouse.move(400, 400);
-  await page.mouse.wheel(0, 2000);
+  await page.mouse.move(400, 200);
+  await page.mouse.wheel(0, 1500);
   await clock.settle();
 });
 
@@ -22,7 +22,9 @@ When('the reader scrolls with the End key', async function (this: SpecificationW
 });
 
 When('the reader scrolls with Page Down', async function (this: SpecificationWorld) {
-  await this.contacts.scrollTo(({ scrollHeight }) => scrollHeight * 0.8 - 720 - 300);
+  await this.contacts.scrollTo(
+    ({ scrollHeight, clientHeight }) => scrollHeight * 0.8 - clientHeight - 200,
+  );
   await this.contacts.clock.pass(1_000);
   await this.contacts.press('PageDown');
 });
