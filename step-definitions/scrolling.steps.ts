@@ -1,5 +1,4 @@
-import { Then, When } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
+import { When } from '@cucumber/cucumber';
 import type { Position } from './contacts-page.ts';
 import type { SpecificationWorld } from './world.ts';
 
@@ -27,15 +26,4 @@ When('the reader scrolls with Page Down', async function (this: SpecificationWor
   );
   await this.contacts.clock.pass(1_000);
   await this.contacts.press('PageDown');
-});
-
-When('{int} load(s) take(s) place', async function (this: SpecificationWorld, loads: number) {
-  for (let load = 0; load < loads; load += 1) await this.contacts.load();
-});
-
-Then('the page can be scrolled, by less than a load', async function (this: SpecificationWorld) {
-  const { scrollHeight, clientHeight } = await this.contacts.geometry();
-  const rows = await this.contacts.table.rowCount();
-  expect(scrollHeight).toBeGreaterThan(clientHeight);
-  expect(scrollHeight - clientHeight).toBeLessThanOrEqual((20 / rows) * scrollHeight);
 });

@@ -2,11 +2,6 @@ import { Then } from '@cucumber/cucumber';
 import { expect } from '@playwright/test';
 import type { SpecificationWorld } from './world.ts';
 
-Then('{string} {shown}', async function (this: SpecificationWorld, text: string, shown: boolean) {
-  const line = this.contacts.page.locator('#root').getByText(text, { exact: true });
-  await expect(line).toBeVisible({ visible: shown });
-});
-
 Then('the only controls are the column headers', async function (this: SpecificationWorld) {
   expect(await this.contacts.otherControls()).toEqual([]);
 });

@@ -49,27 +49,37 @@ test('@R2.2 a table without contacts has its header alone', async ({ mount }) =>
   await expect(table.getByRole('cell')).toHaveCount(0);
 });
 
-test('@R2.4 @R4.7 a header cycles ▲, ▼, none by mouse, with aria-sort', async ({ mount }) => {
-  const table = await mount(<TableStory contacts={PEOPLE} />);
-  const header = table.getByRole('columnheader', { name: 'Name' });
-  const names = table.locator('td.name');
-  await expect(header).not.toHaveAttribute('aria-sort');
+for (const by of ['mouse', 'Enter', 'Space']) {
+  test(`@R2.4 @R4.7 @B4 a header cycles ▲, ▼, none by ${by}, with aria-sort`, async ({
+    mount,
+    page,
+  }) => {
+    const table = await mount(<TableStory contacts={PEOPLE} />);
+    const header = table.getByRole('columnheader', { name: 'Name' });
+    const names = table.locator('td.name');
+    const sort = async () => {
+      if (by === 'mouse') return header.click();
+      await header.getByRole('button').focus();
+      await page.keyboard.press(by);
+    };
+    await expect(header).not.toHaveAttribute('aria-sort');
 
-  await header.click();
-  await expect(header).toHaveText('Name▲');
-  await expect(header).toHaveAttribute('aria-sort', 'ascending');
-  await expect(names).toHaveText(['Al', 'Bo', 'Cy']);
+    await sort();
+    await expect(header).toHaveText('Name▲');
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(names).toHaveText(['Al', 'Bo', 'Cy']);
 
-  await header.click();
-  await expect(header).toHaveText('Name▼');
-  await expect(header).toHaveAttribute('aria-sort', 'descending');
-  await expect(names).toHaveText(['Cy', 'Bo', 'Al']);
+    await sort();
+    await expect(header).toHaveText('Name▼');
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(names).toHaveText(['Cy', 'Bo', 'Al']);
 
-  await header.click();
-  await expect(header).toHaveText('Name');
-  await expect(header).not.toHaveAttribute('aria-sort');
-  await expect(names).toHaveText(['Bo', 'Cy', 'Al']);
-});
+    await sort();
+    await expect(header).toHaveText('Name');
+    await expect(header).not.toHaveAttribute('aria-sort');
+    await expect(names).toHaveText(['Bo', 'Cy', 'Al']);
+  });
+}
 
 test('@R2.4 the marker is no part of the header name', async ({ mount }) => {
   const table = await mount(<TableStory contacts={PEOPLE} />);

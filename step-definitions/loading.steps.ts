@@ -1,0 +1,19 @@
+import { Then, When } from '@cucumber/cucumber';
+import { expect } from '@playwright/test';
+import type { SpecificationWorld } from './world.ts';
+
+When('{int} load(s) take(s) place', async function (this: SpecificationWorld, loads: number) {
+  for (let load = 0; load < loads; load += 1) await this.contacts.load();
+});
+
+Then('{string} {shown}', async function (this: SpecificationWorld, text: string, shown: boolean) {
+  const line = this.contacts.page.locator('#root').getByText(text, { exact: true });
+  await expect(line).toBeVisible({ visible: shown });
+});
+
+Then('the page can be scrolled, by less than a load', async function (this: SpecificationWorld) {
+  const { scrollHeight, clientHeight } = await this.contacts.geometry();
+  const rows = await this.contacts.table.rowCount();
+  expect(scrollHeight).toBeGreaterThan(clientHeight);
+  expect(scrollHeight - clientHeight).toBeLessThanOrEqual((20 / rows) * scrollHeight);
+});
