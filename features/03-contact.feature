@@ -40,6 +40,13 @@ Feature: 3. The contact
       When the reader clicks UUID
       Then the noted element still shows the noted row
 
+    @own
+    Example: A row keeps its element in the document while others are appended
+      Given the page is open
+      And the element of the first row is noted
+      When 1 load takes place
+      Then the noted element still shows the noted row
+
   @R3.3
   Rule: The name is a full person name
 
