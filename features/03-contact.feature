@@ -35,14 +35,14 @@ Feature: 3. The contact
 
     @own
     Example: A row keeps its element in the document while the sort moves it
-      Given the page is open
+      Given the page is open in a window of 1280 x 900
       And the element of the first row is noted
       When the reader clicks UUID
       Then the noted element still shows the noted row
 
     @own
     Example: A row keeps its element in the document while others are appended
-      Given the page is open
+      Given the page is open in a window of 1280 x 900
       And the element of the first row is noted
       When 1 load takes place
       Then the noted element still shows the noted row
