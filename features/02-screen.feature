@@ -4,6 +4,7 @@ Feature: 2. The screen
   sorts, a shift-click sorts by a further column, and scrolling brings more rows.
 
   | Header  | Field   |
+  | ------- | ------- |
   | UUID    | uuid    |
   | Name    | name    |
   | Address | address |
@@ -21,10 +22,10 @@ Feature: 2. The screen
       And the table has 40 rows
 
       Examples:
-        | address               | because                        |
-        | ?page=2               | a query is no route            |
-        | #/contacts/7          | a hash is no route             |
-        | ?q=%3Cb%3E&q=%00#%F0  | hostile text is no route       |
+        | address              | because                  |
+        | ?page=2              | a query is no route      |
+        | #/contacts/7         | a hash is no route       |
+        | ?q=%3Cb%3E&q=%00#%F0 | hostile text is no route |
 
     Example: Using the page leaves its address alone
       Given the page is open
@@ -68,8 +69,8 @@ Feature: 2. The screen
       Then the rows are sorted by Phone ascending
 
       Examples:
-        | place              |
-        | top left corner    |
+        | place               |
+        | top left corner     |
         | bottom right corner |
 
   @R2.4

@@ -2,11 +2,12 @@ Feature: 3. The contact
 
   A row of the table is a contact. It has four fields, all of them required strings.
 
-  | Field   | Meaning                                                              |
-  | uuid    | identifier of the row                                                |
-  | name    | full person name                                                     |
+  | Field   | Meaning                                                             |
+  | ------- | ------------------------------------------------------------------- |
+  | uuid    | identifier of the row                                               |
+  | name    | full person name                                                    |
   | address | state, city, street address and secondary address, joined by commas |
-  | phone   | phone number                                                         |
+  | phone   | phone number                                                        |
 
   Not shown: what a contact stands for in the product.
 
@@ -99,8 +100,8 @@ Feature: 3. The contact
       Then a RangeError says "<length>"
 
       Examples:
-        | length    | because          |
-        | -1        | it is negative   |
-        | 1.5       | it is fractional |
-        | Infinity  | it is not finite |
-        | NaN       | it is no number  |
+        | length   | because          |
+        | -1       | it is negative   |
+        | 1.5      | it is fractional |
+        | Infinity | it is not finite |
+        | NaN      | it is no number  |

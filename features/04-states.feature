@@ -122,12 +122,12 @@ Feature: 4. States and transitions
       Then their order is <order>
 
       Examples:
-        | sort                                                 | order      | because                                   |
-        | Name ascending, then Address ascending               | 4, 2, 3, 1 | Address breaks the ties of Name           |
-        | Address ascending, then Name ascending               | 4, 3, 1, 2 | Name breaks the ties of Address           |
-        | Name descending, then Address ascending              | 3, 1, 4, 2 | each column has a direction of its own    |
-        | Phone ascending, then Name ascending, then Address descending | 3, 2, 4, 1 | a third column breaks the ties of two     |
-        | Phone descending                                     | 1, 2, 4, 3 | ties keep the order of generation         |
+        | sort                                                          | order      | because                                |
+        | Name ascending, then Address ascending                        | 4, 2, 3, 1 | Address breaks the ties of Name        |
+        | Address ascending, then Name ascending                        | 4, 3, 1, 2 | Name breaks the ties of Address        |
+        | Name descending, then Address ascending                       | 3, 1, 4, 2 | each column has a direction of its own |
+        | Phone ascending, then Name ascending, then Address descending | 3, 2, 4, 1 | a third column breaks the ties of two  |
+        | Phone descending                                              | 1, 2, 4, 3 | ties keep the order of generation      |
 
   @R4.7
   Rule: Clicks on a header cycle its column: ascending, descending, removed
@@ -138,10 +138,10 @@ Feature: 4. States and transitions
       Then the rows are sorted by Phone <direction>
 
       Examples:
-        | number | direction  | because                   |
-        | 1      | ascending  | the cycle begins upwards  |
-        | 2      | descending | it turns                  |
-        | 4      | ascending  | it begins again           |
+        | number | direction  | because                  |
+        | 1      | ascending  | the cycle begins upwards |
+        | 2      | descending | it turns                 |
+        | 4      | ascending  | it begins again          |
 
     Scenario Outline: A third click on <column> brings back the order of generation
       Given the page is open

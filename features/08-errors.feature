@@ -25,13 +25,13 @@ Feature: 8. Errors and warnings
       Then the console warns once with "Invalid scroll threshold", "<threshold>", "px", "%"
 
       Examples:
-        | threshold | address   | because                             |
-        | 80        | 80        | text needs a unit                   |
-        | 101%      | 101%25    | a percentage ends at 100            |
-        | -5px      | -5px      | no distance is negative             |
-        | 80 %      | 80%20%25  | the unit follows the number directly |
-        | 5em       | 5em       | there are two units only            |
-        |           |           | nothing is no threshold             |
+        | threshold | address  | because                              |
+        | 80        | 80       | text needs a unit                    |
+        | 101%      | 101%25   | a percentage ends at 100             |
+        | -5px      | -5px     | no distance is negative              |
+        | 80 %      | 80%20%25 | the unit follows the number directly |
+        | 5em       | 5em      | there are two units only             |
+        |           |          | nothing is no threshold              |
 
     Scenario Outline: Under an invalid threshold, <position> means what it means by default
       Given the page is opened at "?scroll-threshold=half"

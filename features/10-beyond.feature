@@ -101,10 +101,10 @@ Feature: 10. Beyond the specification
       Then no noted row is on the page
 
       Examples:
-        | address      | because             |
-        | ?seed=       | it is empty         |
-        | ?seed=seven  | it is no number     |
-        | ?seed=1.5    | it is no whole one  |
+        | address     | because            |
+        | ?seed=      | it is empty        |
+        | ?seed=seven | it is no number    |
+        | ?seed=1.5   | it is no whole one |
 
   @B9
   Rule: The address can set the scroll threshold
@@ -134,13 +134,13 @@ Feature: 10. Beyond the specification
       Then the table has at most 220 rows
 
       Examples:
-        | scroll               | clicks |
-        | with the End key     | 0      |
-        | with the End key     | 1      |
-        | with Page Down       | 1      |
-        | with the wheel       | 0      |
-        | with the wheel       | 1      |
-        | with the wheel       | 2      |
+        | scroll           | clicks |
+        | with the End key | 0      |
+        | with the End key | 1      |
+        | with Page Down   | 1      |
+        | with the wheel   | 0      |
+        | with the wheel   | 1      |
+        | with the wheel   | 2      |
 
     Example: A jump to the bottom starts one load, however long one waits
       Given the page is open
@@ -164,9 +164,9 @@ Feature: 10. Beyond the specification
       Then the table has 240 rows
 
       Examples:
-        | scroll           | because                        |
-        | with the wheel   | one turn makes many events     |
-        | with the End key | so does one key                |
+        | scroll           | because                    |
+        | with the wheel   | one turn makes many events |
+        | with the End key | so does one key            |
 
     Example: A sort click deep in the list loads nothing
       Given the page is open
