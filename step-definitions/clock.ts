@@ -36,8 +36,7 @@ export class HeldClock {
 
   /** Stops the clock 1 ms before the next animation frame. */
   async reachBrinkOfFrame(): Promise<void> {
-    const left = await this.untilFrame();
-    await this.pass(left === 1 ? FRAME_MS : left - 1);
+    await this.pass((await this.untilFrame()) - 1);
   }
 
   /** Lets time pass up to the next animation frame, and the frame happen. */

@@ -23,8 +23,9 @@ AfterAll(async () => {
 });
 
 Before(async function (this: SpecificationWorld) {
-  // Low enough that forty rows of any page make it scroll, with room above 60 percent.
-  this.context = await browser.newContext({ viewport: { width: 1280, height: 400 } });
+  // Low enough for forty low rows to be scrolled by a third; high enough for windowed rows to be
+  // all in the document, whose height is then exact.
+  this.context = await browser.newContext({ viewport: { width: 1280, height: 520 } });
   await this.context.tracing.start({ snapshots: true });
   this.contacts = new ContactsPage(await this.context.newPage(), judged.url);
   await this.contacts.clock.install();

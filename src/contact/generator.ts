@@ -1,5 +1,6 @@
-import { en, Faker } from '@faker-js/faker';
+import { Faker } from '@faker-js/faker';
 import type { Contact } from './contact.ts';
+import { locale } from './locale.ts';
 
 /** Source of random contacts; two made with the same seed give the same contacts in turn. */
 export type ContactGenerator = Faker;
@@ -10,7 +11,7 @@ export type ContactGenerator = Faker;
  * @param seed repeats a sequence (B8); without one every generator differs
  */
 export function createContactGenerator(seed?: number): ContactGenerator {
-  return new Faker({ locale: en, ...(seed !== undefined && { seed }) });
+  return new Faker({ locale, ...(seed !== undefined && { seed }) });
 }
 
 /** Makes one contact (R3.6). */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { en, Faker } from '@faker-js/faker';
 import fc from 'fast-check';
 import { createContactGenerator, makeContact, makeContacts } from '../../src/contact/generator.ts';
 import { seeds } from './arbitraries.ts';
@@ -85,4 +86,15 @@ test('@B8 @R1.1 two seeds, and two visits without one, give different contacts',
     }),
   );
   assert.notDeepEqual(makeContact(createContactGenerator()), makeContact(createContactGenerator()));
+});
+
+test('@R3.6 the picked words give what the whole locale gives', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      assert.deepEqual(
+        makeContacts(createContactGenerator(seed), 200),
+        makeContacts(new Faker({ locale: en, seed }), 200),
+      );
+    }),
+  );
 });
