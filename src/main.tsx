@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { readAddress } from './address.ts';
 import { Screen } from './Screen.tsx';
 import './page.css';
+import './narrow.css';
 
 // A restored offset would belong to other contacts, and would count as a scroll.
 history.scrollRestoration = 'manual';

@@ -1,1 +1,2 @@
 import '../../../src/page.css';
+import '../../../src/narrow.css';
