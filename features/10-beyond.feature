@@ -183,3 +183,11 @@ Feature: 10. Beyond the specification
       When the window is resized to 700 x 720
       And 10000 ms pass
       Then the table has 200 rows
+
+    Example: A window that grows so wide that the list ends above the view loads nothing
+      Given the page is open in a window of 390 x 800
+      And 8 loads take place
+      And 1000 ms pass
+      When the window is resized to 1280 x 800
+      And 3000 ms pass
+      Then the table has 200 rows
