@@ -1,6 +1,6 @@
 /** `npm run components`: the component tests. */
-import { ensureBrowser } from '../browser/ensure.ts';
+import { browserPath } from './browser.ts';
 import { run } from './run.ts';
 
-const CHROMIUM_PATH = await ensureBrowser();
+const CHROMIUM_PATH = await browserPath();
 process.exitCode = run('playwright', ['test', ...process.argv.slice(2)], { CHROMIUM_PATH });
