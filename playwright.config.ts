@@ -11,7 +11,7 @@ export default defineConfig({
   reporter: [['line'], ['junit', { outputFile: 'reports/components.xml' }]],
   use: {
     ctTemplateDir: 'tests/components/mount',
-    ctCacheDir: '../../../reports/components-build',
+    ctCacheDir: 'reports/components-build',
     ctViteConfig: { plugins: [react()] },
     viewport: { width: 1280, height: 720 },
     trace: 'retain-on-failure',
