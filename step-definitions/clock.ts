@@ -22,7 +22,7 @@ export class HeldClock {
   /** Lets the browser finish what it has to do without time: scrolling, events, rendering. */
   async settle(): Promise<void> {
     await this.page.evaluate(() =>
-      (window as unknown as Record<symbol, () => Promise<void>>)[Symbol.for('settle')]?.(),
+      (Reflect.get(window, Symbol.for('settle')) as () => Promise<void>)(),
     );
   }
 

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InfiniteScroll, type InfiniteScrollProps } from '../src/loading/InfiniteScroll.tsx';
 import { parseThreshold } from '../src/loading/threshold.ts';
+import { warningsOf } from './console-warnings.ts';
 import type { SpecificationWorld } from './world.ts';
 
 When(
@@ -26,16 +27,10 @@ When('a scroller without a data length is shown twice', function (this: Specific
     loader: '',
     children: 'the children',
   } as unknown as InfiniteScrollProps;
-  const { warn } = console;
-  const warnings: string[] = [];
-  console.warn = (message: string) => warnings.push(message);
-  try {
+  this.made.warnings = warningsOf(() => {
     this.made.text = renderToStaticMarkup(createElement(InfiniteScroll, props));
     this.made.text += renderToStaticMarkup(createElement(InfiniteScroll, props));
-  } finally {
-    console.warn = warn;
-  }
-  this.made.warnings = warnings;
+  });
 });
 
 Then('it warns once with {string}', function (this: SpecificationWorld, text: string) {

@@ -1,18 +1,14 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
+import { messagesOf, scrollToBottom } from './page.ts';
 import { ScreenStory } from './screen.story.tsx';
 
 async function hold(page: Page): Promise<string[]> {
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', (error) => messages.push(error.message));
+  const messages = messagesOf(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   return messages;
 }
-
-const scrollToBottom = (page: Page) =>
-  page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
 test('@R4.3 @R2.6 @R2.7 in StrictMode a load shows both lines, then appends 20 rows once', async ({
   mount,

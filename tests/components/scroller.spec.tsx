@@ -1,16 +1,6 @@
 import { expect, test } from '@playwright/experimental-ct-react';
-import type { Page } from '@playwright/test';
+import { messagesOf, scrollToBottom } from './page.ts';
 import { ScrollerStory } from './scroller.story.tsx';
-
-function warnings(page: Page): string[] {
-  const found: string[] = [];
-  page.on('console', (message) => found.push(message.text()));
-  page.on('pageerror', (error) => found.push(error.message));
-  return found;
-}
-
-const scrollToBottom = (page: Page) =>
-  page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
 test('@R2.6 @R4.2 the loader shows from the trigger until the rows are there', async ({
   mount,
@@ -90,7 +80,7 @@ test('@R8.2 a bad threshold is warned about once, by name, and 80 % applies', as
   mount,
   page,
 }) => {
-  const found = warnings(page);
+  const found = messagesOf(page);
   const story = await mount(<ScrollerStory scrollThreshold="eighty" />);
   await expect.poll(() => found).toEqual([expect.stringContaining('"eighty"')]);
   await scrollToBottom(page);
@@ -108,7 +98,7 @@ test('@R8.3 a missing data length is warned about once, and the children are sho
   mount,
   page,
 }) => {
-  const found = warnings(page);
+  const found = messagesOf(page);
   const story = await mount(<ScrollerStory withoutDataLength />);
   await expect(story.getByText('20 rows')).toBeVisible();
   await scrollToBottom(page);

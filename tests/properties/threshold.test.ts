@@ -6,25 +6,13 @@ import {
   parseThreshold,
   thresholdOrDefault,
 } from '../../src/loading/threshold.ts';
+import { warningsOf } from '../../step-definitions/console-warnings.ts';
 
 const decimals = fc.oneof(
   fc.nat().map(String),
   fc.tuple(fc.nat(), fc.nat()).map(([whole, part]) => `${whole}.${part}`),
   fc.nat().map((part) => `.${part}`),
 );
-
-/** Console warnings that `run` gives. */
-function warningsOf(run: () => void): string[] {
-  const { warn } = console;
-  const warnings: string[] = [];
-  console.warn = (message: string) => warnings.push(message);
-  try {
-    run();
-  } finally {
-    console.warn = warn;
-  }
-  return warnings;
-}
 
 test('@R9.3 every non-negative decimal with px is that distance', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 
 /** Runs a command of this project's own packages, its output shown; gives its exit code. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
@@ -9,7 +9,7 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
     env: {
       ...process.env,
       ...env,
-      PATH: `${resolve('node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+      PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
     },
   });
   return status ?? 1;
