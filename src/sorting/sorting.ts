@@ -1,19 +1,21 @@
 /** How the table sorts (R2.3 to R2.5, R4.6 to R4.8, R9.5), said to the table library. */
 import {
   createColumnHelper,
-  createSortedRowModel,
   rowSortingFeature,
   sortFn_alphanumeric,
   tableFeatures,
 } from '@tanstack/react-table';
 import { SORT_TYPE } from '../constants.ts';
 import type { Contact } from '../contact/contact.ts';
+import { createAppendOnlyCoreRowModel } from '../row-models/appendOnlyCoreRowModel.ts';
+import { createIndexedSortedRowModel } from '../row-models/indexedSortedRowModel.ts';
 import { COLUMNS } from '../table/columns.ts';
 
-/** The only features bundled: sorting, by the one comparator that is used. */
+/** The only features bundled: sorting, by the one comparator that is used, on growing lists (B2). */
 export const features = tableFeatures({
   rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
+  coreRowModel: createAppendOnlyCoreRowModel(),
+  sortedRowModel: createIndexedSortedRowModel(),
   sortFns: { [SORT_TYPE]: sortFn_alphanumeric },
 });
 

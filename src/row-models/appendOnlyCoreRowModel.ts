@@ -1,0 +1,70 @@
+import {
+  constructRow,
+  makeObjectMap,
+  type Row,
+  type RowData,
+  type RowModel,
+  type Table,
+  type TableFeatures,
+  tableMemo,
+} from '@tanstack/react-table';
+import { hasGrownFrom } from './growth.ts';
+
+/**
+ * Core row model for a flat list that grows at its end (B2): what it gives equals the library's, but
+ * a row that was there before keeps its Row object. Any other change of the data, and any of
+ * `getRowId` or the columns, makes all rows anew.
+ */
+export function createAppendOnlyCoreRowModel<
+  Features extends TableFeatures,
+  Data extends RowData,
+>() {
+  return (table: Table<Features, Data>): (() => RowModel<Features, Data>) => {
+    // A Row remembers its id and the values that columns read from it.
+    const makers = () => [table.options.getRowId, table.getAllLeafColumns()] as const;
+
+    /** Invariant: `rows[place]` is the Row that `madeBy` made of `data[place]`, for each place. */
+    let rows: Row<Features, Data>[] = [];
+    let data: readonly Data[] = [];
+    let madeBy = makers();
+
+    return tableMemo({
+      feature: 'coreRowModelsFeature',
+      table,
+      fnName: 'table.getCoreRowModel',
+      memoDeps: () => [table.options.data, ...makers()] as const,
+      fn: (next, ...maker) => {
+        const made = maker.every((each, nth) => each === madeBy[nth]);
+        if (!made || !hasGrownFrom(data, next)) rows = [];
+        const known = rows.length;
+        rows = rows.concat(
+          next.slice(known).map((original, index) => {
+            const place = known + index;
+            return constructRow(table, table.getRowId(original, place), original, place, 0);
+          }),
+        );
+        data = next;
+        madeBy = maker;
+        return flatRowModel(rows);
+      },
+    });
+  };
+}
+
+/** The row model of rows without sub-rows. The map by id is made when it is first asked for. */
+function flatRowModel<Features extends TableFeatures, Data extends RowData>(
+  rows: Row<Features, Data>[],
+): RowModel<Features, Data> {
+  let rowsById: Record<string, Row<Features, Data>> | undefined;
+  return {
+    rows,
+    flatRows: rows,
+    get rowsById() {
+      if (!rowsById) {
+        rowsById = makeObjectMap<Row<Features, Data>>();
+        for (const row of rows) rowsById[row.id] = row;
+      }
+      return rowsById;
+    },
+  };
+}

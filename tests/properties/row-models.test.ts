@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  type ColumnSort,
+  constructTable,
+  createCoreRowModel,
+  createSortedRowModel,
+  type RowModel,
+  tableFeatures,
+} from '@tanstack/table-core';
+import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
+import fc from 'fast-check';
+import type { Contact } from '../../src/contact/contact.ts';
+import { createAppendOnlyCoreRowModel } from '../../src/row-models/appendOnlyCoreRowModel.ts';
+import { createIndexedSortedRowModel } from '../../src/row-models/indexedSortedRowModel.ts';
+import { features, getRowId, sortableColumns } from '../../src/sorting/sorting.ts';
+import { contactLists, sorts } from './arbitraries.ts';
+
+const own = tableFeatures({
+  ...features,
+  coreReactivityFeature: storeReactivityBindings(),
+  coreRowModel: createAppendOnlyCoreRowModel(),
+  sortedRowModel: createIndexedSortedRowModel(),
+});
+const stock: typeof own = tableFeatures({
+  ...features,
+  coreReactivityFeature: storeReactivityBindings(),
+  coreRowModel: createCoreRowModel(),
+  sortedRowModel: createSortedRowModel(),
+});
+
+const tableWith = (models: typeof own) =>
+  constructTable({
+    features: models,
+    columns: sortableColumns,
+    data: [] as readonly Contact[],
+    getRowId,
+  });
+
+type OwnTable = ReturnType<typeof tableWith>;
+
+const plain = (model: RowModel<typeof features, Contact>) => {
+  const rows = (list: typeof model.rows) =>
+    list.map(({ id, index, depth, original, subRows }) => ({
+      id,
+      index,
+      depth,
+      original,
+      subRows,
+    }));
+  return {
+    rows: rows(model.rows),
+    flatRows: rows(model.flatRows),
+    rowsById: Object.entries(model.rowsById).map(([id, row]) => [id, ...rows([row])]),
+  };
+};
+
+/** What can happen to a table. */
+type Change =
+  | { kind: 'load'; contacts: Contact[] }
+  | { kind: 'sort'; sort: ColumnSort[] }
+  | { kind: 'replace' | 'remove' | 'swap'; at: number; by: Contact[] }
+  | { kind: 'new list'; contacts: Contact[] }
+  | { kind: 'same list anew' | 'other ids' | 'other columns' };
+
+const growth: fc.Arbitrary<Change> = fc.oneof(
+  fc.record({ kind: fc.constant('load'), contacts: contactLists }),
+  fc.record({ kind: fc.constant('sort'), sort: sorts }),
+);
+const anyChange: fc.Arbitrary<Change> = fc.oneof(
+  { weight: 6, arbitrary: growth },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('replace', 'remove', 'swap'),
+      at: fc.nat({ max: 60 }),
+      by: contactLists,
+    }),
+  },
+  fc.record({ kind: fc.constant('new list'), contacts: contactLists }),
+  fc.record({ kind: fc.constantFrom('same list anew', 'other ids', 'other columns') }),
+);
+
+function change(tables: readonly OwnTable[], step: Change) {
+  const data = tables[0]?.options.data ?? [];
+  const setAll = (options: Partial<OwnTable['options']>) => {
+    for (const table of tables) table.setOptions((old) => ({ ...old, ...options }));
+  };
+  switch (step.kind) {
+    case 'load':
+      return setAll({ data: [...data, ...step.contacts] });
+    case 'sort':
+      for (const table of tables) table.setSorting(step.sort);
+      return;
+    case 'replace':
+      return setAll({ data: data.map((old, at) => (at === step.at && step.by[0]) || old) });
+    case 'remove':
+      return setAll({ data: data.filter((_, at) => at !== step.at) });
+    case 'swap':
+      return setAll({ data: [...data.slice(step.at), ...data.slice(0, step.at)] });
+    case 'new list':
+      return setAll({ data: step.contacts });
+    case 'same list anew':
+      return setAll({ data: data.map((contact) => ({ ...contact })) });
+    case 'other ids':
+      // The library's model takes new ids with new data only.
+      return setAll({ getRowId: ({ uuid }, index) => `${index} ${uuid}`, data: [...data] });
+    case 'other columns':
+      return setAll({ columns: [...sortableColumns].reverse(), data: [...data] });
+  }
+}
+
+/** Takes both tables through the steps and compares their models after each. */
+function agreeThrough(steps: readonly Change[]) {
+  const tables = [tableWith(own), tableWith(stock)] as const;
+  for (const step of steps) {
+    change(tables, step);
+    const [ours, theirs] = tables;
+    assert.deepEqual(plain(ours.getCoreRowModel()), plain(theirs.getCoreRowModel()));
+    assert.deepEqual(plain(ours.getRowModel()), plain(theirs.getRowModel()));
+  }
+}
+
+test('@B2 @R4.6 through every sequence of loads and sorts the row models equal the stock ones', () => {
+  fc.assert(fc.property(fc.array(growth, { minLength: 1, maxLength: 12 }), agreeThrough));
+});
+
+test('@B2 through every other change of the data too', () => {
+  fc.assert(fc.property(fc.array(anyChange, { minLength: 1, maxLength: 12 }), agreeThrough));
+});
+
+test('@B2 a load keeps the Row objects that were there, and the models that were given before', () => {
+  fc.assert(
+    fc.property(contactLists, contactLists, sorts, (contacts, more, sort) => {
+      const table = tableWith(own);
+      table.setSorting(sort);
+      change([table], { kind: 'load', contacts });
+      const [core, sorted] = [table.getCoreRowModel(), table.getRowModel()];
+      const before = [plain(core), plain(sorted)];
+      change([table], { kind: 'load', contacts: more });
+      assert.deepEqual(
+        new Set(table.getCoreRowModel().rows.slice(0, contacts.length)),
+        new Set(core.rows),
+      );
+      assert.equal(
+        table.getRowModel().rows.filter((row) => sorted.rows.includes(row)).length,
+        contacts.length,
+      );
+      assert.deepEqual([plain(core), plain(sorted)], before);
+      assert.equal(sorted.rowsById, core.rowsById);
+    }),
+  );
+});
