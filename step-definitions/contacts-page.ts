@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { HeldClock } from './clock.ts';
 import { Quiet } from './quiet.ts';
 import { COLUMNS, type Column, type Row, Table } from './table.ts';
+import { View } from './view.ts';
 
 /** A place to scroll to: an offset in px from the page's measures. */
 export type Position = (geometry: { clientHeight: number; scrollHeight: number }) => number;
@@ -10,6 +11,7 @@ export type Position = (geometry: { clientHeight: number; scrollHeight: number }
 export class ContactsPage {
   readonly clock: HeldClock;
   readonly table: Table;
+  readonly view: View;
   readonly quiet: Quiet;
   /** The rows by their place in the order of generation, as far as they have been seen unsorted. */
   readonly generated = new Map<number, Row>();
@@ -22,6 +24,7 @@ export class ContactsPage {
   ) {
     this.clock = new HeldClock(page);
     this.table = new Table(page);
+    this.view = new View(this.table);
     this.quiet = new Quiet(page);
   }
 

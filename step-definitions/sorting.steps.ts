@@ -19,6 +19,16 @@ When('the reader shift-clicks {column}', async function (this: SpecificationWorl
   await this.contacts.click(column, { modifiers: ['Shift'] });
 });
 
+When('the reader sorts by {sort}', async function (this: SpecificationWorld, sort: Sort) {
+  for (const [index, { column, direction }] of sort.entries()) {
+    const modifiers = index === 0 ? [] : (['Shift'] as const);
+    await this.contacts.click(column, { modifiers: [...modifiers] });
+    if (direction === 'descending') {
+      await this.contacts.click(column, { modifiers: [...modifiers] });
+    }
+  }
+});
+
 When(
   /^the reader clicks the (top left|bottom right) corner of the (\w+) header cell$/,
   async function (this: SpecificationWorld, corner: string, column: Column) {

@@ -3,15 +3,24 @@ import type { BrowserContext, ElementHandle } from '@playwright/test';
 import type { Contact } from '../src/contact/contact.ts';
 import type { ContactsPage } from './contacts-page.ts';
 import type { Row } from './table.ts';
+import type { Box } from './view.ts';
 
 /** What the steps of one scenario share. */
 export class SpecificationWorld extends World {
   declare context: BrowserContext;
   declare contacts: ContactsPage;
   /** What the page showed when a step took note of it. */
-  noted: { rows: readonly Row[]; text: string; element?: ElementHandle | null } = {
+  noted: {
+    rows: readonly Row[];
+    text: string;
+    gaps: string[];
+    element?: ElementHandle | null;
+    box?: Box;
+    offset?: number;
+  } = {
     rows: [],
     text: '',
+    gaps: [],
   };
   /** What this project's own modules gave (@own). */
   made: {

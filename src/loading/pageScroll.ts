@@ -11,8 +11,15 @@ export function accountForOffset(): void {
   accounted = window.scrollY;
 }
 
-/** Runs `scroll`, a scroll that the page makes by itself. */
+/** A document that grew shorter makes the browser scroll up: not the reader's doing. */
+function accountForEnd(): void {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  accounted = Math.min(accounted, Math.max(0, scrollHeight - clientHeight));
+}
+
+/** Runs `scroll`, which scrolls, and may change the layout, by the page's own doing. */
 export function scrollAsPage(scroll: () => void): void {
+  accountForEnd();
   const before = window.scrollY;
   scroll();
   accounted += window.scrollY - before;
@@ -20,9 +27,7 @@ export function scrollAsPage(scroll: () => void): void {
 
 /** Says whether the reader has scrolled, by 1 px or more, since it last said so. */
 export function hasReaderScrolled(): boolean {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  // A document that grew shorter makes the browser scroll up: not the reader's doing either.
-  accounted = Math.min(accounted, Math.max(0, scrollHeight - clientHeight));
+  accountForEnd();
   if (Math.abs(window.scrollY - accounted) < 1) return false;
   accountForOffset();
   return true;

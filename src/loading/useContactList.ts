@@ -18,7 +18,7 @@ type Action = { type: 'trigger' } | { type: 'append'; contacts: readonly Contact
 
 function reduce(list: ContactList, action: Action): ContactList {
   if (action.type === 'trigger') return list.loading ? list : { ...list, loading: true };
-  return { ...list, contacts: [...list.contacts, ...action.contacts], loading: false };
+  return { ...list, contacts: list.contacts.concat(action.contacts), loading: false };
 }
 
 function createContactList(seed: number | undefined): ContactList {

@@ -6,14 +6,12 @@ interface ContactRowProps {
   contact: Contact;
   /** Place of the row in the list, from 0. */
   index: number;
-  /** Ref that lets the virtualizer measure the row. */
-  measure: (row: HTMLTableRowElement | null) => void;
 }
 
 /** One contact, its values verbatim (R2.2). The header row is row 1 to `aria-rowindex`. */
-export const ContactRow = memo(function ContactRow({ contact, index, measure }: ContactRowProps) {
+export const ContactRow = memo(function ContactRow({ contact, index }: ContactRowProps) {
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+    <tr aria-rowindex={index + 2}>
       {COLUMNS.map(({ field }) => (
         <td key={field} className={field}>
           {contact[field]}

@@ -1,66 +1,128 @@
-import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { scrollAsPage } from '../loading/pageScroll.ts';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { follow, repay, type Scrolling, type Shown, settle } from './anchor.ts';
+import { makeRoom, readLayout, readRowHeight, readView } from './documentRows.ts';
+import {
+  isShort,
+  type Layout,
+  layoutOf,
+  OVERSCAN,
+  type RowWindow,
+  shareAbove,
+  spanOf,
+  throughRow,
+  windowFor,
+} from './rowWindow.ts';
 
-/** Rows kept in the document on each side of the view: about a load. */
-const OVERSCAN = 30;
-
-interface Layout {
-  /** Distance in px from the top of the document to the first row. */
-  readonly top: number;
-  /** Height in px of a row whose values take one line each; others are measured. */
-  readonly rowHeight: number;
-}
+/** In px, until the style sheet tells. */
+const ROW_HEIGHT = 36;
 
 /**
- * Windows `rows` on the window's own scrolling.
+ * Keeps in the document only the rows near the view (B2), on the window's own scrolling, and the
+ * first row in view in its place (B3).
  *
  * @param rows what the table would show in full
- * @param body the element that holds the rows; its style names `--row-height`
- * @returns the virtualizer, and the heights in px that stand for the rows before and after those
- *   in the document
+ * @param ref the element that holds a spacer, the rows in the document, and a spacer; its style names
+ *   `--row-height`
  */
 export function useRowWindow(
-  rows: readonly { id: string }[],
-  body: RefObject<HTMLTableSectionElement | null>,
-) {
-  const [{ top, rowHeight }, setLayout] = useState<Layout>({ top: 0, rowHeight: 36 });
-  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
-    count: rows.length,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-    useScrollendEvent: true,
-    scrollToFn: (...scroll) => scrollAsPage(() => windowScroll(...scroll)),
-  });
+  rows: Shown['rows'],
+  ref: RefObject<HTMLTableSectionElement | null>,
+): RowWindow {
+  const [rowWindow, setRowWindow] = useState(() =>
+    windowFor(layoutOf(rows.length, ROW_HEIGHT), { first: 0, last: OVERSCAN - 1 }),
+  );
+  const [windowed, setWindowed] = useState(rows);
+  const shown = useRef<Shown>(undefined);
+  const scrolling = useRef<Scrolling>({ rowHeight: ROW_HEIGHT, isUnderWay: false, owed: 0 });
 
-  const readLayout = useEffectEvent(() => {
-    const element = body.current as HTMLTableSectionElement;
-    setLayout({
-      top: element.getBoundingClientRect().top + window.scrollY,
-      rowHeight: Number.parseFloat(getComputedStyle(element).getPropertyValue('--row-height')),
-    });
-  });
+  if (rows !== windowed) {
+    setWindowed(rows);
+    if (shown.current) setRowWindow(follow(shown.current, rows, scrolling.current));
+  }
+
+  /** Takes note of what is in view, and gives the window that it needs. */
+  const look = (body: HTMLTableSectionElement, layout: Layout, current: RowWindow): RowWindow => {
+    const view = readView(body, layout);
+    const span = spanOf(layout, view);
+    shown.current = { rows, layout, span, top: view.top };
+    return isShort(layout, span) ? windowFor(layout, span) : current;
+  };
 
   useLayoutEffect(() => {
-    readLayout();
-    const onResize = () => readLayout();
-    window.addEventListener('resize', onResize);
-    return () => window.removeEventListener('resize', onResize);
+    const body = ref.current as HTMLTableSectionElement;
+    const was = shown.current;
+    let current = rowWindow;
+    if (was) {
+      const layout = readLayout(body, current, rows.length);
+      const { scroll, owed, ...settled } = settle(was, rows, current, layout, scrolling.current);
+      scrolling.current = { ...scrolling.current, owed };
+      current = settled.rowWindow;
+      if (current !== rowWindow || scroll !== 0) makeRoom(body, current, scroll);
+    } else {
+      const rowHeight = readRowHeight(body);
+      scrolling.current = { ...scrolling.current, rowHeight };
+      current = { ...current, after: (current.after * rowHeight) / ROW_HEIGHT };
+    }
+    current = look(body, readLayout(body, current, rows.length), current);
+    if (current !== rowWindow) setRowWindow(current);
+  });
+
+  const onScroll = useEffectEvent(() => {
+    scrolling.current = { ...scrolling.current, isUnderWay: 'onscrollend' in window };
+    const body = ref.current as HTMLTableSectionElement;
+    const next = look(body, (shown.current as Shown).layout, rowWindow);
+    // In the frame of the scroll, lest the view be blank for one.
+    if (next !== rowWindow) flushSync(() => setRowWindow(next));
+  });
+
+  const onScrollEnd = useEffectEvent(() => {
+    const { owed } = scrolling.current;
+    scrolling.current = { ...scrolling.current, isUnderWay: false, owed: 0 };
+    if (owed === 0) return;
+    rearrange(repay(rowWindow, owed), owed);
+  });
+
+  /** Where rows have become higher or lower, keeps the first one in view where it was. */
+  const onResize = useEffectEvent(() => {
+    const body = ref.current as HTMLTableSectionElement;
+    const { layout: old, span, top } = shown.current as Shown;
+    const rowHeight = readRowHeight(body);
+    const ratio = rowHeight / scrolling.current.rowHeight;
+    scrolling.current = { ...scrolling.current, rowHeight };
+    const { before, after } = rowWindow;
+    const layout = readLayout(body, rowWindow, rows.length);
+    const wanted = throughRow(layout, span.first, shareAbove(old, span.first, top));
+    const room = before * (ratio - 1);
+    rearrange(
+      { ...rowWindow, before: before + room, after: after * ratio },
+      wanted - readView(body, layout).top + room,
+    );
+  });
+
+  /** Changes the heights of the spacers, and scrolls along, in one. */
+  const rearrange = (next: RowWindow, scroll: number) => {
+    const body = ref.current as HTMLTableSectionElement;
+    makeRoom(body, next, scroll);
+    const current = look(body, readLayout(body, next, rows.length), next);
+    flushSync(() => setRowWindow(current));
+  };
+
+  useLayoutEffect(() => {
+    const listeners = {
+      scroll: () => onScroll(),
+      scrollend: () => onScrollEnd(),
+      resize: () => onResize(),
+    };
+    for (const [event, listener] of Object.entries(listeners)) {
+      window.addEventListener(event, listener, { passive: true });
+    }
+    return () => {
+      for (const [event, listener] of Object.entries(listeners)) {
+        window.removeEventListener(event, listener);
+      }
+    };
   }, []);
 
-  // Heights measured under another layout say nothing about this one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what changed
-  useLayoutEffect(() => {
-    virtualizer.measure();
-    body.current
-      ?.querySelectorAll<HTMLTableRowElement>('[data-index]')
-      .forEach(virtualizer.measureElement);
-  }, [rowHeight]);
-
-  const items = virtualizer.getVirtualItems();
-  const before = (items[0]?.start ?? top) - top;
-  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
-  return { virtualizer, before, after };
+  return rowWindow;
 }

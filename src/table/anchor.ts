@@ -1,0 +1,128 @@
+/** Keeps the first row in view where it is on the screen (B3), whatever comes and goes above it. */
+import {
+  type Layout,
+  layoutOf,
+  OVERSCAN,
+  offsetOf,
+  type RowWindow,
+  type Span,
+} from './rowWindow.ts';
+
+type Rows = readonly { readonly id: string }[];
+
+/** What the reader has before the eyes, as of the last commit and the last scroll. */
+export interface Shown {
+  readonly rows: Rows;
+  readonly layout: Layout;
+  readonly span: Span;
+  /** Offset in px of the upper edge of the view, from the top of the first row of all. */
+  readonly top: number;
+}
+
+/** The reader's scrolling, and the height in px of a row that was never in the document. */
+export interface Scrolling {
+  readonly rowHeight: number;
+  readonly isUnderWay: boolean;
+  /** Room in px for rows that a load has put above the view, still to be made. */
+  readonly owed: number;
+}
+
+/** Differences in px that come of rounding. */
+const ROUNDING = 0.1;
+
+/**
+ * By how many rows a load has pushed a row down.
+ *
+ * @param index the row's place in `before`
+ * @returns 0 where the list is the same or grew below; `undefined` where the row was not only pushed
+ */
+export function pushedDown(before: Rows, after: Rows, index: number): number | undefined {
+  if (before === after) return 0;
+  const growth = after.length - before.length;
+  for (let pushed = 0; growth > 0 && pushed <= growth; pushed += 1) {
+    if (after[index + pushed]?.id === before[index]?.id) return pushed;
+  }
+  return undefined;
+}
+
+/** The layout of a list whose rows changed, as far as the layout before tells. */
+function layoutAfter(layout: Layout, count: number, rowHeight: number): Layout {
+  if (count < layout.count) return layoutOf(count, rowHeight);
+  return { ...layout, count, total: layout.total + (count - layout.count) * rowHeight };
+}
+
+/** The window on changed rows: on those in view, wherever a load has pushed them. */
+export function follow(was: Shown, rows: Rows, scrolling: Scrolling): RowWindow {
+  const { rowHeight, isUnderWay } = scrolling;
+  const pushed = pushedDown(was.rows, rows, was.span.first) ?? 0;
+  const layout = layoutAfter(was.layout, rows.length, rowHeight);
+  const moved = (index: number) => Math.max(0, Math.min(index + pushed, rows.length - 1));
+  const start = Math.max(0, moved(was.span.first) - OVERSCAN);
+  const end = Math.min(rows.length, moved(was.span.last) + 1 + OVERSCAN);
+  const room = isUnderWay ? 0 : pushed * rowHeight;
+  return {
+    start,
+    end,
+    before: start === 0 ? 0 : offsetOf(layout, Math.max(0, start - pushed)) + room,
+    after: end === rows.length ? 0 : layout.total - offsetOf(layout, end - pushed) - room,
+  };
+}
+
+/** What is to be done after a commit. */
+export interface Settlement {
+  /** The window with the heights that it should have. */
+  readonly rowWindow: RowWindow;
+  /** How far the page has to scroll, in px. */
+  readonly scroll: number;
+  readonly owed: number;
+}
+
+/**
+ * Finds how the first row in view keeps its place. Rows that were there before cost no scroll: as
+ * they enter and leave the document, the spacers give and take their height. Rows that a load has
+ * put above get room of their own, and the page scrolls along; but while the reader scrolls that
+ * would stop the scroll, so the room is owed.
+ *
+ * @param was what was shown before the commit
+ * @param layout where the rows stand now
+ */
+export function settle(
+  was: Shown,
+  rows: Rows,
+  rowWindow: RowWindow,
+  layout: Layout,
+  { rowHeight, isUnderWay, owed }: Scrolling,
+): Settlement {
+  const { start, end, before, after } = rowWindow;
+  const { first } = was.span;
+  const pushed = pushedDown(was.rows, rows, first);
+  const from = was.layout.edges[first - was.layout.start];
+  const to = layout.edges[first + (pushed ?? 0) - start];
+  if (pushed === undefined || from === undefined || to === undefined) {
+    return { rowWindow, scroll: 0, owed };
+  }
+  const total = owed + pushed * rowHeight;
+  const moved = to - from;
+  const shift = start === 0 ? 0 : Math.max(-before, (isUnderWay ? 0 : total) - moved);
+  const scroll = total > 0 ? moved + shift : 0;
+
+  const bottom = (layout.edges.at(-1) as number) + shift;
+  const height = layoutAfter(was.layout, rows.length, rowHeight).total;
+  const next = {
+    ...rowWindow,
+    before: before + shift,
+    after: end === rows.length ? 0 : Math.max(0, height - bottom),
+  };
+  const isSettled =
+    Math.abs(next.before - before) < ROUNDING && Math.abs(next.after - after) < ROUNDING;
+  return {
+    rowWindow: isSettled ? rowWindow : next,
+    scroll: Math.abs(scroll) < ROUNDING ? 0 : scroll,
+    owed: isUnderWay && start > 0 ? Math.max(0, total - scroll) : 0,
+  };
+}
+
+/** Makes the room that is owed, once the scroll is over. */
+export function repay({ start, end, before, after }: RowWindow, owed: number): RowWindow {
+  return { start, end, before: before + owed, after: Math.max(0, after - owed) };
+}

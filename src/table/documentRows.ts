@@ -1,0 +1,51 @@
+import { scrollAsPage } from '../loading/pageScroll.ts';
+import type { Layout, RowWindow } from './rowWindow.ts';
+
+type Body = HTMLTableSectionElement;
+
+/** The height in px that the style sheet gives a row of one line. */
+export function readRowHeight(body: Body): number {
+  return Number.parseFloat(getComputedStyle(body).getPropertyValue('--row-height'));
+}
+
+/**
+ * Reads where the rows in the document stand: those between the body's first and last row, which
+ * are spacers.
+ */
+export function readLayout(body: Body, { start, before, after }: RowWindow, count: number): Layout {
+  // From the first row in the document, not from the body: far from the window's top, the
+  // browser's rectangles are rounded.
+  const tops = [...body.rows].slice(1).map((row) => row.getBoundingClientRect().top);
+  const origin = (tops[0] as number) - before;
+  const edges = tops.map((top) => top - origin);
+  return { start, edges, count, total: (edges.at(-1) as number) + after };
+}
+
+/** Reads what is in view, below the headers, in px from the top of the first row of all. */
+export function readView(body: Body, { edges }: Layout): { top: number; bottom: number } {
+  const head = (body.parentElement as HTMLTableElement).tHead?.rows[0]?.cells[0];
+  const first = body.rows[1]?.getBoundingClientRect().top ?? 0;
+  const origin = first - (edges[0] as number);
+  return {
+    top: (head?.getBoundingClientRect().bottom ?? 0) - origin,
+    bottom: document.documentElement.clientHeight - origin,
+  };
+}
+
+/**
+ * Gives the spacers their heights, ahead of React, and scrolls along.
+ *
+ * @param scroll how far to scroll, in px
+ */
+export function makeRoom(body: Body, { before, after }: RowWindow, scroll: number): void {
+  const [first, last] = [body.rows[0], body.rows[body.rows.length - 1]];
+  if (!first || !last) return;
+  scrollAsPage(() => {
+    // By its end: less room can make the browser scroll first.
+    const top = window.scrollY + scroll;
+    first.style.height = `${before}px`;
+    last.style.height = `${after}px`;
+    // A scroll to where the window stands would still stop the reader's.
+    if (scroll !== 0) window.scrollTo(0, top);
+  });
+}

@@ -1,0 +1,68 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect } from '@playwright/test';
+import type { SpecificationWorld } from './world.ts';
+
+Then(
+  'at most {int} rows are in the document',
+  async function (this: SpecificationWorld, most: number) {
+    expect(await this.contacts.view.rowsInDocument()).toBeLessThanOrEqual(most);
+  },
+);
+
+Then('rows fill the view', async function (this: SpecificationWorld) {
+  expect(await this.contacts.view.gaps()).toEqual([]);
+});
+
+Then('every row above the view has its room', async function (this: SpecificationWorld) {
+  const { room, least, most } = await this.contacts.view.roomAbove();
+  expect(room).toBeGreaterThanOrEqual(least);
+  expect(room).toBeLessThanOrEqual(most);
+});
+
+When(
+  'the reader scrolls up to the top, two screens at a time',
+  async function (this: SpecificationWorld) {
+    const { scrollTop, clientHeight } = await this.contacts.geometry();
+    for (let top = scrollTop; top > 0; ) {
+      top = Math.max(0, top - 2 * clientHeight);
+      await this.contacts.scrollTo(() => top);
+      this.noted.gaps.push(...(await this.contacts.view.gaps()));
+    }
+  },
+);
+
+Then('rows filled the view at every stop', function (this: SpecificationWorld) {
+  expect(this.noted.gaps).toEqual([]);
+});
+
+Then('the first row is right below the headers', async function (this: SpecificationWorld) {
+  const { place } = await this.contacts.view.firstRow();
+  expect(place).toBe(0);
+  expect((await this.contacts.view.roomAbove()).room).toBe(0);
+  expect((await this.contacts.geometry()).scrollTop).toBe(0);
+});
+
+Given('the first row in view is noted', async function (this: SpecificationWorld) {
+  this.noted.box = await this.contacts.view.firstRow();
+});
+
+Then('the first row in view is the noted one', async function (this: SpecificationWorld) {
+  expect((await this.contacts.view.firstRow()).text).toBe(this.noted.box?.text);
+});
+
+Then(
+  'the first row in view is the noted one, where it was',
+  async function (this: SpecificationWorld) {
+    const { text, top } = await this.contacts.view.firstRow();
+    expect(text).toBe(this.noted.box?.text);
+    expect(Math.abs(top - (this.noted.box?.top ?? 0))).toBeLessThan(1);
+  },
+);
+
+Given('the scroll offset is noted', async function (this: SpecificationWorld) {
+  this.noted.offset = (await this.contacts.geometry()).scrollTop;
+});
+
+Then('the scroll offset is as noted', async function (this: SpecificationWorld) {
+  expect((await this.contacts.geometry()).scrollTop).toBe(this.noted.offset);
+});

@@ -1,0 +1,87 @@
+import type { Table } from './table.ts';
+
+/** A row in the document: its place in the list, from 0, and its edges in px below the headers. */
+export interface Box {
+  readonly place: number;
+  readonly text: string;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Differences in px below which two edges are one: browsers lay out in fractions of a px. */
+const ROUNDING = 0.5;
+
+/** What of the judged page's table the reader sees, as the browser lays it out. */
+export class View {
+  constructor(private readonly table: Table) {}
+
+  private read() {
+    return this.table.root.evaluate((table) => {
+      const heads = [...table.querySelectorAll('th, [role=columnheader]')];
+      const origin = Math.max(...heads.map((head) => head.getBoundingClientRect().bottom));
+      const boxes = [...table.querySelectorAll('tr, [role=row]')]
+        .filter((row) => row.querySelector('td, [role=cell], [role=gridcell]'))
+        .map((row, index) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          const told = row.getAttribute('aria-rowindex');
+          const place = told === null ? index : Number(told) - 2;
+          return {
+            place,
+            text: row.textContent ?? '',
+            top: top - origin,
+            bottom: bottom - origin,
+          };
+        });
+      const body = table.querySelector('tbody, [role=rowgroup]:last-child') ?? table;
+      return {
+        boxes,
+        bottom: document.documentElement.clientHeight - origin,
+        bodyTop: body.getBoundingClientRect().top - origin,
+      };
+    });
+  }
+
+  /** Number of rows in the document. */
+  async rowsInDocument(): Promise<number> {
+    return (await this.read()).boxes.length;
+  }
+
+  /** The first row that shows below the headers. */
+  async firstRow(): Promise<Box> {
+    const { boxes } = await this.read();
+    const first = boxes.find((box) => box.bottom > ROUNDING);
+    if (!first) throw new Error('No row is in view');
+    return first;
+  }
+
+  /** Where the view shows no row though the list has one there: distances in px, or nothing. */
+  async gaps(): Promise<string[]> {
+    const { bottom, boxes } = await this.read();
+    const count = await this.table.rowCount();
+    const gaps: string[] = [];
+    let filled = 0;
+    for (const box of boxes) {
+      if (box.top > filled + ROUNDING && filled < bottom) gaps.push(`${filled} to ${box.top} px`);
+      filled = Math.max(filled, box.bottom);
+    }
+    const isListOver = boxes.at(-1)?.place === count - 1;
+    if (filled < bottom - ROUNDING && !isListOver) gaps.push(`${filled} to ${bottom} px`);
+    return gaps;
+  }
+
+  /**
+   * The room in px that the document keeps for the rows above the first one in view, and what those
+   * rows take if each is as low, or about as high, as the lowest and the highest in the document.
+   */
+  async roomAbove(): Promise<{ room: number; least: number; most: number }> {
+    const { place, top } = await this.firstRow();
+    const { boxes, bodyTop } = await this.read();
+    const heights = boxes.map((box) => box.bottom - box.top);
+    return {
+      room: top - bodyTop,
+      least: place * Math.min(...heights) - ROUNDING,
+      // Some above may be higher than any in the document.
+      most: place * Math.max(...heights) * 1.05 + ROUNDING,
+    };
+  }
+}
