@@ -1,10 +1,10 @@
 import type { Row } from '@tanstack/react-table';
 import { useRef } from 'react';
 import type { Contact } from '../contact/contact.ts';
+import { useRowWindow } from '../row-window/useRowWindow.ts';
 import type { features } from '../sorting/sorting.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { Spacer } from './Spacer.tsx';
-import { useRowWindow } from './useRowWindow.ts';
 
 /** The table's body: of `rows`, those near the view. */
 export function ContactRows({ rows }: { rows: readonly Row<typeof features, Contact>[] }) {

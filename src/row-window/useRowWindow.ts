@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { follow, repay, type Scrolling, type Shown, settle } from './anchor.ts';
+import { follow, reflow, repay, type Scrolling, type Shown, settle } from './anchor.ts';
 import { makeRoom, readLayout, readRowHeight, readView } from './documentRows.ts';
 import {
   isShort,
@@ -86,18 +86,15 @@ export function useRowWindow(
   /** Where rows have become higher or lower, keeps the first one in view where it was. */
   const onResize = useEffectEvent(() => {
     const body = ref.current as HTMLTableSectionElement;
-    const { layout: old, span, top } = shown.current as Shown;
+    const was = shown.current as Shown;
     const rowHeight = readRowHeight(body);
-    const ratio = rowHeight / scrolling.current.rowHeight;
     scrolling.current = { ...scrolling.current, rowHeight };
-    const { before, after } = rowWindow;
     const layout = readLayout(body, rowWindow, rows.length);
-    const wanted = throughRow(layout, span.first, shareAbove(old, span.first, top));
-    const room = before * (ratio - 1);
-    rearrange(
-      { ...rowWindow, before: before + room, after: after * ratio },
-      wanted - readView(body, layout).top + room,
-    );
+    const next = reflow(rowWindow, was.layout, layout, rowHeight);
+    const { first } = was.span;
+    const wanted = throughRow(layout, first, shareAbove(was.layout, first, was.top));
+    const room = next.before - rowWindow.before;
+    rearrange(next, wanted - readView(body, layout).top + room);
   });
 
   /** Changes the heights of the spacers, and scrolls along, in one. */

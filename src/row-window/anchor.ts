@@ -99,7 +99,7 @@ export function settle(
   const from = was.layout.edges[first - was.layout.start];
   const to = layout.edges[first + (pushed ?? 0) - start];
   if (pushed === undefined || from === undefined || to === undefined) {
-    return { rowWindow, scroll: 0, owed };
+    return { rowWindow, scroll: 0, owed: 0 };
   }
   const total = owed + pushed * rowHeight;
   const moved = to - from;
@@ -123,6 +123,27 @@ export function settle(
 }
 
 /** Makes the room that is owed, once the scroll is over. */
-export function repay({ start, end, before, after }: RowWindow, owed: number): RowWindow {
-  return { start, end, before: before + owed, after: Math.max(0, after - owed) };
+export function repay(rowWindow: RowWindow, owed: number): RowWindow {
+  const { before, after } = rowWindow;
+  return { ...rowWindow, before: before + owed, after: Math.max(0, after - owed) };
+}
+
+/**
+ * The window whose rows have become higher or lower: the others, outside the document, are taken to
+ * have changed as those in it, and to be as high as one line at least.
+ */
+export function reflow(
+  { start, end, before, after }: RowWindow,
+  was: Layout,
+  layout: Layout,
+  rowHeight: number,
+): RowWindow {
+  const [height, old] = [layout, was].map(({ edges }) => (edges.at(-1) ?? 0) - (edges[0] ?? 0));
+  const ratio = old && height ? height / old : 1;
+  return {
+    start,
+    end,
+    before: Math.max(before * ratio, start * rowHeight),
+    after: Math.max(after * ratio, (layout.count - end) * rowHeight),
+  };
 }
