@@ -1,0 +1,31 @@
+/** How each size is measured. */
+import type { ByVariant } from './variants.ts';
+
+export interface Size {
+  readonly rows: number;
+  /** Whether each operation has a fresh page; else a page goes through all of them in each round. */
+  readonly fresh: boolean;
+  /** Pages of each variant, one after the other. */
+  readonly pages: number;
+  /** Rounds of each page that are not counted: the browser has yet to compile what runs often. */
+  readonly warmUps: number;
+  /** Counted rounds of each page. */
+  readonly rounds: ByVariant<number>;
+}
+
+export const SIZES: readonly Size[] = [
+  // A load here adds half of what is there.
+  { rows: 40, fresh: true, pages: 1, warmUps: 0, rounds: { own: 9, stock: 9 } },
+  // Each round adds 60 rows: with new pages now and then, 1,000 stays near the truth.
+  { rows: 1_000, fresh: false, pages: 3, warmUps: 1, rounds: { own: 5, stock: 5 } },
+  { rows: 10_000, fresh: false, pages: 1, warmUps: 2, rounds: { own: 15, stock: 15 } },
+  { rows: 100_000, fresh: false, pages: 1, warmUps: 1, rounds: { own: 15, stock: 5 } },
+];
+
+/** The sizes that the command line names, as in `npm run bench -- 40 1000`, or else all. */
+export function chosenSizes(args: readonly string[]): readonly Size[] {
+  const unknown = args.filter((arg) => !SIZES.some(({ rows }) => String(rows) === arg));
+  if (unknown.length)
+    throw new Error(`No such size: ${unknown}. The sizes: ${SIZES.map((size) => size.rows)}`);
+  return args.length ? SIZES.filter(({ rows }) => args.includes(String(rows))) : SIZES;
+}
