@@ -46,10 +46,12 @@ export class TablePage {
     return table;
   }
 
+  /** Closes the page and forgets its cache. */
   close(): Promise<void> {
     return this.page.context().close();
   }
 
+  /** Number of rows in the table, in the document or not. */
   rows(): Promise<number> {
     return this.page.evaluate<number>(inPage('rows()'));
   }
@@ -66,6 +68,7 @@ export class TablePage {
     if (rows !== count) throw new Error(`Grown to ${rows} rows instead of ${count}`);
   }
 
+  /** What the page holds on to now. */
   async memory(): Promise<Memory> {
     return readMemory(this.page, this.session, await this.rows());
   }
@@ -116,6 +119,7 @@ export class TablePage {
     await this.settle();
   }
 
+  /** Presses the Shift key, or lets go of it. */
   async holdShift(held: boolean): Promise<void> {
     await (held ? this.page.keyboard.down('Shift') : this.page.keyboard.up('Shift'));
   }

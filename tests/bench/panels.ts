@@ -24,7 +24,7 @@ export interface Panel {
 
 const KINDS: readonly { title: string; operations: readonly Operation[] }[] = [
   { title: 'Load', operations: [LOAD] },
-  { title: 'Load, sorted by one column', operations: [LOAD_SORTED] },
+  { title: 'Load, sorted by one', operations: [LOAD_SORTED] },
   { title: 'Load, sorted by two', operations: [LOAD_SORTED_TWICE] },
   { title: 'Sort click (slowest column)', operations: SORT_CLICKS },
   { title: 'Second column added', operations: [SECOND_SORT_CLICK] },

@@ -6,8 +6,10 @@ import { VARIANTS, type Variant } from './variants.ts';
 
 /** All lengths in px. */
 const WIDTH = 800;
-const HEIGHT = 508;
-const PANEL = { width: 208, height: 150, left: 54, top: 74, stepX: 252, stepY: 214 };
+const HEIGHT = 512;
+const PANEL = { width: 196, height: 150, left: 60, top: 78, stepX: 256, stepY: 214 };
+
+const SIZE = { width: WIDTH, height: HEIGHT };
 
 /** Time in which a screen draws one frame, in ms. */
 const FRAME = 16;
@@ -96,6 +98,7 @@ function Small({ panel, rows, ms }: { panel: Panel; rows: number[]; ms: [number,
 /** Draws the medians of a run as an SVG document, in light and in dark colours. */
 export function drawPlot(results: Results): string {
   const all = panels(results);
+  const { processor, cores, browser } = results.machine;
   const rows = results.sizes.map((size) => size.rows);
   const works = all.flatMap(({ lines }) => VARIANTS.flatMap((variant) => lines[variant]));
   const exponents = works.map(({ work }) => Math.log10(Math.max(work, 0.1)));
@@ -104,7 +107,7 @@ export function drawPlot(results: Results): string {
     10 ** Math.ceil(Math.max(...exponents)),
   ];
   return renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH}>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...SIZE}>
       <title>Work of the main thread by number of rows</title>
       <style>{STYLE}</style>
       <rect className="card" x={0.5} y={0.5} width={WIDTH - 1} height={HEIGHT - 1} rx={8} />
@@ -112,7 +115,7 @@ export function drawPlot(results: Results): string {
         Work of the main thread, ms (median)
       </text>
       {VARIANTS.map((variant, index) => (
-        <g key={variant} className={variant} transform={`translate(${530 + index * 90} 26)`}>
+        <g key={variant} className={variant} transform={`translate(${521 + index * 118} 26)`}>
           <polyline className="line" points="0,0 28,0" />
           <circle className="dot" cx={14} r={3.25} />
           <text x={35} y={4}>
@@ -129,8 +132,8 @@ export function drawPlot(results: Results): string {
           </g>
         );
       })}
-      <text x={WIDTH / 2} y={HEIGHT - 16} textAnchor="middle">
-        rows
+      <text x={20} y={HEIGHT - 16}>
+        Across: rows of the table. {processor}, {cores} cores, {browser}.
       </text>
     </svg>,
   );

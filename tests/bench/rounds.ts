@@ -60,7 +60,7 @@ export async function measureSize(
 
   for (let set = 1; set <= size.pages; set += 1) {
     const pages = await forEachVariant((variant) => TablePage.open(browser, urls[variant]));
-    progress(`${label}: page ${set} of ${size.pages} grows`);
+    progress(`${label}: page ${set} of ${size.pages}`);
     // So that the count begins with the wanted rows.
     const first = size.rows - size.warmUps * ROWS_PER_ROUND;
     await Promise.all(VARIANTS.map((variant) => grow(pages[variant], first, variant)));

@@ -22,6 +22,7 @@ export function p90(samples: readonly number[]): number {
   return ascending(samples)[Math.ceil(0.9 * samples.length) - 1] ?? Number.NaN;
 }
 
+/** Both, and how many samples they come from. */
 export function summarize(samples: readonly number[]): Summary {
   return { median: median(samples), p90: p90(samples), count: samples.length };
 }
