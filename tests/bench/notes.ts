@@ -7,10 +7,9 @@ const DAY = 10;
 export function notes({ date, machine, sizes }: Results): string[] {
   const { processor, cores, memory, system, node, browser } = machine;
   const ranges = sizes.map(({ rows, range, operations, cold }) => {
-    const counts = operations.nothing;
     const [from, to] = [range.own[0], Math.max(range.own[1], range.stock[1])];
-    const samples = `${counts?.own.count} and ${counts?.stock.count} samples`;
-    return `${from}–${to} for ${rows} (${samples}${cold ? ', each on a fresh page: cold code' : ''})`;
+    const samples = `${operations.nothing?.own.count} samples each`;
+    return `${from}–${to} for ${rows} (${samples}${cold ? ', every one on a fresh page: cold code' : ''})`;
   });
   return [
     `Measured on ${date.slice(0, DAY)} with \`npm run bench\`: ${processor}, ${cores} cores, ${memory} GiB, ${system}, Node ${node}, ${browser}.`,

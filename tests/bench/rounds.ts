@@ -55,7 +55,6 @@ export async function measureSize(
   const work = { own: new Measurements(), stock: new Measurements() };
   let grown: ByVariant<Memory> | undefined;
   let used: ByVariant<Memory> | undefined;
-  const most = Math.max(size.rounds.own, size.rounds.stock);
   const label = `${size.rows} rows`;
 
   for (let set = 1; set <= size.pages; set += 1) {
@@ -66,11 +65,10 @@ export async function measureSize(
     await Promise.all(VARIANTS.map((variant) => grow(pages[variant], first, variant)));
     grown ??= await forEachVariant((variant) => pages[variant].memory());
 
-    for (let count = 1 - size.warmUps; count <= most; count += 1) {
+    for (let count = 1 - size.warmUps; count <= size.rounds; count += 1) {
       if (count % 5 === 0)
-        progress(`${label}: page ${set} of ${size.pages}, round ${count} of ${most}`);
+        progress(`${label}: page ${set} of ${size.pages}, round ${count} of ${size.rounds}`);
       for (const variant of VARIANTS) {
-        if (count > size.rounds[variant]) continue;
         const into = count < 1 ? new Measurements() : work[variant];
         if (size.fresh) await freshRound(browser, urls[variant], into);
         else await round(pages[variant], into);
