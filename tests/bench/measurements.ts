@@ -1,5 +1,4 @@
 /** Samples of the main thread's work at one size, as they come in. */
-import type { Operation } from './operations.ts';
 import { median, type Summary, summarize } from './statistics.ts';
 
 export interface Sample {
@@ -9,18 +8,20 @@ export interface Sample {
   readonly work: number;
 }
 
+type Named = { readonly name: string };
+
 /** The samples of one variant at one size, by operation. */
 export class Measurements {
   readonly samples = new Map<string, Sample[]>();
 
-  add({ name }: Operation, sample: Sample): void {
+  add({ name }: Named, sample: Sample): void {
     const samples = this.samples.get(name) ?? [];
     this.samples.set(name, samples);
     samples.push(sample);
   }
 
   /** What an operation costs in ms, less what `nothing` costs. */
-  summary({ name }: Operation, nothing: Operation): Summary {
+  summary({ name }: Named, nothing: Named): Summary {
     const base = median(this.works(nothing.name));
     return summarize(this.works(name).map((work) => work - base));
   }

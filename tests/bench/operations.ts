@@ -44,6 +44,12 @@ export const SCROLL_STEP: Operation = {
   run: (table) => table.scroll(STEP),
 };
 
+/**
+ * The first click on each column's header in the life of a page, the four taken together: what a
+ * page keeps of a sort, for the next, it does not have yet.
+ */
+export const FIRST_SORT = { name: 'first sort by a column' };
+
 export const LOAD = load();
 export const LOAD_SORTED = load('Name');
 export const LOAD_SORTED_TWICE = load('Name', 'Phone');

@@ -3,7 +3,7 @@ import type { FirstVisit, SentFile } from './firstVisit.ts';
 import type { Machine } from './machine.ts';
 import type { Sample } from './measurements.ts';
 import { heapPerRow, type Memory } from './memory.ts';
-import { NOTHING, OPERATIONS } from './operations.ts';
+import { FIRST_SORT, NOTHING, OPERATIONS } from './operations.ts';
 import type { Measured } from './rounds.ts';
 import { type Summary, summarize } from './statistics.ts';
 import type { ByVariant, Variant } from './variants.ts';
@@ -52,7 +52,7 @@ function sizeResult(measured: Measured, smallest: Measured | undefined): SizeRes
     cold: size.fresh,
     range: both((variant) => work[variant].range()),
     operations: Object.fromEntries(
-      [NOTHING, ...OPERATIONS].map((operation) => [
+      [NOTHING, ...OPERATIONS, FIRST_SORT].map((operation) => [
         operation.name,
         both((variant) => ({
           ...work[variant].summary(operation, NOTHING),

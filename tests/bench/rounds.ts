@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { Measurements } from './measurements.ts';
 import type { Memory } from './memory.ts';
-import { measure, NOTHING, OPERATIONS } from './operations.ts';
+import { FIRST_SORT, measure, NOTHING, OPERATIONS, SORT_CLICKS } from './operations.ts';
 import { progress } from './progress.ts';
 import type { Size } from './sizes.ts';
 import { TablePage } from './TablePage.ts';
@@ -46,6 +46,13 @@ async function freshRound(browser: Browser, url: string, work: Measurements): Pr
   }
 }
 
+/** Counts the sort clicks of a round on a new page, or pages, as the first ones. */
+function countFirst(round: Measurements, into: Measurements): void {
+  for (const { name } of SORT_CLICKS) {
+    for (const sample of round.samples.get(name) ?? []) into.add(FIRST_SORT, sample);
+  }
+}
+
 /** Measures the pages at `urls` at one size. */
 export async function measureSize(
   browser: Browser,
@@ -72,6 +79,7 @@ export async function measureSize(
         const into = count < 1 ? new Measurements() : work[variant];
         if (size.fresh) await freshRound(browser, urls[variant], into);
         else await round(pages[variant], into);
+        if (count === 1 - size.warmUps) countFirst(into, work[variant]);
       }
     }
     // Fresh pages leave nothing behind: one round on this one shows what operations hold on to.

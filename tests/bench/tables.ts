@@ -1,5 +1,5 @@
 /** The tables of the report: rows of texts, for Markdown and for the terminal. */
-import { OPERATIONS } from './operations.ts';
+import { FIRST_SORT, OPERATIONS } from './operations.ts';
 import type { Results, SizeResult, VisitResult } from './results.ts';
 import type { Summary } from './statistics.ts';
 import { VARIANTS, type Variant } from './variants.ts';
@@ -29,7 +29,7 @@ function growth(sizes: readonly SizeResult[], name: string, variant: Variant): s
 /** The main thread's work: an operation has a row for each variant, and one for their ratio. */
 export function workTable({ sizes }: Results): Table {
   const head = ['', '', ...sizes.map(({ rows }) => `${whole(rows)} rows`), '100,000 : 1,000'];
-  const rows = OPERATIONS.flatMap(({ name }) => [
+  const rows = [...OPERATIONS, FIRST_SORT].flatMap(({ name }) => [
     ...VARIANTS.map((variant, index) => [
       index === 0 ? name : '',
       variant,
