@@ -1,0 +1,10 @@
+// Runs in a page before anything else: notes when the first row of the table is in the document, in
+// ms since the visit began.
+{
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('tbody td')) return;
+    observer.disconnect();
+    window[Symbol.for('first row')] = performance.now();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,94 @@
+/** What is reported, worked out of the samples: plain values, as `reports/bench.json` holds them. */
+import type { FirstVisit, SentFile } from './firstVisit.ts';
+import type { Machine } from './machine.ts';
+import type { Sample } from './measurements.ts';
+import { heapPerRow, type Memory } from './memory.ts';
+import { FIRST_SORT, NOTHING, OPERATIONS } from './operations.ts';
+import type { Measured } from './rounds.ts';
+import { type Summary, summarize } from './statistics.ts';
+import type { ByVariant, Variant } from './variants.ts';
+
+export interface OperationResult extends Summary {
+  readonly samples: readonly Sample[];
+}
+
+export interface SizeResult {
+  readonly rows: number;
+  /** Whether each operation had a fresh page, its code not yet compiled for speed. */
+  readonly cold: boolean;
+  /** Rows while measuring, from and to. */
+  readonly range: ByVariant<readonly [number, number]>;
+  /** Main thread's work in ms by operation: summaries less `nothing`, samples as measured. */
+  readonly operations: Readonly<Record<string, ByVariant<OperationResult>>>;
+  readonly memory: ByVariant<{ grown: Memory; used: Memory }>;
+  /** Heap bytes for each row, against the page of 40 rows; where that was measured, and is another. */
+  readonly heapPerRow?: ByVariant<{ grown: number; used: number }>;
+}
+
+export interface VisitResult {
+  readonly files: readonly SentFile[];
+  /** In ms. */
+  readonly firstRow: Summary & { samples: readonly number[] };
+  /** In ms. */
+  readonly firstPaint: Summary & { samples: readonly number[] };
+}
+
+export interface Results {
+  readonly date: string;
+  readonly machine: Machine;
+  readonly firstVisit: ByVariant<VisitResult>;
+  readonly sizes: readonly SizeResult[];
+}
+
+const both = <Value>(of: (variant: Variant) => Value): ByVariant<Value> => ({
+  own: of('own'),
+  stock: of('stock'),
+});
+
+function sizeResult(measured: Measured, smallest: Measured | undefined): SizeResult {
+  const { size, work, grown, used } = measured;
+  return {
+    rows: size.rows,
+    cold: size.fresh,
+    range: both((variant) => work[variant].range()),
+    operations: Object.fromEntries(
+      [NOTHING, ...OPERATIONS, FIRST_SORT].map((operation) => [
+        operation.name,
+        both((variant) => ({
+          ...work[variant].summary(operation, NOTHING),
+          samples: work[variant].samples.get(operation.name) ?? [],
+        })),
+      ]),
+    ),
+    memory: both((variant) => ({ grown: grown[variant], used: used[variant] })),
+    ...(smallest &&
+      smallest !== measured && {
+        heapPerRow: both((variant) => ({
+          grown: heapPerRow(smallest.grown[variant], grown[variant]),
+          used: heapPerRow(smallest.used[variant], used[variant]),
+        })),
+      }),
+  };
+}
+
+const visitResult = ({ files, firstRow, firstPaint }: FirstVisit): VisitResult => ({
+  files,
+  firstRow: { ...summarize(firstRow), samples: firstRow },
+  firstPaint: { ...summarize(firstPaint), samples: firstPaint },
+});
+
+/** Works out what is reported of a run that began at `date`. */
+export function workOut(
+  date: Date,
+  machine: Machine,
+  firstVisit: ByVariant<FirstVisit>,
+  measured: readonly Measured[],
+): Results {
+  const smallest = measured.find(({ size }) => size.fresh);
+  return {
+    date: date.toISOString(),
+    machine,
+    firstVisit: both((variant) => visitResult(firstVisit[variant])),
+    sizes: measured.map((each) => sizeResult(each, smallest)),
+  };
+}

@@ -1,0 +1,42 @@
+/** The table library's own row models in the place of this project's: what the page would be without. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const FOLDER = resolve('src/row-models').replaceAll('\\', '/');
+
+/** Each module, and what it exports instead. */
+const REPLACED: Readonly<Record<string, string>> = {
+  'appendOnlyCoreRowModel.ts':
+    "export { createCoreRowModel as createAppendOnlyCoreRowModel } from '@tanstack/react-table';",
+  'indexedSortedRowModel.ts':
+    "export { createSortedRowModel as createIndexedSortedRowModel } from '@tanstack/react-table';",
+};
+
+/** Builds the page on the stock row models; fails where one of the page's own is left in. */
+export function stockRowModels(): Plugin {
+  const replaced = new Set<string>();
+  const left = new Set<string>();
+  return {
+    name: 'stock-row-models',
+    enforce: 'pre',
+    load(id) {
+      const [path = ''] = id.split('?');
+      if (!path.startsWith(`${FOLDER}/`)) return null;
+      const file = path.slice(FOLDER.length + 1);
+      const code = REPLACED[file];
+      (code === undefined ? left : replaced).add(file);
+      return code ?? null;
+    },
+    buildEnd(error) {
+      if (error) return;
+      const missed = Object.keys(REPLACED).filter((file) => !replaced.has(file));
+      // Before the row models are written there is nothing to replace: both variants are the same.
+      if (left.size === 0 && !existsSync(FOLDER)) return;
+      if (left.size + missed.length === 0) return;
+      throw new Error(
+        `Not the stock row models: unreplaced [${[...left]}], never loaded [${missed}] in src/row-models`,
+      );
+    },
+  };
+}
