@@ -7,6 +7,7 @@ import {
   createContactGenerator,
   makeContacts,
 } from '../contact/generator.ts';
+import { grown } from '../growth.ts';
 
 interface ContactList {
   readonly generator: ContactGenerator;
@@ -18,7 +19,7 @@ type Action = { type: 'trigger' } | { type: 'append'; contacts: readonly Contact
 
 function reduce(list: ContactList, action: Action): ContactList {
   if (action.type === 'trigger') return list.loading ? list : { ...list, loading: true };
-  return { ...list, contacts: list.contacts.concat(action.contacts), loading: false };
+  return { ...list, contacts: grown(list.contacts, action.contacts), loading: false };
 }
 
 function createContactList(seed: number | undefined): ContactList {

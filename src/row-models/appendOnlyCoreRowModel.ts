@@ -8,7 +8,7 @@ import {
   type TableFeatures,
   tableMemo,
 } from '@tanstack/react-table';
-import { hasGrownFrom } from './growth.ts';
+import { grown, hasGrownFrom } from '../growth.ts';
 
 /**
  * Core row model for a flat list that grows at its end (B2): what it gives equals the library's, but
@@ -37,7 +37,8 @@ export function createAppendOnlyCoreRowModel<
         const made = maker.every((each, nth) => each === madeBy[nth]);
         if (!made || !hasGrownFrom(data, next)) rows = [];
         const known = rows.length;
-        rows = rows.concat(
+        rows = grown(
+          rows,
           next.slice(known).map((original, index) => {
             const place = known + index;
             return constructRow(table, table.getRowId(original, place), original, place, 0);

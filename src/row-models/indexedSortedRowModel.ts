@@ -1,5 +1,6 @@
 import {
   type Atoms_All,
+  type Column,
   type Row,
   type RowData,
   type RowModel,
@@ -8,7 +9,14 @@ import {
   tableMemo,
 } from '@tanstack/react-table';
 import { column_getCanSort, column_getSortFn } from '@tanstack/react-table/static-functions';
+import type { Ordering } from './rowOrder.ts';
 import { SortedRows } from './sortedRows.ts';
+
+/** A sort function that looks at values alone, as all of the library's do. */
+interface ValueSortFn {
+  resolveDataValue?(value: unknown): unknown;
+  sort(a: unknown, b: unknown): number;
+}
 
 /**
  * Sorted row model that keeps every sortable column's order (B2): a load inserts its rows into each,
@@ -30,10 +38,7 @@ export function createIndexedSortedRowModel<
       fn: (columns) =>
         new SortedRows<Row<Features, Data>>(
           new Map(
-            columns.filter(column_getCanSort).map((column) => {
-              const compare = column_getSortFn(column);
-              return [column.id, (a, b) => compare(a, b, column.id)];
-            }),
+            columns.filter(column_getCanSort).map((column) => [column.id, orderingBy(column)]),
           ),
         ),
     });
@@ -56,5 +61,19 @@ export function createIndexedSortedRowModel<
         };
       },
     });
+  };
+}
+
+/** Orders rows by a column: by its value as its sort function resolves it, read but not kept. */
+function orderingBy<Features extends TableFeatures, Data extends RowData>(
+  column: Column<Features, Data>,
+): Ordering<Row<Features, Data>, unknown> {
+  const sortFn = column_getSortFn(column) as unknown as ValueSortFn;
+  return {
+    keyOf: (row) => {
+      const value = column.accessorFn?.(row.original, row.index);
+      return sortFn.resolveDataValue ? sortFn.resolveDataValue(value) : value;
+    },
+    compare: sortFn.sort,
   };
 }

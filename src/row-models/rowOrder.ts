@@ -1,21 +1,26 @@
 import { openSlots } from './slots.ts';
 
-/** Compares two rows, ascending: negative, zero or positive; a total preorder. */
-export type Comparator<Row> = (a: Row, b: Row) => number;
+/** What rows are ordered by. */
+export interface Ordering<Row, Key> {
+  /** What is compared of a row. */
+  keyOf(row: Row): Key;
+  /** Compares two keys, ascending: negative, zero or positive; a total preorder. */
+  compare(a: Key, b: Key): number;
+}
 
 /**
  * The order of rows that grow in number (B2). A row is known by its place in the order of
  * generation, from 0.
  *
- * Invariant: the first `length` of `places` hold the place of each row once, ascending by `compare`,
- * equal rows ascending by place.
+ * Invariant: the first `length` of `places` hold the place of each row once, ascending, equal rows
+ * ascending by place.
  */
-export class RowOrder<Row> {
+export class RowOrder<Row, Key> {
   protected length: number;
 
   /** @param places the order of the first rows */
   constructor(
-    protected readonly compare: Comparator<Row>,
+    protected readonly ordering: Ordering<Row, Key>,
     protected places: Uint32Array = new Uint32Array(0),
   ) {
     this.length = places.length;
@@ -33,24 +38,27 @@ export class RowOrder<Row> {
    * @returns where the new ones stand now, ascending
    */
   insertFrom(rows: readonly Row[]): number[] {
-    const known = this.length;
-    const added = Array.from({ length: rows.length - known }, (_, nth) => known + nth);
-    added.sort((a, b) => this.compare(rows[a] as Row, rows[b] as Row));
-    const slots = added.map((place, nth) => this.firstAbove(rows[place] as Row, rows) + nth);
+    const { length, ordering } = this;
+    const added = rows
+      .slice(length)
+      .map((row, nth) => ({ place: length + nth, key: ordering.keyOf(row) }))
+      .sort((a, b) => ordering.compare(a.key, b.key));
+    const slots = added.map(({ key }, nth) => this.firstAbove(key, rows) + nth);
 
-    this.places = openSlots(this.places, known, slots);
-    for (const [nth, slot] of slots.entries()) this.places[slot] = added[nth] as number;
+    this.places = openSlots(this.places, length, slots);
+    for (const [nth, slot] of slots.entries()) this.places[slot] = added[nth]?.place as number;
     this.length = rows.length;
     return slots;
   }
 
-  /** Where the first row above `row` stands. */
-  private firstAbove(row: Row, rows: readonly Row[]): number {
+  /** Where the first row above `key` stands. */
+  private firstAbove(key: Key, rows: readonly Row[]): number {
     let low = 0;
     let high = this.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.compare(this.rowAt(rows, middle), row) > 0) high = middle;
+      const other = this.ordering.keyOf(this.rowAt(rows, middle));
+      if (this.ordering.compare(other, key) > 0) high = middle;
       else low = middle + 1;
     }
     return low;

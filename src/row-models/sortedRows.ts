@@ -1,6 +1,6 @@
+import { hasGrownFrom } from '../growth.ts';
 import { ColumnOrder } from './columnOrder.ts';
-import { hasGrownFrom } from './growth.ts';
-import { type Comparator, RowOrder } from './rowOrder.ts';
+import { type Ordering, RowOrder } from './rowOrder.ts';
 import { insertAtSlots } from './slots.ts';
 
 /** Columns in their order of precedence (R4.6), each known by its id. */
@@ -12,12 +12,12 @@ export type Sort = readonly { readonly id: string; readonly desc: boolean }[];
  * Invariant: `columns` has every column's order of `rows`; `last` is `rows` sorted as last asked.
  */
 export class SortedRows<Row extends object> {
-  private columns = new Map<string, ColumnOrder<Row>>();
+  private columns = new Map<string, ColumnOrder<Row, unknown>>();
   private rows: readonly Row[] = [];
-  private last?: { sort: Sort; order: RowOrder<Row>; sorted: Row[] } | undefined;
+  private last?: { sort: Sort; order: RowOrder<Row, unknown[]>; sorted: Row[] } | undefined;
 
-  /** @param comparators by column id */
-  constructor(private readonly comparators: ReadonlyMap<string, Comparator<Row>>) {
+  /** @param orderings by column id */
+  constructor(private readonly orderings: ReadonlyMap<string, Ordering<Row, unknown>>) {
     this.forget();
   }
 
@@ -36,7 +36,7 @@ export class SortedRows<Row extends object> {
 
   private forget(): void {
     this.columns = new Map(
-      Array.from(this.comparators, ([id, compare]) => [id, new ColumnOrder(compare)]),
+      Array.from(this.orderings, ([id, ordering]) => [id, new ColumnOrder(ordering)]),
     );
     this.last = undefined;
   }
@@ -54,19 +54,26 @@ export class SortedRows<Row extends object> {
       undefined,
     );
     if (!places) return undefined;
-    const order = new RowOrder(this.comparatorOf(sort), places);
+    const order = new RowOrder(this.orderingOf(sort), places);
     const sorted = new Array<Row>(places.length);
     for (let at = 0; at < places.length; at += 1) sorted[at] = order.rowAt(this.rows, at);
     return { sort, order, sorted };
   }
 
-  private comparatorOf(sort: Sort): Comparator<Row> {
-    return (a, b) => {
-      for (const { id, desc } of sort) {
-        const difference = this.comparators.get(id)?.(a, b) ?? 0;
-        if (difference !== 0) return desc ? -difference : difference;
-      }
-      return 0;
+  private orderingOf(sort: Sort): Ordering<Row, unknown[]> {
+    const terms = sort.flatMap(({ id, desc }) => {
+      const ordering = this.orderings.get(id);
+      return ordering ? [{ ordering, sign: desc ? -1 : 1 }] : [];
+    });
+    return {
+      keyOf: (row) => terms.map(({ ordering }) => ordering.keyOf(row)),
+      compare: (a, b) => {
+        for (const [nth, { ordering, sign }] of terms.entries()) {
+          const difference = ordering.compare(a[nth], b[nth]);
+          if (difference !== 0) return sign * difference;
+        }
+        return 0;
+      },
     };
   }
 }

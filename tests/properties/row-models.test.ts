@@ -11,6 +11,7 @@ import {
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
 import fc from 'fast-check';
 import type { Contact } from '../../src/contact/contact.ts';
+import { grown } from '../../src/growth.ts';
 import { createAppendOnlyCoreRowModel } from '../../src/row-models/appendOnlyCoreRowModel.ts';
 import { createIndexedSortedRowModel } from '../../src/row-models/indexedSortedRowModel.ts';
 import { features, getRowId, sortableColumns } from '../../src/sorting/sorting.ts';
@@ -57,14 +58,14 @@ const plain = (model: RowModel<typeof features, Contact>) => {
 
 /** What can happen to a table. */
 type Change =
-  | { kind: 'load'; contacts: Contact[] }
+  | { kind: 'load' | 'load, copied'; contacts: Contact[] }
   | { kind: 'sort'; sort: ColumnSort[] }
   | { kind: 'replace' | 'remove' | 'swap'; at: number; by: Contact[] }
   | { kind: 'new list'; contacts: Contact[] }
   | { kind: 'same list anew' | 'other ids' | 'other columns' };
 
 const growth: fc.Arbitrary<Change> = fc.oneof(
-  fc.record({ kind: fc.constant('load'), contacts: contactLists }),
+  fc.record({ kind: fc.constantFrom('load', 'load, copied'), contacts: contactLists }),
   fc.record({ kind: fc.constant('sort'), sort: sorts }),
 );
 const anyChange: fc.Arbitrary<Change> = fc.oneof(
@@ -88,6 +89,8 @@ function change(tables: readonly OwnTable[], step: Change) {
   };
   switch (step.kind) {
     case 'load':
+      return setAll({ data: grown(data, step.contacts) });
+    case 'load, copied':
       return setAll({ data: [...data, ...step.contacts] });
     case 'sort':
       for (const table of tables) table.setSorting(step.sort);
