@@ -8,6 +8,11 @@ import { openSlots } from './slots.ts';
  */
 export class ColumnOrder<Row, Key> extends RowOrder<Row, Key> {
   private tied: Uint8Array = new Uint8Array(0);
+  /**
+   * By place, the number of the row's group, or 0 where it has no equal; as of the last sort. Kept,
+   * as new memory would cost more than the sort; never cleared, as rows once tied stay tied.
+   */
+  private groups = new Uint32Array(0);
 
   override insertFrom(rows: readonly Row[]): number[] {
     const { length, ordering } = this;
@@ -25,32 +30,34 @@ export class ColumnOrder<Row, Key> extends RowOrder<Row, Key> {
   }
 
   /**
-   * Sorts by this column, stably, what is sorted by the columns after it: one pass of a radix sort,
-   * whose digit is the group of equal rows that a row belongs to.
+   * The place of each row in this order, rows of a group always ascending by place.
    *
-   * @param given the place of each row once; `undefined` for the order of generation
+   * @returns ascending, a view of the order itself: not to be changed, nor kept beyond a load
+   */
+  read(desc: boolean): Uint32Array {
+    return desc ? this.reversed() : this.places.subarray(0, this.length);
+  }
+
+  /**
+   * Sorts by this column, stably, what is sorted by the columns after it: one pass of a radix sort,
+   * whose digit is the group that a row belongs to.
+   *
+   * @param given the place of each row once
    * @param desc whether the groups descend; the rows of a group keep their given order
    */
-  sort(given: Uint32Array | undefined, desc: boolean): Uint32Array {
+  sort(given: Uint32Array, desc: boolean): Uint32Array {
     const { length } = this;
-    const sorted = this.places.slice(0, length);
-    if (desc) sorted.reverse();
+    const sorted = desc ? this.reversed() : this.places.slice(0, length);
+    if (this.groups.length < length) this.groups = new Uint32Array(this.places.length);
+    const { groups } = this;
 
-    /** By place, the number of the row's group, or 0 where it has no equal. */
-    const groups = new Uint32Array(given ? length : 0);
     /** By group, where its next row goes. */
     const next = [0];
     for (const { from, to } of this.groupsOfEquals()) {
-      const start = desc ? length - to : from;
-      if (desc) sorted.subarray(start, start + to - from).reverse();
-      if (given) {
-        for (let at = from; at < to; at += 1) groups[this.places[at] as number] = next.length;
-        next.push(start);
-      }
+      for (let at = from; at < to; at += 1) groups[this.places[at] as number] = next.length;
+      next.push(desc ? length - to : from);
     }
-    if (!given || next.length === 1) return sorted;
-
-    for (let nth = 0; nth < length; nth += 1) {
+    for (let nth = 0; next.length > 1 && nth < length; nth += 1) {
       const place = given[nth] as number;
       const group = groups[place] as number;
       if (group === 0) continue;
@@ -58,6 +65,16 @@ export class ColumnOrder<Row, Key> extends RowOrder<Row, Key> {
       next[group] = (next[group] as number) + 1;
     }
     return sorted;
+  }
+
+  /** The places with the groups in descending order. */
+  private reversed(): Uint32Array {
+    const { length } = this;
+    const reversed = this.places.slice(0, length).reverse();
+    for (const { from, to } of this.groupsOfEquals()) {
+      reversed.subarray(length - to, length - from).reverse();
+    }
+    return reversed;
   }
 
   /** Where each group of two or more equal rows begins and ends. */

@@ -49,12 +49,17 @@ export class SortedRows<Row extends object> {
 
   /** By the columns' orders alone, without a comparison. */
   private made(sort: Sort): typeof this.last {
-    const places = sort.reduceRight<Uint32Array | undefined>(
-      (given, { id, desc }) => this.columns.get(id)?.sort(given, desc) ?? given,
-      undefined,
+    const terms = sort.flatMap(({ id, desc }) => {
+      const column = this.columns.get(id);
+      return column ? [{ column, desc }] : [];
+    });
+    const last = terms.pop();
+    if (!last) return undefined;
+    const places = terms.reduceRight(
+      (given, { column, desc }) => column.sort(given, desc),
+      last.column.read(last.desc),
     );
-    if (!places) return undefined;
-    const order = new RowOrder(this.orderingOf(sort), places);
+    const order = new RowOrder(this.orderingOf(sort), terms.length > 0 ? places : places.slice());
     const sorted = new Array<Row>(places.length);
     for (let at = 0; at < places.length; at += 1) sorted[at] = order.rowAt(this.rows, at);
     return { sort, order, sorted };

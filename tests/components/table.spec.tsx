@@ -139,3 +139,37 @@ test('@R4.6 contacts that change are shown as they are now, in the same sort', a
   );
   await expect(table.locator('td.name')).toHaveText(['Bo', 'Di', 'Ed']);
 });
+
+test('@B3 rows that land above in mid-scroll do not stop the scroll, and have their room after it', async ({
+  mount,
+  page,
+}) => {
+  const known = Array.from({ length: 400 }, (_, index) => contact(`b${index}`, `B ${index}`));
+  const landing = Array.from({ length: 20 }, (_, index) => contact(`a${index}`, `A ${index}`));
+  const table = await mount(<TableStory contacts={known} />);
+  await table.getByRole('columnheader', { name: 'Name' }).click();
+  const nameInView = () =>
+    table.locator('tbody').evaluate((body) => {
+      const { bottom } = body.parentElement
+        ?.querySelector('th')
+        ?.getBoundingClientRect() as DOMRect;
+      const row = document.elementFromPoint(300, bottom + 1)?.closest('tr');
+      return row?.querySelector('.name')?.textContent;
+    });
+  await page.evaluate(() => window.scrollTo(0, 6_000));
+  await expect.poll(nameInView).toMatch(/^B 1/);
+  const reached = await nameInView();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(nameInView).toBe('B 0');
+
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        window.addEventListener('scroll', done, { once: true });
+        window.scrollTo({ top: 6_000, behavior: 'smooth' });
+      }),
+  );
+  await table.update(<TableStory contacts={[...known, ...landing]} />);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6_000 + 20 * 36);
+  expect(await nameInView()).toBe(reached);
+});
