@@ -17,7 +17,7 @@ export function describeMachine(browser: Browser): Machine {
     processor: cpus()[0]?.model.trim() ?? 'unknown',
     cores: cpus().length,
     memory: Math.round(totalmem() / 2 ** 30),
-    system: `${type()} ${release()}`,
+    system: `${type()} ${release().split('-')[0]}`,
     node: process.version,
     browser: `${browser.browserType().name()} ${browser.version()}`,
   };
