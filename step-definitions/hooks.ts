@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { After, AfterAll, Before, BeforeAll, Status, setDefaultTimeout } from '@cucumber/cucumber';
 import { type Browser, chromium, expect } from '@playwright/test';
 import { launchOptions } from '../tests/browser/launch.ts';
+import type { ServedPage } from '../tests/run/serve.ts';
 import { ContactsPage } from './contacts-page.ts';
-import { type JudgedPage, judgedPage } from './server.ts';
+import { judgedPage } from './server.ts';
 import type { SpecificationWorld } from './world.ts';
 
 // Above the time that an assertion waits, whose message would else be cut off.
 setDefaultTimeout(60_000);
 
 let browser: Browser;
-let judged: JudgedPage;
+let judged: ServedPage;
 
 BeforeAll(async () => {
   judged = await judgedPage();

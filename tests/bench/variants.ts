@@ -1,6 +1,6 @@
 /** The pages that are compared, each built into its own folder and served. */
-import { once } from 'node:events';
-import { build, preview } from 'vite';
+import { build } from 'vite';
+import { type ServedPage, serve } from '../run/serve.ts';
 import { stockRowModels } from './stockRowModels.ts';
 
 /** The page as it is built, and the same page on the table library's own row models. */
@@ -10,11 +10,6 @@ export type Variant = (typeof VARIANTS)[number];
 
 /** One value for each variant. */
 export type ByVariant<Value> = Record<Variant, Value>;
-
-export interface ServedPage {
-  readonly url: string;
-  close(): Promise<void>;
-}
 
 /** Calls `make` for one variant after the other. */
 export async function forEachVariant<Value>(
@@ -28,19 +23,5 @@ export async function buildAndServe(variant: Variant): Promise<ServedPage> {
   const outDir = `reports/bench/${variant}`;
   const plugins = variant === 'stock' ? [stockRowModels()] : [];
   await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true }, plugins });
-  const server = await preview({
-    logLevel: 'warn',
-    build: { outDir },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  const url = server.resolvedUrls?.local[0];
-  if (!url) throw new Error(`The page in ${outDir} is not served`);
-  return {
-    url,
-    close: async () => {
-      server.httpServer.close();
-      if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
-      await once(server.httpServer, 'close');
-    },
-  };
+  return serve(outDir);
 }

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { preview } from 'vite';
+
+export interface ServedPage {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a built page on this machine, at a free port.
+ *
+ * @throws Error if the folder holds no built page
+ */
+export async function serve(outDir = 'dist'): Promise<ServedPage> {
+  const server = await preview({
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error(`The page in ${outDir} is not served: run "npm run build" first`);
+  return {
+    url,
+    close: async () => {
+      server.httpServer.close();
+      if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
+      await once(server.httpServer, 'close');
+    },
+  };
+}
