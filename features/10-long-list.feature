@@ -93,6 +93,7 @@ Feature: 10. Beyond the specification: the long list
       Given the page is open in a window of <before>
       And 8 loads take place
       And the reader scrolls to 50 percent
+      And the reader scrolls the first row in view half out of it
       And the first row in view is noted
       When the window is resized to <size>
       Then the first row in view is the noted one

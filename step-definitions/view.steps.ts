@@ -42,6 +42,15 @@ Then('the first row is right below the headers', async function (this: Specifica
   expect((await this.contacts.geometry()).scrollTop).toBe(0);
 });
 
+When(
+  'the reader scrolls the first row in view half out of it',
+  async function (this: SpecificationWorld) {
+    const { top, bottom } = await this.contacts.view.firstRow();
+    const { scrollTop } = await this.contacts.geometry();
+    await this.contacts.scrollTo(() => scrollTop + (top + bottom) / 2);
+  },
+);
+
 Given('the first row in view is noted', async function (this: SpecificationWorld) {
   this.noted.box = await this.contacts.view.firstRow();
 });

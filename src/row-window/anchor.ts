@@ -2,9 +2,9 @@
 import {
   type Layout,
   layoutOf,
-  OVERSCAN,
   offsetOf,
   type RowWindow,
+  rangeAround,
   type Span,
 } from './rowWindow.ts';
 
@@ -57,8 +57,8 @@ export function follow(was: Shown, rows: Rows, scrolling: Scrolling): RowWindow 
   const pushed = pushedDown(was.rows, rows, was.span.first) ?? 0;
   const layout = layoutAfter(was.layout, rows.length, rowHeight);
   const moved = (index: number) => Math.max(0, Math.min(index + pushed, rows.length - 1));
-  const start = Math.max(0, moved(was.span.first) - OVERSCAN);
-  const end = Math.min(rows.length, moved(was.span.last) + 1 + OVERSCAN);
+  const span = { first: moved(was.span.first), last: moved(was.span.last) };
+  const { start, end } = rangeAround(span, rows.length);
   const room = isUnderWay ? 0 : pushed * rowHeight;
   return {
     start,

@@ -81,10 +81,14 @@ export function layoutOf(count: number, rowHeight: number): Layout {
   return { start: 0, edges: [0], count, total: count * rowHeight };
 }
 
+/** The rows to have in the document for those in view, of a list of `count`. */
+export function rangeAround({ first, last }: Span, count: number) {
+  return { start: Math.max(0, first - OVERSCAN), end: Math.min(count, last + 1 + OVERSCAN) };
+}
+
 /** The window that the rows in view need. */
-export function windowFor(layout: Layout, { first, last }: Span): RowWindow {
-  const start = Math.max(0, first - OVERSCAN);
-  const end = Math.min(layout.count, last + 1 + OVERSCAN);
+export function windowFor(layout: Layout, span: Span): RowWindow {
+  const { start, end } = rangeAround(span, layout.count);
   const before = offsetOf(layout, start);
   return { start, end, before, after: layout.total - offsetOf(layout, end) };
 }
