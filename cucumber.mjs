@@ -12,3 +12,14 @@ export default {
   ],
   formatOptions: { html: { externalAttachments: true } },
 };
+
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run mutation` */
+export const mutation = {
+  import: [
+    'step-definitions/register-tsx.mjs',
+    'step-definitions/*.ts',
+    'tests/mutation/bridge.ts',
+  ],
+  plugin: ['./tests/mutation/likeliest-first.mjs'],
+  worldParameters: { evidence: false, staysOpen: true },
+};

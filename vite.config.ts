@@ -9,7 +9,8 @@ import { locale } from './src/contact/locale.ts';
 function pickedLocale(): Plugin {
   return {
     name: 'picked-locale',
-    apply: 'build',
+    // In the mode "mutation" the module itself is built, whose mutants would else be nowhere.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'mutation',
     load: {
       filter: { id: /\/src\/contact\/locale\.ts$/ },
       handler: () => `export const locale = JSON.parse(${JSON.stringify(JSON.stringify(locale))});`,

@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
+import { expect } from './expect.ts';
 import type { SpecificationWorld } from './world.ts';
 
 When('{int} load(s) take(s) place', async function (this: SpecificationWorld, loads: number) {

@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
+import { expect } from './expect.ts';
 import type { SpecificationWorld } from './world.ts';
 
 Given('the rows are noted', async function (this: SpecificationWorld) {

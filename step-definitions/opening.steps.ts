@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect, type ViewportSize } from '@playwright/test';
+import type { ViewportSize } from '@playwright/test';
+import { expect } from './expect.ts';
 import type { SpecificationWorld } from './world.ts';
 
 async function open(this: SpecificationWorld): Promise<void> {

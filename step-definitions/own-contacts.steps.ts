@@ -1,8 +1,8 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
 import { PAGINATION_DEFAULTS } from '../src/constants.ts';
 import type { Contact } from '../src/contact/contact.ts';
 import { createContactGenerator, makeContact, makeContacts } from '../src/contact/generator.ts';
+import { expect } from './expect.ts';
 import type { Sort } from './order.ts';
 import { sortedContacts } from './own-table.ts';
 import type { SpecificationWorld } from './world.ts';

@@ -1,10 +1,10 @@
 import { Then, When } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InfiniteScroll, type InfiniteScrollProps } from '../src/loading/InfiniteScroll.tsx';
 import { parseThreshold } from '../src/loading/threshold.ts';
 import { warningsOf } from './console-warnings.ts';
+import { expect } from './expect.ts';
 import type { SpecificationWorld } from './world.ts';
 
 When(

@@ -1,5 +1,5 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
+import { expect } from './expect.ts';
 import { COLUMNS, type Column } from './table.ts';
 import type { SpecificationWorld } from './world.ts';
 

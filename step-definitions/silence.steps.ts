@@ -1,5 +1,5 @@
 import { Then } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
+import { expect } from './expect.ts';
 import type { SpecificationWorld } from './world.ts';
 
 Then('the only controls are the column headers', async function (this: SpecificationWorld) {

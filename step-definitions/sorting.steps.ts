@@ -1,5 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from '@playwright/test';
+import { expect } from './expect.ts';
 import { misplaced, type Sort } from './order.ts';
 import { COLUMNS, type Column } from './table.ts';
 import type { SpecificationWorld } from './world.ts';

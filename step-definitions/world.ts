@@ -5,8 +5,16 @@ import type { ContactsPage } from './contacts-page.ts';
 import type { Row } from './table.ts';
 import type { Box } from './view.ts';
 
+/** What a profile of `cucumber.mjs` may ask of the hooks. */
+export interface RunParameters {
+  /** Whether a failed scenario keeps a picture and a trace; it does unless told otherwise. */
+  readonly evidence?: boolean;
+  /** Whether browser and server stay for another run in this process. */
+  readonly staysOpen?: boolean;
+}
+
 /** What the steps of one scenario share. */
-export class SpecificationWorld extends World {
+export class SpecificationWorld extends World<RunParameters> {
   declare context: BrowserContext;
   declare contacts: ContactsPage;
   /** What the page showed when a step took note of it. */
