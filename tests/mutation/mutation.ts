@@ -1,0 +1,30 @@
+/**
+ * `npm run mutation`: how many mutants of `src/` the features kill, and by which points. Tests what
+ * has changed since the last run; with `--force`, everything.
+ */
+import { Stryker } from '@stryker-mutator/core';
+import { browserPath } from '../run/browser.ts';
+import { canary } from './canary.ts';
+import { score, writeReport } from './report.ts';
+
+const LEAST_PERCENT = 90;
+const configFile = 'tests/mutation/stryker.config.mjs';
+
+process.env.CHROMIUM_PATH = await browserPath();
+// Most mutants die by a wait for what never comes.
+process.env.PATIENCE_MS ??= '1500';
+
+const alive = await canary(configFile);
+if (alive.length > 0) {
+  console.error(`Mutants do not reach the page: the canary lives, ${alive.join(', ')}.`);
+  process.exit(1);
+}
+
+const force = process.argv.includes('--force');
+const results = await new Stryker({ configFile, force }).runMutationTest();
+writeReport(results);
+const percent = score(results);
+console.log(
+  `The features kill ${percent.toFixed(1)} % of all mutants (at least ${LEAST_PERCENT}).`,
+);
+process.exitCode = percent < LEAST_PERCENT ? 1 : 0;
