@@ -61,6 +61,42 @@ Feature: 10. Beyond the specification: the long list
         | Name ascending, then Phone descending   | 1280  |
         | UUID ascending                          | 390   |
 
+    Scenario Outline: Sorted by <sort>, a load under the reader's finger moves nothing
+      Given the page is open
+      And 8 loads take place
+      And the reader sorts by <sort>
+      And the reader scrolls to 1 px short of 80 percent
+      And 1000 ms pass
+      And the reader drags the page by 300 px
+      And the first row in view is noted
+      When an animation frame passes
+      Then the table has 220 rows
+      And the first row in view is the noted one, where it was
+
+      Examples:
+        | sort                                    |
+        | UUID ascending                          |
+        | Name ascending, then Phone descending   |
+
+    Scenario Outline: Sorted by <sort>, nothing moves when the finger is lifted after a load
+      Given the page is open
+      And 8 loads take place
+      And the reader sorts by <sort>
+      And the reader scrolls to 1 px short of 80 percent
+      And 1000 ms pass
+      And the reader drags the page by 300 px
+      And an animation frame passes
+      And the first row in view is noted
+      When the reader lifts the finger
+      Then the table has 220 rows
+      And the first row in view is the noted one, where it was
+      And every row above the view has its room
+
+      Examples:
+        | sort                                    |
+        | UUID ascending                          |
+        | Name ascending, then Phone descending   |
+
     Example: Unsorted, new rows come below, and the scroll offset stays
       Given the page is open
       And 8 loads take place

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { HeldClock } from './clock.ts';
+import { Finger } from './finger.ts';
 import { Quiet } from './quiet.ts';
 import { COLUMNS, type Column, type Row, Table } from './table.ts';
 import { View } from './view.ts';
@@ -13,6 +14,7 @@ export class ContactsPage {
   readonly table: Table;
   readonly view: View;
   readonly quiet: Quiet;
+  readonly finger: Finger;
   /** The rows by their place in the order of generation, as far as they have been seen unsorted. */
   readonly generated = new Map<number, Row>();
   /** The address that was opened. */
@@ -26,6 +28,7 @@ export class ContactsPage {
     this.table = new Table(page);
     this.view = new View(this.table);
     this.quiet = new Quiet(page);
+    this.finger = new Finger(page);
   }
 
   /** Opens the page, its clock held; `address` is a query or a hash. */
