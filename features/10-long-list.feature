@@ -13,6 +13,22 @@ Feature: 10. Beyond the specification: the long list
       Then the table has 440 rows
       And at most 100 rows are in the document
 
+    Scenario Outline: Sorted by <sort>, a table that is given <list> sorts it
+      Given a table of 60 contacts sorted by <sort>
+      When the table is given <list>
+      Then it shows all of them sorted by <sort>
+      And each of them is found by its uuid
+
+      Examples:
+        | sort                                  | list                          |
+        | Name ascending                        | the same contacts and 20 more |
+        | Name descending, then Phone ascending | the same contacts and 20 more |
+        | Name ascending                        | the same contacts in reverse  |
+        | Name ascending, then Phone descending | other contacts                |
+        | Name ascending, then Phone ascending  | the same contacts and 20 more |
+        | Phone descending                      | the first 40 of them          |
+        | Name ascending                        | no contacts                   |
+
     Scenario Outline: Rows fill the view after a jump to <position>
       Given the page is open
       And 8 loads take place

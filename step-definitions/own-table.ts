@@ -15,14 +15,24 @@ export function ownTable(contacts: readonly Contact[]) {
   });
 }
 
-/** The contacts in the order in which this project's table sorts them. */
-export function sortedContacts(contacts: readonly Contact[], sort: Sort): Contact[] {
-  const table = ownTable(contacts);
+/** Sorts a table of this project's, as clicks on its headers would. */
+export function sortTable(table: ReturnType<typeof ownTable>, sort: Sort): void {
   table.setSorting(
     sort.map(({ column, direction }) => ({
       id: FIELDS.find(({ header }) => header === column)?.field ?? '',
       desc: direction === 'descending',
     })),
   );
+}
+
+/** The contacts as a table of this project's shows them. */
+export function shownBy(table: ReturnType<typeof ownTable>): Contact[] {
   return table.getRowModel().rows.map(({ original }) => original);
+}
+
+/** The contacts in the order in which this project's table sorts them. */
+export function sortedContacts(contacts: readonly Contact[], sort: Sort): Contact[] {
+  const table = ownTable(contacts);
+  sortTable(table, sort);
+  return shownBy(table);
 }

@@ -2,6 +2,7 @@ import { setWorldConstructor, World } from '@cucumber/cucumber';
 import type { BrowserContext, ElementHandle } from '@playwright/test';
 import type { Contact } from '../src/contact/contact.ts';
 import type { ContactsPage } from './contacts-page.ts';
+import type { ownTable } from './own-table.ts';
 import type { Row } from './table.ts';
 import type { Box } from './view.ts';
 
@@ -36,6 +37,7 @@ export class SpecificationWorld extends World<RunParameters> {
     error?: unknown;
     warnings: readonly string[];
     text: string;
+    table?: ReturnType<typeof ownTable>;
   } = {
     contacts: [],
     warnings: [],

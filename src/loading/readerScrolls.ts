@@ -22,6 +22,7 @@ export function readerScrolls(): Observable<number> {
         return scroll;
       }),
       throttled(),
+      // Stryker disable next-line all: the page keeps its scroller for good; a component test takes one away
       finalize(() => window.removeEventListener('scrollend', nextScroll)),
     );
   });
