@@ -17,17 +17,45 @@ Feature: 10. Beyond the specification: the long list
       Given a table of 60 contacts sorted by <sort>
       When the table is given <list>
       Then it shows all of them sorted by <sort>
-      And each of them is found by its uuid
+      And each of them is found by its id
 
       Examples:
         | sort                                  | list                          |
         | Name ascending                        | the same contacts and 20 more |
         | Name descending, then Phone ascending | the same contacts and 20 more |
+        | Name ascending, then Phone ascending  | the same contacts and 60 more |
         | Name ascending                        | the same contacts in reverse  |
         | Name ascending, then Phone descending | other contacts                |
-        | Name ascending, then Phone ascending  | the same contacts and 20 more |
-        | Phone descending                      | the first 40 of them          |
+        | Phone descending                      | its first 40 contacts         |
         | Name ascending                        | no contacts                   |
+
+    Scenario Outline: A load into <rows> sorted rows reads few of their values
+      Given a table of <rows> contacts sorted by Name descending, then Phone ascending
+      When the table is given <list>
+      Then at most <most> values of contacts are read
+
+      Examples:
+        | rows | list                                    | most |
+        | 100  | the same contacts and 20 more           | 1500 |
+        | 1000 | the same contacts and 20 more           | 2000 |
+        | 1000 | a copy of the same contacts and 20 more | 2000 |
+
+    Example: A sort of rows that are there reads none of their values
+      Given a table of 1000 contacts sorted by Name descending, then Phone ascending
+      When it is sorted by Phone descending, then Name ascending
+      Then no value of contacts is read
+      And it shows all of them sorted by Phone descending, then Name ascending
+
+    Example: A list that grows in another way is another list
+      Given a table of 60 contacts sorted by Name ascending
+      And the table is given the same contacts and 20 more
+      When the table is given its first contacts and 20 others
+      Then it shows all of them sorted by Name ascending
+
+    Example: Rows are found by the ids that they have now
+      Given a table of 60 contacts sorted by Name ascending
+      When it knows its contacts by other ids
+      Then each of them is found by its id
 
     Scenario Outline: Rows fill the view after a jump to <position>
       Given the page is open

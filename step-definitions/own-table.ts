@@ -15,8 +15,10 @@ export function ownTable(contacts: readonly Contact[]) {
   });
 }
 
+export type OwnTable = ReturnType<typeof ownTable>;
+
 /** Sorts a table of this project's, as clicks on its headers would. */
-export function sortTable(table: ReturnType<typeof ownTable>, sort: Sort): void {
+export function sortTable(table: OwnTable, sort: Sort): void {
   table.setSorting(
     sort.map(({ column, direction }) => ({
       id: FIELDS.find(({ header }) => header === column)?.field ?? '',
@@ -26,7 +28,7 @@ export function sortTable(table: ReturnType<typeof ownTable>, sort: Sort): void 
 }
 
 /** The contacts as a table of this project's shows them. */
-export function shownBy(table: ReturnType<typeof ownTable>): Contact[] {
+export function shownBy(table: OwnTable): Contact[] {
   return table.getRowModel().rows.map(({ original }) => original);
 }
 

@@ -59,7 +59,8 @@ export class SortedRows<Row extends object> {
       (given, { column, desc }) => column.sort(given, desc),
       last.column.read(last.desc),
     );
-    const order = new RowOrder(this.orderingOf(sort), terms.length > 0 ? places : places.slice());
+    // A copy, as a column's order may change in place.
+    const order = new RowOrder(this.orderingOf(sort), places.slice());
     const sorted = new Array<Row>(places.length);
     for (let at = 0; at < places.length; at += 1) sorted[at] = order.rowAt(this.rows, at);
     return { sort, order, sorted };
