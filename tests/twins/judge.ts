@@ -57,6 +57,8 @@ async function judge({ url, tags, shard, failFast }: Question): Promise<Verdict>
   return verdict();
 }
 
+// Whoever ends takes the browser along.
+process.on('disconnect', () => process.exit());
 process.on('message', async (question: Question) => {
   process.send?.(await judge(question));
 });

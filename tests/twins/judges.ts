@@ -34,7 +34,7 @@ export class Judges {
 
   /** Ends the processes, and with each its browser. */
   close(): void {
-    for (const process of this.processes) process.kill();
+    for (const process of this.processes) process.disconnect();
   }
 }
 

@@ -1,5 +1,16 @@
 /** The wrong variants of the twin, by name. */
 import type { Twin } from './page/twin.ts';
+import { calls } from './variants/calls.ts';
+import { contacts } from './variants/contacts.ts';
+import { controls } from './variants/controls.ts';
+import { order } from './variants/order.ts';
+import { rows } from './variants/rows.ts';
+import { silence } from './variants/silence.ts';
+import { sorting } from './variants/sorting.ts';
+import { table } from './variants/table.ts';
+import { texts } from './variants/texts.ts';
+import { throttle } from './variants/throttle.ts';
+import { trigger } from './variants/trigger.ts';
 
 /** A twin that is wrong in one respect. */
 export interface Variant {
@@ -19,4 +30,16 @@ export const RIGHT = 'right';
 /** The part of an address that switches a twin on. */
 export const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-export const variants: readonly Variant[] = [];
+export const variants: readonly Variant[] = [
+  ...rows,
+  ...trigger,
+  ...throttle,
+  ...sorting,
+  ...order,
+  ...table,
+  ...texts,
+  ...contacts,
+  ...controls,
+  ...calls,
+  ...silence,
+];

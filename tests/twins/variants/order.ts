@@ -1,0 +1,62 @@
+/** Values in another order than the alphanumeric one (R9.5). */
+import {
+  alphanumeric,
+  byCodeUnits,
+  byRuns,
+  byValue,
+  disregardingCase,
+} from '../page/comparator.ts';
+import type { Variant } from '../variants.ts';
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+export const order: readonly Variant[] = [
+  {
+    name: 'lexical order',
+    wrong: 'Numbers are compared digit by digit: 10 before 9.',
+    fails: ['R9.5'],
+    twin: { compare: disregardingCase(byCodeUnits) },
+  },
+  {
+    name: 'case-sensitive order',
+    wrong: 'Upper case comes before lower case.',
+    fails: ['R9.5'],
+    twin: { compare: byRuns(byValue) },
+  },
+  {
+    name: 'length order',
+    wrong: 'Shorter values come first.',
+    fails: ['R9.5', 'R2.3'],
+    twin: { compare: (a, b) => a.length - b.length || alphanumeric(a, b) },
+  },
+  {
+    name: 'digits first',
+    wrong: 'Digits come before text.',
+    fails: ['R9.5'],
+    twin: { compare: disregardingCase(byRuns(byValue, false)) },
+  },
+  {
+    name: 'order of the language',
+    wrong: 'Values are compared as English dictionaries do.',
+    fails: ['R9.5'],
+    twin: { compare: collator.compare },
+  },
+  {
+    name: 'order of the first letter',
+    wrong: 'Only the first character is compared.',
+    fails: ['R9.5', 'R2.3'],
+    twin: { compare: (a, b) => alphanumeric(a.slice(0, 1), b.slice(0, 1)) },
+  },
+  {
+    name: 'unstable ties',
+    wrong: 'Of rows that tie, the last one generated comes first.',
+    fails: ['R9.5'],
+    twin: { ties: (a, b) => b - a },
+  },
+  {
+    name: 'ties turned',
+    wrong: 'A column that descends turns the order of rows that tie.',
+    fails: ['R9.5'],
+    twin: { ties: (a, b, [first]) => (first?.direction === 'descending' ? b - a : a - b) },
+  },
+];

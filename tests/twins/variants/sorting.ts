@@ -1,0 +1,197 @@
+/** Clicks that sort otherwise (R2.3, R2.5, R4.6 to R4.8). */
+import { added, alone, type Click, type directionOf, ordered, type Turn } from '../page/sort.ts';
+import type { Variant } from '../variants.ts';
+
+/** Descending, ascending, removed. */
+const reversed: Turn = (direction) =>
+  direction === undefined ? 'descending' : direction === 'descending' ? 'ascending' : undefined;
+
+const moved: Click = (sort, field, turn) => {
+  const direction = turn(directionOf(sort, field));
+  const others = sort.filter((each) => each.field !== field);
+  return direction ? [...others, { field, direction }] : others;
+};
+
+const inOneDirection: Click = (sort, field, turn) => {
+  const after = added(sort, field, turn);
+  const direction = directionOf(after, field);
+  return direction ? after.map((each) => ({ ...each, direction })) : after;
+};
+
+const upTo =
+  (most: number): Click =>
+  (...click) =>
+    added(...click).slice(0, most);
+
+export const sorting: readonly Variant[] = [
+  {
+    name: 'no sort',
+    wrong: 'A click marks a column and sorts nothing.',
+    fails: ['R2.3', 'R4.6', 'R4.7', 'R4.8', 'R9.5'],
+    twin: { order: (rows) => rows },
+  },
+  {
+    name: 'the label only',
+    wrong: 'A click counts on the text of a header only, not on its whole cell.',
+    fails: ['R2.3'],
+    twin: { target: (cell) => cell.firstElementChild as HTMLElement },
+  },
+  {
+    name: 'cycle reversed',
+    wrong: 'The first click descends.',
+    fails: ['R4.7', 'R2.3', 'R2.4'],
+    twin: { turn: reversed },
+  },
+  {
+    name: 'no removal',
+    wrong: 'The third click ascends again.',
+    fails: ['R4.7', 'R2.4', 'R4.8', 'R9.6'],
+    twin: { turn: (direction) => (direction === 'ascending' ? 'descending' : 'ascending') },
+  },
+  {
+    name: 'no descending',
+    wrong: 'The second click removes the sort.',
+    fails: ['R4.7', 'R2.4'],
+    twin: { turn: (direction) => (direction ? undefined : 'ascending') },
+  },
+  {
+    name: 'phones descend first',
+    wrong: 'The first click descends on the column whose values begin with digits.',
+    fails: ['R4.7', 'R2.3'],
+    twin: {
+      plainClick: (sort, field, turn) => alone(sort, field, field === 'phone' ? reversed : turn),
+    },
+  },
+  {
+    name: 'shift ignored',
+    wrong: 'A shift-click is a plain click.',
+    fails: ['R2.5', 'R4.6', 'R4.8'],
+    twin: { shiftClick: alone },
+  },
+  {
+    name: 'shift replacing',
+    wrong: 'A shift-click on a further column replaces the sort, and only there cycles.',
+    fails: ['R2.5', 'R4.8'],
+    twin: {
+      shiftClick: (sort, field, turn) =>
+        directionOf(sort, field) ? added(sort, field, turn) : alone([], field, turn),
+    },
+  },
+  {
+    name: 'shift needs a sort',
+    wrong: 'A shift-click does nothing while no column is sorted.',
+    fails: ['R4.8'],
+    twin: { shiftClick: (sort, ...click) => (sort.length > 0 ? added(sort, ...click) : sort) },
+  },
+  {
+    name: 'shift only adds',
+    wrong: 'A shift-click on a sorted column leaves its direction.',
+    fails: ['R4.8'],
+    twin: {
+      shiftClick: (sort, field, turn) =>
+        directionOf(sort, field) ? sort : added(sort, field, turn),
+    },
+  },
+  {
+    name: 'shift without removal',
+    wrong: 'The third shift-click ascends again.',
+    fails: ['R4.8'],
+    twin: {
+      shiftClick: (sort, field, turn) =>
+        added(sort, field, (direction) => turn(direction) ?? 'ascending'),
+    },
+  },
+  {
+    name: 'shift moves',
+    wrong: 'A shift-click on a sorted column moves it to the end of the sort.',
+    fails: ['R4.8'],
+    twin: { shiftClick: moved },
+  },
+  {
+    name: 'shift in one direction',
+    wrong: 'A shift-click gives its direction to all columns of the sort.',
+    fails: ['R4.8'],
+    twin: { shiftClick: inOneDirection },
+  },
+  {
+    name: 'two columns at most',
+    wrong: 'A third column is not added.',
+    fails: ['R4.8'],
+    twin: { shiftClick: upTo(2) },
+  },
+  {
+    name: 'plain click adding',
+    wrong: 'A plain click adds its column to the sort.',
+    fails: ['R2.5'],
+    twin: { plainClick: added },
+  },
+  {
+    name: 'plain click anew',
+    wrong: 'A plain click on one of several sorted columns begins its cycle anew.',
+    fails: ['R2.5'],
+    twin: {
+      plainClick: (sort, field, turn) => alone(sort.length > 1 ? [] : sort, field, turn),
+    },
+  },
+  {
+    name: 'precedence reversed',
+    wrong: 'The last column clicked comes first.',
+    fails: ['R4.6', 'R2.5'],
+    twin: { order: (rows, sort, ...by) => ordered(rows, sort.toReversed(), ...by) },
+  },
+  {
+    name: 'one column sorts',
+    wrong: 'Further columns are marked and sort nothing.',
+    fails: ['R2.5'],
+    twin: { order: (rows, sort, ...by) => ordered(rows, sort.slice(0, 1), ...by) },
+  },
+  {
+    name: 'precedence of places',
+    wrong: 'The columns come in their order on the page, whichever was clicked first.',
+    fails: ['R2.5', 'R4.6'],
+    twin: {
+      order: (rows, sort, ...by) => {
+        const places = ['uuid', 'name', 'address', 'phone'];
+        const placed = sort.toSorted((a, b) => places.indexOf(a.field) - places.indexOf(b.field));
+        return ordered(rows, placed, ...by);
+      },
+    },
+  },
+  {
+    name: 'a load drops the sort',
+    wrong: 'After a load the rows are unsorted and no column is marked.',
+    fails: ['R4.7', 'R9.5'],
+    twin: { dropsSort: true },
+  },
+  {
+    name: 'new rows unsorted',
+    wrong: 'Rows loaded while sorted stand at the end.',
+    fails: ['R4.7', 'R9.5'],
+    twin: {
+      order: (rows, sort, ...by) => [...ordered(rows.slice(0, 40), sort, ...by), ...rows.slice(40)],
+    },
+  },
+  {
+    name: 'the sort stays',
+    wrong: 'A load while sorted makes that order the order of generation.',
+    fails: ['R4.7'],
+    twin: { grow: (_, loaded, shown) => [...shown, ...loaded] },
+  },
+  {
+    name: 'reversed for good',
+    wrong: 'The third click leaves the rows in the reversed order of generation.',
+    fails: ['R4.7', 'R9.6'],
+    twin: reversedOnceSorted(),
+  },
+];
+
+/** Forgets the order of generation with the first sort. */
+function reversedOnceSorted(): Variant['twin'] {
+  let wasSorted = false;
+  return {
+    order: (rows, sort, ...by) => {
+      wasSorted ||= sort.length > 0;
+      return sort.length > 0 || !wasSorted ? ordered(rows, sort, ...by) : rows.toReversed();
+    },
+  };
+}
