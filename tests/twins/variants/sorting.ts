@@ -1,5 +1,5 @@
 /** Clicks that sort otherwise (R2.3, R2.5, R4.6 to R4.8). */
-import { added, alone, type Click, type directionOf, ordered, type Turn } from '../page/sort.ts';
+import { added, alone, type Click, directionOf, ordered, type Turn } from '../page/sort.ts';
 import type { Variant } from '../variants.ts';
 
 /** Descending, ascending, removed. */
