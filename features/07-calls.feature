@@ -15,3 +15,8 @@ Feature: 7. Calls
       And 3 loads take place
       When 60000 ms pass
       Then the page has asked for nothing since it opened
+
+    Example: Opening the page makes no call, nor does leaving it
+      Given the page is open
+      When the page is opened again
+      Then the page has made no call

@@ -115,6 +115,19 @@ Feature: 9. Constants and limits
         | 149 | is not shown | it still waits                         |
         | 150 | is shown     | the last scroll of a burst is not lost |
 
+    Scenario Outline: A scroll 100 ms after a handled one waits <ms> ms and no longer
+      Given the page is open
+      And the reader scrolls to 60 percent
+      And 100 ms pass
+      And the reader scrolls to the bottom
+      When <ms> ms pass
+      Then "Loading..." <shown>
+
+      Examples:
+        | ms | shown        | because                                                  |
+        | 49 | is not shown | the 150 ms are not over                                  |
+        | 50 | is shown     | they count from the handled scroll, not from the last one |
+
     Example: A scroll 150 ms after a handled one is handled at once
       Given the page is open
       And the reader scrolls to 60 percent

@@ -14,6 +14,10 @@ Then('the page has asked for nothing since it opened', function (this: Specifica
   expect(this.contacts.quiet.requests).toEqual([]);
 });
 
+Then('the page has made no call', function (this: SpecificationWorld) {
+  expect(this.contacts.quiet.requests).toEqual([]);
+});
+
 Then('the console is silent', function (this: SpecificationWorld) {
   expect(this.contacts.quiet.messages).toEqual([]);
 });

@@ -59,6 +59,12 @@ export const calls: readonly Variant[] = [
     twin: { loaded: () => void new EventSource('events') },
   },
   {
+    name: 'a service worker',
+    wrong: 'The page asks for a service worker.',
+    fails: ['R7.1'],
+    twin: { opened: () => void navigator.serviceWorker.register('worker.js').catch(() => {}) },
+  },
+  {
     name: 'a worker',
     wrong: 'A load starts a worker.',
     fails: ['R7.1'],

@@ -34,7 +34,13 @@ export const sorting: readonly Variant[] = [
     name: 'the label only',
     wrong: 'A click counts on the text of a header only, not on its whole cell.',
     fails: ['R2.3'],
-    twin: { target: (cell) => cell.firstElementChild as HTMLElement },
+    twin: {
+      target: (cell) => {
+        const label = cell.firstElementChild as HTMLElement;
+        label.style.display = 'block';
+        return label;
+      },
+    },
   },
   {
     name: 'cycle reversed',

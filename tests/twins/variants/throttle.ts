@@ -9,15 +9,20 @@ const debounced =
   (handle) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isAsked = false;
-    return () => {
-      if (timer === undefined) handle();
-      else isAsked = true;
+    const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         timer = undefined;
-        if (isAsked) handle();
+        if (!isAsked) return;
         isAsked = false;
+        handle();
+        wait();
       }, ms);
+    };
+    return () => {
+      if (timer === undefined) handle();
+      else isAsked = true;
+      wait();
     };
   };
 
@@ -26,9 +31,11 @@ function byFurthest(): Partial<Twin> {
   let furthest = 0;
   return {
     opened: () => {
-      window.addEventListener('scroll', () => {
+      const note = () => {
         furthest = Math.max(furthest, window.scrollY);
-      });
+      };
+      // While the event is still on its way to those who handle it.
+      window.addEventListener('scroll', note, { capture: true });
     },
     isReached: (geometry) => atPercent(80)({ ...geometry, scrollTop: furthest }),
   };
@@ -64,6 +71,12 @@ export const throttle: readonly Variant[] = [
     wrong: 'The last scroll of a burst is lost.',
     fails: ['R9.4'],
     twin: { throttle: throttled(150, { trailing: false }) },
+  },
+  {
+    name: 'handled a frame late',
+    wrong: 'A scroll is handled on the next frame, not at once.',
+    fails: ['R9.4', 'R4.2'],
+    twin: { throttle: (handle) => throttled(150)(() => requestAnimationFrame(handle)) },
   },
   {
     name: 'debounced',

@@ -78,12 +78,4 @@ export const trigger: readonly Variant[] = [
     fails: ['R9.3'],
     twin: { isReached: ofFirstHeight() },
   },
-  {
-    name: 'the height of the screen',
-    wrong: 'The height of the screen is taken for that of the window.',
-    fails: ['R9.3'],
-    twin: {
-      isReached: (geometry) => atPercent(80)({ ...geometry, clientHeight: screen.availHeight }),
-    },
-  },
 ];
