@@ -1,7 +1,7 @@
 Feature: 7. Calls
 
-  The product makes no network call. Once the page's own files are there, it asks for nothing
-  more: no request, no socket, no beacon, no worker. Every scenario of this specification is held
+  The product makes no network call. Its own files are all that it asks for while it opens, and
+  once they are there it asks for nothing more: no request, no socket, no beacon, no worker. Every scenario of this specification is held
   to this rule, whatever else it is about.
 
   Not shown: any interface of a server.
@@ -16,7 +16,7 @@ Feature: 7. Calls
       When 60000 ms pass
       Then the page has asked for nothing since it opened
 
-    Example: Opening the page makes no call, nor does leaving it
+    Example: Leaving the page makes no call
       Given the page is open
-      When the page is opened again
-      Then the page has made no call
+      When the page is told that the reader leaves
+      Then the page has asked for nothing since it opened
