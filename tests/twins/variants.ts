@@ -6,6 +6,7 @@ import { controls } from './variants/controls.ts';
 import { order } from './variants/order.ts';
 import { rows } from './variants/rows.ts';
 import { silence } from './variants/silence.ts';
+import { sortedRows } from './variants/sorted-rows.ts';
 import { sorting } from './variants/sorting.ts';
 import { table } from './variants/table.ts';
 import { texts } from './variants/texts.ts';
@@ -35,6 +36,7 @@ export const variants: readonly Variant[] = [
   ...trigger,
   ...throttle,
   ...sorting,
+  ...sortedRows,
   ...order,
   ...table,
   ...texts,

@@ -56,6 +56,7 @@ export class Screen {
 
   private click(field: Field, isShift: boolean): void {
     const { plainClick, shiftClick, turn } = this.twin;
+    if (this.twin.clickEndsLoad) this.isLoading = false;
     this.sort = (isShift ? shiftClick : plainClick)(this.sort, field, turn);
     this.show();
     this.twin.clicked(this.main);
@@ -73,6 +74,7 @@ export class Screen {
   }
 
   private append(): void {
+    if (!this.isLoading) return;
     this.rows = this.twin.grow(this.rows, this.make(this.twin.rowsPerLoad), this.shown());
     if (this.twin.dropsSort) this.sort = [];
     this.isLoading = false;

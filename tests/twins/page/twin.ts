@@ -55,6 +55,8 @@ export interface Twin extends ContactParts {
   hasMore(length: number): boolean;
   /** Whether a scroll while loading starts another load after it. */
   queuesLoads: boolean;
+  /** Whether a click on a header ends a load without its rows. */
+  clickEndsLoad: boolean;
   /** Whether a load takes the sort away. */
   dropsSort: boolean;
   visibleRows(rows: Rows): Rows;
@@ -101,6 +103,7 @@ export const right: Twin = {
   grow: (rows, loaded) => [...rows, ...loaded],
   hasMore: () => true,
   queuesLoads: false,
+  clickEndsLoad: false,
   dropsSort: false,
   visibleRows: (rows) => rows,
   opened: () => {},

@@ -1,5 +1,5 @@
 /** Contacts that are none (section 3). */
-import type { Random } from '../page/contact.ts';
+import type { Contact, Random } from '../page/contact.ts';
 import { rightParts } from '../page/contact.ts';
 import type { Variant } from '../variants.ts';
 
@@ -11,6 +11,12 @@ function nowAndThen(right: (random: Random) => string, wrong: string) {
     return made % 15 === 0 ? wrong : right(random);
   };
 }
+
+/** Gives contacts the uuids that go with their places in the list. */
+const numberedFrom = (start: number) => (contact: Contact, index: number) => ({
+  ...contact,
+  uuid: `2f1a7c3e-9b4d-4e5f-a6c7-${String(start + index).padStart(12, '0')}`,
+});
 
 export const contacts: readonly Variant[] = [
   {
@@ -118,6 +124,12 @@ export const contacts: readonly Variant[] = [
     wrong: 'A phone is written with letters.',
     fails: ['R3.5'],
     twin: { phone: (random) => `1-800-FLOWERS ${rightParts.phone(random)}` },
+  },
+  {
+    name: 'the same loads',
+    wrong: 'The loads of every visit bring the same contacts.',
+    fails: ['R1.1'],
+    twin: { grow: (rows, loaded) => [...rows, ...loaded.map(numberedFrom(rows.length))] },
   },
   {
     name: 'the same contacts',

@@ -47,6 +47,12 @@ export const controls: readonly Variant[] = [
     },
   },
   {
+    name: 'a second table',
+    wrong: 'A second table is for favourites.',
+    fails: ['R2.1'],
+    twin: { opened: (main) => main.append(element('table', 'Favourites')) },
+  },
+  {
     name: 'a hash is a route',
     wrong: 'With a hash the page shows another screen.',
     fails: ['R2.1'],

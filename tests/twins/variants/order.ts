@@ -10,6 +10,11 @@ import type { Variant } from '../variants.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
+const lettersOf = (text: string) => text.replace(/[^a-z0-9]/gi, '');
+
+/** The number of the load that brought the row at `place`; 0 is the start. */
+const loadOf = (place: number) => Math.max(0, Math.floor((place - 20) / 20));
+
 export const order: readonly Variant[] = [
   {
     name: 'lexical order',
@@ -46,6 +51,18 @@ export const order: readonly Variant[] = [
     wrong: 'Only the first character is compared.',
     fails: ['R9.5', 'R2.3'],
     twin: { compare: (a, b) => alphanumeric(a.slice(0, 1), b.slice(0, 1)) },
+  },
+  {
+    name: 'punctuation ignored',
+    wrong: 'Only letters and digits are compared.',
+    fails: ['R9.5'],
+    twin: { compare: (a, b) => alphanumeric(lettersOf(a), lettersOf(b)) },
+  },
+  {
+    name: 'new rows first',
+    wrong: 'Of rows that tie, those of the last load come first.',
+    fails: ['R9.5'],
+    twin: { ties: (a, b) => loadOf(b) - loadOf(a) || a - b },
   },
   {
     name: 'unstable ties',

@@ -41,6 +41,21 @@ function byFurthest(): Partial<Twin> {
   };
 }
 
+/** Begins with a new throttle after each load. */
+function newThrottleAfterLoad(): Partial<Twin> {
+  let begin = () => {};
+  return {
+    throttle: (handle) => {
+      let scroll = throttled(150)(handle);
+      begin = () => {
+        scroll = throttled(150)(handle);
+      };
+      return () => scroll();
+    },
+    loaded: () => begin(),
+  };
+}
+
 export const throttle: readonly Variant[] = [
   {
     name: 'no throttle',
@@ -83,6 +98,12 @@ export const throttle: readonly Variant[] = [
     wrong: 'Each scroll of a burst puts the handling off by another 150 ms.',
     fails: ['R9.4'],
     twin: { throttle: debounced(150) },
+  },
+  {
+    name: 'a load ends the wait',
+    wrong: 'The first scroll after a load is handled at once, however early.',
+    fails: ['R9.4'],
+    twin: newThrottleAfterLoad(),
   },
   {
     name: 'the furthest scroll',
