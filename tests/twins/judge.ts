@@ -5,44 +5,37 @@ import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
 import type { Failure, Question, Verdict } from './verdict.ts';
 
 const { runConfiguration } = await loadConfiguration({ profiles: ['twins'] });
+const HARMLESS = [TestStepResultStatus.PASSED, TestStepResultStatus.SKIPPED];
 // Loaded once for all runs of this process.
 let support: IRunOptions['support'] = runConfiguration.support;
 
-/** Collects the scenarios of a run and their failures from cucumber's messages. */
-function collector() {
+/** Reads the scenarios of a run and their failures from cucumber's messages. */
+function reader() {
+  /** Names of scenarios, by the ids of their pickles, test cases and runs. */
   const names = new Map<string, string>();
-  const cases = new Map<string, string>();
-  const scenarios = new Map<string, string>();
   const failures = new Map<string, Failure>();
   let judged = 0;
-  const collect = ({ pickle, testCase, testCaseStarted, testStepFinished }: Envelope) => {
+  const rename = (id: string, from: string) => names.set(id, names.get(from) ?? '');
+  const read = ({ pickle, testCase, testCaseStarted, testStepFinished }: Envelope) => {
     if (pickle) names.set(pickle.id, pickle.name);
-    if (testCase) cases.set(testCase.id, names.get(testCase.pickleId) ?? '');
+    if (testCase) rename(testCase.id, testCase.pickleId);
     if (testCaseStarted) {
-      scenarios.set(testCaseStarted.id, cases.get(testCaseStarted.testCaseId) ?? '');
+      rename(testCaseStarted.id, testCaseStarted.testCaseId);
+      judged += 1;
     }
     if (!testStepFinished) return;
     const { testCaseStartedId: id, testStepResult } = testStepFinished;
     const { status, message = status } = testStepResult;
-    if ([TestStepResultStatus.PASSED, TestStepResultStatus.SKIPPED].includes(status)) return;
+    if (HARMLESS.includes(status) || failures.has(id)) return;
     const [line = ''] = stripVTControlCharacters(message).split('\n');
-    if (!failures.has(id)) failures.set(id, { scenario: scenarios.get(id) ?? '', message: line });
+    failures.set(id, { scenario: names.get(id) ?? '', message: line });
   };
-  const finish = ({ testCaseFinished }: Envelope) => {
-    if (testCaseFinished) judged += 1;
-  };
-  return {
-    collect: (envelope: Envelope) => {
-      collect(envelope);
-      finish(envelope);
-    },
-    verdict: (): Verdict => ({ judged, failures: [...failures.values()] }),
-  };
+  return { read, verdict: (): Verdict => ({ judged, failures: [...failures.values()] }) };
 }
 
 async function judge({ url, tags, shard, failFast }: Question): Promise<Verdict> {
   process.env.BASE_URL = url;
-  const { collect, verdict } = collector();
+  const { read, verdict } = reader();
   const result = await runCucumber(
     {
       sources: { ...runConfiguration.sources, tagExpression: tags, ...(shard && { shard }) },
@@ -51,7 +44,7 @@ async function judge({ url, tags, shard, failFast }: Question): Promise<Verdict>
       formats: { stdout: 'summary', files: {}, publish: false, options: {} },
     },
     {},
-    collect,
+    read,
   );
   support = result.support;
   return verdict();

@@ -64,9 +64,8 @@ if (unknown.length > 0) {
 } else {
   const served = await serveTwins();
   if (names.includes('--serve')) {
-    for (const name of [RIGHT, ...variants.map((each) => each.name)]) {
-      console.log(addressOf(served.url, name));
-    }
+    console.log(`${addressOf(served.url, RIGHT)} is right.`);
+    for (const { name, wrong } of variants) console.log(`${addressOf(served.url, name)} ${wrong}`);
   } else {
     try {
       process.exitCode = (await judge(served.url, await browserPath())) === 0 ? 0 : 1;
