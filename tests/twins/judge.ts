@@ -9,6 +9,15 @@ const HARMLESS = [TestStepResultStatus.PASSED, TestStepResultStatus.SKIPPED];
 // Loaded once for all runs of this process.
 let support: IRunOptions['support'] = runConfiguration.support;
 
+/** What an error says first, and what it expected and received if that has a line each. */
+function inOneLine(message: string): string {
+  const [first = '', ...lines] = stripVTControlCharacters(message).split('\n');
+  const values = lines
+    .map((line) => line.trim())
+    .filter((line) => /^(Expected|Received)/.test(line));
+  return [first.replace(/^Error: | \/\/.*$/g, ''), ...values].join(' ').replace(/\s+/g, ' ');
+}
+
 /** Reads the scenarios of a run and their failures from cucumber's messages. */
 function reader() {
   /** Names of scenarios, by the ids of their pickles, test cases and runs. */
@@ -27,8 +36,7 @@ function reader() {
     const { testCaseStartedId: id, testStepResult } = testStepFinished;
     const { status, message = status } = testStepResult;
     if (HARMLESS.includes(status) || failures.has(id)) return;
-    const [line = ''] = stripVTControlCharacters(message).split('\n');
-    failures.set(id, { scenario: names.get(id) ?? '', message: line });
+    failures.set(id, { scenario: names.get(id) ?? '', message: inOneLine(message) });
   };
   return { read, verdict: (): Verdict => ({ judged, failures: [...failures.values()] }) };
 }

@@ -15,7 +15,7 @@ export interface Question {
 /** A scenario that a page has failed. */
 export interface Failure {
   readonly scenario: string;
-  /** First line of what went wrong. */
+  /** What went wrong, in a line. */
   readonly message: string;
 }
 
