@@ -10,9 +10,7 @@ export interface Candidate {
   readonly path: string | undefined;
 }
 
-// The shell first: without the windows of a whole browser a page opens in half the time.
 const COMMANDS = [
-  'chromium-headless-shell',
   'google-chrome-stable',
   'google-chrome',
   'chromium',

@@ -9,33 +9,33 @@ export interface Installation {
   readonly obstacle?: string;
 }
 
-const APT_INSTALL = ['install', '--yes', '--no-install-recommends', 'fonts-dejavu-core'];
+const PACKAGES: Record<string, readonly string[][]> = {
+  'apt-get': [
+    ['update'],
+    ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
+  ],
+  dnf: [['install', '--assumeyes', 'chromium']],
+  zypper: [['--non-interactive', 'install', 'chromium']],
+  pacman: [['-Sy', '--noconfirm', 'chromium']],
+  apk: [['add', 'chromium', 'font-dejavu']],
+};
 
-/** What system package managers are asked for. */
-const PACKAGES: readonly { manager: string; commands: readonly string[][] }[] = [
-  { manager: 'apt-get', commands: [['update'], [...APT_INSTALL, 'chromium-headless-shell']] },
-  { manager: 'apt-get', commands: [[...APT_INSTALL, 'chromium']] },
-  { manager: 'dnf', commands: [['install', '--assumeyes', 'chromium']] },
-  { manager: 'zypper', commands: [['--non-interactive', 'install', 'chromium']] },
-  { manager: 'pacman', commands: [['-Sy', '--noconfirm', 'chromium']] },
-  { manager: 'apk', commands: [['add', 'chromium', 'font-dejavu']] },
-];
-
-function systemPackages(): Installation[] {
-  const present = PACKAGES.find(({ manager }) => which(manager))?.manager;
-  if (!present) return [{ commands: [], obstacle: 'no known package manager' }];
+function systemPackage(): Installation | undefined {
+  const manager = Object.keys(PACKAGES).find(which);
+  if (!manager) return undefined;
   const root = process.getuid?.() === 0;
-  return PACKAGES.filter(({ manager }) => manager === present).map(({ manager, commands }) => ({
-    commands: commands.map(
-      (rest) => [...(root ? [] : ['sudo', '--non-interactive']), manager, ...rest] as [string],
-    ),
-    ...(!root && !which('sudo') && { obstacle: 'only root may' }),
-  }));
+  const commands = (PACKAGES[manager] ?? []).map(
+    (rest) => [...(root ? [] : ['sudo', '--non-interactive']), manager, ...rest] as [string],
+  );
+  return !root && !which('sudo') ? { commands, obstacle: 'only root may' } : { commands };
 }
 
 /** The installations that this system offers. */
 export function installations(): Installation[] {
-  return [{ commands: [['npx', 'playwright', 'install', 'chromium']] }, ...systemPackages()];
+  return [
+    { commands: [['npx', 'playwright', 'install', 'chromium']] },
+    systemPackage() ?? { commands: [], obstacle: 'no known package manager' },
+  ];
 }
 
 /** Runs an installation, its output to standard error; says why it failed, or `undefined`. */
