@@ -124,9 +124,9 @@ Feature: 9. Constants and limits
       Then "Loading..." <shown>
 
       Examples:
-        | ms | shown        | because                               |
-        | 49 | is not shown | the 150 ms are not over               |
-        | 50 | is shown     | they count from the one that was handled |
+        | ms | shown        | because                            |
+        | 49 | is not shown | the 150 ms are not over            |
+        | 50 | is shown     | they count from the handled scroll |
 
     Example: A scroll 150 ms after a handled one is handled at once
       Given the page is open
@@ -145,9 +145,9 @@ Feature: 9. Constants and limits
       Then "Loading..." <shown>
 
       Examples:
-        | ms  | shown        | because                            |
-        | 148 | is not shown | the load took the first of 150 ms  |
-        | 149 | is shown     | all 150 ms are over                |
+        | ms  | shown        | because                               |
+        | 148 | is not shown | the load took the first of the 150 ms |
+        | 149 | is shown     | all 150 ms are over                   |
 
     Example: The last scroll of a burst counts, not the ones before it
       Given the page is open
