@@ -108,11 +108,12 @@ export class ContactsPage {
     return places.map((place) => seen.get(place) as Row);
   }
 
-  /** What `#root` says besides its rows. */
+  /** What the page says besides its rows, in `#root` or elsewhere. */
   textAroundRows(): Promise<string> {
-    return this.page.locator('#root').evaluate((root) => {
-      const copy = root.cloneNode(true) as Element;
-      for (const cell of copy.querySelectorAll('td, [role=cell], [role=gridcell]')) cell.remove();
+    return this.page.locator('body').evaluate((body) => {
+      const copy = body.cloneNode(true) as Element;
+      const silent = 'script, style, template, td, [role=cell], [role=gridcell]';
+      for (const each of copy.querySelectorAll(silent)) each.remove();
       return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
     });
   }
@@ -121,10 +122,12 @@ export class ContactsPage {
   async stored(): Promise<string[]> {
     const { cookies, origins } = await this.page.context().storageState({ indexedDB: true });
     const session = await this.page.evaluate(() => Object.keys(sessionStorage));
+    const caches = await this.page.evaluate(() => window.caches?.keys() ?? []);
     return [
       ...cookies.map(({ name }) => name),
       ...origins.map((each) => JSON.stringify(each)),
       ...session,
+      ...caches,
     ];
   }
 
