@@ -1,8 +1,12 @@
-// A plugin of cucumber: puts the scenarios that may kill a mutant into the order in which they most
-// likely do, so that few of them run. First those that killed another mutant of the same file, then
-// those of the points that the file names, then those of its folder's, and of each the quickest.
+// A plugin of cucumber: puts the scenarios that reach a mutant into the order in which they most
+// likely kill it, and leaves out the unlikeliest, so that few of them run. First come those that
+// killed another mutant of the same file, then those of the points that the file names, then those
+// of its folder's, and of each the quickest.
 import { dirname } from 'node:path';
 import { homes, tagsOf } from './homes.mjs';
+
+/** Scenarios that a mutant has to outlive: more could only kill more. */
+const MOST = 64;
 
 /** How long each scenario took, in ms, by its place. @type {Map<string, number>} */
 const durations = new Map();
@@ -29,17 +33,20 @@ function rank(filterable, file) {
 export default {
   type: 'plugin',
   coordinator({ on, transform }) {
-    const file = homes.get(globalThis.__stryker__?.activeMutant) ?? '';
+    const mutant = globalThis.__stryker__?.activeMutant;
+    const file = homes.get(mutant) ?? '';
     const places = new Map();
     const pickles = new Map();
     const started = new Map();
     transform('pickles:order', (all) => {
       for (const each of all) places.set(each.pickle.id, placeOf(each));
-      return all.toSorted(
+      if (mutant === undefined) return all;
+      const likeliest = all.toSorted(
         (a, b) =>
           rank(a, file) - rank(b, file) ||
           (durations.get(placeOf(a)) ?? 0) - (durations.get(placeOf(b)) ?? 0),
       );
+      return likeliest.slice(0, MOST);
     });
     on('message', ({ testCase, testCaseStarted, testStepFinished, testCaseFinished }) => {
       if (testCase) pickles.set(testCase.id, testCase.pickleId);
