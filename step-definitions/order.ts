@@ -13,7 +13,8 @@ export function compareValues(a: string, b: string): number {
   return sortFn_alphanumeric(asLibraryRow(a), asLibraryRow(b), '');
 }
 
-function compareRows(sort: Sort, a: Row, b: Row): number {
+/** Compares two rows under a sort: negative, zero or positive. */
+export function compareRows(sort: Sort, a: Row, b: Row): number {
   for (const { column, direction } of sort) {
     const order = compareValues(a[column], b[column]);
     if (order !== 0) return direction === 'ascending' ? order : -order;

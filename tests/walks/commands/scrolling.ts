@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import type { Position } from '../../../step-definitions/contacts-page.ts';
+import { position } from '../../../step-definitions/positions.ts';
+import { command, type Evidence } from '../evidence.ts';
+import type { Model } from '../model.ts';
+import type { WalkedPage } from '../page.ts';
+import { walkCommand } from './command.ts';
+
+const wheels = command('@R4.2 The reader scrolls with the wheel');
+const drags = command('@R4.2 The reader scrolls to a position');
+
+/** Scrolls, where there is room for it; without, nothing happens that the browser would tell of. */
+async function scroll(model: Model, page: WalkedPage, room: number, by: () => Promise<void>) {
+  if (Math.abs(room) < 1) await by();
+  else model.readerScrolls(await page.scroll(by));
+  model.rest((await page.look()).geometry);
+}
+
+/** Room in px to scroll by, down or up. */
+function roomFor(direction: number, { shown }: WalkedPage): number {
+  const { scrollTop, clientHeight, scrollHeight } = shown.geometry;
+  return direction > 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;
+}
+
+const wheel = fc.constantFrom(100, 300, 1500, -100, -300, -1500).map((px) =>
+  walkCommand(wheels, `the reader turns the wheel by ${px} px`, async (model, page) => {
+    const { page: browser, clock } = page.contacts;
+    await browser.mouse.move(200, 200);
+    await scroll(model, page, roomFor(px, page), async () => {
+      await browser.mouse.wheel(0, px);
+      await clock.settle();
+    });
+  }),
+);
+
+function keyCommand(kind: Evidence, key: string, direction: number) {
+  return walkCommand(kind, `the reader presses ${key}`, (model, page) =>
+    scroll(model, page, roomFor(direction, page), () => page.contacts.press(key)),
+  );
+}
+
+const keys = fc.constantFrom(
+  keyCommand(command('@R4.2 @B4 The reader presses Page Down'), 'PageDown', 1),
+  keyCommand(command('@B4 The reader presses Page Up'), 'PageUp', -1),
+  keyCommand(command('@B4 The reader presses Home'), 'Home', -1),
+  keyCommand(command('@R4.2 @B4 The reader presses End'), 'End', 1),
+);
+
+const places = fc.oneof(
+  fc.integer({ min: 10, max: 100 }).map((percent) => `${percent} percent`),
+  fc.constantFrom('80 percent', '81 percent', '79 percent', '1 px short of 80 percent'),
+  fc.constantFrom('the bottom', 'the bottom', '1 px from the bottom', 'the top'),
+);
+
+const drag = places.map((place) =>
+  walkCommand(drags, `the reader scrolls to ${place}`, async (model, page) => {
+    const { scrollTop, clientHeight, scrollHeight } = page.shown.geometry;
+    const last = scrollHeight - clientHeight;
+    const offset: Position = (geometry) => Math.max(0, Math.min(position(place)(geometry), last));
+    const room = offset({ clientHeight, scrollHeight }) - scrollTop;
+    await scroll(model, page, room, () => page.contacts.scrollTo(offset));
+  }),
+);
+
+/** How the reader scrolls. */
+export const scrolling = fc.oneof(
+  { weight: 3, arbitrary: drag },
+  { weight: 2, arbitrary: keys },
+  { weight: 2, arbitrary: wheel },
+);
