@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 const FRAME_MS = 16;
 /** Time that passes at most before the browser may render. */
 const SLICE_MS = 150;
-/** After this long a frame is lost: headless Chromium, resized under load, may render no more. */
-const LOST_FRAME_MS = 3_000;
 
 /**
  * The page's clock, held: timers and animation frames happen only when a step says so. Rendering,
@@ -23,14 +21,9 @@ export class HeldClock {
 
   /** Lets the browser finish what it has to do without time: scrolling, events, rendering. */
   async settle(): Promise<void> {
-    const nudge = setInterval(() => this.demandFrame().catch(() => {}), LOST_FRAME_MS);
-    try {
-      await this.page.evaluate(() =>
-        (Reflect.get(window, Symbol.for('settle')) as () => Promise<void>)(),
-      );
-    } finally {
-      clearInterval(nudge);
-    }
+    await this.page.evaluate(() =>
+      (Reflect.get(window, Symbol.for('settle')) as () => Promise<void>)(),
+    );
   }
 
   /** Lets `ms` milliseconds pass, and the browser render now and then meanwhile. */
@@ -62,13 +55,6 @@ export class HeldClock {
     await this.page.clock.runFor(1);
     if (!(await hasHappened())) throw new Error('An animation frame did not come in time');
     await this.settle();
-  }
-
-  /** Makes the browser render, by a picture that nobody looks at. */
-  private async demandFrame(): Promise<void> {
-    const session = await this.page.context().newCDPSession(this.page);
-    await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
-    await session.detach();
   }
 
   private async untilFrame(): Promise<number> {

@@ -86,12 +86,17 @@ export function agree(model: Model, page: WalkedPage): void {
   hold(filled, [], gapsBetween(shown.rows, shown.bottom, shown.count));
 }
 
-/** A load has taken place, and the reader has not scrolled since `before`. */
+/**
+ * A load has taken place, and the reader has not scrolled since `before`. A list too short to be
+ * scrolled has no room above its rows, and loads on until it has (B1).
+ */
 export function holdRowsInView(before: Shown, after: Shown): void {
-  const [was, is] = [before, after].map(({ rows }) => firstInView(rows));
-  if (!was || !is) throw new Error('No row is in view');
-  const isNear = Math.abs(was.top - is.top) < 1;
-  hold(rowsStay, [was.text, was.top], [is.text, isNear ? was.top : is.top]);
+  if (before.geometry.scrollHeight <= before.geometry.clientHeight) return;
+  const was = firstInView(before.rows);
+  const is = after.rows.find(({ text }) => text === was?.text);
+  const [from = Number.NaN, to] = [was && was.top + before.headers, is && is.top + after.headers];
+  const isNear = to !== undefined && Math.abs(to - from) < 1;
+  hold(rowsStay, [was?.text, from], [is?.text, isNear ? from : to]);
 }
 
 /** Time has passed without a load. */

@@ -51,6 +51,7 @@
         loader: isShown('Is loading...'),
         line: isShown('Loading...'),
         focus: document.activeElement?.closest('th')?.textContent ?? '',
+        headers: origin,
         bottom: document.documentElement.clientHeight - origin,
       };
     },

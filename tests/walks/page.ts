@@ -20,6 +20,8 @@ export interface Shown {
   readonly line: boolean;
   /** Text of the header cell that has the focus. */
   readonly focus: string;
+  /** Lower edge of the headers, in px below the upper edge of the window. */
+  readonly headers: number;
   /** Lower edge of the view, in px below the headers. */
   readonly bottom: number;
 }

@@ -27,9 +27,10 @@ const { values: given } = parseArgs({
     replay: { type: 'string' },
   },
 });
-const form = given.path ? 'replay' : given.short ? 'short' : 'long';
+type Form = 'short' | 'long' | 'replay';
+const form: Form = given.path ? 'replay' : given.short ? 'short' : 'long';
 const seed = Number(given.seed ?? (form === 'short' ? 4 : Math.floor(Math.random() * 2 ** 31)));
-const numRuns = form === 'short' ? 2 : 20;
+const numRuns = { short: 2, long: 20, replay: 1 }[form];
 
 const path = await browserPath();
 process.exitCode = run('vite', ['build', '--logLevel', 'warn']);
