@@ -10,10 +10,12 @@ import { serve } from '../run/serve.ts';
 import { missing } from './evidence.ts';
 import { inWords, replayLine } from './failure.ts';
 import { SEEDS } from './generated.ts';
-import { report } from './report.ts';
+import { writeReports } from './report.ts';
 import { type Taken, take } from './take.ts';
 import { longWalks } from './walks.ts';
 
+/** Time in ms after which no further walk begins. */
+const WALKING_MS = 200_000;
 /** Time in ms after which a failed walk shrinks no further. */
 const SHRINKING_MS = 60_000;
 /** Only a page that hangs lets a walk take this long, in ms. */
@@ -30,7 +32,7 @@ const { values: given } = parseArgs({
 type Form = 'short' | 'long' | 'replay';
 const form: Form = given.path ? 'replay' : given.short ? 'short' : 'long';
 const seed = Number(given.seed ?? (form === 'short' ? 4 : Math.floor(Math.random() * 2 ** 31)));
-const numRuns = { short: 2, long: 20, replay: 1 }[form];
+const numRuns = { short: 2, long: 40, replay: 1 }[form];
 
 const path = await browserPath();
 process.exitCode = run('vite', ['build', '--logLevel', 'warn']);
@@ -42,6 +44,7 @@ const browser = await chromium.launch(launchOptions(path));
 console.log(`Walks of the ${form} form, seed ${seed}`);
 const walks: Taken[] = [];
 let failed: Taken | undefined;
+const startedAt = performance.now();
 let shrunkAt = 0;
 let isCutShort = false;
 
@@ -49,11 +52,12 @@ const property = fc.asyncProperty(
   fc.noShrink(fc.constantFrom(...SEEDS)),
   longWalks(given.replay),
   async (contacts, walk) => {
-    if (failed && performance.now() - shrunkAt > SHRINKING_MS) {
+    const start = performance.now();
+    if (!failed && start - startedAt > WALKING_MS) return;
+    if (failed && start - shrunkAt > SHRINKING_MS) {
       isCutShort = true;
       return;
     }
-    const start = performance.now();
     const taken = await take(browser, page.url, contacts, walk);
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
     const commands = taken.trail.length - 1;
@@ -83,13 +87,17 @@ await page.close();
 
 const absent = form === 'long' && !details.failed ? missing() : [];
 for (const { kind, title } of absent) console.log(`No walk has had this ${kind}: ${title}`);
+const [, walk] = details.counterexample ?? [];
+const replay = failed && {
+  seed,
+  path: details.counterexamplePath ?? '',
+  replayPath: /replayPath="([^"]*)"/.exec(String(walk))?.[1] ?? '',
+};
+const line = replay && replayLine(replay);
 if (failed) {
-  const [, walk] = details.counterexample ?? [];
-  const replayPath = /replayPath="([^"]*)"/.exec(String(walk))?.[1] ?? '';
-  const replay = replayLine({ seed, path: details.counterexamplePath ?? '', replayPath });
   console.log(`The walk${isCutShort ? ', shrunk as far as a minute allowed' : ''}:`);
   for (const words of inWords(failed)) console.log(words);
-  console.log(`Again: ${replay}`);
+  console.log(`Again: ${line}`);
 }
-report({ form, seed, walks, absent, failed });
+writeReports({ form, seed, walks, failed, replay: line, absent });
 process.exitCode = details.failed || absent.length > 0 ? 1 : 0;

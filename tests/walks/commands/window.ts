@@ -37,6 +37,6 @@ const reload = fc.constant(
 
 /** What happens to the window. */
 export const windowing = fc.oneof(
-  { weight: 4, arbitrary: resize },
+  { weight: 9, arbitrary: resize },
   { weight: 1, arbitrary: reload },
 );
