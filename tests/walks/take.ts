@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { ContactsPage } from '../../step-definitions/contacts-page.ts';
 import { PATIENCE_MS } from '../../step-definitions/expect.ts';
 import { Generated } from './generated.ts';
+import { beforeHanging } from './hanging.ts';
 import { agree } from './invariants.ts';
 import { Model } from './model.ts';
 import { WalkedPage } from './page.ts';
@@ -33,7 +34,7 @@ export async function take(browser: Browser, url: string, seed: number, walk: Wa
   const taken = (): Taken => ({ trail: page.trail, rows: model.rows });
   try {
     await page.install();
-    await contacts.open(address);
+    await beforeHanging(contacts.open(address));
     const { now, geometry } = await page.look();
     model.open(now);
     model.rest(geometry);

@@ -1,5 +1,6 @@
 import type fc from 'fast-check';
 import type { Evidence } from '../evidence.ts';
+import { beforeHanging } from '../hanging.ts';
 import { agree } from '../invariants.ts';
 import type { Model } from '../model.ts';
 import type { WalkedPage } from '../page.ts';
@@ -23,7 +24,7 @@ export function walkCommand(
     run: async (model, page) => {
       kind.count += 1;
       page.trail.push(sentence);
-      await run(model, page);
+      await beforeHanging(run(model, page));
       agree(model, page);
     },
     toString: () => sentence,
