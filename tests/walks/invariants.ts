@@ -28,6 +28,9 @@ const rowsStay = invariant('@B3 A load moves no row that the reader sees');
 const nothingMoves = invariant('@B3 @B11 Where nothing is loaded, time moves nothing');
 const offsetStays = invariant('@B3 A sort click leaves the scroll offset alone');
 const focusStays = invariant('@B4 The focus is on the header that sorts');
+const controls = invariant('@R4.9 @R5.1 @R6.1 The only controls are the column headers');
+const stored = invariant('@R6.1 Nothing is stored in the browser');
+const address = invariant('@R2.1 The address is the one that was opened');
 
 /** Page and model disagree on an invariant. */
 export class Disagreement extends Error {
@@ -114,4 +117,11 @@ export function holdOffsetThroughSort(before: Shown, after: Shown): void {
 /** A header was pressed by its key. */
 export function holdFocus(column: string, { focus }: Shown): void {
   hold(focusStays, column, focus.slice(0, column.length));
+}
+
+/** The walk is over. */
+export async function holdAtEnd({ contacts }: WalkedPage): Promise<void> {
+  hold(controls, [], await contacts.otherControls());
+  hold(stored, [], await contacts.stored());
+  hold(address, contacts.opened, contacts.page.url());
 }

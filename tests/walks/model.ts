@@ -34,7 +34,7 @@ export class Model {
   loading = false;
   sort: Sort = [];
   now = 0;
-  private geometry: Geometry = { scrollTop: 0, clientHeight: 0, scrollHeight: 0 };
+  geometry: Geometry = { scrollTop: 0, clientHeight: 0, scrollHeight: 0 };
   /** When the frame comes that appends rows. */
   private frame = Number.POSITIVE_INFINITY;
   /** Until when scroll events wait, and the scroll that the last of them belongs to. */
@@ -63,6 +63,7 @@ export class Model {
       const hasMoved = Math.abs(geometry.scrollTop - this.geometry.scrollTop) >= 1;
       this.geometry = geometry;
       if (!hasMoved) continue;
+      if (this.loading) scrollsOn.count += 1;
       if (this.throttle) {
         waits.count += 1;
         this.throttle.waiting = this.scroll;
@@ -77,13 +78,10 @@ export class Model {
     this.throttle = { until: this.now + 150 };
     const { scrollTop, clientHeight, scrollHeight } = this.geometry;
     const isReached = scrollTop + clientHeight >= (scrollHeight * 80) / 100;
-    const taken = [
-      !isReached && fallsShort,
-      this.loading && scrollsOn,
-      this.loadedBy === scroll && hasLoaded,
-      triggers,
-    ].find((each) => each !== false);
-    if (taken) taken.count += 1;
+    if (this.loading) return;
+    const hasStartedOne = this.loadedBy === scroll && hasLoaded;
+    const taken = (!isReached && fallsShort) || hasStartedOne || triggers;
+    taken.count += 1;
     if (taken !== triggers) return;
     this.loadedBy = scroll;
     this.setFlag();
@@ -97,6 +95,11 @@ export class Model {
   /** When something happens next by itself. */
   get due(): number {
     return Math.min(this.frame, this.throttle?.until ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** Whether rows come before anything else, and scroll events wait until then and longer. */
+  get isFrameNext(): boolean {
+    return this.throttle !== undefined && this.frame < this.throttle.until;
   }
 
   /** Time passes, not beyond what is due. */

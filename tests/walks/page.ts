@@ -34,6 +34,8 @@ export class WalkedPage {
   shown!: Shown;
   /** What has been done, in sentences. */
   readonly trail: string[] = [];
+  /** The scroll events of the latest scroll. */
+  private scrolls: Geometry[] = [];
 
   constructor(
     readonly contacts: ContactsPage,
@@ -53,20 +55,26 @@ export class WalkedPage {
     this.shown = await this.contacts.page.evaluate(() =>
       (Reflect.get(window, Symbol.for('observe')) as () => Shown)(),
     );
+    this.scrolls.push(...this.shown.scrolls);
     return this.shown;
   }
 
   /** Scrolls, and waits until the browser says that the scroll is over; gives its events. */
   async scroll(by: () => Promise<void>): Promise<readonly Geometry[]> {
     const { ended } = this.shown;
-    const scrolls: Geometry[] = [];
+    this.scrolls = [];
     await by();
     for (let rendering = 0; rendering < RENDERINGS; rendering += 1) {
-      scrolls.push(...(await this.look()).scrolls);
-      if (this.shown.ended > ended) return scrolls;
+      await this.look();
+      if (this.shown.ended > ended) return this.scrolls;
       await this.contacts.clock.settle();
     }
     throw new Error('A scroll does not end');
+  }
+
+  /** Waits until the browser tells of the scroll that is under way. */
+  async scrollBegins(): Promise<void> {
+    while (this.scrolls.length === 0) await this.look();
   }
 
   /** The headers' columns, each with what `read` makes of its cell. */

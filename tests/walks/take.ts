@@ -4,7 +4,7 @@ import { ContactsPage } from '../../step-definitions/contacts-page.ts';
 import { PATIENCE_MS } from '../../step-definitions/expect.ts';
 import { Generated } from './generated.ts';
 import { beforeHanging } from './hanging.ts';
-import { agree } from './invariants.ts';
+import { agree, holdAtEnd } from './invariants.ts';
 import { Model } from './model.ts';
 import { WalkedPage } from './page.ts';
 import type { Walk } from './walks.ts';
@@ -40,6 +40,7 @@ export async function take(browser: Browser, url: string, seed: number, walk: Wa
     model.rest(geometry);
     agree(model, page);
     await fc.asyncModelRun(() => ({ model, real: page }), walk);
+    await holdAtEnd(page);
     return taken();
   } catch (error) {
     return { ...taken(), error };

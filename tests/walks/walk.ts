@@ -14,6 +14,8 @@ import { writeReports } from './report.ts';
 import { type Taken, take } from './take.ts';
 import { longWalks } from './walks.ts';
 
+/** Of the short form, in which all happens that can. */
+const SHORT_SEED = 22;
 /** Time in ms after which no further walk begins. */
 const WALKING_MS = 200_000;
 /** Time in ms after which a failed walk shrinks no further. */
@@ -29,7 +31,7 @@ const { values: given } = parseArgs({
 });
 type Form = 'short' | 'long' | 'replay';
 const form: Form = given.path ? 'replay' : given.short ? 'short' : 'long';
-const seed = Number(given.seed ?? (form === 'short' ? 4 : Math.floor(Math.random() * 2 ** 31)));
+const seed = Number(given.seed ?? (form === 'short' ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31)));
 const numRuns = { short: 2, long: 40, replay: 1 }[form];
 
 const path = await browserPath();
@@ -81,6 +83,8 @@ const details = await fc.check(property, {
 });
 await browser.close();
 await page.close();
+// A walk that could not even begin.
+if (details.failed) failed ??= { trail: [], rows: 0, error: details.errorInstance };
 
 const absent = form === 'long' && !details.failed ? missing() : [];
 for (const { kind, title } of absent) console.log(`No walk has had this ${kind}: ${title}`);
