@@ -23,3 +23,9 @@ export const mutation = {
   plugin: ['./tests/mutation/likeliest-first.mjs'],
   worldParameters: { evidence: false, staysOpen: true },
 };
+
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run twins` */
+export const twins = {
+  import: ['step-definitions/register-tsx.mjs', 'step-definitions/*.ts'],
+  worldParameters: { evidence: false, staysOpen: true },
+};

@@ -14,10 +14,12 @@ Feature: 1. The product
       And no cell is empty
       And no two rows share a UUID
 
-    Example: Another visit shows other contacts
+    Example: Another visit shows other contacts, load after load
       Given the page is open
+      And 1 load takes place
       And the rows are noted
       When the page is opened again
+      And 1 load takes place
       Then no noted row is on the page
 
   @R1.2

@@ -33,6 +33,13 @@ Feature: 2. The screen
       And 1 load takes place
       Then the address is the one that was opened
 
+    Example: A row leads nowhere
+      Given the page is open
+      And the rows are noted
+      When the reader clicks the first row
+      Then the address is the one that was opened
+      And the rows are the noted ones
+
   @R2.2
   Rule: Four columns stand in this order: UUID, Name, Address, Phone
 

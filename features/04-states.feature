@@ -67,6 +67,14 @@ Feature: 4. States and transitions
       When an animation frame passes
       Then the table has 60 rows
 
+    Example: A click on a header during a load takes nothing from it
+      Given the page is open
+      And the reader scrolls to the bottom
+      And the reader clicks Name
+      When an animation frame passes
+      Then the table has 60 rows
+      And the rows are sorted by Name ascending
+
     Example: The rows that were there stay, in their order
       Given the page is open
       And the rows are noted

@@ -1,8 +1,8 @@
 Feature: 7. Calls
 
-  The product makes no network call. Once the page's own files are there, it asks for nothing
-  more: no request, no socket, no beacon, no worker. Every scenario of this specification is held
-  to this rule, whatever else it is about.
+  The product makes no network call. Its own files are all that it asks for while it opens, and
+  once they are there it asks for nothing more: no request, no socket, no beacon, no worker. Every
+  scenario of this specification is held to this rule, whatever else it is about.
 
   Not shown: any interface of a server.
 
@@ -12,6 +12,17 @@ Feature: 7. Calls
     Example: Loading and sorting make no call
       Given the page is open
       And the reader clicks Name
-      And 3 loads take place
+      When 3 loads take place
+      Then the page has asked for nothing since it opened
+
+    Example: However long the page is open, it makes no call
+      Given the page is open
+      And the reader clicks Name
+      And 1 load takes place
       When 60000 ms pass
+      Then the page has asked for nothing since it opened
+
+    Example: Leaving the page makes no call
+      Given the page is open
+      When the page is told that the reader leaves
       Then the page has asked for nothing since it opened

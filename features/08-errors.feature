@@ -16,6 +16,13 @@ Feature: 8. Errors and warnings
       Then the console is silent
       And the only controls are the column headers
 
+    Example: No message comes up, neither by the rows nor elsewhere
+      Given the page is open
+      And the text around the rows is noted
+      And the reader clicks Phone 3 times
+      When 3 loads take place
+      Then the text around the rows is as noted
+
   @R8.2 @own
   Rule: A developer is warned about an invalid scroll threshold
 

@@ -115,12 +115,39 @@ Feature: 9. Constants and limits
         | 149 | is not shown | it still waits                         |
         | 150 | is shown     | the last scroll of a burst is not lost |
 
+    Scenario Outline: A scroll 100 ms after a handled one waits <ms> ms and no longer
+      Given the page is open
+      And the reader scrolls to 60 percent
+      And 100 ms pass
+      And the reader scrolls to the bottom
+      When <ms> ms pass
+      Then "Loading..." <shown>
+
+      Examples:
+        | ms | shown        | because                            |
+        | 49 | is not shown | the 150 ms are not over            |
+        | 50 | is shown     | they count from the handled scroll |
+
     Example: A scroll 150 ms after a handled one is handled at once
       Given the page is open
       And the reader scrolls to 60 percent
       And 150 ms pass
       When the reader scrolls to the bottom
       Then "Loading..." is shown
+
+    Scenario Outline: A load in between does not end the wait: <ms> ms after it
+      Given the page is open
+      And the clock stops 1 ms before an animation frame
+      And the reader scrolls to the bottom
+      And an animation frame passes
+      And the reader scrolls to the bottom
+      When <ms> ms pass
+      Then "Loading..." <shown>
+
+      Examples:
+        | ms  | shown        | because                               |
+        | 148 | is not shown | the load took the first of the 150 ms |
+        | 149 | is shown     | all 150 ms are over                   |
 
     Example: The last scroll of a burst counts, not the ones before it
       Given the page is open

@@ -88,6 +88,12 @@ Feature: 10. Beyond the specification
       And 2 loads take place
       Then the rows are the noted ones
 
+    Example: Any whole number of up to 15 digits is a seed
+      Given the page is opened at "?seed=999999999999999"
+      And the rows are noted
+      When the page is opened at "?seed=999999999999999"
+      Then the rows are the noted ones
+
     Example: Another seed shows other rows
       Given the page is opened at "?seed=7"
       And the rows are noted
@@ -105,6 +111,10 @@ Feature: 10. Beyond the specification
         | ?seed=      | it is empty        |
         | ?seed=seven | it is no number    |
         | ?seed=1.5   | it is no whole one |
+        | ?seed=-7    | it has a sign      |
+        | ?seed=7th   | more follows it    |
+        | ?seed=1000000000000000 | it has 16 digits |
+        |             | there is none      |
 
   @B9
   Rule: The address can set the scroll threshold

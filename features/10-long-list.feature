@@ -13,6 +13,50 @@ Feature: 10. Beyond the specification: the long list
       Then the table has 440 rows
       And at most 100 rows are in the document
 
+    Scenario Outline: Sorted by <sort>, a table that is given <list> sorts it
+      Given a table of 60 contacts sorted by <sort>
+      When the table is given <list>
+      Then it shows all of them sorted by <sort>
+      And each of them is found by its id
+
+      Examples:
+        | sort                                  | list                          |
+        | Name ascending                        | the same contacts and 20 more |
+        | Name descending, then Phone ascending | the same contacts and 20 more |
+        | Name ascending, then Phone ascending  | the same contacts and 60 more |
+        | Name ascending                        | the same contacts in reverse  |
+        | Name ascending, then Phone descending | other contacts                |
+        | Phone descending                      | its first 40 contacts         |
+        | Name ascending                        | no contacts                   |
+
+    Scenario Outline: A load into <rows> sorted rows reads few of their values
+      Given a table of <rows> contacts sorted by Name descending, then Phone ascending
+      When the table is given <list>
+      Then at most <most> values of contacts are read
+
+      Examples:
+        | rows | list                                    | most |
+        | 100  | the same contacts and 20 more           | 1500 |
+        | 1000 | the same contacts and 20 more           | 2000 |
+        | 1000 | a copy of the same contacts and 20 more | 2000 |
+
+    Example: A sort of rows that are there reads none of their values
+      Given a table of 1000 contacts sorted by Name descending, then Phone ascending
+      When it is sorted by Phone descending, then Name ascending
+      Then no value of contacts is read
+      And it shows all of them sorted by Phone descending, then Name ascending
+
+    Example: A list that grows in another way is another list
+      Given a table of 60 contacts sorted by Name ascending
+      And the table is given the same contacts and 20 more
+      When the table is given its first contacts and 20 others
+      Then it shows all of them sorted by Name ascending
+
+    Example: Rows are found by the ids that they have now
+      Given a table of 60 contacts sorted by Name ascending
+      When it knows its contacts by other ids
+      Then each of them is found by its id
+
     Scenario Outline: Rows fill the view after a jump to <position>
       Given the page is open
       And 8 loads take place
@@ -60,6 +104,42 @@ Feature: 10. Beyond the specification: the long list
         | Address descending                      | 1280  |
         | Name ascending, then Phone descending   | 1280  |
         | UUID ascending                          | 390   |
+
+    Scenario Outline: Sorted by <sort>, a load under the reader's finger moves nothing
+      Given the page is open
+      And 8 loads take place
+      And the reader sorts by <sort>
+      And the reader scrolls to 1 px short of 80 percent
+      And 1000 ms pass
+      And the reader drags the page by 300 px
+      And the first row in view is noted
+      When an animation frame passes
+      Then the table has 220 rows
+      And the first row in view is the noted one, where it was
+
+      Examples:
+        | sort                                    |
+        | UUID ascending                          |
+        | Name ascending, then Phone descending   |
+
+    Scenario Outline: Sorted by <sort>, nothing moves when the finger is lifted after a load
+      Given the page is open
+      And 8 loads take place
+      And the reader sorts by <sort>
+      And the reader scrolls to 1 px short of 80 percent
+      And 1000 ms pass
+      And the reader drags the page by 300 px
+      And an animation frame passes
+      And the first row in view is noted
+      When the reader lifts the finger
+      Then the table has 220 rows
+      And the first row in view is the noted one, where it was
+      And every row above the view has its room
+
+      Examples:
+        | sort                                    |
+        | UUID ascending                          |
+        | Name ascending, then Phone descending   |
 
     Example: Unsorted, new rows come below, and the scroll offset stays
       Given the page is open

@@ -14,7 +14,7 @@ export interface AddressOptions {
  */
 export function readAddress(search: string): AddressOptions {
   const query = new URLSearchParams(search);
-  const seed = query.get('seed') ?? '';
+  const seed = String(query.get('seed'));
   const scrollThreshold = query.get('scroll-threshold');
   return {
     ...(/^\d{1,15}$/.test(seed) && { seed: Number(seed) }),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { HeldClock } from './clock.ts';
+import { Finger } from './finger.ts';
 import { Quiet } from './quiet.ts';
 import { COLUMNS, type Column, type Row, Table } from './table.ts';
 import { View } from './view.ts';
@@ -13,6 +14,7 @@ export class ContactsPage {
   readonly table: Table;
   readonly view: View;
   readonly quiet: Quiet;
+  readonly finger: Finger;
   /** The rows by their place in the order of generation, as far as they have been seen unsorted. */
   readonly generated = new Map<number, Row>();
   /** The address that was opened. */
@@ -26,6 +28,7 @@ export class ContactsPage {
     this.table = new Table(page);
     this.view = new View(this.table);
     this.quiet = new Quiet(page);
+    this.finger = new Finger(page);
   }
 
   /** Opens the page, its clock held; `address` is a query or a hash. */
@@ -118,11 +121,12 @@ export class ContactsPage {
     return places.map((place) => seen.get(place) as Row);
   }
 
-  /** What `#root` says besides its rows. */
+  /** What the page says besides its rows, in `#root` or elsewhere. */
   textAroundRows(): Promise<string> {
-    return this.page.locator('#root').evaluate((root) => {
-      const copy = root.cloneNode(true) as Element;
-      for (const cell of copy.querySelectorAll('td, [role=cell], [role=gridcell]')) cell.remove();
+    return this.page.locator('body').evaluate((body) => {
+      const copy = body.cloneNode(true) as Element;
+      const silent = 'script, style, template, td, [role=cell], [role=gridcell]';
+      for (const each of copy.querySelectorAll(silent)) each.remove();
       return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
     });
   }
@@ -131,10 +135,12 @@ export class ContactsPage {
   async stored(): Promise<string[]> {
     const { cookies, origins } = await this.page.context().storageState({ indexedDB: true });
     const session = await this.page.evaluate(() => Object.keys(sessionStorage));
+    const caches = await this.page.evaluate(() => window.caches?.keys() ?? []);
     return [
       ...cookies.map(({ name }) => name),
       ...origins.map((each) => JSON.stringify(each)),
       ...session,
+      ...caches,
     ];
   }
 

@@ -13,7 +13,7 @@ export function compareValues(a: string, b: string): number {
   return sortFn_alphanumeric(asLibraryRow(a), asLibraryRow(b), '');
 }
 
-/** Compares two rows under a sort: negative, zero or positive. */
+/** Compares two rows as a sort demands, first by its first column (R4.6). */
 export function compareRows(sort: Sort, a: Row, b: Row): number {
   for (const { column, direction } of sort) {
     const order = compareValues(a[column], b[column]);
@@ -22,11 +22,36 @@ export function compareRows(sort: Sort, a: Row, b: Row): number {
   return 0;
 }
 
-/** The first two neighbours that stand in the wrong order, or `undefined`. */
-export function misplaced(sort: Sort, rows: readonly Row[]): readonly [Row, Row] | undefined {
+/**
+ * Says where in the order of generation a row can be at the earliest and at the latest.
+ *
+ * @param generated the rows whose places are known, by place, from 0
+ */
+function placesIn(generated: ReadonlyMap<number, Row>) {
+  const known = new Map([...generated].map(([place, { UUID }]) => [UUID, place]));
+  let unknown = 0;
+  while (generated.has(unknown)) unknown += 1;
+  return ({ UUID }: Row) => {
+    const place = known.get(UUID);
+    return { earliest: place ?? unknown, latest: place ?? Number.POSITIVE_INFINITY };
+  };
+}
+
+/**
+ * The first two neighbours that stand in the wrong order, or `undefined`. Rows that tie keep the
+ * order of generation (R9.5), as far as it is known from `generated`: rows by place, from 0.
+ */
+export function misplaced(
+  sort: Sort,
+  rows: readonly Row[],
+  generated: ReadonlyMap<number, Row>,
+): readonly [Row, Row] | undefined {
+  const placesOf = placesIn(generated);
   const at = rows.findIndex((row, index) => {
     const before = rows[index - 1];
-    return before !== undefined && compareRows(sort, before, row) > 0;
+    if (before === undefined) return false;
+    const order = compareRows(sort, before, row);
+    return order > 0 || (order === 0 && placesOf(before).earliest > placesOf(row).latest);
   });
   const [a, b] = [rows[at - 1], rows[at]];
   return a && b && [a, b];

@@ -1,21 +1,26 @@
 import type { Page } from '@playwright/test';
 
+/** Kinds of requests that are no file of the page itself, not even while it opens. */
+const CALLS = new Set(['xhr', 'fetch', 'eventsource', 'ping']);
+
 /** All that a page says and asks for besides showing itself. */
 export class Quiet {
-  /** Requests, sockets and workers since the page has opened (R7.1). */
+  /** Calls at any time, and whatever else was asked for since the page has opened (R7.1). */
   readonly requests: string[] = [];
   /** Console messages that no step has claimed, and errors (R8.1). */
   readonly messages: string[] = [];
   private opened = false;
 
   constructor(page: Page) {
-    const ask = (what: string) => this.opened && this.requests.push(what);
     page.context().on('request', (request) => {
       const url = request.url();
-      if (!/^(data|blob):/.test(url)) ask(`${request.method()} ${url}`);
+      if (/^(data|blob):/.test(url)) return;
+      if (this.opened || CALLS.has(request.resourceType())) {
+        this.requests.push(`${request.method()} ${url}`);
+      }
     });
-    page.on('websocket', (socket) => ask(`socket ${socket.url()}`));
-    page.on('worker', (worker) => ask(`worker ${worker.url()}`));
+    page.on('websocket', (socket) => this.requests.push(`socket ${socket.url()}`));
+    page.on('worker', (worker) => this.opened && this.requests.push(`worker ${worker.url()}`));
     page.on('console', (message) => this.messages.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => this.messages.push(`error: ${error.message}`));
     page.on('dialog', (dialog) => {

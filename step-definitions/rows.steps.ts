@@ -1,7 +1,12 @@
-import { type DataTable, Then } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { expect } from './expect.ts';
 import { COLUMNS, type Column } from './table.ts';
 import type { SpecificationWorld } from './world.ts';
+
+When('the reader clicks the first row', async function (this: SpecificationWorld) {
+  await this.contacts.table.root.locator('td, [role=cell], [role=gridcell]').first().click();
+  await this.contacts.clock.settle();
+});
 
 Then('the table has {int} rows', async function (this: SpecificationWorld, count: number) {
   await expect.poll(() => this.contacts.table.rowCount()).toBe(count);

@@ -27,3 +27,16 @@ When('the reader scrolls with Page Down', async function (this: SpecificationWor
   await this.contacts.clock.pass(1_000);
   await this.contacts.press('PageDown');
 });
+
+When(
+  'the reader drags the page by {int} px',
+  async function (this: SpecificationWorld, px: number) {
+    await this.contacts.finger.drag(px);
+    await this.contacts.clock.settle();
+  },
+);
+
+When('the reader lifts the finger', async function (this: SpecificationWorld) {
+  await this.contacts.finger.lift();
+  await this.contacts.clock.settle();
+});

@@ -1,6 +1,19 @@
-import { Then } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import { expect } from './expect.ts';
 import type { SpecificationWorld } from './world.ts';
+
+When('the page is told that the reader leaves', async function (this: SpecificationWorld) {
+  // Told, not left: a browser does not report what a page asks for once it is gone.
+  await this.contacts.page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    for (const event of ['beforeunload', 'pagehide', 'unload']) {
+      window.dispatchEvent(new Event(event));
+    }
+  });
+  await this.contacts.clock.settle();
+});
 
 Then('the only controls are the column headers', async function (this: SpecificationWorld) {
   expect(await this.contacts.otherControls()).toEqual([]);

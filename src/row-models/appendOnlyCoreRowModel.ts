@@ -29,8 +29,10 @@ export function createAppendOnlyCoreRowModel<
     let madeBy = makers();
 
     return tableMemo({
+      // Stryker disable next-line StringLiteral: the library's name for its debug output
       feature: 'coreRowModelsFeature',
       table,
+      // Stryker disable next-line StringLiteral: the library's name for its debug output
       fnName: 'table.getCoreRowModel',
       memoDeps: () => [table.options.data, ...makers()] as const,
       fn: (next, ...maker) => {

@@ -48,6 +48,7 @@ export class ColumnOrder<Row, Key> extends RowOrder<Row, Key> {
   sort(given: Uint32Array, desc: boolean): Uint32Array {
     const { length } = this;
     const sorted = desc ? this.reversed() : this.places.slice(0, length);
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: more memory costs time alone
     if (this.groups.length < length) this.groups = new Uint32Array(this.places.length);
     const { groups } = this;
 
@@ -57,8 +58,7 @@ export class ColumnOrder<Row, Key> extends RowOrder<Row, Key> {
       for (let at = from; at < to; at += 1) groups[this.places[at] as number] = next.length;
       next.push(desc ? length - to : from);
     }
-    for (let nth = 0; next.length > 1 && nth < length; nth += 1) {
-      const place = given[nth] as number;
+    for (const place of given) {
       const group = groups[place] as number;
       if (group === 0) continue;
       sorted[next[group] as number] = place;

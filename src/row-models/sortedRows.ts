@@ -3,7 +3,7 @@ import { ColumnOrder } from './columnOrder.ts';
 import { type Ordering, RowOrder } from './rowOrder.ts';
 import { insertAtSlots } from './slots.ts';
 
-/** Columns in their order of precedence (R4.6), each known by its id. */
+/** Columns in their order of precedence (R4.6), each known by its id, which the list has. */
 export type Sort = readonly { readonly id: string; readonly desc: boolean }[];
 
 /**
@@ -24,7 +24,7 @@ export class SortedRows<Row extends object> {
   /**
    * Sorts a list: one that grew from the last one by inserting what is new, any other from scratch.
    *
-   * @returns the rows, ties in their given order; `undefined` if `sort` names no column
+   * @returns the rows, ties in their given order; `undefined` if `sort` is empty
    */
   sort(rows: readonly Row[], sort: Sort): Row[] | undefined {
     if (!hasGrownFrom(this.rows, rows)) this.forget();
@@ -49,27 +49,28 @@ export class SortedRows<Row extends object> {
 
   /** By the columns' orders alone, without a comparison. */
   private made(sort: Sort): typeof this.last {
-    const terms = sort.flatMap(({ id, desc }) => {
-      const column = this.columns.get(id);
-      return column ? [{ column, desc }] : [];
-    });
+    const terms = sort.map(({ id, desc }) => ({
+      column: this.columns.get(id) as ColumnOrder<Row, unknown>,
+      desc,
+    }));
     const last = terms.pop();
     if (!last) return undefined;
     const places = terms.reduceRight(
       (given, { column, desc }) => column.sort(given, desc),
       last.column.read(last.desc),
     );
-    const order = new RowOrder(this.orderingOf(sort), terms.length > 0 ? places : places.slice());
+    // A copy, as a column's order may change in place.
+    const order = new RowOrder(this.orderingOf(sort), places.slice());
     const sorted = new Array<Row>(places.length);
     for (let at = 0; at < places.length; at += 1) sorted[at] = order.rowAt(this.rows, at);
     return { sort, order, sorted };
   }
 
   private orderingOf(sort: Sort): Ordering<Row, unknown[]> {
-    const terms = sort.flatMap(({ id, desc }) => {
-      const ordering = this.orderings.get(id);
-      return ordering ? [{ ordering, sign: desc ? -1 : 1 }] : [];
-    });
+    const terms = sort.map(({ id, desc }) => ({
+      ordering: this.orderings.get(id) as Ordering<Row, unknown>,
+      sign: desc ? -1 : 1,
+    }));
     return {
       keyOf: (row) => terms.map(({ ordering }) => ordering.keyOf(row)),
       compare: (a, b) => {

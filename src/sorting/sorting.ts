@@ -16,7 +16,7 @@ export const features = tableFeatures({
   rowSortingFeature,
   coreRowModel: createAppendOnlyCoreRowModel(),
   sortedRowModel: createIndexedSortedRowModel(),
-  sortFns: { [SORT_TYPE]: sortFn_alphanumeric },
+  sortFns: { alphanumeric: sortFn_alphanumeric },
 });
 
 const column = createColumnHelper<typeof features, Contact>();

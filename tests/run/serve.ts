@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { preview } from 'vite';
+import { type Plugin, preview } from 'vite';
 
 export interface ServedPage {
   readonly url: string;
@@ -9,11 +9,13 @@ export interface ServedPage {
 /**
  * Serves a built page on this machine, at a free port.
  *
+ * @param plugins what else the server does
  * @throws Error if the folder holds no built page
  */
-export async function serve(outDir = 'dist'): Promise<ServedPage> {
+export async function serve(outDir = 'dist', plugins: readonly Plugin[] = []): Promise<ServedPage> {
   const server = await preview({
     logLevel: 'warn',
+    plugins: [...plugins],
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
   });

@@ -1,7 +1,11 @@
 /** Holds features and tests against the index of requirements, both ways, and prints the table. */
+import { slug, variants } from '../twins/variants.ts';
 import { exampleCount, readFeatures } from './features.ts';
 import { readRequirements } from './requirements.ts';
 import { readTests } from './tests.ts';
+
+/** Fewer wrong twins would prove little. */
+const FEWEST_TWINS = 40;
 
 const requirements = readRequirements('features/README.md');
 const { rules, strays } = readFeatures('features');
@@ -38,6 +42,19 @@ for (const { file, title, ids } of [...properties, ...components, ...walks]) {
   }
 }
 
+for (const { name, fails } of variants) {
+  if (fails.length === 0) faults.push(`The twin "${name}" names no requirement`);
+  for (const id of fails) {
+    if (!requirements.has(id)) faults.push(`The twin "${name}": nobody knows ${id}`);
+  }
+  if (variants.filter((each) => slug(each.name) === slug(name)).length > 1) {
+    faults.push(`The twin "${name}" shares its address with another`);
+  }
+}
+if (variants.length < FEWEST_TWINS) {
+  faults.push(`${variants.length} faulty twins, and not ${FEWEST_TWINS} at least`);
+}
+
 const claims = (tests: readonly { ids: readonly string[] }[], id: string) =>
   tests.filter(({ ids }) => ids.includes(id)).length;
 
@@ -46,11 +63,12 @@ const row = (...cells: (string | number)[]) =>
     .map((cell, index) => String(cell || (index ? '·' : ''))[index ? 'padStart' : 'padEnd'](12))
     .join('');
 
-console.log(row('id', 'scenarios', 'properties', 'components', 'walks'));
+console.log(row('id', 'scenarios', 'properties', 'components', 'twins', 'walks'));
 for (const id of requirements.keys()) {
   const scenarios = rules.filter(({ ids }) => ids.includes(id)).flatMap((rule) => rule.scenarios);
   const examples = scenarios.reduce((sum, scenario) => sum + exampleCount(scenario), 0);
-  const others = [properties, components, walks].map((tests) => claims(tests, id));
+  const twins = variants.filter(({ fails }) => fails.includes(id)).length;
+  const others = [claims(properties, id), claims(components, id), twins, claims(walks, id)];
   console.log(row(id, examples, ...others));
 }
 for (const fault of faults) console.error(fault);

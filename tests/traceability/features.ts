@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { IdGenerator, type Rule, type Scenario } from '@cucumber/messages';
+import { type Feature, IdGenerator, type Rule, type Scenario, type Tag } from '@cucumber/messages';
 
 /** A rule of the specification as its feature file has it. */
 export interface SpecifiedRule {
@@ -10,6 +10,8 @@ export interface SpecifiedRule {
   /** Requirement ids among its tags. */
   readonly ids: readonly string[];
   readonly scenarios: readonly Scenario[];
+  /** Those of them that may judge any page: they are not `@own`. */
+  readonly shared: readonly Scenario[];
 }
 
 export const ID = /@([RB]\d+(?:\.\d+)?)(?![\w.])/g;
@@ -19,13 +21,19 @@ const parser = new Parser(
   new GherkinClassicTokenMatcher(),
 );
 
-function specifiedRule(file: string, { name, tags, location, children }: Rule): SpecifiedRule {
+const isShared = ({ tags }: { readonly tags: readonly Tag[] }) =>
+  tags.every(({ name }) => name !== '@own');
+
+function specifiedRule(file: string, feature: Feature, rule: Rule): SpecifiedRule {
+  const { name, tags, location, children } = rule;
+  const scenarios = children.flatMap(({ scenario }) => scenario ?? []);
   return {
     file,
     line: location.line,
     title: name,
     ids: tags.flatMap((tag) => [...tag.name.matchAll(ID)].map(([, id]) => id as string)),
-    scenarios: children.flatMap(({ scenario }) => scenario ?? []),
+    scenarios,
+    shared: isShared(feature) && isShared(rule) ? scenarios.filter(isShared) : [],
   };
 }
 
@@ -37,8 +45,9 @@ export function readFeatures(folder: string) {
     .filter((name) => name.endsWith('.feature'))
     .sort()) {
     const { feature } = parser.parse(readFileSync(`${folder}/${file}`, 'utf8'));
-    for (const { rule, scenario } of feature?.children ?? []) {
-      if (rule) rules.push(specifiedRule(file, rule));
+    if (!feature) continue;
+    for (const { rule, scenario } of feature.children) {
+      if (rule) rules.push(specifiedRule(file, feature, rule));
       if (scenario) strays.push(`${file}:${scenario.location.line}`);
     }
   }

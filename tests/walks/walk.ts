@@ -31,7 +31,9 @@ const { values: given } = parseArgs({
 });
 type Form = 'short' | 'long' | 'replay';
 const form: Form = given.path ? 'replay' : given.short ? 'short' : 'long';
-const seed = Number(given.seed ?? (form === 'short' ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31)));
+const seed = Number(
+  given.seed ?? (form === 'short' ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31)),
+);
 const numRuns = { short: 2, long: 40, replay: 1 }[form];
 
 const path = await browserPath();

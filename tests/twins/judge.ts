@@ -1,0 +1,65 @@
+/** A process that judges pages by the features, one after the other, as its parent asks. */
+import { stripVTControlCharacters } from 'node:util';
+import { type IRunOptions, loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
+import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
+import type { Failure, Question, Verdict } from './verdict.ts';
+
+const { runConfiguration } = await loadConfiguration({ profiles: ['twins'] });
+const HARMLESS = [TestStepResultStatus.PASSED, TestStepResultStatus.SKIPPED];
+// Loaded once for all runs of this process.
+let support: IRunOptions['support'] = runConfiguration.support;
+
+/** What an error says first, and what it expected and received if that has a line each. */
+function inOneLine(message: string): string {
+  const [first = '', ...lines] = stripVTControlCharacters(message).split('\n');
+  const values = lines
+    .map((line) => line.trim())
+    .filter((line) => /^(Expected|Received)/.test(line));
+  return [first.replace(/^Error: | \/\/.*$/g, ''), ...values].join(' ').replace(/\s+/g, ' ');
+}
+
+/** Reads the scenarios of a run and their failures from cucumber's messages. */
+function reader() {
+  /** Names of scenarios, by the ids of their pickles, test cases and runs. */
+  const names = new Map<string, string>();
+  const failures = new Map<string, Failure>();
+  let judged = 0;
+  const rename = (id: string, from: string) => names.set(id, names.get(from) ?? '');
+  const read = ({ pickle, testCase, testCaseStarted, testStepFinished }: Envelope) => {
+    if (pickle) names.set(pickle.id, pickle.name);
+    if (testCase) rename(testCase.id, testCase.pickleId);
+    if (testCaseStarted) {
+      rename(testCaseStarted.id, testCaseStarted.testCaseId);
+      judged += 1;
+    }
+    if (!testStepFinished) return;
+    const { testCaseStartedId: id, testStepResult } = testStepFinished;
+    const { status, message = status } = testStepResult;
+    if (HARMLESS.includes(status) || failures.has(id)) return;
+    failures.set(id, { scenario: names.get(id) ?? '', message: inOneLine(message) });
+  };
+  return { read, verdict: (): Verdict => ({ judged, failures: [...failures.values()] }) };
+}
+
+async function judge({ url, tags, shard, failFast }: Question): Promise<Verdict> {
+  process.env.BASE_URL = url;
+  const { read, verdict } = reader();
+  const result = await runCucumber(
+    {
+      sources: { ...runConfiguration.sources, tagExpression: tags, ...(shard && { shard }) },
+      support,
+      runtime: { ...runConfiguration.runtime, failFast },
+      formats: { stdout: 'summary', files: {}, publish: false, options: {} },
+    },
+    {},
+    read,
+  );
+  support = result.support;
+  return verdict();
+}
+
+// Whoever ends takes the browser along.
+process.on('disconnect', () => process.exit());
+process.on('message', async (question: Question) => {
+  process.send?.(await judge(question));
+});

@@ -1,0 +1,33 @@
+/** The alphanumeric order (R9.5). */
+
+/** Negative, zero or positive, as `a` comes before, ties with or comes after `b`. */
+export type Comparator = (a: string, b: string) => number;
+
+const basic = <Value>(a: Value, b: Value) => (a < b ? -1 : Number(a > b));
+
+/** Compares runs of digits by `numbers` and everything else by code units. */
+export function byRuns(numbers: Comparator, textFirst = true): Comparator {
+  return (a, b) => {
+    const left = a.match(/\d+|\D+/g) ?? [];
+    const right = b.match(/\d+|\D+/g) ?? [];
+    for (let at = 0; at < Math.min(left.length, right.length); at += 1) {
+      const [one, other] = [left[at] as string, right[at] as string];
+      const [isNumber, isOtherNumber] = [/\d/.test(one), /\d/.test(other)];
+      if (isNumber !== isOtherNumber) return isNumber === textFirst ? 1 : -1;
+      const order = isNumber ? numbers(one, other) : basic(one, other);
+      if (order !== 0) return order;
+    }
+    return left.length - right.length;
+  };
+}
+
+export const byValue: Comparator = (a, b) => basic(Number(a), Number(b));
+
+export const byCodeUnits: Comparator = basic;
+
+export const disregardingCase =
+  (compare: Comparator): Comparator =>
+  (a, b) =>
+    compare(a.toLowerCase(), b.toLowerCase());
+
+export const alphanumeric = disregardingCase(byRuns(byValue));

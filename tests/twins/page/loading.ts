@@ -1,0 +1,59 @@
+/** When a load starts (R9.3, R9.4) and when it brings its rows (R4.3). */
+
+/** Measures of the page, in px. */
+export interface Geometry {
+  readonly scrollTop: number;
+  readonly clientHeight: number;
+  readonly scrollHeight: number;
+}
+
+/** A scroll handler made of another that it calls less often. */
+export type Throttle = (handle: () => void) => () => void;
+
+/** At most one call in `ms`: at once if `leading`, and one at the end of a burst if `trailing`. */
+export function throttled(ms: number, { leading = true, trailing = true } = {}): Throttle {
+  return (handle) => {
+    let isWaiting = false;
+    let isAsked = false;
+    const wait = () => {
+      isWaiting = true;
+      setTimeout(() => {
+        isWaiting = false;
+        if (!isAsked) return;
+        isAsked = false;
+        handle();
+        wait();
+      }, ms);
+    };
+    return () => {
+      if (isWaiting) {
+        isAsked = trailing;
+        return;
+      }
+      if (leading) handle();
+      else isAsked = trailing;
+      wait();
+    };
+  };
+}
+
+export const atPercent =
+  (percent: number) =>
+  ({ scrollTop, clientHeight, scrollHeight }: Geometry) =>
+    scrollTop + clientHeight >= (scrollHeight * percent) / 100;
+
+export function geometry(): Geometry {
+  const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+  return { scrollTop, clientHeight, scrollHeight };
+}
+
+/** Runs `append` on the next frame, after one that has shown the loading flag. */
+export function onNextFrame(append: () => void): void {
+  // A frame asked for while a scroll event is handled would be the very frame of that event.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    requestAnimationFrame(append);
+  };
+  port2.postMessage(undefined);
+}

@@ -1,0 +1,58 @@
+/** The state of the sort, its transitions (R4.6 to R4.8) and the order that it makes. */
+import type { Comparator } from './comparator.ts';
+import type { Contact } from './contact.ts';
+
+export type Direction = 'ascending' | 'descending';
+export type Field = keyof Contact;
+/** Fields in their order of precedence. */
+export type Sort = readonly { readonly field: Field; readonly direction: Direction }[];
+/** The direction that a click gives a column; `undefined` is none. */
+export type Turn = (direction: Direction | undefined) => Direction | undefined;
+/** The sort after a click on a column. */
+export type Click = (sort: Sort, field: Field, turn: Turn) => Sort;
+
+export const directionOf = (sort: Sort, field: Field) =>
+  sort.find((each) => each.field === field)?.direction;
+
+/** Ascending, descending, removed. */
+export const cycle: Turn = (direction) =>
+  direction === undefined ? 'ascending' : direction === 'ascending' ? 'descending' : undefined;
+
+/** A plain click drops the other columns and turns its own. */
+export const alone: Click = (sort, field, turn) => {
+  const direction = turn(directionOf(sort, field));
+  return direction ? [{ field, direction }] : [];
+};
+
+/** A shift-click turns its column in its place, adds it as the last one, or removes it. */
+export const added: Click = (sort, field, turn) => {
+  const direction = turn(directionOf(sort, field));
+  if (!direction) return sort.filter((each) => each.field !== field);
+  const own = { field, direction };
+  return directionOf(sort, field)
+    ? sort.map((each) => (each.field === field ? own : each))
+    : [...sort, own];
+};
+
+/** How rows that tie are placed: `a` and `b` are their places in the order of generation. */
+export type Ties = (a: number, b: number, sort: Sort) => number;
+
+/** The rows in the order of `sort`; without one, in the order of generation. */
+export type Order = (
+  rows: readonly Contact[],
+  sort: Sort,
+  compare: Comparator,
+  ties: Ties,
+) => readonly Contact[];
+
+export const ordered: Order = (rows, sort, compare, ties) => {
+  if (sort.length === 0) return rows;
+  const places = new Map(rows.map((row, place) => [row, place]));
+  return rows.toSorted((a, b) => {
+    for (const { field, direction } of sort) {
+      const order = compare(a[field], b[field]);
+      if (order !== 0) return direction === 'ascending' ? order : -order;
+    }
+    return ties(places.get(a) as number, places.get(b) as number, sort);
+  });
+};

@@ -1,0 +1,112 @@
+/** What a twin does: each constant and behaviour once, to be overridden by name. */
+import { alphanumeric, type Comparator } from './comparator.ts';
+import { type Contact, type ContactParts, rightParts } from './contact.ts';
+import { atPercent, type Geometry, onNextFrame, type Throttle, throttled } from './loading.ts';
+import {
+  added,
+  alone,
+  type Click,
+  cycle,
+  type Direction,
+  type Field,
+  type Order,
+  ordered,
+  type Ties,
+  type Turn,
+} from './sort.ts';
+
+export type Rows = readonly Contact[];
+
+export interface TableColumn {
+  readonly header: string;
+  /** The field that it sorts by. */
+  readonly field: Field;
+  shows(contact: Contact): string;
+}
+
+/** A text that is on the page while loading: `before` is the text that was there until now. */
+export type LoadingText = (isLoading: boolean, before: string) => string;
+
+export interface Twin extends ContactParts {
+  /** Seed of the contacts. */
+  seed(): number;
+  firstLoad: number;
+  rowsPerLoad: number;
+  columns: readonly TableColumn[];
+  /** The part of a header cell that answers a click. */
+  target(cell: HTMLElement): HTMLElement;
+  /** The marker of a column, which has its `precedence` in the sort, from 0; -1 is none. */
+  marker(direction: Direction | undefined, before: string, precedence: number): string;
+  loader: LoadingText;
+  line: LoadingText;
+  turn: Turn;
+  plainClick: Click;
+  shiftClick: Click;
+  compare: Comparator;
+  ties: Ties;
+  order: Order;
+  isReached(geometry: Geometry): boolean;
+  throttle: Throttle;
+  /** Runs `append` when it is time for the rows of a load. */
+  schedule(append: () => void): void;
+  /** The list after a load; `shown` is its order on the page. */
+  grow(rows: Rows, loaded: Rows, shown: Rows): Rows;
+  /** Whether a load may start, at this length of the list. */
+  hasMore(length: number): boolean;
+  /** Whether a scroll while loading starts another load after it. */
+  queuesLoads: boolean;
+  /** Whether a click on a header ends a load without its rows. */
+  clickEndsLoad: boolean;
+  /** Whether a load takes the sort away. */
+  dropsSort: boolean;
+  visibleRows(rows: Rows): Rows;
+  /** Called when the page has opened, with its content. */
+  opened(main: HTMLElement): void;
+  /** Called after each load, with the content and the number of rows. */
+  loaded(main: HTMLElement, length: number): void;
+  /** Called after each click on a header. */
+  clicked(main: HTMLElement): void;
+}
+
+/** A column that shows its field. */
+export const column = (header: string, field: Field): TableColumn => ({
+  header,
+  field,
+  shows: (contact) => contact[field],
+});
+
+/** The twin that the specification demands. */
+export const right: Twin = {
+  ...rightParts,
+  seed: () => Math.floor(Math.random() * 2 ** 32),
+  firstLoad: 40,
+  rowsPerLoad: 20,
+  columns: [
+    column('UUID', 'uuid'),
+    column('Name', 'name'),
+    column('Address', 'address'),
+    column('Phone', 'phone'),
+  ],
+  target: (cell) => cell,
+  marker: (direction) => (direction ? { ascending: '▲', descending: '▼' }[direction] : ''),
+  loader: (isLoading) => (isLoading ? 'Is loading...' : ''),
+  line: (isLoading) => (isLoading ? 'Loading...' : ''),
+  turn: cycle,
+  plainClick: alone,
+  shiftClick: added,
+  compare: alphanumeric,
+  ties: (a, b) => a - b,
+  order: ordered,
+  isReached: atPercent(80),
+  throttle: throttled(150),
+  schedule: onNextFrame,
+  grow: (rows, loaded) => [...rows, ...loaded],
+  hasMore: () => true,
+  queuesLoads: false,
+  clickEndsLoad: false,
+  dropsSort: false,
+  visibleRows: (rows) => rows,
+  opened: () => {},
+  loaded: () => {},
+  clicked: () => {},
+};

@@ -1,0 +1,28 @@
+/** The words that contacts are made of. */
+
+/** States with some of their cities. */
+export const PLACES: readonly (readonly [string, readonly string[]])[] = [
+  ['Maine', ['Bangor', 'Bath', 'Saco', 'Portland']],
+  ['Ohio', ['Akron', 'Dayton', 'Lima', 'Toledo']],
+  ['Oregon', ['Bend', 'Eugene', 'Salem', 'Tigard']],
+  ['Texas', ['Austin', 'Dallas', 'Laredo', 'Waco']],
+  ['Utah', ['Draper', 'Logan', 'Ogden', 'Provo']],
+];
+
+export const FIRST_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gil', 'Ida'];
+
+/** Some begin in lower case: the order of names disregards that (R9.5). */
+export const LAST_NAMES = [
+  'Abel',
+  'de Groot',
+  'Dorn',
+  'Faye',
+  'MacLean',
+  'Mack',
+  'van Dyke',
+  'Wood',
+];
+
+export const STREETS = ['Elm Street', 'Mill Road', 'Oak Avenue', 'elm Court'];
+
+export const UNITS = ['Apt.', 'Suite'];

@@ -1,0 +1,74 @@
+/** The reports of a run: `reports/twins.json` for machines, `reports/twins.md` to read. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFeatures } from '../traceability/features.ts';
+import type { Judgement } from './judging.ts';
+
+/** Ids of the rules with scenarios that may judge any page. */
+export function judgingIds(): string[] {
+  return readFeatures('features')
+    .rules.filter(({ shared }) => shared.length > 0)
+    .flatMap(({ ids }) => ids);
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+const row = (...cells: string[]) => `| ${cells.map(cell).join(' | ')} |`;
+
+function byTwin(judgements: readonly Judgement[]): string[] {
+  return [
+    row('twin', 'what is wrong', 'id', 'caught by', 'which says'),
+    row('---', '---', '---', '---', '---'),
+    ...judgements.flatMap(({ variant, findings }) =>
+      findings.map(({ id, caught }) =>
+        row(
+          variant.name,
+          variant.wrong,
+          id,
+          caught?.scenario ?? '**not caught**',
+          caught?.message ?? '',
+        ),
+      ),
+    ),
+  ];
+}
+
+function byId(judgements: readonly Judgement[], ids: readonly string[]): string[] {
+  return [
+    row('id', 'twins that it caught'),
+    row('---', '---'),
+    ...ids.map((id) => {
+      const caught = judgements.filter(({ findings }) =>
+        findings.some((finding) => finding.id === id && finding.caught),
+      );
+      return row(id, caught.map(({ variant }) => variant.name).join(', ') || '**none**');
+    }),
+  ];
+}
+
+/** Writes both reports. */
+export function writeReports(judgements: readonly Judgement[], summary: string): void {
+  const ids = judgingIds();
+  const named = new Set(judgements.flatMap(({ variant }) => variant.fails));
+  const missing = ids.filter((id) => !named.has(id));
+  const twins = judgements.map(({ variant: { name, wrong }, findings }) => ({
+    name,
+    wrong,
+    findings,
+  }));
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/twins.json', `${JSON.stringify({ summary, missing, twins }, null, 2)}\n`);
+  const lines = [
+    '# Faulty twins',
+    '',
+    summary,
+    '',
+    ...byTwin(judgements),
+    '',
+    '## By requirement id',
+    '',
+    ...byId(judgements, ids),
+    '',
+    `Ids without a twin in this run: ${missing.join(', ') || 'none'}.`,
+    '',
+  ];
+  writeFileSync('reports/twins.md', lines.join('\n'));
+}

@@ -1,0 +1,47 @@
+/** The wrong variants of the twin, by name. */
+import type { Twin } from './page/twin.ts';
+import { calls } from './variants/calls.ts';
+import { contacts } from './variants/contacts.ts';
+import { controls } from './variants/controls.ts';
+import { order } from './variants/order.ts';
+import { rows } from './variants/rows.ts';
+import { silence } from './variants/silence.ts';
+import { sortedRows } from './variants/sorted-rows.ts';
+import { sorting } from './variants/sorting.ts';
+import { table } from './variants/table.ts';
+import { texts } from './variants/texts.ts';
+import { throttle } from './variants/throttle.ts';
+import { trigger } from './variants/trigger.ts';
+
+/** A twin that is wrong in one respect. */
+export interface Variant {
+  /** Unique among the variants. */
+  readonly name: string;
+  /** What it does wrong, as a sentence. */
+  readonly wrong: string;
+  /** Requirement ids each of which has a scenario that fails. */
+  readonly fails: readonly string[];
+  /** What it does otherwise than the right twin. */
+  readonly twin: Partial<Twin>;
+}
+
+/** The name of the right twin. */
+export const RIGHT = 'right';
+
+/** The part of an address that switches a twin on. */
+export const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+export const variants: readonly Variant[] = [
+  ...rows,
+  ...trigger,
+  ...throttle,
+  ...sorting,
+  ...sortedRows,
+  ...order,
+  ...table,
+  ...texts,
+  ...contacts,
+  ...controls,
+  ...calls,
+  ...silence,
+];

@@ -1,0 +1,79 @@
+/** Values in another order than the alphanumeric one (R9.5). */
+import {
+  alphanumeric,
+  byCodeUnits,
+  byRuns,
+  byValue,
+  disregardingCase,
+} from '../page/comparator.ts';
+import type { Variant } from '../variants.ts';
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+const lettersOf = (text: string) => text.replace(/[^a-z0-9]/gi, '');
+
+/** The number of the load that brought the row at `place`; 0 is the start. */
+const loadOf = (place: number) => Math.max(0, Math.floor((place - 20) / 20));
+
+export const order: readonly Variant[] = [
+  {
+    name: 'lexical order',
+    wrong: 'Numbers are compared digit by digit: 10 before 9.',
+    fails: ['R9.5'],
+    twin: { compare: disregardingCase(byCodeUnits) },
+  },
+  {
+    name: 'case-sensitive order',
+    wrong: 'Upper case comes before lower case.',
+    fails: ['R9.5'],
+    twin: { compare: byRuns(byValue) },
+  },
+  {
+    name: 'length order',
+    wrong: 'Shorter values come first.',
+    fails: ['R9.5', 'R2.3'],
+    twin: { compare: (a, b) => a.length - b.length || alphanumeric(a, b) },
+  },
+  {
+    name: 'digits first',
+    wrong: 'Digits come before text.',
+    fails: ['R9.5'],
+    twin: { compare: disregardingCase(byRuns(byValue, false)) },
+  },
+  {
+    name: 'order of the language',
+    wrong: 'Values are compared as English dictionaries do.',
+    fails: ['R9.5'],
+    twin: { compare: collator.compare },
+  },
+  {
+    name: 'order of the first letter',
+    wrong: 'Only the first character is compared.',
+    fails: ['R9.5', 'R2.3'],
+    twin: { compare: (a, b) => alphanumeric(a.slice(0, 1), b.slice(0, 1)) },
+  },
+  {
+    name: 'punctuation ignored',
+    wrong: 'Only letters and digits are compared.',
+    fails: ['R9.5'],
+    twin: { compare: (a, b) => alphanumeric(lettersOf(a), lettersOf(b)) },
+  },
+  {
+    name: 'new rows first',
+    wrong: 'Of rows that tie, those of the last load come first.',
+    fails: ['R9.5'],
+    twin: { ties: (a, b) => loadOf(b) - loadOf(a) || a - b },
+  },
+  {
+    name: 'unstable ties',
+    wrong: 'Of rows that tie, the last one generated comes first.',
+    fails: ['R9.5'],
+    twin: { ties: (a, b) => b - a },
+  },
+  {
+    name: 'ties turned',
+    wrong: 'A column that descends turns the order of rows that tie.',
+    fails: ['R9.5'],
+    twin: { ties: (a, b, [first]) => (first?.direction === 'descending' ? b - a : a - b) },
+  },
+];

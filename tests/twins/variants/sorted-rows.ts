@@ -1,0 +1,67 @@
+/** Sorts that put the rows in another order, or lose them (R4.6, R4.7). */
+import { ordered } from '../page/sort.ts';
+import type { Variant } from '../variants.ts';
+
+/** Forgets the order of generation with the first sort. */
+function reversedOnceSorted(): Variant['twin'] {
+  let wasSorted = false;
+  return {
+    order: (rows, sort, ...by) => {
+      wasSorted ||= sort.length > 0;
+      return sort.length > 0 || !wasSorted ? ordered(rows, sort, ...by) : rows.toReversed();
+    },
+  };
+}
+
+export const sortedRows: readonly Variant[] = [
+  {
+    name: 'precedence reversed',
+    wrong: 'The last column clicked comes first.',
+    fails: ['R4.6', 'R2.5'],
+    twin: { order: (rows, sort, ...by) => ordered(rows, sort.toReversed(), ...by) },
+  },
+  {
+    name: 'one column sorts',
+    wrong: 'Further columns are marked and sort nothing.',
+    fails: ['R2.5'],
+    twin: { order: (rows, sort, ...by) => ordered(rows, sort.slice(0, 1), ...by) },
+  },
+  {
+    name: 'precedence of places',
+    wrong: 'The columns come in their order on the page, whichever was clicked first.',
+    fails: ['R2.5', 'R4.6'],
+    twin: {
+      order: (rows, sort, ...by) => {
+        const places = ['uuid', 'name', 'address', 'phone'];
+        const placed = sort.toSorted((a, b) => places.indexOf(a.field) - places.indexOf(b.field));
+        return ordered(rows, placed, ...by);
+      },
+    },
+  },
+  {
+    name: 'a load drops the sort',
+    wrong: 'After a load the rows are unsorted and no column is marked.',
+    fails: ['R4.7', 'R9.5'],
+    twin: { dropsSort: true },
+  },
+  {
+    name: 'new rows unsorted',
+    wrong: 'Rows loaded while sorted stand at the end.',
+    fails: ['R4.7', 'R9.5'],
+    twin: {
+      order: (rows, sort, ...by) => [...ordered(rows.slice(0, 40), sort, ...by), ...rows.slice(40)],
+    },
+  },
+  {
+    name: 'the sort stays',
+    wrong: 'A load while sorted makes that order the order of generation.',
+    fails: ['R4.7'],
+    twin: { grow: (_, loaded, shown) => [...shown, ...loaded] },
+  },
+  {
+    name: 'reversed for good',
+    wrong: 'The third click leaves the rows in the reversed order of generation.',
+    fails: ['R4.7', 'R9.6'],
+    twin: reversedOnceSorted(),
+  },
+];

@@ -1,0 +1,151 @@
+/** Clicks on headers that sort otherwise (R2.3, R2.5, R4.7, R4.8). */
+import { added, alone, type Click, directionOf, type Turn } from '../page/sort.ts';
+import type { Variant } from '../variants.ts';
+
+/** Descending, ascending, removed. */
+const reversed: Turn = (direction) =>
+  direction === undefined ? 'descending' : direction === 'descending' ? 'ascending' : undefined;
+
+const moved: Click = (sort, field, turn) => {
+  const direction = turn(directionOf(sort, field));
+  const others = sort.filter((each) => each.field !== field);
+  return direction ? [...others, { field, direction }] : others;
+};
+
+const inOneDirection: Click = (sort, field, turn) => {
+  const after = added(sort, field, turn);
+  const direction = directionOf(after, field);
+  return direction ? after.map((each) => ({ ...each, direction })) : after;
+};
+
+const upTo =
+  (most: number): Click =>
+  (...click) =>
+    added(...click).slice(0, most);
+
+export const sorting: readonly Variant[] = [
+  {
+    name: 'no sort',
+    wrong: 'A click marks a column and sorts nothing.',
+    fails: ['R2.3', 'R4.6', 'R4.7', 'R4.8', 'R9.5'],
+    twin: { order: (rows) => rows },
+  },
+  {
+    name: 'the label only',
+    wrong: 'A click counts on the text of a header only, not on its whole cell.',
+    fails: ['R2.3'],
+    twin: {
+      target: (cell) => {
+        const label = cell.firstElementChild as HTMLElement;
+        label.style.display = 'block';
+        return label;
+      },
+    },
+  },
+  {
+    name: 'cycle reversed',
+    wrong: 'The first click descends.',
+    fails: ['R4.7', 'R2.3', 'R2.4'],
+    twin: { turn: reversed },
+  },
+  {
+    name: 'no removal',
+    wrong: 'The third click ascends again.',
+    fails: ['R4.7', 'R2.4', 'R4.8', 'R9.6'],
+    twin: { turn: (direction) => (direction === 'ascending' ? 'descending' : 'ascending') },
+  },
+  {
+    name: 'no descending',
+    wrong: 'The second click removes the sort.',
+    fails: ['R4.7', 'R2.4'],
+    twin: { turn: (direction) => (direction ? undefined : 'ascending') },
+  },
+  {
+    name: 'phones descend first',
+    wrong: 'The first click descends on the column whose values begin with digits.',
+    fails: ['R4.7', 'R2.3'],
+    twin: {
+      plainClick: (sort, field, turn) => alone(sort, field, field === 'phone' ? reversed : turn),
+    },
+  },
+  {
+    name: 'shift ignored',
+    wrong: 'A shift-click is a plain click.',
+    fails: ['R2.5', 'R4.6', 'R4.8'],
+    twin: { shiftClick: alone },
+  },
+  {
+    name: 'shift replacing',
+    wrong: 'A shift-click on a further column replaces the sort, and only there cycles.',
+    fails: ['R2.5', 'R4.8'],
+    twin: {
+      shiftClick: (sort, field, turn) =>
+        directionOf(sort, field) ? added(sort, field, turn) : alone([], field, turn),
+    },
+  },
+  {
+    name: 'shift needs a sort',
+    wrong: 'A shift-click does nothing while no column is sorted.',
+    fails: ['R4.8'],
+    twin: { shiftClick: (sort, ...click) => (sort.length > 0 ? added(sort, ...click) : sort) },
+  },
+  {
+    name: 'shift only adds',
+    wrong: 'A shift-click on a sorted column leaves its direction.',
+    fails: ['R4.8'],
+    twin: {
+      shiftClick: (sort, field, turn) =>
+        directionOf(sort, field) ? sort : added(sort, field, turn),
+    },
+  },
+  {
+    name: 'shift without removal',
+    wrong: 'The third shift-click ascends again.',
+    fails: ['R4.8'],
+    twin: {
+      shiftClick: (sort, field, turn) =>
+        added(sort, field, (direction) => turn(direction) ?? 'ascending'),
+    },
+  },
+  {
+    name: 'shift removes all',
+    wrong: 'The third shift-click on a column removes the whole sort.',
+    fails: ['R4.8'],
+    twin: {
+      shiftClick: (sort, field, turn) =>
+        turn(directionOf(sort, field)) ? added(sort, field, turn) : [],
+    },
+  },
+  {
+    name: 'shift moves',
+    wrong: 'A shift-click on a sorted column moves it to the end of the sort.',
+    fails: ['R4.8'],
+    twin: { shiftClick: moved },
+  },
+  {
+    name: 'shift in one direction',
+    wrong: 'A shift-click gives its direction to all columns of the sort.',
+    fails: ['R4.8'],
+    twin: { shiftClick: inOneDirection },
+  },
+  {
+    name: 'two columns at most',
+    wrong: 'A third column is not added.',
+    fails: ['R4.8'],
+    twin: { shiftClick: upTo(2) },
+  },
+  {
+    name: 'plain click adding',
+    wrong: 'A plain click adds its column to the sort.',
+    fails: ['R2.5'],
+    twin: { plainClick: added },
+  },
+  {
+    name: 'plain click anew',
+    wrong: 'A plain click on one of several sorted columns begins its cycle anew.',
+    fails: ['R2.5'],
+    twin: {
+      plainClick: (sort, field, turn) => alone(sort.length > 1 ? [] : sort, field, turn),
+    },
+  },
+];

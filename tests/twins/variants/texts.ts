@@ -1,0 +1,94 @@
+/** Loader, loading line and other words that are missing, stuck, misspelt or too many. */
+import { element } from '../page/table.ts';
+import type { Twin } from '../page/twin.ts';
+import type { Variant } from '../variants.ts';
+
+/** Appends a line to the content, once the list has `length` rows. */
+const saidAt =
+  (length: number, text: string): Twin['loaded'] =>
+  (main, now) => {
+    if (now === length) main.append(element('p', text));
+  };
+
+export const texts: readonly Variant[] = [
+  {
+    name: 'no loader',
+    wrong: 'The loader is never shown.',
+    fails: ['R2.6', 'R4.5', 'R9.3'],
+    twin: { loader: () => '' },
+  },
+  {
+    name: 'loader stuck',
+    wrong: 'The loader stays when the rows are there.',
+    fails: ['R2.6', 'R2.8'],
+    twin: { loader: (isLoading, before) => (isLoading ? 'Is loading...' : before) },
+  },
+  {
+    name: 'loader misspelt',
+    wrong: 'The loader says Is loading… with one character for its points.',
+    fails: ['R2.6'],
+    twin: { loader: (isLoading) => (isLoading ? 'Is loading…' : '') },
+  },
+  {
+    name: 'loader from the start',
+    wrong: 'The loader is shown before anybody scrolls.',
+    fails: ['R2.6'],
+    twin: { loader: () => 'Is loading...' },
+  },
+  {
+    name: 'no line',
+    wrong: 'The loading line is never shown.',
+    fails: ['R2.7', 'R4.1', 'R4.2', 'R4.3', 'R4.4', 'R9.4'],
+    twin: { line: () => '' },
+  },
+  {
+    name: 'line stuck',
+    wrong: 'The loading line stays when the rows are there.',
+    fails: ['R2.7', 'R4.4', 'R4.2', 'R5.1'],
+    twin: { line: (isLoading, before) => (isLoading ? 'Loading...' : before) },
+  },
+  {
+    name: 'line misspelt',
+    wrong: 'The loading line says Loading, without its points.',
+    fails: ['R2.7'],
+    twin: { line: (isLoading) => (isLoading ? 'Loading' : '') },
+  },
+  {
+    name: 'line from the start',
+    wrong: 'The loading line is shown before anybody scrolls.',
+    fails: ['R2.7', 'R4.1'],
+    twin: { line: () => 'Loading...' },
+  },
+  {
+    name: 'one line for both',
+    wrong: 'Loader and loading line are one line.',
+    fails: ['R2.7', 'R2.6'],
+    twin: { loader: (isLoading) => (isLoading ? 'Is loading... Loading...' : ''), line: () => '' },
+  },
+  {
+    name: 'an end message',
+    wrong: 'At 200 rows the page says that this was all.',
+    fails: ['R2.8'],
+    twin: { loaded: saidAt(200, 'You have seen it all') },
+  },
+  {
+    name: 'an end message aside',
+    wrong: 'At 200 rows the page says outside its root element that this was all.',
+    fails: ['R2.8'],
+    twin: {
+      loaded: (_, length) => saidAt(200, 'You have seen it all')(document.body, length),
+    },
+  },
+  {
+    name: 'an error message',
+    wrong: 'At 80 rows the page says that something went wrong.',
+    fails: ['R8.1'],
+    twin: { loaded: saidAt(80, 'Something went wrong') },
+  },
+  {
+    name: 'a message of validation',
+    wrong: 'The first load adds a line about a field that is required.',
+    fails: ['R5.1', 'R2.8'],
+    twin: { loaded: saidAt(60, 'The name is required') },
+  },
+];
