@@ -22,6 +22,7 @@ const ariaSort = invariant(
   '@R2.4 Only the first column of the sort tells its direction as aria-sort',
 );
 const filled = invariant('@B2 Rows fill the view');
+const atTop = invariant('@B2 @B3 At the top the first row is right below the headers');
 const requests = invariant('@R7.1 The page asks the network for nothing');
 const messages = invariant('@R8.1 The console is silent, and there is no error');
 const rowsStay = invariant('@B3 A load moves no row that the reader sees');
@@ -87,6 +88,9 @@ export function agree(model: Model, page: WalkedPage): void {
   hold(ariaSort, Object.fromEntries(first), page.ariaSort());
   holdRows(model, page);
   hold(filled, [], gapsBetween(shown.rows, shown.bottom, shown.count));
+  if (shown.geometry.scrollTop > 0) return;
+  const [row] = shown.rows;
+  hold(atTop, [0, 0], [row?.place, Math.round(row?.top ?? Number.NaN)]);
 }
 
 /**

@@ -29,6 +29,10 @@ const adds = transition('@R2.5 @R4.8 A shift-click adds its column to the sort')
 const turns = transition('@R4.7 @R4.8 The next click turns the column, descending');
 const removes = transition('@R4.7 @R4.8 The click after it removes the column');
 
+/**
+ * What the page should show: rows, loading flag (R4.1) and sort (R4.6), and what decides what comes
+ * next. Times are in ms on the held clock.
+ */
 export class Model {
   rows = 0;
   loading = false;
@@ -39,9 +43,11 @@ export class Model {
   private frame = Number.POSITIVE_INFINITY;
   /** Until when scroll events wait, and the scroll that the last of them belongs to. */
   private throttle: { until: number; waiting?: number } | undefined;
+  /** Number of the reader's scrolls, and the one that has started the latest load. */
   private scroll = 0;
   private loadedBy = 0;
 
+  /** The page is opened, or opened again: nothing is left of before. */
   open(now: number): void {
     opens.count += 1;
     Object.assign(this, new Model(), { rows: 40, now });
@@ -74,6 +80,7 @@ export class Model {
     }
   }
 
+  /** The scroll handler runs (R9.3, R9.4). */
   private handle(scroll: number): void {
     this.throttle = { until: this.now + 150 };
     const { scrollTop, clientHeight, scrollHeight } = this.geometry;
@@ -124,12 +131,14 @@ export class Model {
     this.frame = Number.POSITIVE_INFINITY;
   }
 
+  /** A plain click cycles its own column and drops the others (R2.5). */
   click(column: Column): void {
     const own = this.sort.filter((each) => each.column === column);
     if (own.length < this.sort.length) drops.count += 1;
     this.sort = this.cycled(column, own, begins);
   }
 
+  /** A shift-click keeps the others (R4.8). */
   shiftClick(column: Column): void {
     this.sort = this.cycled(column, this.sort, this.sort.length > 0 ? adds : begins);
   }

@@ -10,6 +10,7 @@ import type { WalkedPage } from './page.ts';
 const LEAST = 100;
 const MOST = 140;
 
+/** Commands in their order. */
 export type Walk = Iterable<fc.AsyncCommand<Model, WalkedPage>>;
 
 const commands = fc.oneof(
@@ -42,7 +43,11 @@ class LongWalks extends fc.Arbitrary<Walk> {
   }
 }
 
-/** @param replayPath which commands of a walk were kept as it shrank, as fast-check tells it */
+/**
+ * Walks of 100 commands and more.
+ *
+ * @param replayPath which commands of a walk were kept as it shrank, as fast-check tells it
+ */
 export function longWalks(replayPath?: string): fc.Arbitrary<Walk> {
   return new LongWalks(
     fc.commands([commands], {

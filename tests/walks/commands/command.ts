@@ -5,6 +5,7 @@ import { agree } from '../invariants.ts';
 import type { Model } from '../model.ts';
 import type { WalkedPage } from '../page.ts';
 
+/** Something that is done to the page and told to the model. */
 export type WalkCommand = fc.AsyncCommand<Model, WalkedPage>;
 
 /**
