@@ -33,11 +33,24 @@ export class ContactsPage {
 
   /** Opens the page, its clock held; `address` is a query or a hash. */
   async open(address = ''): Promise<void> {
+    await this.visit(async () => {
+      // A changed hash alone would not load the page anew.
+      if (this.opened) await this.page.goto('about:blank');
+      this.opened = new URL(address, this.url).href;
+      await this.page.goto(this.opened);
+    });
+  }
+
+  /** Reloads the page at its address. */
+  async reload(): Promise<void> {
+    await this.visit(async () => {
+      await this.page.reload();
+    });
+  }
+
+  private async visit(go: () => Promise<void>): Promise<void> {
     this.quiet.startOpening();
-    // A changed hash alone would not load the page anew.
-    if (this.opened) await this.page.goto('about:blank');
-    this.opened = new URL(address, this.url).href;
-    await this.page.goto(this.opened);
+    await go();
     await this.table.root.waitFor();
     await this.clock.settle();
     this.generated.clear();

@@ -1,6 +1,6 @@
 import { defineParameterType } from '@cucumber/cucumber';
-import type { Position } from './contacts-page.ts';
 import type { Direction, Sort } from './order.ts';
+import { position } from './positions.ts';
 import type { Column } from './table.ts';
 
 const COLUMN = /UUID|Name|Address|Phone/;
@@ -22,40 +22,10 @@ defineParameterType({
     }),
 });
 
-/** Offset at which `percent` of the scroll height has come into view. */
-const atPercent =
-  (percent: number): Position =>
-  ({ scrollHeight, clientHeight }) =>
-    Math.ceil((scrollHeight * percent) / 100 - clientHeight);
-
-const POSITIONS: readonly [RegExp, (number: number) => Position][] = [
-  [/^the top$/, () => () => 0],
-  [
-    /^the bottom$/,
-    () =>
-      ({ scrollHeight, clientHeight }) =>
-        scrollHeight - clientHeight,
-  ],
-  [/^(\d+) percent$/, atPercent],
-  [/^1 px short of (\d+) percent$/, (percent) => (geometry) => atPercent(percent)(geometry) - 1],
-  [
-    /^(\d+) px from the bottom$/,
-    (px) =>
-      ({ scrollHeight, clientHeight }) =>
-        scrollHeight - clientHeight - px,
-  ],
-];
-
 defineParameterType({
   name: 'position',
   regexp: /the top|the bottom|\d+ percent|1 px short of \d+ percent|\d+ px from the bottom/,
-  transformer: (text): Position => {
-    for (const [form, position] of POSITIONS) {
-      const match = form.exec(text);
-      if (match) return position(Number(match[1]));
-    }
-    throw new Error(`No position: ${text}`);
-  },
+  transformer: position,
 });
 
 defineParameterType({

@@ -13,6 +13,11 @@ const MARKERS: Record<string, '▲' | '▼'> = {
   '↓': '▼',
 };
 
+/** The marker among the text of a header cell, or the empty text. */
+export function markerIn(text: string): string {
+  return Array.from(text, (glyph) => MARKERS[glyph] ?? '').join('');
+}
+
 /** The judged page's table, read by its roles alone. */
 export class Table {
   readonly root: Locator;
@@ -36,8 +41,7 @@ export class Table {
 
   /** A column's marker, or the empty text. */
   async marker(column: Column): Promise<string> {
-    const text = (await this.header(column).textContent()) ?? '';
-    return Array.from(text, (glyph) => MARKERS[glyph] ?? '').join('');
+    return markerIn((await this.header(column).textContent()) ?? '');
   }
 
   /** Number of rows of contacts, in the document or not; a row that is hidden is none. */

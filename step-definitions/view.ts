@@ -11,6 +11,29 @@ export interface Box {
 /** Differences in px below which two edges are one: browsers lay out in fractions of a px. */
 const ROUNDING = 0.5;
 
+/** The first of these rows that shows below the headers. */
+export function firstInView<Row extends Box>(boxes: readonly Row[]): Row | undefined {
+  return boxes.find((box) => box.bottom > ROUNDING);
+}
+
+/**
+ * Where the view shows no row though the list has one there: distances in px, or nothing.
+ *
+ * @param bottom the lower edge of the view
+ * @param count number of rows in the list
+ */
+export function gapsBetween(boxes: readonly Box[], bottom: number, count: number): string[] {
+  const gaps: string[] = [];
+  let filled = 0;
+  for (const box of boxes) {
+    if (box.top > filled + ROUNDING && filled < bottom) gaps.push(`${filled} to ${box.top} px`);
+    filled = Math.max(filled, box.bottom);
+  }
+  const isListOver = boxes.at(-1)?.place === count - 1;
+  if (filled < bottom - ROUNDING && !isListOver) gaps.push(`${filled} to ${bottom} px`);
+  return gaps;
+}
+
 /** What of the judged page's table the reader sees, as the browser lays it out. */
 export class View {
   constructor(private readonly table: Table) {}
@@ -49,7 +72,7 @@ export class View {
   /** The first row that shows below the headers. */
   async firstRow(): Promise<Box> {
     const { boxes } = await this.read();
-    const first = boxes.find((box) => box.bottom > ROUNDING);
+    const first = firstInView(boxes);
     if (!first) throw new Error('No row is in view');
     return first;
   }
@@ -57,16 +80,7 @@ export class View {
   /** Where the view shows no row though the list has one there: distances in px, or nothing. */
   async gaps(): Promise<string[]> {
     const { bottom, boxes } = await this.read();
-    const count = await this.table.rowCount();
-    const gaps: string[] = [];
-    let filled = 0;
-    for (const box of boxes) {
-      if (box.top > filled + ROUNDING && filled < bottom) gaps.push(`${filled} to ${box.top} px`);
-      filled = Math.max(filled, box.bottom);
-    }
-    const isListOver = boxes.at(-1)?.place === count - 1;
-    if (filled < bottom - ROUNDING && !isListOver) gaps.push(`${filled} to ${bottom} px`);
-    return gaps;
+    return gapsBetween(boxes, bottom, await this.table.rowCount());
   }
 
   /**

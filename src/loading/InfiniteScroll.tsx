@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'reac
 import { fromEvent } from 'rxjs';
 import { DEFAULT_SCROLL_THRESHOLD } from '../constants.ts';
 import { warnMissingDataLength } from '../warnings.ts';
+import { readerOffset } from './pageScroll.ts';
 import { readerScrolls } from './readerScrolls.ts';
 import { isThresholdReached, thresholdOrDefault } from './threshold.ts';
 
@@ -31,7 +32,7 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
   const threshold = useMemo(() => thresholdOrDefault(scrollThreshold), [scrollThreshold]);
   const content = useRef<HTMLDivElement>(null);
   const filledAt = useRef<number>(undefined);
-  const lastLoad = useRef<{ scroll: number; scrollHeight: number }>(undefined);
+  const lastLoad = useRef<{ scroll: number; end: number }>(undefined);
 
   if (dataLength === undefined) warnMissingDataLength();
 
@@ -41,8 +42,9 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
     if (!isThresholdReached(threshold, { scrollTop, clientHeight, scrollHeight })) return;
     // One scroll starts one load (B11), unless it has gone past all that was there before.
     const { current } = lastLoad;
-    if (current?.scroll === scroll && scrollTop + clientHeight <= current.scrollHeight) return;
-    lastLoad.current = { scroll, scrollHeight };
+    if (current?.scroll === scroll && readerOffset() <= current.end) return;
+    const left = scrollHeight - clientHeight - scrollTop;
+    lastLoad.current = { scroll, end: readerOffset() + left };
     next();
   });
 

@@ -6,6 +6,9 @@
  */
 let accounted = 0;
 
+/** How far the page itself has scrolled down so far, in px. */
+let own = 0;
+
 /** Takes the window's present offset as accounted for. */
 export function accountForOffset(): void {
   accounted = window.scrollY;
@@ -22,7 +25,14 @@ export function scrollAsPage(scroll: () => void): void {
   accountForEnd();
   const before = window.scrollY;
   scroll();
-  accounted += window.scrollY - before;
+  const moved = window.scrollY - before;
+  accounted += moved;
+  own += moved;
+}
+
+/** How far down the reader has scrolled, in px, what the page itself scrolled left out. */
+export function readerOffset(): number {
+  return window.scrollY - own;
 }
 
 /** Says whether the reader has scrolled, by 1 px or more, since it last said so. */

@@ -4,23 +4,24 @@ import { type Count, countCases } from './junit.ts';
 import { run } from './run.ts';
 
 /** The scripts, quickest first, and the JUnit reports of those that are more than one test. */
-const CHECKS: readonly { script: string; report?: string }[] = [
+const CHECKS: readonly { script: string; args?: readonly string[]; report?: string }[] = [
   { script: 'typecheck' },
   { script: 'lint' },
   { script: 'traceability' },
   { script: 'properties', report: 'reports/properties.xml' },
   { script: 'components', report: 'reports/components.xml' },
+  { script: 'walk', args: ['--short'], report: 'reports/walks.xml' },
   { script: 'spec', report: 'reports/spec.xml' },
 ];
 
 mkdirSync('reports', { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
 
-for (const { script, report } of CHECKS) {
+for (const { script, args = [], report } of CHECKS) {
   console.log(`\n${script}`);
   if (report) rmSync(report, { force: true });
   const start = performance.now();
-  const code = run('npm', ['run', '--silent', script]);
+  const code = run('npm', ['run', '--silent', script, '--', ...args]);
   const counted = report ? countCases(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
   // A run that fails without a failing case has failed all the same.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;

@@ -11,6 +11,7 @@ const requirements = readRequirements('features/README.md');
 const { rules, strays } = readFeatures('features');
 const properties = readTests('tests/properties', '.test.ts');
 const components = readTests('tests/components', '.spec.tsx');
+const walks = readTests('tests/walks', '.ts', 'walk');
 const faults: string[] = strays.map((place) => `${place}: a scenario outside any rule`);
 
 for (const { file, line, title, ids, scenarios } of rules) {
@@ -34,7 +35,7 @@ for (const id of requirements.keys()) {
   if (count > 1) faults.push(`${id} has ${count} rules`);
 }
 
-for (const { file, title, ids } of [...properties, ...components]) {
+for (const { file, title, ids } of [...properties, ...components, ...walks]) {
   if (ids.length === 0) faults.push(`${file}: "${title}" names no requirement`);
   for (const id of ids) {
     if (!requirements.has(id)) faults.push(`${file}: nobody knows ${id}`);
@@ -62,12 +63,13 @@ const row = (...cells: (string | number)[]) =>
     .map((cell, index) => String(cell || (index ? '·' : ''))[index ? 'padStart' : 'padEnd'](12))
     .join('');
 
-console.log(row('id', 'scenarios', 'properties', 'components', 'twins'));
+console.log(row('id', 'scenarios', 'properties', 'components', 'twins', 'walks'));
 for (const id of requirements.keys()) {
   const scenarios = rules.filter(({ ids }) => ids.includes(id)).flatMap((rule) => rule.scenarios);
   const examples = scenarios.reduce((sum, scenario) => sum + exampleCount(scenario), 0);
   const twins = variants.filter(({ fails }) => fails.includes(id)).length;
-  console.log(row(id, examples, claims(properties, id), claims(components, id), twins));
+  const others = [claims(properties, id), claims(components, id), twins, claims(walks, id)];
+  console.log(row(id, examples, ...others));
 }
 for (const fault of faults) console.error(fault);
 console.log(

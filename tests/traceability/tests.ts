@@ -8,17 +8,27 @@ export interface ClaimingTest {
   readonly ids: readonly string[];
 }
 
-const TITLE = /\btest\(\s*(['`])(.+?)\1,/gs;
+/** What a test is called by, and where its title stands. */
+const TITLES = {
+  test: /\btest\(\s*(['`])(.+?)\1,/gs,
+  walk: /\b(?:command|transition|invariant)\(\s*(['"`])(.+?)\1,?\s*\)/gs,
+};
 
-/** The tests in the files of `folder` whose names end in `ending`. */
-export function readTests(folder: string, ending: string): ClaimingTest[] {
-  return readdirSync(folder)
+/** The tests in the files of `folder`, and of those in it, whose names end in `ending`. */
+export function readTests(
+  folder: string,
+  ending: string,
+  form: keyof typeof TITLES = 'test',
+): ClaimingTest[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
     .flatMap((file) =>
-      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(TITLE)].map(([, , title = '']) => ({
-        file,
-        title,
-        ids: [...title.matchAll(ID)].map(([, id]) => id as string),
-      })),
+      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(TITLES[form])].map(
+        ([, , title = '']) => ({
+          file,
+          title,
+          ids: [...title.matchAll(ID)].map(([, id]) => id as string),
+        }),
+      ),
     );
 }

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { COLUMNS } from '../../../step-definitions/table.ts';
+import { command } from '../evidence.ts';
+import { holdFocus, holdOffsetThroughSort } from '../invariants.ts';
+import { walkCommand } from './command.ts';
+
+const clicks = command('@R2.3 The reader clicks a header');
+const shiftClicks = command('@R2.5 The reader shift-clicks a header');
+const presses = command('@B4 The reader sorts with the keyboard');
+
+const column = fc.constantFrom(...COLUMNS);
+// Two keys of one kind rather than four: Name comes often, whose values can be equal.
+const oftenName = fc.oneof(column, fc.constant('Name' as const));
+
+const click = oftenName.map((header) =>
+  walkCommand(clicks, `the reader clicks ${header}`, async (model, page) => {
+    const before = page.shown;
+    await page.contacts.click(header);
+    model.click(header);
+    model.rest((await page.look()).geometry);
+    holdOffsetThroughSort(before, page.shown);
+  }),
+);
+
+const shiftClick = column.map((header) =>
+  walkCommand(shiftClicks, `the reader shift-clicks ${header}`, async (model, page) => {
+    const before = page.shown;
+    await page.contacts.click(header, { modifiers: ['Shift'] });
+    model.shiftClick(header);
+    model.rest((await page.look()).geometry);
+    holdOffsetThroughSort(before, page.shown);
+  }),
+);
+
+const key = fc.constantFrom('Enter', 'Space', 'Shift+Enter', 'Shift+Space');
+
+const press = fc.tuple(column, key).map(([header, keys]) => {
+  const sentence = `the reader moves the focus to ${header} and presses ${keys}`;
+  return walkCommand(presses, sentence, async (model, page) => {
+    const before = page.shown;
+    await page.contacts.table.header(header).getByRole('button').focus();
+    await page.contacts.press(keys);
+    if (keys.startsWith('Shift')) model.shiftClick(header);
+    else model.click(header);
+    model.rest((await page.look()).geometry);
+    holdOffsetThroughSort(before, page.shown);
+    holdFocus(header, page.shown);
+  });
+});
+
+/** What the reader does to the headers. */
+export const sorting = fc.oneof(
+  { weight: 2, arbitrary: click },
+  { weight: 2, arbitrary: shiftClick },
+  { weight: 1, arbitrary: press },
+);

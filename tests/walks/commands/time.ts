@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { command } from '../evidence.ts';
+import { agree, holdOffset, holdRowsInView } from '../invariants.ts';
+import type { Model } from '../model.ts';
+import type { WalkedPage } from '../page.ts';
+import { walkCommand } from './command.ts';
+
+const times = command('@R9.4 Milliseconds pass');
+const frames = command('@R4.3 An animation frame passes');
+
+/**
+ * Lets time pass up to `until`. Stops 1 ms before something is due by the model, and again when it
+ * is: the page is not to do it sooner, nor later.
+ */
+async function passUntil(until: number, model: Model, page: WalkedPage): Promise<void> {
+  while (model.now < until) {
+    const { due, now, rows } = model;
+    const stop = Math.min(until, due > now + 1 ? due - 1 : due);
+    const before = page.shown;
+    await page.contacts.clock.pass(stop - now);
+    model.pass(stop);
+    model.rest((await page.look()).geometry);
+    agree(model, page);
+    if (model.rows > rows) holdRowsInView(before, page.shown);
+    else holdOffset(before, page.shown);
+  }
+}
+
+const spans = fc.oneof(
+  fc.integer({ min: 1, max: 400 }),
+  fc.constantFrom(1, 15, 16, 149, 150, 151, 300),
+);
+
+const time = spans.map((ms) =>
+  walkCommand(times, `${ms} ms pass`, (model, page) => passUntil(model.now + ms, model, page)),
+);
+
+const frame = fc.constant(
+  walkCommand(frames, 'an animation frame passes', (model, page) =>
+    passUntil(model.now + 16 - (model.now % 16), model, page),
+  ),
+);
+
+/** What the clock does. */
+export const timing = fc.oneof({ weight: 2, arbitrary: time }, { weight: 1, arbitrary: frame });

@@ -1,0 +1,50 @@
+import type { Browser } from '@playwright/test';
+import fc from 'fast-check';
+import { ContactsPage } from '../../step-definitions/contacts-page.ts';
+import { PATIENCE_MS } from '../../step-definitions/expect.ts';
+import { Generated } from './generated.ts';
+import { beforeHanging } from './hanging.ts';
+import { agree, holdAtEnd } from './invariants.ts';
+import { Model } from './model.ts';
+import { WalkedPage } from './page.ts';
+import type { Walk } from './walks.ts';
+
+const viewport = { width: 1280, height: 520 };
+
+/** A walk as it was taken. */
+export interface Taken {
+  /** What was done, in sentences; the last one is where it went wrong, if it did. */
+  readonly trail: readonly string[];
+  /** Rows on the page at the end. */
+  readonly rows: number;
+  readonly error?: unknown;
+}
+
+/** Takes a walk on a page of its own, with the contacts of `seed`. */
+export async function take(browser: Browser, url: string, seed: number, walk: Walk) {
+  const context = await browser.newContext({ viewport });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const contacts = new ContactsPage(await context.newPage(), url);
+  const page = new WalkedPage(contacts, new Generated(seed));
+  const model = new Model();
+  const address = `?seed=${seed}`;
+  page.trail.push(
+    `the page is opened at "${address}" in a window of ${viewport.width} x ${viewport.height}`,
+  );
+  const taken = (): Taken => ({ trail: page.trail, rows: model.rows });
+  try {
+    await page.install();
+    await beforeHanging(contacts.open(address));
+    const { now, geometry } = await page.look();
+    model.open(now);
+    model.rest(geometry);
+    agree(model, page);
+    await fc.asyncModelRun(() => ({ model, real: page }), walk);
+    await holdAtEnd(page);
+    return taken();
+  } catch (error) {
+    return { ...taken(), error };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,106 @@
+/** `npm run walk`: random walks on the real page, against a model of it. */
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import fc from 'fast-check';
+import { launchOptions } from '../browser/launch.ts';
+import { browserPath } from '../run/browser.ts';
+import { run } from '../run/run.ts';
+import { serve } from '../run/serve.ts';
+import { missing } from './evidence.ts';
+import { inWords, replayLine } from './failure.ts';
+import { SEEDS } from './generated.ts';
+import { writeReports } from './report.ts';
+import { type Taken, take } from './take.ts';
+import { longWalks } from './walks.ts';
+
+/** Of the short form, in which all happens that can. */
+const SHORT_SEED = 22;
+/** Time in ms after which no further walk begins. */
+const WALKING_MS = 200_000;
+/** Time in ms after which a failed walk shrinks no further. */
+const SHRINKING_MS = 60_000;
+
+const { values: given } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    path: { type: 'string' },
+    replay: { type: 'string' },
+  },
+});
+type Form = 'short' | 'long' | 'replay';
+const form: Form = given.path ? 'replay' : given.short ? 'short' : 'long';
+const seed = Number(
+  given.seed ?? (form === 'short' ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31)),
+);
+const numRuns = { short: 2, long: 40, replay: 1 }[form];
+
+const path = await browserPath();
+process.exitCode = run('vite', ['build', '--logLevel', 'warn']);
+if (process.exitCode) process.exit();
+mkdirSync('reports', { recursive: true });
+const page = await serve();
+const browser = await chromium.launch(launchOptions(path));
+
+console.log(`Walks of the ${form} form, seed ${seed}`);
+const walks: Taken[] = [];
+let failed: Taken | undefined;
+const startedAt = performance.now();
+let shrunkAt = 0;
+let isCutShort = false;
+
+const property = fc.asyncProperty(
+  fc.noShrink(fc.constantFrom(...SEEDS)),
+  longWalks(given.replay),
+  async (contacts, walk) => {
+    const start = performance.now();
+    if (!failed && start - startedAt > WALKING_MS) return;
+    if (failed && start - shrunkAt > SHRINKING_MS) {
+      isCutShort = true;
+      return;
+    }
+    const taken = await take(browser, page.url, contacts, walk);
+    const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+    const commands = taken.trail.length - 1;
+    if (!failed) {
+      walks.push(taken);
+      const result = taken.error ? 'failed' : 'passed';
+      console.log(
+        `Walk ${walks.length}: ${commands} commands, ${taken.rows} rows, ${result} in ${seconds} s`,
+      );
+    }
+    if (taken.error === undefined) return;
+    if (failed) console.log(`  shrunk to ${commands} commands`);
+    else shrunkAt = performance.now();
+    failed = taken;
+    throw taken.error;
+  },
+);
+
+const details = await fc.check(property, {
+  seed,
+  numRuns,
+  ...(given.path && { path: given.path, endOnFailure: true }),
+});
+await browser.close();
+await page.close();
+// A walk that could not even begin.
+if (details.failed) failed ??= { trail: [], rows: 0, error: details.errorInstance };
+
+const absent = form === 'long' && !details.failed ? missing() : [];
+for (const { kind, title } of absent) console.log(`No walk has had this ${kind}: ${title}`);
+const [, walk] = details.counterexample ?? [];
+const replay = failed && {
+  seed,
+  path: details.counterexamplePath ?? '',
+  replayPath: /replayPath="([^"]*)"/.exec(String(walk))?.[1] ?? '',
+};
+const line = replay && replayLine(replay);
+if (failed) {
+  console.log(`The walk${isCutShort ? ', shrunk as far as a minute allowed' : ''}:`);
+  for (const words of inWords(failed)) console.log(words);
+  console.log(`Again: ${line}`);
+}
+writeReports({ form, seed, walks, failed, replay: line, absent });
+process.exitCode = details.failed || absent.length > 0 ? 1 : 0;
