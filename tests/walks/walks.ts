@@ -17,7 +17,7 @@ const commands = fc.oneof(
   { weight: 20, arbitrary: timing },
   { weight: 20, arbitrary: scrolling },
   { weight: 12, arbitrary: sorting },
-  { weight: 3, arbitrary: windowing },
+  { weight: 4, arbitrary: windowing },
 );
 
 /** Walks that are long, and that shrink as fast-check's do: to any length. */

@@ -71,7 +71,7 @@ function throughFrame(plain: WalkCommand, key: string, direction: number): WalkC
 }
 
 const keys = fc.constantFrom(
-  ...[pageDown, pageUp, home, end],
+  home,
   throughFrame(pageDown, 'PageDown', 1),
   throughFrame(pageUp, 'PageUp', -1),
   throughFrame(end, 'End', 1),
@@ -96,6 +96,6 @@ const drag = places.map((place) =>
 /** How the reader scrolls. */
 export const scrolling = fc.oneof(
   { weight: 3, arbitrary: drag },
-  { weight: 4, arbitrary: keys },
+  { weight: 2, arbitrary: keys },
   { weight: 2, arbitrary: wheel },
 );

@@ -9,6 +9,7 @@ const SIZES = [
   { width: 1280, height: 520 },
   { width: 1280, height: 900 },
   { width: 1280, height: 3000 },
+  { width: 844, height: 4000 },
   { width: 700, height: 720 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -37,6 +38,6 @@ const reload = fc.constant(
 
 /** What happens to the window. */
 export const windowing = fc.oneof(
-  { weight: 9, arbitrary: resize },
+  { weight: 6, arbitrary: resize },
   { weight: 1, arbitrary: reload },
 );
