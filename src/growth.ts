@@ -1,3 +1,5 @@
+/** Lists that only grow at their end, told from others without a look at their rows (B2). */
+
 type List<Element> = readonly Element[];
 
 /**

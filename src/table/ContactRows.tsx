@@ -6,7 +6,7 @@ import type { features } from '../sorting/sorting.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { Spacer } from './Spacer.tsx';
 
-/** The table's body: of `rows`, those near the view. */
+/** The table's body: of `rows`, those near the view (B2). */
 export function ContactRows({ rows }: { rows: readonly Row<typeof features, Contact>[] }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end, before, after } = useRowWindow(rows, body);
