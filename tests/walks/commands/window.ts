@@ -38,6 +38,6 @@ const reload = fc.constant(
 
 /** What happens to the window. */
 export const windowing = fc.oneof(
-  { weight: 6, arbitrary: resize },
+  { weight: 11, arbitrary: resize },
   { weight: 1, arbitrary: reload },
 );
