@@ -237,6 +237,21 @@ Feature: 10. Beyond the specification: the long list
         | with the wheel   | 1      | rows come above, and the page moves along     |
         | with the End key | 1      | which is not the reader scrolling any further |
 
+    Scenario Outline: A scroll that has started a load and goes on by <px> px starts <more>
+      Given the page is open in a window of 1280 x 1000
+      And 8 loads take place
+      And 1000 ms pass
+      And the reader drags the page by 100 px
+      And 1000 ms pass
+      When the reader drags on by <px> px
+      And 1000 ms pass
+      Then the table has <rows> rows
+
+      Examples:
+        | px  | more     | rows | because                                |
+        | 600 | no other | 220  | it is still among the rows it began at |
+        | 700 | another  | 240  | it has gone past all that was there    |
+
     Example: A sort click deep in the list loads nothing
       Given the page is open
       And 8 loads take place

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Where the finger is put down, in px of the window. */
-const START = { x: 300, y: 480 };
+/** Where the finger is put down, in px from the left and from the bottom of the window. */
+const START = { left: 300, up: 40 };
 /** How far the finger moves before the browser takes it as a scroll, in px. */
 const SLOP = 15;
 
@@ -11,24 +11,33 @@ const SLOP = 15;
  */
 export class Finger {
   private session: CDPSession | undefined;
+  /** Where the finger is, in px from the top of the window. */
+  private y = 0;
 
   constructor(private readonly page: Page) {}
 
-  /** Puts the finger down and drags the page up by about `px`. */
+  /** Puts the finger down, or has it down, and drags the page up by `px`. */
   async drag(px: number): Promise<void> {
-    this.session = await this.page.context().newCDPSession(this.page);
-    await this.touch('touchStart', START.y);
-    await this.touch('touchMove', START.y - SLOP);
-    await this.touch('touchMove', START.y - SLOP - px);
+    if (!this.session) {
+      this.session = await this.page.context().newCDPSession(this.page);
+      this.y = (this.page.viewportSize()?.height ?? 0) - START.up;
+      await this.touch('touchStart');
+      this.y -= SLOP;
+      await this.touch('touchMove');
+    }
+    this.y -= px;
+    if (this.y < 0) throw new Error(`The finger would leave the window by ${-this.y} px`);
+    await this.touch('touchMove');
   }
 
   async lift(): Promise<void> {
     await this.touch('touchEnd');
     await this.session?.detach();
+    this.session = undefined;
   }
 
-  private async touch(type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number): Promise<void> {
-    const touchPoints = y === undefined ? [] : [{ x: START.x, y }];
+  private async touch(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {
+    const touchPoints = type === 'touchEnd' ? [] : [{ x: START.left, y: this.y }];
     await this.session?.send('Input.dispatchTouchEvent', { type, touchPoints });
   }
 }

@@ -28,13 +28,13 @@ When('the reader scrolls with Page Down', async function (this: SpecificationWor
   await this.contacts.press('PageDown');
 });
 
-When(
-  'the reader drags the page by {int} px',
-  async function (this: SpecificationWorld, px: number) {
-    await this.contacts.finger.drag(px);
-    await this.contacts.clock.settle();
-  },
-);
+async function drag(this: SpecificationWorld, px: number): Promise<void> {
+  await this.contacts.finger.drag(px);
+  await this.contacts.clock.settle();
+}
+
+When('the reader drags the page by {int} px', drag);
+When('the reader drags on by {int} px', drag);
 
 When('the reader lifts the finger', async function (this: SpecificationWorld) {
   await this.contacts.finger.lift();
