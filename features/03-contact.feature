@@ -19,7 +19,7 @@ Feature: 3. The contact
       When 2 loads take place
       Then no cell is empty
 
-    @own
+    @own @module
     Example: A contact has these four fields and no other
       When a contact is made
       Then it has these fields, each a string of at least one character:
@@ -78,6 +78,7 @@ Feature: 3. The contact
   @R3.6 @own
   Rule: A helper makes one contact
 
+    @module
     Example: Each call makes another contact
       When a contact is made twice
       Then the two contacts share no value of uuid
@@ -85,6 +86,7 @@ Feature: 3. The contact
   @R3.7 @own
   Rule: A second helper makes a list of a requested length
 
+    @module
     Scenario Outline: A list of <length>
       When a list of <length> contacts is made
       Then the list has <length> contacts
@@ -95,6 +97,7 @@ Feature: 3. The contact
         | 1      |                         |
         | 41     | any length will do      |
 
+    @module
     Scenario Outline: A length of <length> is refused by name
       When a list of <length> contacts is made
       Then a RangeError says "<length>"

@@ -118,7 +118,7 @@ Feature: 4. States and transitions
       When the reader shift-clicks Name
       Then the rows are sorted by Phone ascending, then Name ascending
 
-    @own
+    @own @module
     Scenario Outline: Sorted by <sort>, the contacts stand in the order <order>
       Given these contacts:
         | uuid | name | address | phone |

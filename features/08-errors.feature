@@ -54,6 +54,7 @@ Feature: 8. Errors and warnings
   @R8.3 @own
   Rule: A developer is warned about a scroller without its data length
 
+    @module
     Example: The scroller says so once and shows its children all the same
       When a scroller without a data length is shown twice
       Then it warns once with "dataLength"

@@ -80,7 +80,7 @@ Feature: 9. Constants and limits
         | 12.5px    | 12.5px  | 13 px from the bottom    | is not shown | decimals count                    |
         | 12.5px    | 12.5px  | 12 px from the bottom    | is shown     |                                   |
 
-    @own
+    @own @module
     Scenario Outline: The number <number> as a threshold means <meaning>
       When the number <number> is read as a threshold
       Then it means "<meaning>"
@@ -192,7 +192,7 @@ Feature: 9. Constants and limits
         | Address | 2      | descending | house numbers after street names     |
         | Phone   | 2      | descending | digits, brackets, points and hyphens |
 
-    @own
+    @own @module
     Scenario Outline: "<first>" comes before "<second>"
       Given contacts with these addresses:
         | <second> |
@@ -212,7 +212,7 @@ Feature: 9. Constants and limits
         | 999999999999 | 1000000000000 | any number of digits counts              |
         | zebra        | Émile         | code units, not an alphabet              |
 
-    @own
+    @own @module
     Scenario Outline: Equal values keep the order of generation, <direction>
       Given contacts with these addresses:
         | Apt. 7  |

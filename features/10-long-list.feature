@@ -13,6 +13,7 @@ Feature: 10. Beyond the specification: the long list
       Then the table has 440 rows
       And at most 100 rows are in the document
 
+    @module
     Scenario Outline: Sorted by <sort>, a table that is given <list> sorts it
       Given a table of 60 contacts sorted by <sort>
       When the table is given <list>
@@ -29,6 +30,7 @@ Feature: 10. Beyond the specification: the long list
         | Phone descending                      | its first 40 contacts         |
         | Name ascending                        | no contacts                   |
 
+    @module
     Scenario Outline: A load into <rows> sorted rows reads few of their values
       Given a table of <rows> contacts sorted by Name descending, then Phone ascending
       When the table is given <list>
@@ -40,18 +42,21 @@ Feature: 10. Beyond the specification: the long list
         | 1000 | the same contacts and 20 more           | 2000 |
         | 1000 | a copy of the same contacts and 20 more | 2000 |
 
+    @module
     Example: A sort of rows that are there reads none of their values
       Given a table of 1000 contacts sorted by Name descending, then Phone ascending
       When it is sorted by Phone descending, then Name ascending
       Then no value of contacts is read
       And it shows all of them sorted by Phone descending, then Name ascending
 
+    @module
     Example: A list that grows in another way is another list
       Given a table of 60 contacts sorted by Name ascending
       And the table is given the same contacts and 20 more
       When the table is given its first contacts and 20 others
       Then it shows all of them sorted by Name ascending
 
+    @module
     Example: Rows are found by the ids that they have now
       Given a table of 60 contacts sorted by Name ascending
       When it knows its contacts by other ids
@@ -82,196 +87,78 @@ Feature: 10. Beyond the specification: the long list
         | 1280  | each row is one line high          |
         | 390   | a row is as high as its lines need |
 
-  @B3
-  Rule: The rows that the reader sees stay where they are on the screen
-
-    Scenario Outline: Sorted by <sort>, <width> px wide, a load moves nothing
-      Given the page is open in a window of <width> x 520
-      And 8 loads take place
-      And the reader sorts by <sort>
-      And the reader scrolls to 60 percent
-      And 1000 ms pass
-      And the reader scrolls to 90 percent
-      And the first row in view is noted
-      When an animation frame passes
-      Then the table has 220 rows
-      And the first row in view is the noted one, where it was
-      And every row above the view has its room
+    @module
+    Scenario Outline: Row <row> begins at <top> px
+      Given a list of 10 rows, 440 px high, with rows 3 to 5 in the document, at 150, 190 and 240 to 300 px
+      Then row <row> begins at <top> px
 
       Examples:
-        | sort                                    | width |
-        | UUID ascending                          | 1280  |
-        | Address descending                      | 1280  |
-        | Name ascending, then Phone descending   | 1280  |
-        | UUID ascending                          | 390   |
+        | row | top | because                                            |
+        | 0   | 0   | the list begins with it                            |
+        | 1   | 50  | rows before those in the document share their room |
+        | 3   | 150 | it is the first one in the document                |
+        | 4   | 190 | it is in the document                              |
+        | 6   | 300 | it follows the last one in the document            |
+        | 7   | 335 | rows after them share their room                   |
+        | 10  | 440 | the list ends where an eleventh row would begin    |
+        | 11  | 440 | nothing is beyond the end                          |
 
-    Scenario Outline: Sorted by <sort>, a load under the reader's finger moves nothing
-      Given the page is open
-      And 8 loads take place
-      And the reader sorts by <sort>
-      And the reader scrolls to 1 px short of 80 percent
-      And 1000 ms pass
-      And the reader drags the page by 300 px
-      And the first row in view is noted
-      When an animation frame passes
-      Then the table has 220 rows
-      And the first row in view is the noted one, where it was
+    @module
+    Scenario Outline: At <offset> px stands row <row>
+      Given a list of 10 rows, 440 px high, with rows 3 to 5 in the document, at 150, 190 and 240 to 300 px
+      Then at <offset> px stands row <row>
 
       Examples:
-        | sort                                    |
-        | UUID ascending                          |
-        | Name ascending, then Phone descending   |
+        | offset | row |
+        | -1     | 0   |
+        | 0      | 0   |
+        | 49     | 0   |
+        | 50     | 1   |
+        | 149    | 2   |
+        | 150    | 3   |
+        | 189    | 3   |
+        | 190    | 4   |
+        | 299    | 5   |
+        | 300    | 6   |
+        | 334    | 6   |
+        | 335    | 7   |
+        | 439    | 9   |
+        | 440    | 9   |
+        | 500    | 9   |
 
-    Scenario Outline: Sorted by <sort>, nothing moves when the finger is lifted after a load
-      Given the page is open
-      And 8 loads take place
-      And the reader sorts by <sort>
-      And the reader scrolls to 1 px short of 80 percent
-      And 1000 ms pass
-      And the reader drags the page by 300 px
-      And an animation frame passes
-      And the first row in view is noted
-      When the reader lifts the finger
-      Then the table has 220 rows
-      And the first row in view is the noted one, where it was
-      And every row above the view has its room
-
-      Examples:
-        | sort                                    |
-        | UUID ascending                          |
-        | Name ascending, then Phone descending   |
-
-    Example: Unsorted, new rows come below, and the scroll offset stays
-      Given the page is open
-      And 8 loads take place
-      And 1000 ms pass
-      And the reader scrolls to the bottom
-      And the scroll offset is noted
-      When an animation frame passes
-      Then the table has 220 rows
-      And the scroll offset is as noted
-
-    Scenario Outline: <clicks> sort clicks leave the scroll offset alone
-      Given the page is open
-      And 8 loads take place
-      And the reader scrolls to 50 percent
-      And 1000 ms pass
-      And the scroll offset is noted
-      When the reader clicks Phone <clicks> times
-      And 1000 ms pass
-      Then the scroll offset is as noted
-      And rows fill the view
-      And the table has 200 rows
+    @module
+    Scenario Outline: A list of no rows has no place but the first
+      Given a list of 0 rows, none in the document yet, 36 px each
+      Then at <offset> px stands row 0
+      And row 0 begins at 0 px
 
       Examples:
-        | clicks | because             |
-        | 1      | rows ascend         |
-        | 2      | rows descend        |
-        | 3      | the sort is removed |
+        | offset |
+        | 0      |
+        | 36     |
 
-    Scenario Outline: A window that becomes <size> keeps the first row in view
-      Given the page is open in a window of <before>
-      And 8 loads take place
-      And the reader scrolls to 50 percent
-      And the reader scrolls the first row in view half out of it
-      And the first row in view is noted
-      When the window is resized to <size>
-      Then the first row in view is the noted one
-      And rows fill the view
+    @module
+    Scenario Outline: For rows <first> to <last> in view, rows <start> to <end> are in the document
+      Given a list of 1000 rows, none in the document yet, 36 px each
+      When rows <first> to <last> are in view
+      Then rows <start> to <end> are in the document, with <before> px before them and <after> px after
 
       Examples:
-        | before     | size       | because               |
-        | 1280 x 520 | 390 x 520  | rows grow             |
-        | 390 x 800  | 1280 x 800 | rows shrink           |
-        | 390 x 844  | 844 x 390  | a phone is turned     |
+        | first | last | start | end | before | after | because                                 |
+        | 500   | 513  | 470   | 543 | 16920  | 16416 | 30 rows are kept on each side           |
+        | 10    | 23   | 0     | 53  | 0      | 34056 | the list begins nearer than 30 rows     |
+        | 980   | 999  | 950   | 999 | 34200  | 0     | the list ends nearer than 30 rows       |
 
-  @B11
-  Rule: After one scroll at most one load follows, and hands off nothing loads
-
-    Scenario Outline: Sorted by UUID or not, <scroll> starts one load at most
-      Given the page is open
-      And 8 loads take place
-      And the reader clicks UUID <clicks> times
-      And 1000 ms pass
-      And the reader scrolls to 60 percent
-      And 1000 ms pass
-      When the reader scrolls <scroll>
-      And 5000 ms pass
-      Then the table has at most 220 rows
+    @module
+    Scenario Outline: With rows 100 to 199 of <count> in the document, rows <first> to <last> in view <demand>
+      Given a list of <count> rows, 36 px each, with rows 100 to 199 in the document
+      When rows <first> to <last> are in view
+      Then other rows <demand> in the document
 
       Examples:
-        | scroll           | clicks |
-        | with the End key | 0      |
-        | with the End key | 1      |
-        | with Page Down   | 1      |
-        | with the wheel   | 0      |
-        | with the wheel   | 1      |
-        | with the wheel   | 2      |
-
-    Example: A jump to the bottom starts one load, however long one waits
-      Given the page is open
-      And 8 loads take place
-      And the reader clicks UUID
-      And 1000 ms pass
-      When the reader scrolls to the bottom
-      And 10000 ms pass
-      Then the table has 220 rows
-
-    Scenario Outline: Below the trigger point all along, one scroll <scroll> starts one load
-      Given the page is open
-      And 8 loads take place
-      And the reader clicks UUID <clicks> times
-      And the reader scrolls to 1 px short of 80 percent
-      And 1000 ms pass
-      And the reader scrolls to 98 percent
-      And 1000 ms pass
-      When the reader scrolls <scroll>
-      And an animation frame passes
-      And 1000 ms pass
-      Then the table has 240 rows
-
-      Examples:
-        | scroll           | clicks | because                                       |
-        | with the wheel   | 0      | one turn makes many events                    |
-        | with the End key | 0      | so does one key                               |
-        | with the wheel   | 1      | rows come above, and the page moves along     |
-        | with the End key | 1      | which is not the reader scrolling any further |
-
-    Scenario Outline: A scroll that has started a load and goes on by <px> px starts <more>
-      Given the page is open in a window of 1280 x 1000
-      And 8 loads take place
-      And 1000 ms pass
-      And the reader drags the page by 100 px
-      And 1000 ms pass
-      When the reader drags on by <px> px
-      And 1000 ms pass
-      Then the table has <rows> rows
-
-      Examples:
-        | px  | more     | rows | because                                |
-        | 600 | no other | 220  | it is still among the rows it began at |
-        | 700 | another  | 240  | it has gone past all that was there    |
-
-    Example: A sort click deep in the list loads nothing
-      Given the page is open
-      And 8 loads take place
-      And 1000 ms pass
-      When the reader clicks Address
-      And 10000 ms pass
-      Then the table has 200 rows
-
-    Example: A window that changes its width deep in the list loads nothing
-      Given the page is open
-      And 8 loads take place
-      And 1000 ms pass
-      When the window is resized to 700 x 720
-      And 10000 ms pass
-      Then the table has 200 rows
-
-    Example: A window that grows so wide that the list ends above the view loads nothing
-      Given the page is open in a window of 390 x 800
-      And 8 loads take place
-      And 1000 ms pass
-      When the window is resized to 1280 x 800
-      And 3000 ms pass
-      Then the table has 200 rows
+        | count | first | last | demand     | because                           |
+        | 1000  | 115   | 128  | are not due | 15 rows are left above the view  |
+        | 1000  | 114   | 127  | are due     | 14 are left                      |
+        | 1000  | 170   | 184  | are not due | 15 rows are left below the view  |
+        | 1000  | 171   | 185  | are due     | 14 are left                      |
+        | 200   | 180   | 199  | are not due | the list ends there              |

@@ -25,7 +25,10 @@ AfterAll(async function (this: { parameters: RunParameters }) {
   await judged?.close();
 });
 
-Before(async function (this: SpecificationWorld) {
+/** Scenarios about a module of this project alone need no page. */
+const ON_A_PAGE = { tags: 'not @module' };
+
+Before(ON_A_PAGE, async function (this: SpecificationWorld) {
   // Low enough for forty low rows to be scrolled by a third; high enough for windowed rows to be
   // all in the document, whose height is then exact.
   this.context = await browser.newContext({ viewport: { width: 1280, height: 520 } });
@@ -35,7 +38,7 @@ Before(async function (this: SpecificationWorld) {
   await this.contacts.clock.install();
 });
 
-After(async function (this: SpecificationWorld, { result, pickle }) {
+After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
   const breaches = this.contacts.quiet.breaches();
   const hasPassed = result?.status === Status.PASSED;
   try {

@@ -1,6 +1,7 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber';
 import type { BrowserContext, ElementHandle } from '@playwright/test';
 import type { Contact } from '../src/contact/contact.ts';
+import type { Layout, Span } from '../src/row-window/rowWindow.ts';
 import type { ContactsPage } from './contacts-page.ts';
 import type { OwnTable } from './own-table.ts';
 import type { Row } from './table.ts';
@@ -33,6 +34,9 @@ export class SpecificationWorld extends World<RunParameters> {
   };
   /** This project's table without a page, with the contacts that it had first and has now (@own). */
   declare own: { table: OwnTable; first: Contact[]; contacts: Contact[]; reads: number };
+  /** A list of which some rows are in the document, and those of them in view (@own). */
+  declare layout: Layout;
+  declare span: Span;
   /** What this project's own modules gave (@own). */
   made: {
     contacts: readonly Contact[];

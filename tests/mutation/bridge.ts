@@ -9,11 +9,13 @@ import { carryBack, carryInto, dropStatic } from './coverage.ts';
 // A mutant may make the page hang.
 setDefaultTimeout(30_000);
 
-Before(async function (this: SpecificationWorld) {
+const ON_A_PAGE = { tags: 'not @module' };
+
+Before(ON_A_PAGE, async function (this: SpecificationWorld) {
   await carryInto(this.contacts.page);
 });
 
-After(async function (this: SpecificationWorld) {
+After(ON_A_PAGE, async function (this: SpecificationWorld) {
   await carryBack(this.contacts.page);
 });
 

@@ -1,0 +1,95 @@
+@own
+Feature: 10. Beyond the specification: one scroll, one load
+
+  A list that loads by scrolling must not load because it has moved by itself.
+
+  @B11
+  Rule: After one scroll at most one load follows, and hands off nothing loads
+
+    Scenario Outline: Sorted by UUID or not, <scroll> starts one load at most
+      Given the page is open
+      And 8 loads take place
+      And the reader clicks UUID <clicks> times
+      And 1000 ms pass
+      And the reader scrolls to 60 percent
+      And 1000 ms pass
+      When the reader scrolls <scroll>
+      And 5000 ms pass
+      Then the table has at most 220 rows
+
+      Examples:
+        | scroll           | clicks |
+        | with the End key | 0      |
+        | with the End key | 1      |
+        | with Page Down   | 1      |
+        | with the wheel   | 0      |
+        | with the wheel   | 1      |
+        | with the wheel   | 2      |
+
+    Example: A jump to the bottom starts one load, however long one waits
+      Given the page is open
+      And 8 loads take place
+      And the reader clicks UUID
+      And 1000 ms pass
+      When the reader scrolls to the bottom
+      And 10000 ms pass
+      Then the table has 220 rows
+
+    Scenario Outline: Below the trigger point all along, one scroll <scroll> starts one load
+      Given the page is open
+      And 8 loads take place
+      And the reader clicks UUID <clicks> times
+      And the reader scrolls to 1 px short of 80 percent
+      And 1000 ms pass
+      And the reader scrolls to 98 percent
+      And 1000 ms pass
+      When the reader scrolls <scroll>
+      And an animation frame passes
+      And 1000 ms pass
+      Then the table has 240 rows
+
+      Examples:
+        | scroll           | clicks | because                                       |
+        | with the wheel   | 0      | one turn makes many events                    |
+        | with the End key | 0      | so does one key                               |
+        | with the wheel   | 1      | rows come above, and the page moves along     |
+        | with the End key | 1      | which is not the reader scrolling any further |
+
+    Scenario Outline: A scroll that has started a load and goes on by <px> px starts <more>
+      Given the page is open in a window of 1280 x 1000
+      And 8 loads take place
+      And 1000 ms pass
+      And the reader drags the page by 100 px
+      And 1000 ms pass
+      When the reader drags on by <px> px
+      And 1000 ms pass
+      Then the table has <rows> rows
+
+      Examples:
+        | px  | more     | rows | because                                |
+        | 600 | no other | 220  | it is still among the rows it began at |
+        | 700 | another  | 240  | it has gone past all that was there    |
+
+    Example: A sort click deep in the list loads nothing
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      When the reader clicks Address
+      And 10000 ms pass
+      Then the table has 200 rows
+
+    Example: A window that changes its width deep in the list loads nothing
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      When the window is resized to 700 x 720
+      And 10000 ms pass
+      Then the table has 200 rows
+
+    Example: A window that grows so wide that the list ends above the view loads nothing
+      Given the page is open in a window of 390 x 800
+      And 8 loads take place
+      And 1000 ms pass
+      When the window is resized to 1280 x 800
+      And 3000 ms pass
+      Then the table has 200 rows
