@@ -105,3 +105,153 @@ Feature: 10. Beyond the specification: the steady view
         | 1280 x 520 | 390 x 520  | rows grow             |
         | 390 x 800  | 1280 x 800 | rows shrink           |
         | 390 x 844  | 844 x 390  | a phone is turned     |
+
+    @module
+    Scenario Outline: From "<before>" to "<after>", <row> is pushed down by <rows>
+      Then from "<before>" to "<after>", <row> is pushed down by <rows> rows
+
+      Examples:
+        | before | after       | row | rows | because                       |
+        | a b c  | a b c       | b   | 0    | the list is the same          |
+        | a b c  | a b c d     | b   | 0    | a row came below              |
+        | a b c  | x a y b c   | b   | 2    | two rows came above           |
+        | a b c  | x y z a b c | c   | 3    | all that came is above        |
+        | a b c  | x a b c y   | a   | 1    | one came above, one below     |
+
+    @module
+    Scenario Outline: From "<before>" to "<after>", <row> has another place
+      Then from "<before>" to "<after>", <row> is not just pushed down
+
+      Examples:
+        | before | after     | row | because                      |
+        | a b c  | c b a     | a   | the order is another         |
+        | a b c  | a c b     | a   | no row came, though it stays |
+        | a b c  | a b       | b   | rows are gone                |
+        | a b c  | b a c d   | b   | it went up                   |
+        | a b c  | x y z w   | b   | it is gone                   |
+
+    @module
+    Scenario Outline: At <offset> px, <percent> percent of row <row> are above
+      Given a list of 10 rows, 440 px high, with rows 3 to 5 in the document, at 150, 190 and 240 to 300 px
+      Then at <offset> px, <percent> percent of row <row> are above
+
+      Examples:
+        | offset | percent | row |
+        | 190    | 0       | 4   |
+        | 215    | 50      | 4   |
+        | 240    | 100     | 4   |
+        | 25     | 50      | 0   |
+        | 335    | 0       | 7   |
+
+    @module
+    Example: Nothing of a row without a height is above
+      Given a list of 10 rows, 440 px high, with rows 3 to 5 in the document, at 150, 150 and 240 to 300 px
+      Then at 150 px, 0 percent of row 3 are above
+
+    @module
+    Scenario Outline: <above> rows above and <below> below leave the window on the rows in view
+      Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
+      And rows <first> to <last> are in view
+      When <above> rows come above those in view and <below> below
+      Then the window is rows <start> to <end>, with <before> px before them and <after> px after
+
+      Examples:
+        | first | last | above | below | start | end | before | after | because                           |
+        | 40    | 53   | 20    | 0     | 30    | 103 | 1080   | 576   | the rows in view are 60 to 73 now |
+        | 40    | 53   | 0     | 20    | 10    | 83  | 360    | 1296  | they are where they were          |
+        | 40    | 53   | 5     | 15    | 15    | 88  | 540    | 1116  | they are 45 to 58                 |
+        | 5     | 18   | 5     | 15    | 0     | 53  | 0      | 2376  | the list begins near them         |
+        | 86    | 99   | 20    | 0     | 76    | 119 | 2736   | 0     | the list ends near them           |
+
+    @module
+    Example: While the reader scrolls, rows that come above get no room yet
+      Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
+      And rows 40 to 53 are in view
+      And the reader is scrolling
+      When 20 rows come above those in view and 0 below
+      Then the window is rows 30 to 103, with 360 px before them and 1296 px after
+
+    @module
+    Example: Another list is shown where the reader was, as far as it goes
+      Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
+      And rows 40 to 53 are in view
+      When a list of 50 rows takes its place
+      Then the window is rows 10 to 49, with 360 px before them and 0 px after
+
+    @module
+    Scenario Outline: Laid out, rows <height> px high that came above scroll the page along
+      Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
+      And rows 40 to 53 are in view
+      When 20 rows come above those in view and 0 below
+      And its rows turn out to be <height> px high, 0 px being owed
+      Then the page scrolls by 720 px and owes 0 px
+      And the window is rows 30 to 103, with <before> px before them and <after> px after
+
+      Examples:
+        | height | before | after | because                                |
+        | 36     | 1080   | 576   | they are as high as was taken for sure |
+        | 40     | 960    | 400   | the room before them gives the rest    |
+        | 30     | 1260   | 840   | it takes what is left over             |
+
+    @module
+    Example: While the reader scrolls, the page owes the room instead
+      Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
+      And rows 40 to 53 are in view
+      And the reader is scrolling
+      When 20 rows come above those in view and 0 below
+      And its rows turn out to be 36 px high, 100 px being owed
+      Then the page scrolls by 0 px and owes 820 px
+      And the window is rows 30 to 103, with 360 px before them and 1296 px after
+
+    @module
+    Example: What was owed is made good with the next rows
+      Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
+      And rows 40 to 53 are in view
+      When 20 rows come above those in view and 0 below
+      And its rows turn out to be 36 px high, 100 px being owed
+      Then the page scrolls by 820 px and owes 0 px
+      And the window is rows 30 to 103, with 1180 px before them and 476 px after
+
+    @module
+    Example: Rows that come below move nothing
+      Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
+      And rows 40 to 53 are in view
+      When 0 rows come above those in view and 20 below
+      And its rows turn out to be 40 px high, 0 px being owed
+      Then the page scrolls by 0 px and owes 0 px
+      And the window is rows 10 to 83, with 240 px before them and 1120 px after
+
+    @module
+    Example: Another list scrolls nothing
+      Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
+      And rows 40 to 53 are in view
+      When a list of 50 rows takes its place
+      And its rows turn out to be 40 px high, 100 px being owed
+      Then the page scrolls by 0 px and owes 0 px
+      And the window is rows 10 to 49, with 360 px before them and 0 px after
+
+    @module
+    Example: Room that was owed is repaid before the rows, and taken after them
+      Given a list of 1000 rows, none in the document yet, 36 px each
+      And rows 500 to 513 are in view
+      When 720 px of room are repaid
+      Then the window is rows 470 to 543, with 17640 px before them and 15696 px after
+
+    @module
+    Example: More room cannot be taken than there is
+      Given a list of 1000 rows, none in the document yet, 36 px each
+      And rows 956 to 968 are in view
+      When 100 px of room are repaid
+      Then the window is rows 926 to 998, with 33436 px before them and 0 px after
+
+    @module
+    Scenario Outline: Where rows become <height> px high, the others are taken to be so too
+      Given a list of 1000 rows, 40 px each, with rows 100 to 199 in the document
+      When each row becomes <height> px high
+      Then the window is rows 100 to 199, with <before> px before them and <after> px after
+
+      Examples:
+        | height | before | after | because                      |
+        | 80     | 8000   | 64000 | twice as high                |
+        | 40     | 4000   | 32000 | as they were                 |
+        | 20     | 3600   | 28800 | a line takes 36 px at least  |

@@ -1,7 +1,8 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber';
 import type { BrowserContext, ElementHandle } from '@playwright/test';
 import type { Contact } from '../src/contact/contact.ts';
-import type { Layout, Span } from '../src/row-window/rowWindow.ts';
+import type { Shown } from '../src/row-window/anchor.ts';
+import type { Layout, RowWindow, Span } from '../src/row-window/rowWindow.ts';
 import type { ContactsPage } from './contacts-page.ts';
 import type { OwnTable } from './own-table.ts';
 import type { Row } from './table.ts';
@@ -37,6 +38,12 @@ export class SpecificationWorld extends World<RunParameters> {
   /** A list of which some rows are in the document, and those of them in view (@own). */
   declare layout: Layout;
   declare span: Span;
+  /** What becomes of them as rows come (@own). */
+  declare was: Shown;
+  declare rows: Shown['rows'];
+  declare rowWindow: RowWindow;
+  declare settled: { scroll: number; owed: number };
+  isScrolling = false;
   /** What this project's own modules gave (@own). */
   made: {
     contacts: readonly Contact[];
