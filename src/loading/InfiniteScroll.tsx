@@ -68,6 +68,7 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
     const scrolls = readerScrolls().subscribe((scroll) => loadNearBottom(scroll));
     // Stryker disable next-line all: the page keeps its scroller for good; a component test takes one away
     return () => scrolls.unsubscribe();
+    // Stryker disable next-line ArrayDeclaration: a dependency that stays is none
   }, []);
 
   useEffect(() => {
@@ -79,6 +80,7 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
       growth.disconnect();
       resize.unsubscribe();
     };
+    // Stryker disable next-line ArrayDeclaration: a dependency that stays is none
   }, []);
 
   return (

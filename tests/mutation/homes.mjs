@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const ID = /\b[RB]\d+(?:\.\d+)?\b/g;
+/** A requirement id. */
+export const ID = /\b[RB]\d+(?:\.\d+)?\b/;
 
 /** Where a mutant is, and the requirement ids that its file and its folder name, as tags. */
 export const homes = new Map();
@@ -14,7 +15,7 @@ const files = readdirSync('src', { recursive: true, withFileTypes: true })
 
 for (const file of files) {
   const code = readFileSync(file, 'utf8');
-  const named = [...code.matchAll(ID)].map(([id]) => `@${id}`);
+  const named = [...code.matchAll(new RegExp(ID, 'g'))].map(([id]) => `@${id}`);
   tags.set(file, new Set(named));
   const folder = dirname(file);
   tags.set(folder, new Set([...(tags.get(folder) ?? []), ...named]));

@@ -1,9 +1,9 @@
 // A plugin of cucumber: puts the scenarios that reach a mutant into the order in which they most
 // likely kill it, and leaves out the unlikeliest, so that few of them run. First come those that
 // killed another mutant of the same file, then those of the points that the file names, then those
-// of its folder's, and of each the quickest.
+// of its folder's: of each point the quickest, then of each the second, and so on.
 import { dirname } from 'node:path';
-import { homes, tagsOf } from './homes.mjs';
+import { homes, ID, tagsOf } from './homes.mjs';
 
 /** Scenarios that a mutant has to outlive: more could only kill more. */
 const MOST = 40;
@@ -14,6 +14,7 @@ const durations = new Map();
 const killers = new Map();
 
 const placeOf = ({ pickle, location }) => `${pickle.uri}:${location.line}`;
+const pointOf = ({ pickle }) => pickle.tags.find(({ name }) => ID.test(name))?.name;
 const ms = ({ seconds, nanos }) => seconds * 1_000 + nanos / 1e6;
 
 /** The less, the likelier. */
@@ -41,11 +42,19 @@ export default {
     transform('pickles:order', (all) => {
       for (const each of all) places.set(each.pickle.id, placeOf(each));
       if (mutant === undefined) return all;
-      const likeliest = all.toSorted(
-        (a, b) =>
-          rank(a, file) - rank(b, file) ||
-          (durations.get(placeOf(a)) ?? 0) - (durations.get(placeOf(b)) ?? 0),
+      const quickest = all.toSorted(
+        (a, b) => (durations.get(placeOf(a)) ?? 0) - (durations.get(placeOf(b)) ?? 0),
       );
+      const rounds = new Map();
+      const ranked = quickest.map((filterable) => {
+        const point = pointOf(filterable);
+        const round = rounds.get(point) ?? 0;
+        rounds.set(point, round + 1);
+        return { filterable, rank: rank(filterable, file), round };
+      });
+      const likeliest = ranked
+        .toSorted((a, b) => a.rank - b.rank || a.round - b.round)
+        .map(({ filterable }) => filterable);
       return likeliest.slice(0, MOST);
     });
     on('message', ({ testCase, testCaseStarted, testStepFinished, testCaseFinished }) => {
