@@ -172,11 +172,16 @@ Feature: 10. Beyond the specification: the steady view
       Then the window is rows 30 to 103, with 360 px before them and 1296 px after
 
     @module
-    Example: Another list is shown where the reader was, as far as it goes
-      Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
+    Scenario Outline: A list of <count> other rows is shown where the reader was, as far as it goes
+      Given a list of 100 rows, 40 px each, with rows 0 to 79 in the document
       And rows 40 to 53 are in view
-      When a list of 50 rows takes its place
-      Then the window is rows 10 to 49, with 360 px before them and 0 px after
+      When a list of <count> rows takes its place
+      Then the window is rows <start> to <end>, with 360 px before them and <after> px after
+
+      Examples:
+        | count | start | end | after | because                                |
+        | 50    | 10    | 49  | 0     | the list ends with them                |
+        | 90    | 10    | 83  | 216   | the others are taken to be 36 px high  |
 
     @module
     Scenario Outline: Laid out, rows <height> px high that came above scroll the page along

@@ -8,7 +8,10 @@ import {
   type Span,
 } from './rowWindow.ts';
 
-type Rows = readonly { readonly id: string }[];
+interface Row {
+  readonly id: string;
+}
+type Rows = readonly Row[];
 
 /** What the reader has before the eyes, as of the last commit and the last scroll. */
 export interface Shown {
@@ -40,7 +43,7 @@ export function pushedDown(before: Rows, after: Rows, index: number): number | u
   if (before === after) return 0;
   const growth = after.length - before.length;
   for (let pushed = 0; growth > 0 && pushed <= growth; pushed += 1) {
-    if (after[index + pushed]?.id === before[index]?.id) return pushed;
+    if ((after[index + pushed] as Row).id === (before[index] as Row).id) return pushed;
   }
   return undefined;
 }
@@ -95,12 +98,10 @@ export function settle(
 ): Settlement {
   const { start, end, before, after } = rowWindow;
   const { first } = was.span;
-  const pushed = pushedDown(was.rows, rows, first);
+  const pushed = pushedDown(was.rows, rows, first) ?? Number.NaN;
   const from = was.layout.edges[first - was.layout.start];
-  const to = layout.edges[first + (pushed ?? 0) - start];
-  if (pushed === undefined || from === undefined || to === undefined) {
-    return { rowWindow, scroll: 0, owed: 0 };
-  }
+  const to = layout.edges[first + pushed - start];
+  if (from === undefined || to === undefined) return { rowWindow, scroll: 0, owed: 0 };
   const total = owed + pushed * rowHeight;
   const moved = to - from;
   const shift = start === 0 ? 0 : Math.max(-before, (isUnderWay ? 0 : total) - moved);
@@ -138,8 +139,8 @@ export function reflow(
   layout: Layout,
   rowHeight: number,
 ): RowWindow {
-  const [height, old] = [layout, was].map(({ edges }) => (edges.at(-1) ?? 0) - (edges[0] ?? 0));
-  const ratio = old && height ? height / old : 1;
+  const heightOf = ({ edges }: Layout) => (edges.at(-1) as number) - (edges[0] as number);
+  const ratio = heightOf(was) > 0 ? heightOf(layout) / heightOf(was) : 1;
   return {
     start,
     end,

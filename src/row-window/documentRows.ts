@@ -2,6 +2,7 @@ import { scrollAsPage } from '../loading/pageScroll.ts';
 import type { Layout, RowWindow } from './rowWindow.ts';
 
 type Body = HTMLTableSectionElement;
+type Row = HTMLTableRowElement;
 
 /** The height in px that the style sheet gives a row of one line. */
 export function readRowHeight(body: Body): number {
@@ -23,11 +24,11 @@ export function readLayout(body: Body, { start, before, after }: RowWindow, coun
 
 /** Reads what is in view, below the headers, in px from the top of the first row of all. */
 export function readView(body: Body, { edges }: Layout): { top: number; bottom: number } {
-  const head = (body.parentElement as HTMLTableElement).tHead?.rows[0]?.cells[0];
-  const first = body.rows[1]?.getBoundingClientRect().top ?? 0;
-  const origin = first - (edges[0] as number);
+  const head = (body.parentElement as HTMLElement).querySelector('th') as HTMLElement;
+  const first = body.rows[1] as HTMLElement;
+  const origin = first.getBoundingClientRect().top - (edges[0] as number);
   return {
-    top: (head?.getBoundingClientRect().bottom ?? 0) - origin,
+    top: head.getBoundingClientRect().bottom - origin,
     bottom: document.documentElement.clientHeight - origin,
   };
 }
@@ -38,8 +39,7 @@ export function readView(body: Body, { edges }: Layout): { top: number; bottom: 
  * @param scroll how far to scroll, in px
  */
 export function makeRoom(body: Body, { before, after }: RowWindow, scroll: number): void {
-  const [first, last] = [body.rows[0], body.rows[body.rows.length - 1]];
-  if (!first || !last) return;
+  const [first, last] = [body.firstElementChild, body.lastElementChild] as [Row, Row];
   scrollAsPage(() => {
     // By its end: less room can make the browser scroll first.
     const top = window.scrollY + scroll;

@@ -2,14 +2,18 @@
 // likely kill it, and leaves out the unlikeliest, so that few of them run. First come those that
 // killed another mutant of the same file, then those of the points that the file names, then those
 // of its folder's: of each point the quickest, then of each the second, and so on.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { homes, ID, tagsOf } from './homes.mjs';
 
 /** Scenarios that a mutant has to outlive: more could only kill more. */
 const MOST = 40;
 
+/** Where the runner that reaches all mutants first leaves word for the others. */
+const DURATIONS = 'durations.json';
+
 /** How long each scenario took, in ms, by its place. @type {Map<string, number>} */
-const durations = new Map();
+const durations = new Map(existsSync(DURATIONS) ? JSON.parse(readFileSync(DURATIONS, 'utf8')) : []);
 /** By file, the places of the scenarios that failed for its mutants, the last one first. */
 const killers = new Map();
 
@@ -57,17 +61,23 @@ export default {
         .map(({ filterable }) => filterable);
       return likeliest.slice(0, MOST);
     });
-    on('message', ({ testCase, testCaseStarted, testStepFinished, testCaseFinished }) => {
-      if (testCase) pickles.set(testCase.id, testCase.pickleId);
-      if (testCaseStarted) started.set(testCaseStarted.id, testCaseStarted);
-      const { testCaseStartedId } = testStepFinished ?? testCaseFinished ?? {};
-      if (!testCaseStartedId) return;
-      const { testCaseId, timestamp } = started.get(testCaseStartedId);
-      const place = places.get(pickles.get(testCaseId));
-      if (testCaseFinished) durations.set(place, ms(testCaseFinished.timestamp) - ms(timestamp));
-      if (testStepFinished?.testStepResult.status !== 'FAILED') return;
-      const others = (killers.get(file) ?? []).filter((each) => each !== place);
-      killers.set(file, [place, ...others]);
-    });
+    on(
+      'message',
+      ({ testCase, testCaseStarted, testStepFinished, testCaseFinished, testRunFinished }) => {
+        if (testRunFinished && mutant === undefined) {
+          writeFileSync(DURATIONS, JSON.stringify([...durations]));
+        }
+        if (testCase) pickles.set(testCase.id, testCase.pickleId);
+        if (testCaseStarted) started.set(testCaseStarted.id, testCaseStarted);
+        const { testCaseStartedId } = testStepFinished ?? testCaseFinished ?? {};
+        if (!testCaseStartedId) return;
+        const { testCaseId, timestamp } = started.get(testCaseStartedId);
+        const place = places.get(pickles.get(testCaseId));
+        if (testCaseFinished) durations.set(place, ms(testCaseFinished.timestamp) - ms(timestamp));
+        if (testStepFinished?.testStepResult.status !== 'FAILED') return;
+        const others = (killers.get(file) ?? []).filter((each) => each !== place);
+        killers.set(file, [place, ...others]);
+      },
+    );
   },
 };
