@@ -1,5 +1,12 @@
+import { useLayoutEffect, useRef } from 'react';
+
 /** Stands, without cells, for the rows that are not in the document (B2): `height` in px. */
 export function Spacer({ height }: { height: number }) {
+  const spacer = useRef<HTMLTableRowElement>(null);
+  // With every commit: the height may have been given ahead of React, which would not set it back.
+  useLayoutEffect(() => {
+    (spacer.current as HTMLTableRowElement).style.height = `${height}px`;
+  });
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a plain table takes no focus
-  return <tr className="spacer" aria-hidden="true" style={{ height }} />;
+  return <tr ref={spacer} className="spacer" aria-hidden="true" />;
 }
