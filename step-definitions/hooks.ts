@@ -6,7 +6,7 @@ import type { ServedPage } from '../tests/run/serve.ts';
 import { ContactsPage } from './contacts-page.ts';
 import { expect, PATIENCE_MS } from './expect.ts';
 import { judgedPage } from './server.ts';
-import type { RunParameters, SpecificationWorld } from './world.ts';
+import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
 
 // Above the time that an assertion waits, whose message would else be cut off.
 setDefaultTimeout(60_000);
@@ -24,9 +24,6 @@ AfterAll(async function (this: { parameters: RunParameters }) {
   await browser?.close();
   await judged?.close();
 });
-
-/** Scenarios about a module of this project alone need no page. */
-const ON_A_PAGE = { tags: 'not @module' };
 
 Before(ON_A_PAGE, async function (this: SpecificationWorld) {
   // Low enough for forty low rows to be scrolled by a third; high enough for windowed rows to be

@@ -8,6 +8,9 @@ import type { OwnTable } from './own-table.ts';
 import type { Row } from './table.ts';
 import type { Box } from './view.ts';
 
+/** Scenarios about a module of this project alone need no page. */
+export const ON_A_PAGE = { tags: 'not @module' };
+
 /** What a profile of `cucumber.mjs` may ask of the hooks. */
 export interface RunParameters {
   /** Whether a failed scenario keeps a picture and a trace; it does unless told otherwise. */

@@ -3,13 +3,11 @@
  * by a global of its runner's process, `__stryker__`; the page has one of its own.
  */
 import { After, AfterAll, Before, setDefaultTimeout } from '@cucumber/cucumber';
-import type { SpecificationWorld } from '../../step-definitions/world.ts';
+import { ON_A_PAGE, type SpecificationWorld } from '../../step-definitions/world.ts';
 import { carryBack, carryInto, dropStatic } from './coverage.ts';
 
 // A mutant may make the page hang.
 setDefaultTimeout(30_000);
-
-const ON_A_PAGE = { tags: 'not @module' };
 
 Before(ON_A_PAGE, async function (this: SpecificationWorld) {
   await carryInto(this.contacts.page);
