@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { COLUMNS } from '../../../step-definitions/table.ts';
+import { COLUMNS, type Column } from '../../../step-definitions/table.ts';
 import { command } from '../evidence.ts';
 import { holdFocus, holdOffsetThroughSort } from '../invariants.ts';
+import type { Model } from '../model.ts';
+import type { WalkedPage } from '../page.ts';
 import { walkCommand } from './command.ts';
 
 const clicks = command('@R2.3 The reader clicks a header');
@@ -12,23 +14,32 @@ const column = fc.constantFrom(...COLUMNS);
 // Two keys of one kind rather than four: Name comes often, whose values can be equal.
 const oftenName = fc.oneof(column, fc.constant('Name' as const));
 
+/** Does it to the page's header, then to the model's; the offset stays where it was. */
+async function sort(
+  model: Model,
+  page: WalkedPage,
+  by: () => Promise<void>,
+  header: Column,
+  isShifted: boolean,
+): Promise<void> {
+  const before = page.shown;
+  await by();
+  if (isShifted) model.shiftClick(header);
+  else model.click(header);
+  model.rest((await page.look()).geometry);
+  holdOffsetThroughSort(before, page.shown);
+}
+
 const click = oftenName.map((header) =>
-  walkCommand(clicks, `the reader clicks ${header}`, async (model, page) => {
-    const before = page.shown;
-    await page.contacts.click(header);
-    model.click(header);
-    model.rest((await page.look()).geometry);
-    holdOffsetThroughSort(before, page.shown);
-  }),
+  walkCommand(clicks, `the reader clicks ${header}`, (model, page) =>
+    sort(model, page, () => page.contacts.click(header), header, false),
+  ),
 );
 
 const shiftClick = column.map((header) =>
-  walkCommand(shiftClicks, `the reader shift-clicks ${header}`, async (model, page) => {
-    const before = page.shown;
-    await page.contacts.click(header, { modifiers: ['Shift'] });
-    model.shiftClick(header);
-    model.rest((await page.look()).geometry);
-    holdOffsetThroughSort(before, page.shown);
+  walkCommand(shiftClicks, `the reader shift-clicks ${header}`, (model, page) => {
+    const by = () => page.contacts.click(header, { modifiers: ['Shift'] });
+    return sort(model, page, by, header, true);
   }),
 );
 
@@ -37,13 +48,11 @@ const key = fc.constantFrom('Enter', 'Space', 'Shift+Enter', 'Shift+Space');
 const press = fc.tuple(column, key).map(([header, keys]) => {
   const sentence = `the reader moves the focus to ${header} and presses ${keys}`;
   return walkCommand(presses, sentence, async (model, page) => {
-    const before = page.shown;
-    await page.contacts.table.header(header).getByRole('button').focus();
-    await page.contacts.press(keys);
-    if (keys.startsWith('Shift')) model.shiftClick(header);
-    else model.click(header);
-    model.rest((await page.look()).geometry);
-    holdOffsetThroughSort(before, page.shown);
+    const by = async () => {
+      await page.contacts.table.header(header).getByRole('button').focus();
+      await page.contacts.press(keys);
+    };
+    await sort(model, page, by, header, keys.startsWith('Shift'));
     holdFocus(header, page.shown);
   });
 });
