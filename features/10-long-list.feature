@@ -74,6 +74,20 @@ Feature: 10. Beyond the specification: the long list
         | 40 percent     |
         | the bottom     |
 
+    Example: A sort under the reader's finger leaves every row above the view its room
+      Given the page is open
+      And 8 loads take place
+      And the reader clicks UUID
+      And the reader scrolls to 1 px short of 80 percent
+      And 1000 ms pass
+      And the reader drags the page by 300 px
+      And an animation frame passes
+      When the reader moves the focus to Name
+      And the reader presses Enter
+      And the reader lifts the finger
+      Then the table has 220 rows
+      And every row above the view has its room
+
     Scenario Outline: Rows fill the view all the way up, <width> px wide
       Given the page is open in a window of <width> x 520
       And 8 loads take place

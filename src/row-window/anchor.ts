@@ -101,7 +101,9 @@ export function settle(
   const pushed = pushedDown(was.rows, rows, first) ?? Number.NaN;
   const from = was.layout.edges[first - was.layout.start];
   const to = layout.edges[first + pushed - start];
-  if (from === undefined || to === undefined) return { rowWindow, scroll: 0, owed: 0 };
+  if (from === undefined || to === undefined) {
+    return { rowWindow: repay(rowWindow, owed), scroll: 0, owed: 0 };
+  }
   const total = owed + pushed * rowHeight;
   const moved = to - from;
   const shift = start === 0 ? 0 : Math.max(-before, (isUnderWay ? 0 : total) - moved);

@@ -1,8 +1,11 @@
 /** Direction of a sorted column, as the table library names it. */
 export type Direction = 'asc' | 'desc';
 
-const MARKER = { asc: '▲', desc: '▼' } as const;
-const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+const MARKER: Record<Direction, string> = { asc: '▲', desc: '▼' };
+const ARIA_SORT: Record<Direction, 'ascending' | 'descending'> = {
+  asc: 'ascending',
+  desc: 'descending',
+};
 
 interface HeaderCellProps {
   label: string;

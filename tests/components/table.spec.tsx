@@ -172,3 +172,32 @@ test('@B3 rows that land above in mid-scroll do not stop the scroll, and have th
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(9_000 + 20 * 36);
   expect(await nameInView()).toBe(reached);
 });
+
+test('@B2 room that is used up does not come back as the window grows', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const low = Array.from({ length: 60 }, (_, index) => contact(`b${index}`, `B ${index + 10}`));
+  // Higher than a row is taken to be before it is in the document.
+  const high = Array.from({ length: 33 }, (_, index) =>
+    contact(`a${index}`, `A ${index + 10}`, 'Road '.repeat(30)),
+  );
+  const table = await mount(<TableStory contacts={low} />);
+  await table.getByRole('columnheader', { name: 'Name' }).click();
+  const scroll = (px: number) =>
+    page.evaluate(
+      (by) =>
+        new Promise((done) => {
+          window.addEventListener('scrollend', done, { once: true });
+          window.scrollBy(0, by);
+        }),
+      px,
+    );
+  const room = table.locator('.spacer').first();
+  await scroll(10_000);
+  await table.update(<TableStory contacts={[...low, ...high]} />);
+  while ((await room.getAttribute('style')) !== 'height: 0px;') await scroll(-300);
+  await expect(table.getByText('A 10')).not.toBeAttached();
+
+  await page.setViewportSize({ width: 1280, height: 3_000 });
+  await expect(table.getByText('A 10')).toBeAttached();
+  await expect(room).toHaveAttribute('style', 'height: 0px;');
+});

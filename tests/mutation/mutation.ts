@@ -6,22 +6,22 @@ import { Stryker } from '@stryker-mutator/core';
 import { browserPath } from '../run/browser.ts';
 import { canary } from './canary.ts';
 import { score, writeReport } from './report.ts';
+import options from './stryker.config.ts';
 
 const LEAST_PERCENT = 90;
-const configFile = 'tests/mutation/stryker.config.mjs';
 
 process.env.CHROMIUM_PATH = await browserPath();
 // Most mutants die by a wait for what never comes.
 process.env.PATIENCE_MS ??= '1500';
 
-const alive = await canary(configFile);
+const alive = await canary(options);
 if (alive.length > 0) {
   console.error(`Mutants do not reach the page: the canary lives, ${alive.join(', ')}.`);
   process.exit(1);
 }
 
 const force = process.argv.includes('--force');
-const results = await new Stryker({ configFile, force }).runMutationTest();
+const results = await new Stryker({ ...options, force }).runMutationTest();
 writeReport(results);
 const percent = score(results);
 console.log(

@@ -1,5 +1,6 @@
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
-export default {
+import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
+
+const options: PartialStrykerOptions = {
   mutate: ['src/**/*.ts', 'src/**/*.tsx'],
   plugins: ['@stryker-mutator/cucumber-runner'],
   testRunner: 'cucumber',
@@ -18,3 +19,5 @@ export default {
   concurrency: 3,
   timeoutMS: 15_000,
 };
+
+export default options;
