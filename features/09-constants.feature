@@ -81,18 +81,48 @@ Feature: 9. Constants and limits
         | 12.5px    | 12.5px  | 12 px from the bottom    | is shown     |                                   |
 
     @own @module
-    Scenario Outline: The number <number> as a threshold means <meaning>
-      When the number <number> is read as a threshold
+    Scenario Outline: The value <value> as a threshold means <meaning>
+      When the value <value> is read as a threshold
       Then it means "<meaning>"
 
       Examples:
-        | number | meaning | because                            |
-        | 0      | 0%      |                                    |
-        | 0.75   | 75%     | a bare number is a fraction        |
-        | 1      | 100%    |                                    |
-        | 1.01   | nothing | no fraction is more than the whole |
-        | -0.5   | nothing | no fraction is negative            |
-        | NaN    | nothing |                                    |
+        | value     | meaning | because                            |
+        | 0         | 0%      |                                    |
+        | 0.75      | 75%     | a bare number is a fraction        |
+        | 1         | 100%    |                                    |
+        | 1.01      | nothing | no fraction is more than the whole |
+        | -0.5      | nothing | no fraction is negative            |
+        | 1e999     | nothing | nor is it infinite                 |
+        | "99.75%"  | 99.75%  | any decimals count                 |
+        | "100.01%" | nothing | a percentage ends at 100           |
+        | "200.25px"| 200.25px |                                   |
+        | ".25px"   | 0.25px  | digits before the point may lack   |
+        | "1.px"    | nothing | those after it may not             |
+        | ".px"     | nothing |                                    |
+        | "80%!"    | nothing | nothing follows the unit           |
+        | " 80%"    | nothing | nothing precedes the number        |
+        | ["80%"]   | nothing | a list is no text                  |
+        | null      | nothing |                                    |
+
+    @own @module
+    Scenario Outline: <left> px from the bottom, the threshold "<threshold>" is <reached>
+      When a box is scrolled to <left> px from its bottom
+      Then the threshold "<threshold>" is <reached>
+
+      Examples:
+        | left | threshold | reached     | because                                    |
+        | 0    | 100%      | reached     |                                            |
+        | 0.9  | 100%      | reached     | on a zoomed screen that may be the end     |
+        | 0.9  | 0px       | reached     |                                            |
+        | 1    | 100%      | not reached |                                            |
+        | 1    | 0px       | not reached |                                            |
+
+    Example: One px is enough
+      Given the page is open
+      And the reader scrolls to 1 px short of 80 percent
+      And 1000 ms pass
+      When the reader scrolls to 80 percent
+      Then "Is loading..." is shown
 
   @R9.4
   Rule: The scroll handler runs at most once in 150 ms

@@ -31,6 +31,19 @@ Feature: 10. Beyond the specification: the long list
         | Name ascending                        | no contacts                   |
 
     @module
+    Scenario Outline: A list that has grown by <more> is sorted by <sort>
+      Given a table of 60 contacts sorted by Name ascending
+      And the table is given the same contacts and <more> more
+      When it is sorted by <sort>
+      Then it shows all of them sorted by <sort>
+
+      Examples:
+        | more | sort                                   |
+        | 20   | Name ascending, then Phone ascending   |
+        | 60   | Name ascending, then Phone descending  |
+        | 60   | Name descending, then Phone ascending  |
+
+    @module
     Scenario Outline: A load into <rows> sorted rows reads few of their values
       Given a table of <rows> contacts sorted by Name descending, then Phone ascending
       When the table is given <list>
@@ -116,6 +129,11 @@ Feature: 10. Beyond the specification: the long list
         | 7   | 335 | rows after them share their room                   |
         | 10  | 440 | the list ends where an eleventh row would begin    |
         | 11  | 440 | nothing is beyond the end                          |
+
+    @module
+    Example: A list ends with the last row in the document
+      Given a list of 6 rows, 300 px high, with rows 3 to 5 in the document, at 150, 190 and 240 to 300 px
+      Then row 6 begins at 300 px
 
     @module
     Scenario Outline: At <offset> px stands row <row>

@@ -70,6 +70,16 @@ Feature: 10. Beyond the specification: one scroll, one load
         | 600 | no other | 220  | it is still among the rows it began at |
         | 700 | another  | 240  | it has gone past all that was there    |
 
+    Example: Another scroll starts another load, though among the same rows
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      And the reader scrolls to 80 percent
+      And 1000 ms pass
+      When the reader scrolls to 80 percent
+      And 1000 ms pass
+      Then the table has 240 rows
+
     Example: A sort click deep in the list loads nothing
       Given the page is open
       And 8 loads take place

@@ -162,6 +162,7 @@ Feature: 10. Beyond the specification: the steady view
         | 40    | 53   | 5     | 15    | 15    | 88  | 540    | 1116  | they are 45 to 58                 |
         | 5     | 18   | 5     | 15    | 0     | 53  | 0      | 2376  | the list begins near them         |
         | 86    | 99   | 20    | 0     | 76    | 119 | 2736   | 0     | the list ends near them           |
+        | 5     | 18   | 20    | 0     | 0     | 68  | 0      | 1836  | no row is left before them        |
 
     @module
     Example: While the reader scrolls, rows that come above get no room yet
@@ -174,39 +175,48 @@ Feature: 10. Beyond the specification: the steady view
     @module
     Scenario Outline: A list of <count> other rows is shown where the reader was, as far as it goes
       Given a list of 100 rows, 40 px each, with rows 0 to 79 in the document
-      And rows 40 to 53 are in view
+      And rows <first> to <last> are in view
       When a list of <count> rows takes its place
-      Then the window is rows <start> to <end>, with 360 px before them and <after> px after
+      Then the window is rows <start> to <end>, with <before> px before them and <after> px after
 
       Examples:
-        | count | start | end | after | because                                |
-        | 50    | 10    | 49  | 0     | the list ends with them                |
-        | 90    | 10    | 83  | 216   | the others are taken to be 36 px high  |
+        | first | last | count | start | end | before | after | because                               |
+        | 40    | 53   | 50    | 10    | 49  | 360    | 0     | the list ends with them               |
+        | 86    | 99   | 50    | 19    | 49  | 684    | 0     | the list ends above them              |
+        | 40    | 53   | 90    | 10    | 83  | 360    | 216   | the others are taken to be 36 px high |
 
     @module
     Scenario Outline: Laid out, rows <height> px high that came above scroll the page along
       Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
-      And rows 40 to 53 are in view
+      And rows <first> to <last> are in view
       When 20 rows come above those in view and 0 below
       And its rows turn out to be <height> px high, 0 px being owed
-      Then the page scrolls by 720 px and owes 0 px
-      And the window is rows 30 to 103, with <before> px before them and <after> px after
+      Then the page scrolls by <scroll> px and owes 0 px
+      And the window is rows <start> to <end>, with <before> px before them and <after> px after
 
       Examples:
-        | height | before | after | because                                |
-        | 36     | 1080   | 576   | they are as high as was taken for sure |
-        | 40     | 960    | 400   | the room before them gives the rest    |
-        | 30     | 1260   | 840   | it takes what is left over             |
+        | first | last | height | scroll | start | end | before | after | because                                |
+        | 40    | 53   | 36     | 720    | 30    | 103 | 1080   | 576   | they are as high as was taken for sure |
+        | 40    | 53   | 40     | 720    | 30    | 103 | 960    | 400   | the room before them gives the rest    |
+        | 40    | 53   | 30     | 720    | 30    | 103 | 1260   | 840   | it takes what is left over             |
+        | 66    | 79   | 30     | 720    | 56    | 119 | 2196   | 0     | no room is kept after the last row     |
+        | 5     | 18   | 30     | 570    | 0     | 68  | 0      | 2250  | nor before the first one               |
 
     @module
-    Example: While the reader scrolls, the page owes the room instead
+    Scenario Outline: While the reader scrolls, rows <height> px high that came above are owed their room
       Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
-      And rows 40 to 53 are in view
+      And rows <first> to <last> are in view
       And the reader is scrolling
       When 20 rows come above those in view and 0 below
-      And its rows turn out to be 36 px high, 100 px being owed
-      Then the page scrolls by 0 px and owes 820 px
-      And the window is rows 30 to 103, with 360 px before them and 1296 px after
+      And its rows turn out to be <height> px high, <owed> px being owed
+      Then the page scrolls by <scroll> px and owes <owes> px
+      And the window is rows <start> to <end>, with <before> px before them and <after> px after
+
+      Examples:
+        | first | last | height | owed | scroll | owes | start | end | before | after | because                             |
+        | 40    | 53   | 36     | 100  | 0      | 820  | 30    | 103 | 360    | 1296  | the scroll goes on                  |
+        | 40    | 53   | 50     | 0    | 60     | 660  | 30    | 103 | 0      | 620   | the room before them is too little  |
+        | 5     | 18   | 30     | 0    | 570    | 0    | 0     | 68  | 0      | 2250  | all rows above are in the document  |
 
     @module
     Example: What was owed is made good with the next rows
@@ -218,22 +228,45 @@ Feature: 10. Beyond the specification: the steady view
       And the window is rows 30 to 103, with 1180 px before them and 476 px after
 
     @module
-    Example: Rows that come below move nothing
+    Scenario Outline: Rows before those in view that turn out <height> px high take up room
       Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
-      And rows 40 to 53 are in view
+      And rows <first> to <last> are in view
       When 0 rows come above those in view and 20 below
-      And its rows turn out to be 40 px high, 0 px being owed
-      Then the page scrolls by 0 px and owes 0 px
-      And the window is rows 10 to 83, with 240 px before them and 1120 px after
+      And its rows turn out to be <height> px high, 0 px being owed
+      Then the page scrolls by <scroll> px and owes 0 px
+      And the window is rows <start> to <end>, with <before> px before them and <after> px after
+
+      Examples:
+        | first | last | height | scroll | start | end | before | after | because                            |
+        | 40    | 53   | 40     | 0      | 10    | 83  | 240    | 1120  | the room is there: nothing moves   |
+        | 40    | 53   | 50     | 60     | 10    | 83  | 0      | 620   | there is too little: the page does |
+        | 20    | 33   | 40     | 80     | 0     | 63  | 0      | 1760  | there is none                      |
+        | 20    | 33   | 36.001 | 0      | 0     | 63  | 0      | 2016  | a browser rounds                   |
 
     @module
-    Example: Another list scrolls nothing
+    Example: While the reader scrolls, room that is used up does not stop the scroll
       Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
       And rows 40 to 53 are in view
-      When a list of 50 rows takes its place
-      And its rows turn out to be 40 px high, 100 px being owed
+      And the reader is scrolling
+      When 0 rows come above those in view and 20 below
+      And its rows turn out to be 50 px high, 0 px being owed
       Then the page scrolls by 0 px and owes 0 px
-      And the window is rows 10 to 49, with 360 px before them and 0 px after
+      And the window is rows 10 to 83, with 0 px before them and 620 px after
+
+    @module
+    Scenario Outline: Another list of <count> rows scrolls nothing
+      Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
+      And rows 40 to 53 are in view
+      When a list of <count> rows takes its place
+      And its rows turn out to be 40 px high, <owed> px being owed
+      Then the page scrolls by 0 px and owes 0 px
+      And the window is rows 10 to <end>, with <before> px before them and <after> px after
+
+      Examples:
+        | count | owed | end | before | after | because                             |
+        | 50    | 100  | 49  | 360    | 0     | a shorter list is laid out anew     |
+        | 100   | 100  | 83  | 460    | 476   | the rows before them get their room |
+        | 100   | 0    | 83  | 360    | 576   | they have it                        |
 
     @module
     Example: Room that was owed is repaid before the rows, and taken after them
@@ -260,3 +293,9 @@ Feature: 10. Beyond the specification: the steady view
         | 80     | 8000   | 64000 | twice as high                |
         | 40     | 4000   | 32000 | as they were                 |
         | 20     | 3600   | 28800 | a line takes 36 px at least  |
+
+    @module
+    Example: Rows that had no height yet tell nothing of the others
+      Given a list of 10 rows, 440 px high, with rows 3 to 5 in the document, at 150, 150 and 150 to 150 px
+      When each row becomes 36 px high
+      Then the window is rows 3 to 5, with 150 px before them and 290 px after

@@ -78,7 +78,7 @@ When('a list of {int} rows takes its place', function (this: SpecificationWorld,
 });
 
 When(
-  'its rows turn out to be {int} px high, {int} px being owed',
+  'its rows turn out to be {float} px high, {int} px being owed',
   function (this: SpecificationWorld, height: number, owed: number) {
     const layout = { ...laidOut(this.rowWindow, height), count: this.rows.length };
     const settled = settle(this.was, this.rows, this.rowWindow, layout, scrollingIn(this, owed));

@@ -2,22 +2,34 @@ import { Then, When } from '@cucumber/cucumber';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InfiniteScroll, type InfiniteScrollProps } from '../src/loading/InfiniteScroll.tsx';
-import { parseThreshold } from '../src/loading/threshold.ts';
+import { isThresholdReached, parseThreshold, type Threshold } from '../src/loading/threshold.ts';
 import { warningsOf } from './console-warnings.ts';
 import { expect } from './expect.ts';
 import type { SpecificationWorld } from './world.ts';
 
-When(
-  /^the number (\S+) is read as a threshold$/,
-  function (this: SpecificationWorld, number: string) {
-    const threshold = parseThreshold(Number(number));
-    this.made.text = threshold ? `${threshold.value}${threshold.unit}` : 'nothing';
-  },
-);
+When(/^the value (.+) is read as a threshold$/, function (this: SpecificationWorld, value: string) {
+  const threshold = parseThreshold(JSON.parse(value));
+  this.made.text = threshold ? `${threshold.value}${threshold.unit}` : 'nothing';
+});
 
 Then('it means {string}', function (this: SpecificationWorld, meaning: string) {
   expect(this.made.text).toBe(meaning);
 });
+
+When(
+  'a box is scrolled to {float} px from its bottom',
+  function (this: SpecificationWorld, left: number) {
+    this.geometry = { scrollTop: 1_500 - left, clientHeight: 500, scrollHeight: 2_000 };
+  },
+);
+
+Then(
+  /^the threshold "(.+)" is (reached|not reached)$/,
+  function (this: SpecificationWorld, text: string, reached: string) {
+    const threshold = parseThreshold(text) as Threshold;
+    expect(isThresholdReached(threshold, this.geometry)).toBe(reached === 'reached');
+  },
+);
 
 When('a scroller without a data length is shown twice', function (this: SpecificationWorld) {
   const props = {

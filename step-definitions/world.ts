@@ -1,6 +1,7 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber';
 import type { BrowserContext, ElementHandle } from '@playwright/test';
 import type { Contact } from '../src/contact/contact.ts';
+import type { ScrollGeometry } from '../src/loading/threshold.ts';
 import type { Shown } from '../src/row-window/anchor.ts';
 import type { Layout, RowWindow, Span } from '../src/row-window/rowWindow.ts';
 import type { ContactsPage } from './contacts-page.ts';
@@ -38,6 +39,8 @@ export class SpecificationWorld extends World<RunParameters> {
   };
   /** This project's table without a page, with the contacts that it had first and has now (@own). */
   declare own: { table: OwnTable; first: Contact[]; contacts: Contact[]; reads: number };
+  /** Where a box is scrolled to (@own). */
+  declare geometry: ScrollGeometry;
   /** A list of which some rows are in the document, and those of them in view (@own). */
   declare layout: Layout;
   declare span: Span;

@@ -33,11 +33,11 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
   const threshold = thresholdOrDefault(scrollThreshold);
   const content = useRef<HTMLDivElement>(null);
   const filledAt = useRef<number>(undefined);
-  const lastLoad = useRef<{ scroll: number; end: number }>(undefined);
+  const lastLoad = useRef<{ scroll: symbol; end: number }>(undefined);
 
   if (dataLength === undefined) warnMissingDataLength();
 
-  const loadNearBottom = useEffectEvent((scroll: number) => {
+  const loadNearBottom = useEffectEvent((scroll: symbol) => {
     const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
     // Stryker disable next-line all: the page always has more; a component test's scroller has not
     if (!hasMore) return;

@@ -3,16 +3,16 @@ import { accountForOffset, hasReaderScrolled } from './pageScroll.ts';
 import { throttled } from './throttle.ts';
 
 /**
- * The reader's scroll events on the window, throttled (R9.4), each as the number of the scroll that
- * it belongs to (B11): one turn of the wheel, one key, one drag makes many events and ends with
+ * The reader's scroll events on the window, throttled (R9.4), each as the scroll that it
+ * belongs to (B11): one turn of the wheel, one key, one drag makes many events and ends with
  * `scrollend`. Where the browser tells no such end, every event is a scroll of its own.
  */
-export function readerScrolls(): Observable<number> {
+export function readerScrolls(): Observable<symbol> {
   return defer(() => {
     accountForOffset();
-    let scroll = 0;
+    let scroll = Symbol();
     const nextScroll = () => {
-      scroll += 1;
+      scroll = Symbol();
     };
     window.addEventListener('scrollend', nextScroll);
     return fromEvent(window, 'scroll').pipe(

@@ -28,8 +28,9 @@ export function parseThreshold(given: unknown): Threshold | undefined {
   if (typeof given === 'number') {
     return given >= 0 && given <= 1 ? { unit: '%', value: given * 100 } : undefined;
   }
-  const [, digits, unit] = (typeof given === 'string' && TEXT.exec(given)) || [];
-  if (digits === undefined) return undefined;
+  const match = typeof given === 'string' && TEXT.exec(given);
+  if (!match) return undefined;
+  const [, digits, unit] = match;
   const value = Number(digits);
   if (unit === '%') return value <= 100 ? { unit, value } : undefined;
   return { unit: 'px', value };

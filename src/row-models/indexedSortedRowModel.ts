@@ -1,4 +1,5 @@
 import {
+  type AccessorFn,
   type Column,
   type Row,
   type RowData,
@@ -8,7 +9,7 @@ import {
   type TableFeatures,
   tableMemo,
 } from '@tanstack/react-table';
-import { column_getCanSort, column_getSortFn } from '@tanstack/react-table/static-functions';
+import { column_getSortFn } from '@tanstack/react-table/static-functions';
 import type { Ordering } from './rowOrder.ts';
 import { SortedRows } from './sortedRows.ts';
 
@@ -19,10 +20,10 @@ interface ValueSortFn {
 }
 
 /**
- * Sorted row model that keeps every sortable column's order (B2): a load inserts its rows into each,
- * and a sort reads them. What it gives equals the library's, for a flat list of rows and columns
- * with neither `sortUndefined` nor `invertSorting`. Other rows below or other columns than before
- * make the orders anew.
+ * Sorted row model that keeps every column's order (B2): a load inserts its rows into each, and a
+ * sort reads them. What it gives equals the library's, for a flat list of rows and columns that all
+ * have a value and neither `sortUndefined` nor `invertSorting`. Other rows below or other columns
+ * than before make the orders anew.
  */
 export function createIndexedSortedRowModel<
   Features extends TableFeatures,
@@ -38,9 +39,7 @@ export function createIndexedSortedRowModel<
       memoDeps: () => [table.getAllLeafColumns()] as const,
       fn: (columns) =>
         new SortedRows<Row<Features, Data>>(
-          new Map(
-            columns.filter(column_getCanSort).map((column) => [column.id, orderingBy(column)]),
-          ),
+          new Map(columns.map((column) => [column.id, orderingBy(column)])),
         ),
     });
 
@@ -71,11 +70,9 @@ function orderingBy<Features extends TableFeatures, Data extends RowData>(
   column: Column<Features, Data>,
 ): Ordering<Row<Features, Data>, unknown> {
   const sortFn = column_getSortFn(column) as unknown as ValueSortFn;
+  const readValue = column.accessorFn as AccessorFn<Data>;
   return {
-    keyOf: (row) => {
-      const value = column.accessorFn?.(row.original, row.index);
-      return sortFn.resolveDataValue(value);
-    },
+    keyOf: (row) => sortFn.resolveDataValue(readValue(row.original, row.index)),
     compare: sortFn.sort,
   };
 }

@@ -30,8 +30,11 @@ export interface Scrolling {
   readonly owed: number;
 }
 
-/** Differences in px that come of rounding. */
-const ROUNDING = 0.1;
+/** Whether two heights in px differ by no more than browsers round. */
+function isSame(one: number, other: number): boolean {
+  // Stryker disable next-line EqualityOperator: no matter to which side the limit itself belongs
+  return Math.abs(one - other) < 0.1;
+}
 
 /**
  * By how many rows a load has pushed a row down.
@@ -84,7 +87,8 @@ export interface Settlement {
  * Finds how the first row in view keeps its place. Rows that were there before cost no scroll: as
  * they enter and leave the document, the spacers give and take their height. Rows that a load has
  * put above get room of their own, and the page scrolls along; but while the reader scrolls that
- * would stop the scroll, so the room is owed.
+ * would stop the scroll, so the room is owed. A row that nothing keeps, as after a sort, needs no
+ * place, and what was owed goes to the rows before it.
  *
  * @param was what was shown before the commit
  * @param layout where the rows stand now
@@ -102,12 +106,14 @@ export function settle(
   const from = was.layout.edges[first - was.layout.start];
   const to = layout.edges[first + pushed - start];
   if (from === undefined || to === undefined) {
-    return { rowWindow: repay(rowWindow, owed), scroll: 0, owed: 0 };
+    // A list that has become shorter is laid out anew, and nothing is owed for its rows.
+    const isOwed = owed > 0 && rows.length >= was.rows.length;
+    return { rowWindow: isOwed ? repay(rowWindow, owed) : rowWindow, scroll: 0, owed: 0 };
   }
   const total = owed + pushed * rowHeight;
   const moved = to - from;
   const shift = start === 0 ? 0 : Math.max(-before, (isUnderWay ? 0 : total) - moved);
-  const scroll = total > 0 ? moved + shift : 0;
+  const scroll = isUnderWay && total === 0 ? 0 : moved + shift;
 
   const bottom = (layout.edges.at(-1) as number) + shift;
   const height = layoutAfter(was.layout, rows.length, rowHeight).total;
@@ -116,11 +122,10 @@ export function settle(
     before: before + shift,
     after: end === rows.length ? 0 : Math.max(0, height - bottom),
   };
-  const isSettled =
-    Math.abs(next.before - before) < ROUNDING && Math.abs(next.after - after) < ROUNDING;
+  const isSettled = isSame(next.before, before) && isSame(next.after, after);
   return {
     rowWindow: isSettled ? rowWindow : next,
-    scroll: Math.abs(scroll) < ROUNDING ? 0 : scroll,
+    scroll: isSame(scroll, 0) ? 0 : scroll,
     owed: isUnderWay && start > 0 ? Math.max(0, total - scroll) : 0,
   };
 }

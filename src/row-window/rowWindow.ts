@@ -39,10 +39,9 @@ const endOf = ({ start, edges }: Layout) => start + edges.length - 1;
 export function offsetOf(layout: Layout, index: number): number {
   const { start, edges, count, total } = layout;
   if (index < start) return (topOf(layout) * index) / start;
-  const end = endOf(layout);
-  if (index <= end) return edges[index - start] as number;
-  if (index >= count) return total;
-  return bottomOf(layout) + ((total - bottomOf(layout)) * (index - end)) / (count - end);
+  const [at, end] = [Math.min(index, count), endOf(layout)];
+  if (at <= end) return edges[at - start] as number;
+  return bottomOf(layout) + ((total - bottomOf(layout)) * (at - end)) / (count - end);
 }
 
 /** The row at an offset, the first or the last one beyond their ends: the inverse of `offsetOf`. */
