@@ -46,15 +46,13 @@ export function offsetOf(layout: Layout, index: number): number {
 
 /** The row at an offset, the first or the last one beyond their ends: the inverse of `offsetOf`. */
 export function indexAt(layout: Layout, offset: number): number {
-  const { start, edges, count, total } = layout;
-  const [top, bottom, end] = [topOf(layout), bottomOf(layout), endOf(layout)];
-  const share = () => {
-    if (offset < 0 || offset >= total) return offset < 0 ? 0 : count - 1;
-    if (offset < top) return Math.floor((offset * start) / top);
-    if (offset < bottom) return start + edges.findLastIndex((edge) => edge <= offset);
-    return end + Math.floor(((offset - bottom) * (count - end)) / (total - bottom));
-  };
-  return Math.max(0, Math.min(share(), count - 1));
+  let [first, last] = [0, layout.count - 1];
+  while (first < last) {
+    const middle = Math.ceil((first + last) / 2);
+    if (offsetOf(layout, middle) <= offset) first = middle;
+    else last = middle - 1;
+  }
+  return first;
 }
 
 /** The share of a row's height that is above an offset: from 0, at its top, to 1. */

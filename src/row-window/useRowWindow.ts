@@ -30,10 +30,11 @@ export function useRowWindow(
   ref: RefObject<HTMLTableSectionElement | null>,
 ): RowWindow {
   const [rowWindow, setRowWindow] = useState(() =>
-    windowFor(layoutOf(rows.length, ROW_HEIGHT), { first: 0, last: OVERSCAN - 1 }),
+    windowFor(layoutOf(rows.length, ROW_HEIGHT), { first: 0, last: OVERSCAN }),
   );
   const [windowed, setWindowed] = useState(rows);
   const shown = useRef<Shown>(undefined);
+  // Stryker disable next-line ObjectLiteral,BooleanLiteral: nothing is above the view before a scroll
   const scrolling = useRef<Scrolling>({ rowHeight: ROW_HEIGHT, isUnderWay: false, owed: 0 });
 
   if (rows !== windowed) {

@@ -1,15 +1,15 @@
 /** Writes what was measured: to the terminal and to `reports/`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { markdownTable } from 'markdown-table';
 import { notes } from './notes.ts';
 import { drawPlot } from './plot.tsx';
 import type { Results } from './results.ts';
 import { memoryTable, type Table, visitTable, workTable } from './tables.ts';
 
-function markdownTable({ title, rows: [head = [], ...rows] }: Table): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const named = head.findIndex((cell) => cell !== '');
-  const rule = head.map((_, column) => (column < named ? '---' : '--:'));
-  return [`**${title}**`, '', line(head), line(rule), ...rows.map(line)].join('\n');
+function titledTable({ title, rows }: Table): string {
+  const named = rows[0]?.findIndex((cell) => cell !== '') ?? 0;
+  const align = rows[0]?.map((_, column) => (column < named ? 'l' : 'r')) ?? [];
+  return [`**${title}**`, '', markdownTable(rows, { align })].join('\n');
 }
 
 function plainTable({ title, rows }: Table): string {
@@ -36,7 +36,7 @@ export function writeReports(results: Results): void {
   writeFileSync('reports/bench.svg', drawPlot(results));
   writeFileSync(
     'reports/bench.md',
-    `${[...said.map((note) => `- ${note}`), '', tables.map(markdownTable).join('\n\n')].join('\n')}\n`,
+    `${[...said.map((note) => `- ${note}`), '', tables.map(titledTable).join('\n\n')].join('\n')}\n`,
   );
   console.log(`\n${tables.map(plainTable).join('\n\n')}\n\n${said.join('\n')}`);
   console.log('\nWritten: reports/bench.json, reports/bench.md, reports/bench.svg');

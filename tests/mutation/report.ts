@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { MutantResult } from '@stryker-mutator/api/core';
+import { markdownTable } from 'markdown-table';
 import { readFeatures, type SpecifiedRule } from '../traceability/features.ts';
 import { readRequirements } from '../traceability/requirements.ts';
 
@@ -15,9 +16,9 @@ export function score(mutants: readonly MutantResult[]): number {
 }
 
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
-  [head, head.map((_, index) => (index ? '--:' : '---')), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  markdownTable([head, ...rows.map((cells) => cells.map(String))], {
+    align: head.map((_, column) => (column === 0 ? 'l' : 'r')),
+  });
 
 /** The id of the rule that a scenario stands in, by its place `file:line`. */
 function idAt(rules: readonly SpecifiedRule[], place: string): string | undefined {

@@ -1,5 +1,6 @@
 /** The reports of a run: `reports/twins.json` for machines, `reports/twins.md` to read. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { markdownTable } from 'markdown-table';
 import { readFeatures } from '../traceability/features.ts';
 import type { Judgement } from './judging.ts';
 
@@ -10,38 +11,38 @@ export function judgingIds(): string[] {
     .flatMap(({ ids }) => ids);
 }
 
-const cell = (text: string) => text.replaceAll('|', '\\|');
-const row = (...cells: string[]) => `| ${cells.map(cell).join(' | ')} |`;
+// Unpadded, as what a scenario says can be long.
+const table = (rows: readonly (readonly string[])[]) =>
+  markdownTable(
+    rows.map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|'))),
+    { alignDelimiters: false },
+  );
 
-function byTwin(judgements: readonly Judgement[]): string[] {
-  return [
-    row('twin', 'what is wrong', 'id', 'caught by', 'which says'),
-    row('---', '---', '---', '---', '---'),
+function byTwin(judgements: readonly Judgement[]): string {
+  return table([
+    ['twin', 'what is wrong', 'id', 'caught by', 'which says'],
     ...judgements.flatMap(({ variant, findings }) =>
-      findings.map(({ id, caught }) =>
-        row(
-          variant.name,
-          variant.wrong,
-          id,
-          caught?.scenario ?? '**not caught**',
-          caught?.message ?? '',
-        ),
-      ),
+      findings.map(({ id, caught }) => [
+        variant.name,
+        variant.wrong,
+        id,
+        caught?.scenario ?? '**not caught**',
+        caught?.message ?? '',
+      ]),
     ),
-  ];
+  ]);
 }
 
-function byId(judgements: readonly Judgement[], ids: readonly string[]): string[] {
-  return [
-    row('id', 'twins that it caught'),
-    row('---', '---'),
+function byId(judgements: readonly Judgement[], ids: readonly string[]): string {
+  return table([
+    ['id', 'twins that it caught'],
     ...ids.map((id) => {
       const caught = judgements.filter(({ findings }) =>
         findings.some((finding) => finding.id === id && finding.caught),
       );
-      return row(id, caught.map(({ variant }) => variant.name).join(', ') || '**none**');
+      return [id, caught.map(({ variant }) => variant.name).join(', ') || '**none**'];
     }),
-  ];
+  ]);
 }
 
 /** Writes both reports. */
@@ -61,11 +62,11 @@ export function writeReports(judgements: readonly Judgement[], summary: string):
     '',
     summary,
     '',
-    ...byTwin(judgements),
+    byTwin(judgements),
     '',
     '## By requirement id',
     '',
-    ...byId(judgements, ids),
+    byId(judgements, ids),
     '',
     `Ids without a twin in this run: ${missing.join(', ') || 'none'}.`,
     '',

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { markdownTable } from 'markdown-table';
 import { ID } from '../traceability/features.ts';
 import { type Evidence, evidence } from './evidence.ts';
 import { inWords } from './failure.ts';
@@ -40,9 +41,8 @@ function byRequirement(): Record<string, Counts> {
 const commandsOf = ({ trail }: Taken) => trail.length - 1;
 
 function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]) {
-  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  const rule = heads.map((_, index) => (index === 0 ? '---' : '--:'));
-  return [line(heads), line(rule), ...rows.map(line), ''];
+  const align = heads.map((_, column) => (column === 0 ? 'l' : 'r'));
+  return [markdownTable([heads, ...rows.map((cells) => cells.map(String))], { align }), ''];
 }
 
 function asMarkdown({ form, seed, walks, failed, replay, absent }: Result): string {
