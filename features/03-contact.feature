@@ -34,6 +34,11 @@ Feature: 3. The contact
       Then every UUID is a version 4 UUID
       And no two rows share a UUID
 
+    @own @module
+    Example: The table finds a row by its uuid
+      Given a table of 3 contacts sorted by Name ascending
+      Then each of them is found by its uuid
+
     @own
     Example: A row keeps its element in the document while the sort moves it
       Given the page is open in a window of 1280 x 900

@@ -40,6 +40,18 @@ Feature: 8. Errors and warnings
         | 5em       | 5em      | there are two units only             |
         |           |          | nothing is no threshold              |
 
+    @module
+    Scenario Outline: The value <value> is named as it would be written
+      When the value <value> is given as the threshold
+      Then it warns once with '<words>'
+
+      Examples:
+        | value  | words               |
+        | "half" | threshold "half":   |
+        | 80     | threshold 80:       |
+        | 1e999  | threshold Infinity: |
+        | null   | threshold null:     |
+
     Scenario Outline: Under an invalid threshold, <position> means what it means by default
       Given the page is opened at "?scroll-threshold=half"
       When the reader scrolls to <position>

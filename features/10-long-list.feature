@@ -101,6 +101,12 @@ Feature: 10. Beyond the specification: the long list
       Then the table has 220 rows
       And every row above the view has its room
 
+    Example: Loads into a sort leave every row above the view its room
+      Given the page is open in a window of 390 x 844
+      And the reader clicks UUID
+      When 8 loads take place
+      Then every row above the view has its room
+
     Scenario Outline: Rows fill the view all the way up, <width> px wide
       Given the page is open in a window of <width> x 520
       And 8 loads take place

@@ -26,6 +26,19 @@ Feature: 10. Beyond the specification: the steady view
         | Name ascending, then Phone descending   | 1280  |
         | UUID ascending                          | 390   |
 
+    Example: A load in a window that has become narrow moves nothing
+      Given the page is open in a window of 1280 x 520
+      And the reader clicks UUID
+      And the window is resized to 390 x 520
+      And 8 loads take place
+      And the reader scrolls to 60 percent
+      And 1000 ms pass
+      And the reader scrolls to 90 percent
+      And the first row in view is noted
+      When an animation frame passes
+      Then the first row in view is the noted one, where it was
+      And every row above the view has its room
+
     Scenario Outline: Sorted by <sort>, a load under the reader's finger moves nothing
       Given the page is open
       And 8 loads take place
@@ -105,6 +118,7 @@ Feature: 10. Beyond the specification: the steady view
         | 1280 x 520 | 390 x 520  | rows grow             |
         | 390 x 800  | 1280 x 800 | rows shrink           |
         | 390 x 844  | 844 x 390  | a phone is turned     |
+        | 390 x 800  | 1280 x 3000 | more rows are in view |
 
     @module
     Scenario Outline: From "<before>" to "<after>", <row> is pushed down by <rows>

@@ -1,7 +1,8 @@
 import { Then, When } from '@cucumber/cucumber';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { InfiniteScroll, type InfiniteScrollProps } from '../src/loading/InfiniteScroll.tsx';
+import { tsImport } from 'tsx/esm/api';
+import type { InfiniteScrollProps } from '../src/loading/InfiniteScroll.tsx';
 import { isThresholdReached, parseThreshold, type Threshold } from '../src/loading/threshold.ts';
 import { warningsOf } from './console-warnings.ts';
 import { expect } from './expect.ts';
@@ -31,7 +32,23 @@ Then(
   },
 );
 
-When('a scroller without a data length is shown twice', function (this: SpecificationWorld) {
+/** A module as a page has it that was just opened: with no memory of what it has warned of. */
+const fresh = <Module>(path: string): Promise<Module> => tsImport(path, import.meta.url);
+
+When(
+  /^the value (.+) is given as the threshold$/,
+  async function (this: SpecificationWorld, value: string) {
+    const { thresholdOrDefault } = await fresh<typeof import('../src/loading/threshold.ts')>(
+      '../src/loading/threshold.ts',
+    );
+    this.made.warnings = warningsOf(() => thresholdOrDefault(JSON.parse(value)));
+  },
+);
+
+When('a scroller without a data length is shown twice', async function (this: SpecificationWorld) {
+  const { InfiniteScroll } = await fresh<typeof import('../src/loading/InfiniteScroll.tsx')>(
+    '../src/loading/InfiniteScroll.tsx',
+  );
   const props = {
     next: () => {},
     hasMore: true,

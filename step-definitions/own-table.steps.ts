@@ -81,6 +81,11 @@ Then('it shows all of them sorted by {sort}', function (this: SpecificationWorld
   expect(shownBy(table)).toEqual(sorted);
 });
 
+Then('each of them is found by its uuid', function (this: SpecificationWorld) {
+  const { table, contacts } = this.own;
+  expect(contacts.map(({ uuid }) => table.getRow(uuid).original)).toEqual(contacts);
+});
+
 Then('each of them is found by its id', function (this: SpecificationWorld) {
   const { table, contacts } = this.own;
   const ids = contacts.map((contact, place) => table.getRowId(contact as never, place));

@@ -45,8 +45,6 @@ export function makeRoom(body: Body, { before }: RowWindow, scroll: number): voi
     // By its end: less room can make the browser scroll first.
     const top = window.scrollY + scroll;
     spacer.style.height = `${before}px`;
-    // A scroll to where the window stands would still stop the reader's.
-    // Stryker disable next-line ConditionalExpression: a component test is amid a scroll; the suite's are over
-    if (scroll !== 0) window.scrollTo(0, top);
+    window.scrollTo(0, top);
   });
 }

@@ -17,7 +17,7 @@ interface HeaderCellProps {
   onSort: ((event: unknown) => void) | undefined;
 }
 
-/** A header that sorts by its column when clicked (R2.3) and marks the direction (R2.4). */
+/** A header that sorts by its column when clicked (R2.3) and tells the direction (R2.4, B4). */
 export function HeaderCell({ label, field, direction, first, onSort }: HeaderCellProps) {
   return (
     <th
