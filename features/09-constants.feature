@@ -117,13 +117,6 @@ Feature: 9. Constants and limits
         | 1    | 100%      | not reached |                                            |
         | 1    | 0px       | not reached |                                            |
 
-    Example: One px is enough
-      Given the page is open
-      And the reader scrolls to 1 px short of 80 percent
-      And 1000 ms pass
-      When the reader scrolls to 80 percent
-      Then "Is loading..." is shown
-
   @R9.4
   Rule: The scroll handler runs at most once in 150 ms
 

@@ -70,6 +70,13 @@ Feature: 10. Beyond the specification: one scroll, one load
         | 600 | no other | 220  | it is still among the rows it began at |
         | 700 | another  | 240  | it has gone past all that was there    |
 
+    Example: A scroll by one px is a scroll
+      Given the page is open
+      And the reader scrolls to 1 px short of 80 percent
+      And 1000 ms pass
+      When the reader scrolls to 80 percent
+      Then "Is loading..." is shown
+
     Example: Another scroll starts another load, though among the same rows
       Given the page is open
       And 8 loads take place

@@ -64,24 +64,30 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
     next();
   });
 
-  useEffect(() => {
-    const scrolls = readerScrolls().subscribe((scroll) => loadNearBottom(scroll));
-    // Stryker disable next-line all: the page keeps its scroller for good; a component test takes one away
-    return () => scrolls.unsubscribe();
+  useEffect(
+    () => {
+      const scrolls = readerScrolls().subscribe((scroll) => loadNearBottom(scroll));
+      // Stryker disable next-line all: the page keeps its scroller for good; a component test takes one away
+      return () => scrolls.unsubscribe();
+    },
     // Stryker disable next-line ArrayDeclaration: a dependency that stays is none
-  }, []);
+    [],
+  );
 
-  useEffect(() => {
-    const growth = new ResizeObserver(() => fillWindow());
-    growth.observe(content.current as HTMLDivElement);
-    const resize = fromEvent(window, 'resize').subscribe(() => fillWindow());
-    // Stryker disable next-line all: the page keeps its scroller for good; a component test takes one away
-    return () => {
-      growth.disconnect();
-      resize.unsubscribe();
-    };
+  useEffect(
+    () => {
+      const growth = new ResizeObserver(() => fillWindow());
+      growth.observe(content.current as HTMLDivElement);
+      const resize = fromEvent(window, 'resize').subscribe(() => fillWindow());
+      // Stryker disable next-line all: the page keeps its scroller for good; a component test takes one away
+      return () => {
+        growth.disconnect();
+        resize.unsubscribe();
+      };
+    },
     // Stryker disable next-line ArrayDeclaration: a dependency that stays is none
-  }, []);
+    [],
+  );
 
   return (
     <>

@@ -110,17 +110,20 @@ export function useRowWindow(
     flushSync(() => setRowWindow(current));
   };
 
-  useLayoutEffect(() => {
-    const leaving = new AbortController();
-    // Stryker disable next-line ObjectLiteral: the page keeps its table for good
-    const stay = { signal: leaving.signal };
-    window.addEventListener('scroll', () => onScroll(), stay);
-    window.addEventListener('scrollend', () => onScrollEnd(), stay);
-    window.addEventListener('resize', () => onResize(), stay);
-    // Stryker disable next-line ArrowFunction: the page keeps its table for good
-    return () => leaving.abort();
+  useLayoutEffect(
+    () => {
+      const leaving = new AbortController();
+      // Stryker disable next-line ObjectLiteral: the page keeps its table for good
+      const stay = { signal: leaving.signal };
+      window.addEventListener('scroll', () => onScroll(), stay);
+      window.addEventListener('scrollend', () => onScrollEnd(), stay);
+      window.addEventListener('resize', () => onResize(), stay);
+      // Stryker disable next-line ArrowFunction: the page keeps its table for good
+      return () => leaving.abort();
+    },
     // Stryker disable next-line ArrayDeclaration: a dependency that stays is none
-  }, []);
+    [],
+  );
 
   return rowWindow;
 }

@@ -6,8 +6,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { homes, ID, tagsOf } from './homes.mjs';
 
-/** Scenarios that a mutant has to outlive: more could only kill more. */
-const MOST = 40;
+/** In ms, how much of the scenarios a mutant has to outlive: more could only kill more. */
+const LONG_ENOUGH = 30_000;
 
 /** Where the runner that reaches all mutants first leaves word for the others. */
 const DURATIONS = 'durations.json';
@@ -59,7 +59,11 @@ export default {
       const likeliest = ranked
         .toSorted((a, b) => a.rank - b.rank || a.round - b.round)
         .map(({ filterable }) => filterable);
-      return likeliest.slice(0, MOST);
+      let taken = 0;
+      return likeliest.filter((each) => {
+        taken += durations.get(placeOf(each)) ?? 0;
+        return taken < LONG_ENOUGH;
+      });
     });
     on(
       'message',
