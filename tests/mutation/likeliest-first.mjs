@@ -1,7 +1,8 @@
 // A plugin of cucumber: puts the scenarios that reach a mutant into the order in which they most
-// likely kill it, and leaves out the unlikeliest, so that few of them run. First come those that
-// killed another mutant of the same file, then those of the points that the file names, then those
-// of its folder's: of each point the quickest, then of each the second, and so on.
+// likely kill it, and leaves out the unlikeliest, so that few of them run. First come those that need
+// no page; then those that killed other mutants of the same file, the nearest one's first; then those
+// of the points that the file names, then those of its folder's: of each point the quickest, then of
+// each the second, and so on.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { homes, ID, tagsOf } from './homes.mjs';
@@ -14,18 +15,24 @@ const DURATIONS = 'durations.json';
 
 /** How long each scenario took, in ms, by its place. @type {Map<string, number>} */
 const durations = new Map(existsSync(DURATIONS) ? JSON.parse(readFileSync(DURATIONS, 'utf8')) : []);
-/** By file, the places of the scenarios that failed for its mutants, the last one first. */
-const killers = new Map();
+/** By file, its dead mutants, each with the place of the scenario that failed for it. */
+const killed = new Map();
 
 const placeOf = ({ pickle, location }) => `${pickle.uri}:${location.line}`;
 const pointOf = ({ pickle }) => pickle.tags.find(({ name }) => ID.test(name))?.name;
 const ms = ({ seconds, nanos }) => seconds * 1_000 + nanos / 1e6;
 
-/** The less, the likelier. */
-function rank(filterable, file) {
-  const killer = (killers.get(file) ?? []).indexOf(placeOf(filterable));
-  if (killer >= 0) return killer - 1_000;
+/**
+ * The less, the likelier: below 0 by how near the nearest mutant is that the scenario killed, as
+ * StrykerJS counts mutants in the order of the code.
+ */
+function rank(filterable, mutant, file) {
   const { tags } = filterable.pickle;
+  if (tags.some(({ name }) => name === '@module')) return Number.NEGATIVE_INFINITY;
+  const distances = (killed.get(file) ?? [])
+    .filter(({ place }) => place === placeOf(filterable))
+    .map((dead) => Math.abs(Number(mutant) - Number(dead.mutant)));
+  if (distances.length > 0) return Math.min(...distances) - homes.size;
   return (
     [file, dirname(file)].findIndex((home) => {
       const named = tagsOf(home);
@@ -54,10 +61,10 @@ export default {
         const point = pointOf(filterable);
         const round = rounds.get(point) ?? 0;
         rounds.set(point, round + 1);
-        return { filterable, rank: rank(filterable, file), round };
+        return { filterable, rank: rank(filterable, mutant, file), round };
       });
       const likeliest = ranked
-        .toSorted((a, b) => a.rank - b.rank || a.round - b.round)
+        .toSorted((a, b) => (a.rank === b.rank ? a.round - b.round : a.rank - b.rank))
         .map(({ filterable }) => filterable);
       let taken = 0;
       return likeliest.filter((each) => {
@@ -77,10 +84,11 @@ export default {
         if (!testCaseStartedId) return;
         const { testCaseId, timestamp } = started.get(testCaseStartedId);
         const place = places.get(pickles.get(testCaseId));
-        if (testCaseFinished) durations.set(place, ms(testCaseFinished.timestamp) - ms(timestamp));
+        if (testCaseFinished && mutant === undefined) {
+          durations.set(place, ms(testCaseFinished.timestamp) - ms(timestamp));
+        }
         if (testStepFinished?.testStepResult.status !== 'FAILED') return;
-        const others = (killers.get(file) ?? []).filter((each) => each !== place);
-        killers.set(file, [place, ...others]);
+        killed.set(file, [...(killed.get(file) ?? []), { mutant, place }]);
       },
     );
   },
