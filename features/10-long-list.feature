@@ -87,6 +87,13 @@ Feature: 10. Beyond the specification: the long list
         | 40 percent     |
         | the bottom     |
 
+    Example: Rows fill a window that grows at the top of the list
+      Given the page is open
+      And 8 loads take place
+      And the reader scrolls to the top
+      When the window is resized to 1280 x 3000
+      Then rows fill the view
+
     Example: A sort under the reader's finger leaves every row above the view its room
       Given the page is open
       And 8 loads take place

@@ -179,12 +179,17 @@ Feature: 10. Beyond the specification: the steady view
         | 5     | 18   | 20    | 0     | 0     | 68  | 0      | 1836  | no row is left before them        |
 
     @module
-    Example: While the reader scrolls, rows that come above get no room yet
+    Scenario Outline: While the reader scrolls at row <first>, rows that come above get no room yet
       Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
-      And rows 40 to 53 are in view
+      And rows <first> to <last> are in view
       And the reader is scrolling
       When 20 rows come above those in view and 0 below
-      Then the window is rows 30 to 103, with 360 px before them and 1296 px after
+      Then the window is rows <start> to <end>, with <before> px before them and <after> px after
+
+      Examples:
+        | first | last | start | end | before | after |
+        | 40    | 53   | 30    | 103 | 360    | 1296  |
+        | 86    | 99   | 76    | 119 | 2016   | 0     |
 
     @module
     Scenario Outline: A list of <count> other rows is shown where the reader was, as far as it goes

@@ -8,10 +8,19 @@ import { warningsOf } from './console-warnings.ts';
 import { expect } from './expect.ts';
 import type { SpecificationWorld } from './world.ts';
 
-When(/^the value (.+) is read as a threshold$/, function (this: SpecificationWorld, value: string) {
-  const threshold = parseThreshold(JSON.parse(value));
-  this.made.text = threshold ? `${threshold.value}${threshold.unit}` : 'nothing';
-});
+type ThresholdModule = typeof import('../src/loading/threshold.ts');
+
+/** A module as a page has it that was just opened: with no memory of what it has warned of. */
+const fresh = <Module>(path: string): Promise<Module> => tsImport(path, import.meta.url);
+
+When(
+  /^the value (.+) is read as a threshold$/,
+  async function (this: SpecificationWorld, value: string) {
+    const { parseThreshold } = await fresh<ThresholdModule>('../src/loading/threshold.ts');
+    const threshold = parseThreshold(JSON.parse(value));
+    this.made.text = threshold ? `${threshold.value}${threshold.unit}` : 'nothing';
+  },
+);
 
 Then('it means {string}', function (this: SpecificationWorld, meaning: string) {
   expect(this.made.text).toBe(meaning);
@@ -31,9 +40,6 @@ Then(
     expect(isThresholdReached(threshold, this.geometry)).toBe(reached === 'reached');
   },
 );
-
-/** A module as a page has it that was just opened: with no memory of what it has warned of. */
-const fresh = <Module>(path: string): Promise<Module> => tsImport(path, import.meta.url);
 
 When(
   /^the value (.+) is given as the threshold$/,

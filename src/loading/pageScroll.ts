@@ -20,7 +20,7 @@ function accountForEnd(): void {
   accounted = Math.min(accounted, Math.max(0, scrollHeight - clientHeight));
 }
 
-/** Runs `scroll`, which scrolls, and may change the layout, by the page's own doing. */
+/** Runs `scroll`, which scrolls, and may change the layout, by the page's own doing (B3). */
 export function scrollAsPage(scroll: () => void): void {
   accountForEnd();
   const before = window.scrollY;

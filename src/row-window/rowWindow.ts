@@ -28,9 +28,17 @@ export interface Span {
   readonly last: number;
 }
 
-const topOf = ({ edges }: Layout) => edges[0] as number;
-const bottomOf = ({ edges }: Layout) => edges.at(-1) as number;
-const endOf = ({ start, edges }: Layout) => start + edges.length - 1;
+function topOf({ edges }: Layout): number {
+  return edges[0] as number;
+}
+
+function bottomOf({ edges }: Layout): number {
+  return edges.at(-1) as number;
+}
+
+function endOf({ start, edges }: Layout): number {
+  return start + edges.length - 1;
+}
 
 /**
  * Where a row begins; for `count`, where the last one ends. Rows that are not in the document share

@@ -59,6 +59,7 @@ export function useRowWindow(
       const { scroll, owed, ...settled } = settle(was, rows, current, layout, scrolling.current);
       scrolling.current = { ...scrolling.current, owed };
       current = settled.rowWindow;
+      // Stryker disable next-line ConditionalExpression: it would stop the scroll of a component test
       if (scroll !== 0) makeRoom(body, current, scroll);
     } else {
       const rowHeight = readRowHeight(body);

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { markdownTable } from 'markdown-table';
 import { readFeatures, type SpecifiedRule } from '../traceability/features.ts';
@@ -19,6 +20,8 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   markdownTable([head, ...rows.map((cells) => cells.map(String))], {
     align: head.map((_, column) => (column === 0 ? 'l' : 'r')),
   });
+
+const here = (file: string) => relative(process.cwd(), file);
 
 /** The id of the rule that a scenario stands in, by its place `file:line`. */
 function idAt(rules: readonly SpecifiedRule[], place: string): string | undefined {
@@ -54,7 +57,7 @@ function byFile(mutants: readonly MutantResult[]): string {
       const own = mutants.filter(({ fileName }) => fileName === file).filter(isValid);
       const dead = own.filter(isDead).length;
       const excused = own.filter(({ status }) => status === 'Ignored').length;
-      return [file, own.length, dead, excused, own.length - dead - excused];
+      return [here(file), own.length, dead, excused, own.length - dead - excused];
     }),
   );
 }
@@ -64,7 +67,7 @@ export function writeReport(mutants: readonly MutantResult[]): void {
   const alive = mutants.filter((mutant) => isValid(mutant) && !isDead(mutant));
   const lines = alive.map(
     ({ fileName, location, replacement, mutatorName, status, statusReason }) =>
-      `- ${fileName}:${location.start.line} ${mutatorName} \`${replacement}\`: ${statusReason ?? status}`,
+      `- ${here(fileName)}:${location.start.line} ${mutatorName} \`${replacement}\`: ${statusReason ?? status}`,
   );
   const sections = [
     `# ${score(mutants).toFixed(1)} % of ${mutants.filter(isValid).length} mutants killed by the features`,
