@@ -60,6 +60,14 @@ Feature: 3. The contact
       When the page is opened
       Then every Name is a full name
 
+    @own
+    Example: Names are as various as people's
+      Given the page is opened at "?seed=7"
+      When 8 loads take place
+      Then some Name begins with a title
+      And some Name ends with a suffix
+      And some Name has a double surname
+
   @R3.4
   Rule: The address joins state, city, street address and secondary address with ', '
 

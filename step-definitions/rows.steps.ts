@@ -41,6 +41,23 @@ const KINDS: Record<string, RegExp> = {
   'a phone number': /^(?=(?:\D*\d){7})[-+().\d ]+( ?(x|ext\.?) ?\d+)?$/,
 };
 
+/** What is true of some values of a column. */
+const TRAITS: Record<string, RegExp> = {
+  'begins with a title': /^(Mr|Mrs|Ms|Miss|Dr)\. /,
+  'ends with a suffix': / (Jr\.|Sr\.|I|II|III|IV|V|MD|DDS|PhD|DVM)$/,
+  'has a double surname': /\p{L}-\p{L}/u,
+};
+
+Then(
+  /^some (UUID|Name|Address|Phone) ((?:begins|ends|has) .+)$/,
+  async function (this: SpecificationWorld, column: Column, trait: string) {
+    const form = TRAITS[trait];
+    if (!form) throw new Error(`No trait of values is called "${trait}"`);
+    const values = (await this.contacts.rows()).map((row) => row[column]);
+    expect(values).toContainEqual(expect.stringMatching(form));
+  },
+);
+
 Then(
   /^every (UUID|Name|Address|Phone) is (.+)$/,
   async function (this: SpecificationWorld, column: Column, kind: string) {

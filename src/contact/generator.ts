@@ -11,8 +11,10 @@ export type ContactGenerator = Faker;
  * @param seed repeats a sequence (B8); without one every generator differs
  */
 export function createContactGenerator(seed?: number): ContactGenerator {
-  // Stryker disable next-line ConditionalExpression: an undefined seed is none
-  return new Faker({ locale, ...(seed !== undefined && { seed }) });
+  const generator = new Faker({ locale });
+  // Without a seed, from one at random.
+  generator.seed(seed);
+  return generator;
 }
 
 /** Makes one contact (R3.6). */

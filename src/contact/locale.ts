@@ -8,7 +8,6 @@ const { person = {}, location = {}, phone_number: phone = {} } = en as LocaleDef
 
 /** The words that a contact is made of (R3.3 to R3.5): a small part of the generator's English ones. */
 export const locale: LocaleDefinition = {
-  // Stryker disable next-line StringLiteral: titles and double surnames are variety alone
   person: pick(person, 'first_name', 'last_name', 'last_name_pattern', 'name', 'prefix', 'suffix'),
   location: pick(
     location,

@@ -107,9 +107,9 @@ export function settle(
   const to = layout.edges[first + pushed - start];
   if (from === undefined || to === undefined) {
     // A list that has become shorter is laid out anew, and nothing is owed for its rows.
-    // Stryker disable next-line ConditionalExpression,EqualityOperator: nothing repaid is no change
-    const isOwed = owed > 0 && rows.length >= was.rows.length;
-    return { rowWindow: isOwed ? repay(rowWindow, owed) : rowWindow, scroll: 0, owed: 0 };
+    const due = rows.length < was.rows.length ? 0 : owed;
+    // Stryker disable next-line ConditionalExpression: nothing repaid is no change
+    return { rowWindow: due === 0 ? rowWindow : repay(rowWindow, due), scroll: 0, owed: 0 };
   }
   const total = owed + pushed * rowHeight;
   const moved = to - from;
