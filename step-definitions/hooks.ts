@@ -28,7 +28,10 @@ AfterAll(async function (this: { parameters: RunParameters }) {
 Before(ON_A_PAGE, async function (this: SpecificationWorld) {
   // Low enough for forty low rows to be scrolled by a third; high enough for windowed rows to be
   // all in the document, whose height is then exact.
-  this.context = await browser.newContext({ viewport: { width: 1280, height: 520 } });
+  this.context = await browser.newContext({
+    viewport: { width: 1280, height: 520 },
+    screen: { width: 1920, height: 1080 },
+  });
   this.context.setDefaultTimeout(PATIENCE_MS);
   if (this.parameters.evidence !== false) await this.context.tracing.start({ snapshots: true });
   this.contacts = new ContactsPage(await this.context.newPage(), judged.url);

@@ -73,6 +73,14 @@ export const trigger: readonly Variant[] = [
     },
   },
   {
+    name: 'the screen',
+    wrong: 'The height of the screen is taken for that of the window.',
+    fails: ['R9.3', 'R4.2'],
+    twin: {
+      isReached: ({ scrollTop, scrollHeight }) => scrollTop + screen.height >= scrollHeight * 0.8,
+    },
+  },
+  {
     name: 'the first height',
     wrong: 'The 80 percent stay those of the first 40 rows.',
     fails: ['R9.3'],
