@@ -44,9 +44,7 @@ Then(
 When(
   /^the value (.+) is given as the threshold$/,
   async function (this: SpecificationWorld, value: string) {
-    const { thresholdOrDefault } = await fresh<typeof import('../src/loading/threshold.ts')>(
-      '../src/loading/threshold.ts',
-    );
+    const { thresholdOrDefault } = await fresh<ThresholdModule>('../src/loading/threshold.ts');
     this.made.warnings = warningsOf(() => thresholdOrDefault(JSON.parse(value)));
   },
 );

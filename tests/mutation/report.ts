@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
-import { markdownTable } from 'markdown-table';
+import { countTable } from '../run/count-table.ts';
 import { readFeatures, type SpecifiedRule } from '../traceability/features.ts';
 import { readRequirements } from '../traceability/requirements.ts';
 
@@ -15,11 +15,6 @@ export function score(mutants: readonly MutantResult[]): number {
   const valid = mutants.filter(isValid);
   return (valid.filter(isDead).length / valid.length) * 100;
 }
-
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
-  markdownTable([head, ...rows.map((cells) => cells.map(String))], {
-    align: head.map((_, column) => (column === 0 ? 'l' : 'r')),
-  });
 
 const here = (file: string) => relative(process.cwd(), file);
 
@@ -43,7 +38,7 @@ function byRequirement(mutants: readonly MutantResult[]): string {
   const reached = count(({ coveredBy = [] }) => coveredBy);
   const killed = count(({ killedBy = [] }) => killedBy);
   const ids = [...readRequirements('features/README.md').keys()].filter((id) => reached.has(id));
-  return table(
+  return countTable(
     ['id', 'mutants reached', 'mutants killed first'],
     ids.map((id) => [id, reached.get(id) ?? 0, killed.get(id) ?? 0]),
   );
@@ -51,7 +46,7 @@ function byRequirement(mutants: readonly MutantResult[]): string {
 
 function byFile(mutants: readonly MutantResult[]): string {
   const files = [...new Set(mutants.map(({ fileName }) => fileName))].sort();
-  return table(
+  return countTable(
     ['file', 'mutants', 'killed', 'alive for a reason', 'alive'],
     files.map((file) => {
       const own = mutants.filter(({ fileName }) => fileName === file).filter(isValid);

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { markdownTable } from 'markdown-table';
+import { countTable } from '../run/count-table.ts';
 import { ID } from '../traceability/features.ts';
 import { type Evidence, evidence } from './evidence.ts';
 import { inWords } from './failure.ts';
@@ -40,11 +40,6 @@ function byRequirement(): Record<string, Counts> {
 
 const commandsOf = ({ trail }: Taken) => trail.length - 1;
 
-function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]) {
-  const align = heads.map((_, column) => (column === 0 ? 'l' : 'r'));
-  return [markdownTable([heads, ...rows.map((cells) => cells.map(String))], { align }), ''];
-}
-
 function asMarkdown({ form, seed, walks, failed, replay, absent }: Result): string {
   const commands = walks.reduce((sum, walk) => sum + commandsOf(walk), 0);
   const failure = failed
@@ -58,12 +53,13 @@ function asMarkdown({ form, seed, walks, failed, replay, absent }: Result): stri
   const kinds = KINDS.flatMap((kind) => [
     `## Each ${kind}`,
     '',
-    ...table(
+    countTable(
       [kind, 'ids', 'times'],
       evidence
         .filter((each) => each.kind === kind)
         .map((each) => [wordsOf(each), idsOf(each).join(', '), each.count]),
     ),
+    '',
   ]);
   return [
     '# Random walks',
@@ -74,7 +70,8 @@ function asMarkdown({ form, seed, walks, failed, replay, absent }: Result): stri
     ...never,
     '## By requirement',
     '',
-    ...table(['id', 'commands', 'transitions', 'invariants'], requirements),
+    countTable(['id', 'commands', 'transitions', 'invariants'], requirements),
+    '',
     ...kinds,
   ].join('\n');
 }
