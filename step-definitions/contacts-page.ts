@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { HeldClock } from './clock.ts';
 import { Finger } from './finger.ts';
+import { Picture } from './picture.ts';
 import { Quiet } from './quiet.ts';
 import { COLUMNS, type Column, type Row, Table } from './table.ts';
 import { View } from './view.ts';
@@ -15,6 +16,7 @@ export class ContactsPage {
   readonly view: View;
   readonly quiet: Quiet;
   readonly finger: Finger;
+  readonly picture: Picture;
   /** The rows by their place in the order of generation, as far as they have been seen unsorted. */
   readonly generated = new Map<number, Row>();
   /** The address that was opened. */
@@ -29,6 +31,7 @@ export class ContactsPage {
     this.view = new View(this.table);
     this.quiet = new Quiet(page);
     this.finger = new Finger(page);
+    this.picture = new Picture(page);
   }
 
   /** Opens the page, its clock held; `address` is a query or a hash. */

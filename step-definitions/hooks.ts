@@ -1,10 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { After, AfterAll, Before, BeforeAll, Status, setDefaultTimeout } from '@cucumber/cucumber';
+import {
+  After,
+  AfterAll,
+  Before,
+  BeforeAll,
+  BeforeStep,
+  Status,
+  setDefaultTimeout,
+} from '@cucumber/cucumber';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../tests/browser/launch.ts';
 import type { ServedPage } from '../tests/run/serve.ts';
 import { ContactsPage } from './contacts-page.ts';
+import { attachGiven, attachPicture, attachTrace } from './evidence.ts';
 import { expect, PATIENCE_MS } from './expect.ts';
+import { attachRunFactsOnce } from './run-facts.ts';
 import { judgedPage } from './server.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
 
@@ -33,9 +42,16 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld) {
     screen: { width: 1920, height: 1080 },
   });
   this.context.setDefaultTimeout(PATIENCE_MS);
-  if (this.parameters.evidence !== false) await this.context.tracing.start({ snapshots: true });
+  if (this.parameters.evidence !== false) {
+    attachRunFactsOnce(this, browser);
+    await this.context.tracing.start({ snapshots: true });
+  }
   this.contacts = new ContactsPage(await this.context.newPage(), judged.url);
   await this.contacts.clock.install();
+});
+
+BeforeStep(ON_A_PAGE, function (this: SpecificationWorld, { pickleStep }) {
+  this.contacts.picture.begin(pickleStep.id);
 });
 
 After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
@@ -45,19 +61,14 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
     if (hasPassed) expect(breaches, 'R7.1, R8.1: the page stays quiet').toEqual([]);
   } finally {
     if (this.parameters.evidence !== false) {
-      await keepEvidence(this, pickle.id, hasPassed && breaches.length === 0);
+      const isWell = hasPassed && breaches.length === 0;
+      await attachPicture(this, isWell);
+      await attachTrace(this, pickle.id, isWell);
     }
     await this.context.close();
   }
 });
 
-/** Attaches a picture of the page and a trace of the scenario, unless all is well. */
-async function keepEvidence(world: SpecificationWorld, name: string, isWell: boolean) {
-  if (isWell) return world.context.tracing.stop();
-  const { page } = world.contacts;
-  world.attach(await page.screenshot(), { mediaType: 'image/png', fileName: 'page.png' });
-  const path = `reports/traces/${name}.zip`;
-  await world.context.tracing.stop({ path });
-  world.attach(await readFile(path), { mediaType: 'application/zip', fileName: 'trace.zip' });
-  world.log(`npx playwright show-trace ${path}`);
-}
+After({ tags: '@module' }, function (this: SpecificationWorld) {
+  if (this.parameters.evidence !== false) attachGiven(this);
+});

@@ -8,10 +8,13 @@ When('{int} load(s) take(s) place', async function (this: SpecificationWorld, lo
 
 Then('{string} {shown}', async function (this: SpecificationWorld, text: string, shown: boolean) {
   const line = this.contacts.page.locator('#root').getByText(text, { exact: true });
+  if (shown) this.outline(line, { part: 'text' });
+  else this.outline(this.contacts.table.root, { part: 'below', enough: 'middle' });
   await expect(line).toBeVisible({ visible: shown });
 });
 
 Then('the page can be scrolled, by less than a load', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.root, { whole: true });
   const { scrollHeight, clientHeight } = await this.contacts.geometry();
   const rows = await this.contacts.table.rowCount();
   expect(scrollHeight).toBeGreaterThan(clientHeight);

@@ -7,18 +7,21 @@ Given('the rows are noted', async function (this: SpecificationWorld) {
 });
 
 Then('the rows are the noted ones', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows(), { enough: 'left' });
   expect(await this.contacts.rows()).toEqual(this.noted.rows);
 });
 
 Then(
   'the first {int} rows are the noted ones',
   async function (this: SpecificationWorld, count: number) {
+    this.outline(this.contacts.table.row(count - 1), { enough: 'left' });
     expect(this.noted.rows).toHaveLength(count);
     expect((await this.contacts.rows()).slice(0, count)).toEqual(this.noted.rows);
   },
 );
 
 Then('no noted row is on the page', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.cells('UUID'));
   const uuids = new Set(this.noted.rows.map(({ UUID }) => UUID));
   expect(uuids.size).toBeGreaterThan(0);
   expect((await this.contacts.rows()).filter(({ UUID }) => uuids.has(UUID))).toEqual([]);
@@ -29,6 +32,7 @@ Given('the text around the rows is noted', async function (this: SpecificationWo
 });
 
 Then('the text around the rows is as noted', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.root, { part: 'below', enough: 'middle' });
   await expect.poll(() => this.contacts.textAroundRows()).toBe(this.noted.text);
 });
 
@@ -39,6 +43,7 @@ Given('the element of the first row is noted', async function (this: Specificati
 });
 
 Then('the noted element still shows the noted row', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows().filter({ hasText: this.noted.text }), { enough: 'left' });
   expect(await this.noted.element?.evaluate((row) => row.isConnected)).toBe(true);
   expect(await this.noted.element?.textContent()).toBe(this.noted.text);
 });

@@ -9,25 +9,30 @@ When('the reader clicks the first row', async function (this: SpecificationWorld
 });
 
 Then('the table has {int} rows', async function (this: SpecificationWorld, count: number) {
+  this.outline(this.contacts.table.row(count - 1), { enough: 'left' });
   await expect.poll(() => this.contacts.table.rowCount()).toBe(count);
 });
 
 Then('the table has at most {int} rows', async function (this: SpecificationWorld, most: number) {
+  this.outline(this.contacts.table.root, { whole: true });
   expect(await this.contacts.table.rowCount()).toBeLessThanOrEqual(most);
 });
 
 Then('the columns are:', async function (this: SpecificationWorld, table: DataTable) {
+  this.outline(this.contacts.table.root.getByRole('columnheader'));
   const headers = await this.contacts.table.headers();
   expect(headers.map((text) => text.trim())).toEqual(table.raw()[0]);
 });
 
 Then('no cell is empty', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows());
   for (const row of await this.contacts.rows()) {
     for (const column of COLUMNS) expect(row[column]?.trim(), column).toBeTruthy();
   }
 });
 
 Then('no two rows share a UUID', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.cells('UUID'));
   const uuids = (await this.contacts.rows()).map(({ UUID }) => UUID);
   expect(uuids).toHaveLength(await this.contacts.table.rowCount());
   expect(new Set(uuids).size).toBe(uuids.length);
@@ -53,6 +58,7 @@ Then(
   async function (this: SpecificationWorld, column: Column, trait: string) {
     const form = TRAITS[trait];
     if (!form) throw new Error(`No trait of values is called "${trait}"`);
+    this.outline(this.contacts.table.cells(column).filter({ hasText: form }).first());
     const values = (await this.contacts.rows()).map((row) => row[column]);
     expect(values).toContainEqual(expect.stringMatching(form));
   },
@@ -61,6 +67,7 @@ Then(
 Then(
   /^every (UUID|Name|Address|Phone) is (.+)$/,
   async function (this: SpecificationWorld, column: Column, kind: string) {
+    this.outline(this.contacts.table.cells(column));
     const form = KINDS[kind];
     if (!form) throw new Error(`No kind of value is called "${kind}"`);
     for (const row of await this.contacts.rows()) expect(row[column]).toMatch(form);
@@ -70,6 +77,7 @@ Then(
 Then(
   'every Address has its house number in the third part and its unit in the fourth',
   async function (this: SpecificationWorld) {
+    this.outline(this.contacts.table.cells('Address'));
     for (const { Address } of await this.contacts.rows()) {
       const [state, city, street, unit] = Address.split(', ');
       expect(`${state} ${city}`, Address).not.toMatch(/\d/);
@@ -82,6 +90,7 @@ Then(
 Then(
   'the first part of Address repeats more often than the second',
   async function (this: SpecificationWorld) {
+    this.outline(this.contacts.table.cells('Address'));
     const addresses = (await this.contacts.rows()).map(({ Address }) => Address.split(', '));
     const states = new Set(addresses.map(([state]) => state));
     const cities = new Set(addresses.map(([, city]) => city));

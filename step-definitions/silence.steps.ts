@@ -16,6 +16,7 @@ When('the page is told that the reader leaves', async function (this: Specificat
 });
 
 Then('the only controls are the column headers', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.root.getByRole('columnheader'));
   expect(await this.contacts.otherControls()).toEqual([]);
 });
 

@@ -59,10 +59,12 @@ Given(
 );
 
 Then('the focus is on {column}', async function (this: SpecificationWorld, column: Column) {
+  this.outline(this.contacts.table.header(column));
   await expect(this.contacts.table.header(column).getByRole('button')).toBeFocused();
 });
 
 Then('the markers are:', async function (this: SpecificationWorld, table: DataTable) {
+  this.outline(this.contacts.table.root.getByRole('columnheader'));
   const [expected] = table.hashes();
   await expect
     .poll(async () =>
@@ -76,6 +78,7 @@ Then('the markers are:', async function (this: SpecificationWorld, table: DataTa
 });
 
 Then('aria-sort is:', async function (this: SpecificationWorld, table: DataTable) {
+  this.outline(this.contacts.table.root.getByRole('columnheader'));
   const [expected] = table.hashes();
   for (const column of COLUMNS) {
     const header = this.contacts.table.header(column);
@@ -84,13 +87,15 @@ Then('aria-sort is:', async function (this: SpecificationWorld, table: DataTable
 });
 
 Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, sort: Sort) {
-  const { generated } = this.contacts;
+  const { generated, table } = this.contacts;
+  for (const { column } of sort) this.outline(table.header(column).or(table.cells(column)));
   await expect
     .poll(async () => misplaced(sort, await this.contacts.rows(), generated))
     .toBeUndefined();
 });
 
 Then('the rows are in the order of generation', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows(), { enough: 'left' });
   const generated = [...this.contacts.generated];
   expect(generated.length).toBeGreaterThan(0);
   await expect

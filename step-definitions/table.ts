@@ -18,6 +18,9 @@ export function markerIn(text: string): string {
   return Array.from(text, (glyph) => MARKERS[glyph] ?? '').join('');
 }
 
+const CELLS = 'td, [role=cell], [role=gridcell]';
+const ROWS = `:is(tr, [role=row]):has(${CELLS})`;
+
 /** The judged page's table, read by its roles alone. */
 export class Table {
   readonly root: Locator;
@@ -32,6 +35,22 @@ export class Table {
   /** The header cell of a column: the `columnheader` whose text starts with its name. */
   header(column: Column): Locator {
     return this.root.getByRole('columnheader').filter({ hasText: new RegExp(`^\\s*${column}`) });
+  }
+
+  /** The cells of a column, of the rows in the document. */
+  cells(column: Column): Locator {
+    return this.root.locator(`:is(${CELLS}):nth-child(${COLUMNS.indexOf(column) + 1})`);
+  }
+
+  /** The rows in the document. */
+  rows(): Locator {
+    return this.root.locator(ROWS);
+  }
+
+  /** The row at a place in the list, from 0, if it is in the document. */
+  row(place: number): Locator {
+    const told = this.root.locator(`[aria-rowindex="${place + 2}"]`);
+    return told.or(this.root.locator(`${ROWS}:not([aria-rowindex])`).nth(place));
   }
 
   /** The texts of all header cells. */

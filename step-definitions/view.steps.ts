@@ -5,15 +5,18 @@ import type { SpecificationWorld } from './world.ts';
 Then(
   'at most {int} rows are in the document',
   async function (this: SpecificationWorld, most: number) {
+    this.outline(this.contacts.table.rows(), { whole: true });
     expect(await this.contacts.view.rowsInDocument()).toBeLessThanOrEqual(most);
   },
 );
 
 Then('rows fill the view', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows(), { whole: true });
   expect(await this.contacts.view.gaps()).toEqual([]);
 });
 
 Then('every row above the view has its room', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows(), { part: 'first', enough: 'left' });
   const { room, least, most } = await this.contacts.view.roomAbove();
   expect(room).toBeGreaterThanOrEqual(least);
   expect(room).toBeLessThanOrEqual(most);
@@ -32,10 +35,12 @@ When(
 );
 
 Then('rows filled the view at every stop', function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows(), { whole: true });
   expect(this.noted.gaps).toEqual([]);
 });
 
 Then('the first row is right below the headers', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.row(0), { enough: 'left' });
   const { place } = await this.contacts.view.firstRow();
   expect(place).toBe(0);
   expect((await this.contacts.view.roomAbove()).room).toBe(0);
@@ -56,12 +61,14 @@ Given('the first row in view is noted', async function (this: SpecificationWorld
 });
 
 Then('the first row in view is the noted one', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows(), { part: 'first', enough: 'left' });
   expect((await this.contacts.view.firstRow()).text).toBe(this.noted.box?.text);
 });
 
 Then(
   'the first row in view is the noted one, where it was',
   async function (this: SpecificationWorld) {
+    this.outline(this.contacts.table.rows(), { part: 'first', enough: 'left' });
     const { text, top } = await this.contacts.view.firstRow();
     expect(text).toBe(this.noted.box?.text);
     expect(Math.abs(top - (this.noted.box?.top ?? 0))).toBeLessThan(1);
@@ -73,5 +80,6 @@ Given('the scroll offset is noted', async function (this: SpecificationWorld) {
 });
 
 Then('the scroll offset is as noted', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows(), { whole: true });
   expect((await this.contacts.geometry()).scrollTop).toBe(this.noted.offset);
 });

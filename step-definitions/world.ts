@@ -1,11 +1,12 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber';
-import type { BrowserContext, ElementHandle } from '@playwright/test';
+import type { BrowserContext, ElementHandle, Locator } from '@playwright/test';
 import type { Contact } from '../src/contact/contact.ts';
 import type { ScrollGeometry } from '../src/loading/threshold.ts';
 import type { Shown } from '../src/row-window/anchor.ts';
 import type { Layout, RowWindow, Span } from '../src/row-window/rowWindow.ts';
 import type { ContactsPage } from './contacts-page.ts';
 import type { OwnTable } from './own-table.ts';
+import type { Point } from './picture.ts';
 import type { Row } from './table.ts';
 import type { Box } from './view.ts';
 
@@ -14,7 +15,7 @@ export const ON_A_PAGE = { tags: 'not @module' };
 
 /** What a profile of `cucumber.mjs` may ask of the hooks. */
 export interface RunParameters {
-  /** Whether a failed scenario keeps a picture and a trace; it does unless told otherwise. */
+  /** Whether scenarios keep pictures, and failed ones a trace; they do unless told otherwise. */
   readonly evidence?: boolean;
   /** Whether browser and server stay for another run in this process. */
   readonly staysOpen?: boolean;
@@ -24,6 +25,11 @@ export interface RunParameters {
 export class SpecificationWorld extends World<RunParameters> {
   declare context: BrowserContext;
   declare contacts: ContactsPage;
+  /** Says what the present step is about, for the picture. Once for each thing. */
+  outline(at: Locator, how: Omit<Point, 'at'> = {}): void {
+    this.contacts.picture.outline({ at, ...how });
+  }
+
   /** What the page showed when a step took note of it. */
   noted: {
     rows: readonly Row[];

@@ -1,0 +1,63 @@
+/** A rectangle in CSS px. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a step is about, as it is in view. */
+export interface Outlined extends Box {
+  /** The step's id. */
+  readonly step: string;
+  /** What of it tells enough, where it is wide. */
+  readonly enough: 'left' | 'middle' | undefined;
+}
+
+/** Lengths of a cropped picture, in CSS px. */
+const LEAST = { width: 640, height: 150 };
+const MOST_HEIGHT = 380;
+const MARGIN = 28;
+
+/** The least box that has both in it. */
+export function join(a: Box, b: Box): Box {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/** What a picture needs of a point. */
+function needed({ x, y, width, height, enough }: Outlined): Box {
+  const least = enough ? Math.min(width, LEAST.width) : width;
+  return { x: enough === 'middle' ? x + (width - least) / 2 : x, y, width: least, height };
+}
+
+/** A stretch of at least `least`, around the given one, within `0` to `end`. */
+function widen(start: number, length: number, least: number, end: number) {
+  const wanted = Math.min(Math.max(length + 2 * MARGIN, least), end);
+  const from = Math.max(0, Math.min(start + length / 2 - wanted / 2, end - wanted));
+  return { from: Math.floor(from), length: Math.ceil(wanted) };
+}
+
+/**
+ * The part of the view that shows the first point, and those others that fit beside it.
+ *
+ * @param points in view, one at least
+ */
+export function crop(points: readonly Outlined[], view: Box): Box {
+  const [first, ...others] = points.map(needed) as [Box, ...Box[]];
+  let shown = first;
+  for (const other of others) {
+    const both = join(shown, other);
+    if (both.height <= MOST_HEIGHT || both.height <= shown.height) shown = both;
+  }
+  const across = widen(shown.x, shown.width, LEAST.width, view.width);
+  const height = Math.min(shown.height, MOST_HEIGHT);
+  const down = widen(shown.y, height, LEAST.height, view.height);
+  return { x: across.from, y: down.from, width: across.length, height: down.length };
+}

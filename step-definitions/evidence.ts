@@ -1,0 +1,50 @@
+/** What a scenario leaves behind for those who read of it. */
+import { readFile } from 'node:fs/promises';
+import type { SpecificationWorld } from './world.ts';
+
+/** A scenario's picture in figures, attached beside it. */
+export interface PictureFacts {
+  /** In CSS px. */
+  readonly width: number;
+  readonly height: number;
+  /** Ids of the steps whose points are outlined, in the order of their numbers. */
+  readonly outlined: readonly string[];
+}
+
+/** Attaches a picture of the page as it is now: the point at issue, or all if something is wrong. */
+export async function attachPicture(world: SpecificationWorld, isWell: boolean): Promise<void> {
+  const { body, ...facts } = await world.contacts.picture.take(!isWell);
+  world.attach(body, { mediaType: 'image/webp', fileName: 'page.webp' });
+  world.attach(JSON.stringify(facts satisfies PictureFacts), {
+    mediaType: 'application/json',
+    fileName: 'picture.json',
+  });
+}
+
+/** Ends the trace of a scenario, and attaches it unless all is well. */
+export async function attachTrace(
+  world: SpecificationWorld,
+  name: string,
+  isWell: boolean,
+): Promise<void> {
+  if (isWell) return world.context.tracing.stop();
+  const path = `reports/traces/${name}.zip`;
+  await world.context.tracing.stop({ path });
+  world.attach(await readFile(path), { mediaType: 'application/zip', fileName: 'trace.zip' });
+  world.log(`npx playwright show-trace ${path}`);
+}
+
+/** Attaches what a module gave, where there was no page to see. */
+export function attachGiven({ made, rowWindow, settled, attach }: SpecificationWorld): void {
+  const { contacts, error, warnings, text } = made;
+  const given = {
+    ...(contacts.length > 0 && { contacts }),
+    ...(error instanceof Error && { error: `${error.name}: ${error.message}` }),
+    ...(warnings.length > 0 && { warnings }),
+    ...(text && { text }),
+    ...(rowWindow && { rowWindow }),
+    ...(settled && { settled }),
+  };
+  if (Object.keys(given).length === 0) return;
+  attach(JSON.stringify(given, null, 2), { mediaType: 'application/json', fileName: 'given.json' });
+}
