@@ -24,6 +24,11 @@ export const mutation = {
   worldParameters: { evidence: false, staysOpen: true },
 };
 
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run site-test` */
+export const site = {
+  import: ['step-definitions/register-tsx.mjs', 'step-definitions/*.ts'],
+};
+
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run twins` */
 export const twins = {
   import: ['step-definitions/register-tsx.mjs', 'step-definitions/*.ts'],

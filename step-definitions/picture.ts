@@ -57,7 +57,8 @@ export class Picture {
     await session.send('Emulation.setScriptExecutionDisabled', { value: true });
     const [first] = this.points;
     let outlined = await this.locate();
-    if (first && !entire && !outlined.some(({ step }) => step === first.step)) {
+    const isAboutView = entire || this.points.some(({ whole, part }) => whole || part === 'first');
+    if (first && !isAboutView && !outlined.some(({ step }) => step === first.step)) {
       await this.bringIntoView(first);
       outlined = await this.locate();
     }
@@ -102,7 +103,11 @@ export class Picture {
   private bringIntoView({ at, part }: Point): Promise<void> {
     return at.evaluateAll((elements, part) => {
       if (part === 'below') window.scrollTo(0, document.documentElement.scrollHeight);
-      else elements.at(-1)?.scrollIntoView({ block: 'end', behavior: 'instant' });
+      else {
+        elements.at(-1)?.scrollIntoView({ block: 'end', behavior: 'instant' });
+        // What stands below it belongs to the picture.
+        window.scrollBy(0, 80);
+      }
     }, part);
   }
 

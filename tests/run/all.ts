@@ -12,6 +12,7 @@ const CHECKS: readonly { script: string; args?: readonly string[]; report?: stri
   { script: 'components', report: 'reports/components.xml' },
   { script: 'walk', args: ['--short'], report: 'reports/walks.xml' },
   { script: 'spec', report: 'reports/spec.xml' },
+  { script: 'site-test', report: 'reports/site.xml' },
 ];
 
 mkdirSync('reports', { recursive: true });

@@ -10,11 +10,19 @@ export interface ServedPage {
  * Serves a built page on this machine, at a free port.
  *
  * @param plugins what else the server does
+ * @param base the path that it is served at
  * @throws Error if the folder holds no built page
  */
-export async function serve(outDir = 'dist', plugins: readonly Plugin[] = []): Promise<ServedPage> {
+export async function serve(
+  outDir = 'dist',
+  plugins: readonly Plugin[] = [],
+  base = '/',
+): Promise<ServedPage> {
   const server = await preview({
     logLevel: 'warn',
+    // A file that is not there is not to be had, as with any web server.
+    appType: 'mpa',
+    base,
     plugins: [...plugins],
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },

@@ -1,6 +1,11 @@
 /** `npm run spec`: judges this project's page, or the one at `BASE_URL`, by the features. */
+import { rmSync } from 'node:fs';
 import { browserPath } from './browser.ts';
 import { run } from './run.ts';
+
+// Pictures and traces of earlier runs, which have names of their own.
+for (const folder of ['reports/spec', 'reports/traces'])
+  rmSync(folder, { recursive: true, force: true });
 
 const CHROMIUM_PATH = await browserPath();
 const built = process.env.BASE_URL ? 0 : run('vite', ['build', '--logLevel', 'warn']);

@@ -1,0 +1,48 @@
+import type { Specification } from '../specification.ts';
+import { Contents } from './Contents.tsx';
+import { Prose } from './Prose.tsx';
+import { SectionPart } from './SectionPart.tsx';
+import { Summary } from './Summary.tsx';
+
+/** The whole document. It says everything without a script; `search.ts` adds the search. */
+export function Document({ specification }: { specification: Specification }) {
+  const { preface, sections, unbuilt } = specification;
+  return (
+    <>
+      <a className="skip" href="#specification">
+        To the specification
+      </a>
+      <header>
+        <h1>Sample contacts: the specification</h1>
+        <p className="lead">
+          A sortable, never-ending table of generated contacts, defined by examples that a browser
+          has run. <a href="../">Open the page itself</a>.
+        </p>
+        <Summary specification={specification} />
+      </header>
+      <Contents specification={specification} />
+      <main id="specification" tabIndex={-1}>
+        <section className="preface" aria-labelledby="how-to-read">
+          <h2 id="how-to-read">How to read it</h2>
+          <Prose text={preface} />
+        </section>
+        {sections.map((section) => (
+          <SectionPart key={section.anchor} section={section} />
+        ))}
+        {unbuilt.length > 0 && (
+          <section className="section" aria-labelledby="unbuilt">
+            <h2 id="unbuilt">Not built yet</h2>
+            {unbuilt.map(({ id, title }) => (
+              <section key={id} id={id} className="rule" data-found="">
+                <h3>
+                  <a href={`#${id}`}>{id}</a> {title}
+                </h3>
+                <p>No example says this yet.</p>
+              </section>
+            ))}
+          </section>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Scenario } from '../specification.ts';
+import { Failure } from './Failure.tsx';
+import { PictureFigure } from './PictureFigure.tsx';
+import { Prose } from './Prose.tsx';
+import { Sentences } from './Sentences.tsx';
+import { Values } from './Values.tsx';
+import { VerdictNote } from './VerdictNote.tsx';
+
+/** Widest picture that stands beside its sentences, in CSS px. */
+const BESIDE = 760;
+
+function kindOf({ isModule, isOwn }: Scenario): string | undefined {
+  if (isModule) return 'Asked of a module, without a page';
+  return isOwn ? 'Asked of this project’s page alone' : undefined;
+}
+
+/** An example or an outline: its sentences, and what came of it. */
+export function ScenarioPart({ scenario }: { scenario: Scenario }) {
+  const { anchor, title, description, sentences, values, results } = scenario;
+  const [only] = values ? [] : results;
+  const kind = kindOf(scenario);
+  const pictures = results.flatMap((result) => (result.picture ? [result] : []));
+  const isBeside = only?.picture && only.picture.width <= BESIDE;
+  return (
+    <article className={`example${isBeside ? ' beside' : ''}`} id={anchor} data-search="">
+      <div className="said">
+        <h4>
+          <a href={`#${anchor}`}>{title}</a>
+        </h4>
+        {only && <VerdictNote result={only} />}
+        {kind && <p className="kind">{kind}</p>}
+        {description && <Prose text={description} />}
+        <Sentences sentences={sentences} result={only} />
+        {values && <Values values={values} results={results} />}
+        {results.map((result) =>
+          result.verdict === 'failed' ? <Failure key={result.anchor} result={result} /> : null,
+        )}
+        {only?.verdict === 'passed' && <Heard logs={only.logs} given={only.given} />}
+      </div>
+      {pictures.length > 0 && (
+        <div className="pictures">
+          {pictures.map((result) => (
+            <PictureFigure
+              key={result.anchor}
+              result={result}
+              sentences={sentences}
+              row={values?.[results.indexOf(result) + 1]}
+            />
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Heard({ logs, given }: { logs: readonly string[]; given: string | undefined }) {
+  return (
+    <>
+      {logs.map((log) => (
+        <pre key={log}>{log}</pre>
+      ))}
+      {given && (
+        <details>
+          <summary>What it gave</summary>
+          <pre>{given}</pre>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Cells, Result } from '../specification.ts';
+import { Mark } from './Mark.tsx';
+import { seconds } from './VerdictNote.tsx';
+
+interface ValuesProps {
+  /** A header row, and a row for each result. */
+  values: Cells;
+  results: readonly Result[];
+}
+
+/** The values of an outline, each row an example with its verdict and its time. */
+export function Values({ values: [head = [], ...rows], results }: ValuesProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
+    <section className="scrolls" aria-label="Values" tabIndex={0}>
+      <table className="values">
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">verdict</th>
+            <th scope="col">time</th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map(({ anchor, verdict, duration }, place) => (
+            <tr key={anchor} id={anchor} className={verdict.replace(' ', '-')}>
+              {rows[place]?.map((cell, column) => (
+                <td key={head[column]}>{cell}</td>
+              ))}
+              <td>
+                <Mark verdict={verdict} />
+              </td>
+              <td className="time">{duration === undefined ? '' : seconds(duration)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../browser/launch.ts';
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '../../reports/site',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // axe reads the whole document, which is long.
+  timeout: 120_000,
+  reporter: [['line'], ['junit', { outputFile: '../../reports/site.xml' }]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: launchOptions(),
+  },
+});

@@ -1,0 +1,33 @@
+import { type Envelope, TimeConversion } from '@cucumber/messages';
+import type { RunFacts } from '../../step-definitions/run-facts.ts';
+import type { Run } from './specification.ts';
+
+const distinct = (values: readonly string[]) => [...new Set(values)].filter(Boolean);
+
+/** On what, and when, examples were run, be it in one run or in several shards. */
+export function readRun(envelopes: readonly Envelope[]): Run {
+  const facts = envelopes
+    .filter(({ attachment }) => attachment?.fileName === 'run.json')
+    .map(({ attachment }) => JSON.parse(attachment?.body ?? '{}') as RunFacts);
+  const starts = envelopes.flatMap(({ testRunStarted }) =>
+    testRunStarted
+      ? TimeConversion.timestampToMillisecondsSinceEpoch(testRunStarted.timestamp)
+      : [],
+  );
+  return {
+    started: new Date(Math.min(...starts)),
+    commits: distinct(facts.map(({ commit }) => commit)),
+    changed: facts.some(({ changed }) => changed),
+    browsers: distinct(facts.map(({ browser }) => browser)),
+    software: distinct(
+      envelopes.flatMap(({ meta }) =>
+        meta
+          ? [meta.implementation, meta.runtime, meta.os].map(
+              ({ name, version }) => `${name} ${version ?? ''}`,
+            )
+          : [],
+      ),
+    ),
+    pages: distinct(facts.map(({ page }) => page ?? '')),
+  };
+}

@@ -1,0 +1,114 @@
+/** The document in data: what a page of the site shows, in its order. */
+import type { Support } from './support.ts';
+
+/** A table of a step, or the values of an outline. */
+export type Cells = readonly (readonly string[])[];
+
+/** A sentence of an example. */
+export interface Sentence {
+  readonly keyword: string;
+  readonly text: string;
+  readonly table?: Cells;
+  readonly docString?: string;
+}
+
+export type Verdict = 'passed' | 'failed' | 'not run';
+
+/** A picture of the page, as a file beside the document. */
+export interface Picture {
+  readonly file: string;
+  /** In CSS px. */
+  readonly width: number;
+  readonly height: number;
+  /** The sentences outlined, by their places from 0, in the order of their numbers. */
+  readonly outlined: readonly number[];
+}
+
+/** What came of one example. */
+export interface Result {
+  readonly anchor: string;
+  readonly verdict: Verdict;
+  /** In ms; none where it was not run. */
+  readonly duration?: number;
+  readonly picture?: Picture;
+  /** What the example made itself heard with: the console's warnings. */
+  readonly logs: readonly string[];
+  /** What a module gave, where there is no page, as JSON. */
+  readonly given?: string;
+  readonly error?: string;
+  /** Place from 0 of the sentence that failed. */
+  readonly failedAt?: number;
+  /** A Playwright trace, as a file beside the document. */
+  readonly trace?: string;
+}
+
+/** An example, or an outline with its rows of values. */
+export interface Scenario {
+  readonly anchor: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether a module is asked, without a page. */
+  readonly isModule: boolean;
+  /** Whether only this project's own page can be asked. */
+  readonly isOwn: boolean;
+  readonly sentences: readonly Sentence[];
+  /** The values of an outline: its header row, and a row for each result. */
+  readonly values?: Cells;
+  readonly results: readonly Result[];
+}
+
+/** A point of the specification. */
+export interface Rule {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly scenarios: readonly Scenario[];
+  readonly support: Support;
+}
+
+/** A feature file. */
+export interface Section {
+  readonly anchor: string;
+  readonly title: string;
+  readonly prose: string;
+  readonly rules: readonly Rule[];
+}
+
+/** On what, and when, the examples were run. */
+export interface Run {
+  readonly started: Date;
+  /** Full hashes. */
+  readonly commits: readonly string[];
+  /** Whether files differed from the commit. */
+  readonly changed: boolean;
+  readonly browsers: readonly string[];
+  /** Name and version of what ran the examples. */
+  readonly software: readonly string[];
+  /** The judged page, unless it is this project's own. */
+  readonly pages: readonly string[];
+}
+
+export interface Specification {
+  /** How to read it, in Markdown. */
+  readonly preface: string;
+  readonly sections: readonly Section[];
+  /** Points that have no rule yet. */
+  readonly unbuilt: readonly { readonly id: string; readonly title: string }[];
+  readonly run: Run;
+  /** Feature files that are not as they were when the examples were run. */
+  readonly outdated: readonly string[];
+  /** Reports of proofs, by name, in a sentence; those that there are none of, with the command. */
+  readonly proofs: readonly { readonly name: string; readonly says: string }[];
+}
+
+/** All results of some rules. */
+export function resultsOf(rules: readonly Rule[]): readonly Result[] {
+  return rules.flatMap(({ scenarios }) => scenarios.flatMap(({ results }) => results));
+}
+
+/** The worst of these verdicts. */
+export function verdictOf(results: readonly Result[]): Verdict {
+  const verdicts = new Set(results.map(({ verdict }) => verdict));
+  if (verdicts.has('failed')) return 'failed';
+  return verdicts.has('not run') ? 'not run' : 'passed';
+}

@@ -1,0 +1,167 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { generateMessages } from '@cucumber/gherkin';
+import {
+  type Envelope,
+  type Feature,
+  type Rule as GherkinRule,
+  type Scenario as GherkinScenario,
+  IdGenerator,
+  SourceMediaType,
+  type Step,
+  type TableRow,
+} from '@cucumber/messages';
+import { Query } from '@cucumber/query';
+import { readRequirements } from '../traceability/requirements.ts';
+import { Anchors } from './anchors.ts';
+import type { Files } from './files.ts';
+import { resultOf, runExamples } from './results.ts';
+import { readRun } from './run.ts';
+import type { Result, Rule, Scenario, Section, Sentence, Specification } from './specification.ts';
+import { readSupport } from './support.ts';
+
+/** How the prose of feature files is set: without the indentation that Gherkin keeps. */
+const unindented = (text: string) => text.replaceAll(/^[ \t]+/gm, '').trim();
+
+const cellsOf = (rows: readonly TableRow[]) =>
+  rows.map(({ cells }) => cells.map(({ value }) => value));
+
+const sentenceOf = ({ keyword, text, dataTable, docString }: Step): Sentence => ({
+  keyword: keyword.trim(),
+  text,
+  ...(dataTable && { table: cellsOf(dataTable.rows) }),
+  ...(docString && { docString: docString.content }),
+});
+
+/** The feature files, as the run read them; those that it left out, as they are now. */
+function documentsOf(envelopes: readonly Envelope[], folder: string): Envelope[] {
+  const seen = new Set<string | undefined>();
+  const fromRun = envelopes.filter(({ gherkinDocument }) => {
+    if (!gherkinDocument || seen.has(gherkinDocument.uri)) return false;
+    seen.add(gherkinDocument.uri);
+    return true;
+  });
+  const now = readdirSync(folder)
+    .map((name) => `${folder}/${name}`)
+    .filter((uri) => uri.endsWith('.feature') && !seen.has(uri))
+    .flatMap((uri) =>
+      generateMessages(
+        readFileSync(uri, 'utf8'),
+        uri,
+        SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN,
+        { includeGherkinDocument: true, newId: IdGenerator.uuid() },
+      ),
+    );
+  return [...fromRun, ...now];
+}
+
+function outdated(envelopes: readonly Envelope[]): string[] {
+  const changed = envelopes.flatMap(({ source }) =>
+    source && existsSync(source.uri) && readFileSync(source.uri, 'utf8') !== source.data
+      ? [source.uri]
+      : [],
+  );
+  return [...new Set(changed)];
+}
+
+/**
+ * Makes the document of a run.
+ *
+ * @param envelopes the run's messages
+ * @param features the folder of the feature files and their index
+ * @param reports the folder of the other reports
+ * @param files where pictures and traces go
+ */
+export function specify(
+  envelopes: readonly Envelope[],
+  features: string,
+  reports: string,
+  files: Files,
+): Specification {
+  const query = new Query();
+  for (const envelope of envelopes) query.update(envelope);
+  const runs = runExamples(query);
+  const index = `${features}/README.md`;
+  const requirements = readRequirements(index);
+  const { proofs, supportOf } = readSupport(reports, requirements);
+  const anchors = new Anchors();
+
+  const scenarioOf = (
+    { name, description, location, tags, steps, examples }: GherkinScenario,
+    uri: string,
+    id: string,
+    inherited: readonly string[],
+  ): Scenario => {
+    const names = [...inherited, ...tags.map((tag) => tag.name)];
+    const anchor = anchors.make(id, name);
+    const rows = examples.flatMap(({ tableBody }) => tableBody);
+    const result = (line: number, own: string): Result => {
+      const run = runs.get(`${uri}:${line}`);
+      return run ? resultOf(query, run, own, files) : { anchor: own, verdict: 'not run', logs: [] };
+    };
+    const head = examples.find(({ tableHeader }) => tableHeader)?.tableHeader;
+    return {
+      anchor,
+      title: name,
+      description: unindented(description),
+      isModule: names.includes('@module'),
+      isOwn: names.includes('@own'),
+      sentences: steps.map(sentenceOf),
+      ...(head && { values: cellsOf([head, ...rows]) }),
+      results: head
+        ? rows.map((row, nth) => result(row.location.line, `${anchor}-${nth + 1}`))
+        : [result(location.line, anchor)],
+    };
+  };
+
+  const ruleOf = (
+    { name, description, tags, children }: GherkinRule,
+    uri: string,
+    inherited: readonly string[],
+  ): Rule => {
+    const names = tags.map((tag) => tag.name);
+    const id = names.map((each) => each.slice(1)).find((each) => requirements.has(each)) ?? name;
+    return {
+      id,
+      title: name,
+      description: unindented(description),
+      scenarios: children.flatMap(({ scenario }) =>
+        scenario ? [scenarioOf(scenario, uri, id, [...inherited, ...names])] : [],
+      ),
+      support: supportOf(id),
+    };
+  };
+
+  const sectionOf = ({ name, description, tags, children }: Feature, uri: string): Section => ({
+    anchor: anchors.make('section', name),
+    title: name,
+    prose: unindented(description),
+    rules: children.flatMap(({ rule }) =>
+      rule
+        ? [
+            ruleOf(
+              rule,
+              uri,
+              tags.map((tag) => tag.name),
+            ),
+          ]
+        : [],
+    ),
+  });
+
+  const sections = documentsOf(envelopes, features)
+    .flatMap(({ gherkinDocument }) => gherkinDocument ?? [])
+    .sort((a, b) => ((a.uri ?? '') < (b.uri ?? '') ? -1 : 1))
+    .flatMap(({ feature, uri = '' }) => (feature ? [sectionOf(feature, uri)] : []));
+  const ruled = new Set(sections.flatMap(({ rules }) => rules.map(({ id }) => id)));
+  const [preface = ''] = readFileSync(index, 'utf8').split(/^## /m);
+  return {
+    preface: preface.replace(/^# .+$/m, '').trim(),
+    sections,
+    unbuilt: [...requirements]
+      .filter(([id]) => !ruled.has(id))
+      .map(([id, title]) => ({ id, title })),
+    run: readRun(envelopes),
+    outdated: outdated(envelopes),
+    proofs,
+  };
+}

@@ -1,0 +1,125 @@
+import { readdirSync } from 'node:fs';
+import { readFeatures } from '../../traceability/features.ts';
+import { readRequirements } from '../../traceability/requirements.ts';
+import { expect, test } from './published.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every id is there once, with its point, in the order of the index', async ({
+    document,
+  }) => {
+    const requirements = readRequirements('features/README.md');
+    for (const [id, title] of requirements) {
+      const point = document.locator(`[id="${id}"]`);
+      await expect(point).toHaveCount(1);
+      await expect(point.getByRole('heading', { level: 3 })).toContainText(`${id} ${title}`);
+    }
+    const specified = [...requirements.keys()].filter((id) => id.startsWith('R'));
+    const shown = await document.locator('.rule').evaluateAll((all) => all.map(({ id }) => id));
+    expect(shown.filter((id) => id.startsWith('R'))).toEqual(specified);
+  });
+
+  test('every sentence of every example can be read', async ({ document }) => {
+    const text = await document.locator('main').innerText();
+    const plain = text.replaceAll(/\s+/g, ' ');
+    const { rules } = readFeatures('features');
+    expect(rules.length).toBeGreaterThan(0);
+    for (const { name, steps } of rules.flatMap(({ scenarios }) => scenarios)) {
+      expect(plain).toContain(name);
+      // A number of an outline in the picture may follow.
+      for (const step of steps) expect(plain).toContain(step.text.replaceAll(/[<>]/g, ''));
+    }
+  });
+
+  test('there is no search field that could not search', async ({ document }) => {
+    await expect(document.getByRole('searchbox')).toBeHidden();
+  });
+});
+
+test('every link leads somewhere, and every picture is one', async ({ document, request }) => {
+  const links = await document
+    .locator('a[href], img[src], link[href], script[src]')
+    .evaluateAll((all) =>
+      all.map((each) => (each as HTMLAnchorElement).href || (each as HTMLImageElement).src),
+    );
+  const here = document.url();
+  const fragments = links.filter((link) => link.startsWith(`${here}#`));
+  const missing = await document.evaluate(
+    (ids) => ids.filter((id) => !window.document.getElementById(id)),
+    fragments.map((link) => decodeURIComponent(new URL(link).hash.slice(1))),
+  );
+  expect(missing).toEqual([]);
+  const files = new Set(links.filter((link) => !link.startsWith(`${here}#`) && /^http/.test(link)));
+  for (const file of files) {
+    const answer = await request.get(file);
+    expect(answer.status(), file).toBe(200);
+    if (!file.endsWith('.webp')) continue;
+    expect((await answer.body()).subarray(8, 12).toString(), file).toBe('WEBP');
+  }
+});
+
+test('every picture with an outline shows it', async ({ document }) => {
+  const plain = await document.locator('.pictures img').evaluateAll(async (all) => {
+    const without: string[] = [];
+    for (const image of all as HTMLImageElement[]) {
+      if (image.alt.endsWith('Nothing is outlined.')) continue;
+      const bitmap = await createImageBitmap(await (await fetch(image.src)).blob());
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+      context.drawImage(bitmap, 0, 0);
+      const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      let pink = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        const [red = 0, green = 0] = [data[at], data[at + 1]];
+        if (red - green > 80) pink += 1;
+      }
+      if (pink < 50) without.push(image.src);
+    }
+    return without;
+  });
+  expect(plain).toEqual([]);
+});
+
+test('pictures are asked for as the reader comes to them', async ({ page, site }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.webp')) asked.add(request.url());
+  });
+  await page.goto(`${site.url}spec/`);
+  const pictures = await page.locator('.pictures img').count();
+  expect(asked.size).toBeLessThan(pictures / 4);
+  const last = page.locator('.pictures img').last();
+  const { src } = await last.evaluate(({ src }: HTMLImageElement) => ({ src }));
+  const answer = page.waitForResponse(src);
+  await last.scrollIntoViewIfNeeded();
+  expect((await answer).ok()).toBe(true);
+});
+
+test('beside the document there is nothing but the page', async ({ page, site }) => {
+  expect(readdirSync('dist').sort()).toEqual(['assets', 'index.html', 'spec']);
+  await page.goto(site.url);
+  await expect(page.getByRole('table')).toBeVisible();
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(asked.filter((url) => url.includes('/spec/'))).toEqual([]);
+});
+
+for (const width of [320, 768]) {
+  test(`nothing scrolls sideways, ${width} px wide`, async ({ document }) => {
+    await document.setViewportSize({ width, height: 700 });
+    const { scrollWidth, clientWidth } = await document.evaluate(
+      () => window.document.documentElement,
+    );
+    expect(scrollWidth).toBe(clientWidth);
+  });
+}
+
+test('on paper all is unfolded, and the document is there to its end', async ({ document }) => {
+  await document.emulateMedia({ media: 'print' });
+  await expect(document.locator('.known li').first()).toBeVisible();
+  await expect(document.getByRole('searchbox')).toBeHidden();
+  const pdf = await document.pdf({ preferCSSPageSize: true });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { serve } from '../../run/serve.ts';
+import { buildDocument } from '../build.ts';
+import { readStreams, StreamError } from '../streams.ts';
+import { judge, withWrongPage } from './judge.ts';
+
+const path = (name: string) => test.info().outputPath(name);
+
+test('after a red run it says so on top, with error, picture and trace', async ({ page }) => {
+  await withWrongPage((url) =>
+    judge(path('red.ndjson'), ['--tags', '@R2.2 or @R9.1'], { BASE_URL: url }),
+  );
+  expect(await buildDocument([path('red.ndjson')], path('red'))).toBe(0);
+  const site = await serve(path('red'));
+  await page.goto(site.url);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary.locator('.verdict')).toHaveText(/^\d+ of \d+ examples failed; \d+ of/);
+  await expect(summary.getByRole('link', { name: 'R9.1' })).toBeVisible();
+  await expect(summary).toContainText('http://127.0.0.1');
+
+  const failed = page.locator('[id="R9.1"] .example').first();
+  await expect(failed.locator('.note')).toContainText('failed');
+  await expect(failed.locator('.failure')).toContainText('Expected: 40');
+  await expect(failed.locator('.failure')).toContainText('Received: 1');
+  await expect(failed.locator('.failure')).not.toContainText('node_modules');
+  await expect(failed.locator('.sentences .failed')).toContainText('the table has 40 rows');
+  await expect(failed.getByRole('img', { name: /^The page at that moment/ })).toBeVisible();
+  const trace = await failed.getByRole('link', { name: 'trace' }).getAttribute('href');
+  const answer = await page.request.get(new URL(trace as string, site.url).href);
+  expect((await answer.body()).subarray(0, 2).toString()).toBe('PK');
+  await site.close();
+});
+
+test('the streams of all shards make one document', async ({ page }) => {
+  const module = ['--tags', '@module and (@R3.6 or @R3.7 or @R9.6)'];
+  await judge(path('1.ndjson'), [...module, '--shard', '1/2']);
+  await judge(path('2.ndjson'), [...module, '--shard', '2/2']);
+  await buildDocument([path('1.ndjson'), path('2.ndjson')], path('both'));
+  await buildDocument([path('1.ndjson')], path('half'));
+  const verdicts = async (folder: string) => {
+    const site = await serve(path(folder));
+    await page.goto(site.url);
+    const marks = page.locator('[id="R3.7"] .values .mark, [id="R3.7"] .note .mark');
+    const all = await marks.evaluateAll((each) => each.map((mark) => mark.className));
+    await expect(page.locator('[id="R3.7"]')).toHaveCount(1);
+    await site.close();
+    return new Set(all);
+  };
+  expect(await verdicts('both')).toEqual(new Set(['mark passed']));
+  expect(await verdicts('half')).toEqual(new Set(['mark passed', 'mark not-run']));
+});
+
+const WHOLE = 'reports/spec.ndjson';
+const BROKEN: readonly [what: string, write: (file: string) => void, says: RegExp][] = [
+  ['is missing', () => {}, /^There is no message stream .+: "npm run spec"\.$/],
+  ['is empty', (file) => writeFileSync(file, ''), /is cut off: its run has no end/],
+  [
+    'ends in the middle of a message',
+    (file) => writeFileSync(file, readFileSync(WHOLE).subarray(0, -40)),
+    /is cut off in its last line/,
+  ],
+  [
+    'ends before the run did',
+    (file) =>
+      writeFileSync(
+        file,
+        readFileSync(WHOLE, 'utf8').split('\n').slice(0, -3).concat('').join('\n'),
+      ),
+    /is cut off: its run has no end/,
+  ],
+  [
+    'has a line that is no message',
+    (file) => writeFileSync(file, `what?\n${readFileSync(WHOLE, 'utf8')}`),
+    /is damaged in line 1/,
+  ],
+  [
+    'has no example that was run',
+    (file) => writeFileSync(file, '{"testRunFinished":{}}\n'),
+    /^No example was run/,
+  ],
+];
+
+for (const [what, write, says] of BROKEN) {
+  test(`a stream that ${what} is an error that says so`, async () => {
+    write(path('broken.ndjson'));
+    expect(() => readStreams([path('broken.ndjson')])).toThrow(StreamError);
+    await expect(buildDocument([path('broken.ndjson')], path('broken'))).rejects.toThrow(says);
+    expect(existsSync(path('broken'))).toBe(false);
+  });
+}

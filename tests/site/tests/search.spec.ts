@@ -1,0 +1,64 @@
+import { expect, test } from './published.ts';
+
+test('a step is found, and what does not hold its words is hidden', async ({ document }) => {
+  const field = document.getByRole('searchbox', { name: 'Search' });
+  await field.fill('drags the page');
+  const shown = document.locator('.example:visible');
+  await expect(document.locator('nav output')).toHaveText(/^\d+ examples, \d+ points$/);
+  expect(await shown.count()).toBeGreaterThan(0);
+  expect(await shown.count()).toBeLessThan(await document.locator('.example').count());
+  for (const text of await shown.allInnerTexts()) expect(text).toMatch(/drags the page/);
+  await expect(document.locator('nav li li:visible')).toHaveCount(
+    await document.locator('.rule:visible').count(),
+  );
+});
+
+test('an id is found, with all its examples', async ({ document }) => {
+  await document.getByRole('searchbox').fill('R4.3');
+  await expect(document.locator('.rule:visible')).toHaveCount(1);
+  const rule = document.locator('[id="R4.3"]');
+  await expect(rule).toBeVisible();
+  expect(await rule.locator('.example:visible').count()).toBe(
+    await rule.locator('.example').count(),
+  );
+});
+
+test('a beginning of a word is enough, and a slip is forgiven', async ({ document }) => {
+  const field = document.getByRole('searchbox');
+  await field.fill('thrott');
+  await expect(document.locator('[id="R9.4"]')).toBeVisible();
+  await field.fill('trottled');
+  await expect(document.locator('[id="R9.4"]')).toBeVisible();
+});
+
+test('the words found are marked', async ({ document }) => {
+  await document.getByRole('searchbox').fill('wheel');
+  const marked = await document.evaluate(() =>
+    [...(CSS.highlights.get('found') ?? [])].map((range) => String(range).toLowerCase()),
+  );
+  expect(marked.length).toBeGreaterThan(0);
+  expect(new Set(marked)).toEqual(new Set(['wheel']));
+});
+
+test('where nothing is found the search says so, and emptied it shows all again', async ({
+  document,
+}) => {
+  const all = await document.locator('.example:visible').count();
+  const field = document.getByRole('searchbox');
+  await field.fill('quetzalcoatl');
+  await expect(document.locator('nav output')).toHaveText('Nothing found');
+  await expect(document.locator('.example:visible')).toHaveCount(0);
+  await field.fill('');
+  await expect(document.locator('.example:visible')).toHaveCount(all);
+  await expect(document.locator('nav output')).toHaveText('');
+});
+
+test('a link to what the search hides shows it', async ({ document }) => {
+  await document.getByRole('searchbox').fill('wheel');
+  await expect(document.locator('[id="R3.6"]')).toBeHidden();
+  await document.evaluate(() => {
+    location.hash = 'R3.6';
+  });
+  await expect(document.locator('[id="R3.6"]')).toBeInViewport();
+  await expect(document.getByRole('searchbox')).toHaveValue('');
+});
