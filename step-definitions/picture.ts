@@ -26,6 +26,8 @@ export interface Taken {
 const SCALE = 1.5;
 /** Longest side of a picture of the whole view, in picture elements. */
 const LONGEST = 1_000;
+/** Width of an outline, in CSS px of the picture. */
+const LINE = 2.5;
 /** Of WebP, in percent: below it the small text frays. */
 const QUALITY = 50;
 
@@ -62,11 +64,11 @@ export class Picture {
       await this.bringIntoView(first);
       outlined = await this.locate();
     }
-    await this.draw(outlined);
     const view = await this.view();
     const isWhole = entire || outlined.length === 0 || this.points.some(({ whole }) => whole);
     const clip = isWhole ? view : crop(outlined, view);
     const scale = isWhole ? Math.min(1, LONGEST / Math.max(view.width, view.height)) : SCALE;
+    await this.draw(outlined, view, LINE / Math.min(scale, 1));
     const body = await this.capture(session, clip, scale);
     return { body, ...sizeOf(clip), outlined: outlined.map(({ step }) => step) };
   }
@@ -111,25 +113,32 @@ export class Picture {
     }, part);
   }
 
-  /** Draws the outlines, numbered where there are more than one. */
-  private draw(outlined: readonly Outlined[]): Promise<void> {
-    return this.page.evaluate((boxes) => {
-      for (const [index, { x, y, width, height }] of boxes.entries()) {
+  /** Draws the outlines, their lines so many px wide, numbered where there are more than one. */
+  private draw(outlined: readonly Outlined[], view: Box, line: number): Promise<void> {
+    const frames = outlined.map((box) => {
+      const left = Math.max(box.x - line, 0);
+      const top = Math.max(box.y - line, 0);
+      const right = Math.min(box.x + box.width + line, view.width);
+      const bottom = Math.min(box.y + box.height + line, view.height);
+      return { left, top, width: right - left, height: bottom - top, line };
+    });
+    return this.page.evaluate((all) => {
+      for (const [index, { left, top, width, height, line }] of all.entries()) {
         const frame = document.createElement('div');
         frame.style.cssText = `all: initial; position: fixed; z-index: 9999; box-sizing: border-box;
-          left: ${x - 2}px; top: ${y - 1}px; width: ${width + 4}px; height: ${height + 2}px;
-          border: 2.5px solid #d6336c; border-radius: 6px; box-shadow: 0 0 0 1.5px #fff`;
-        if (boxes.length > 1) {
+          left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;
+          border: ${line}px solid #d6336c; border-radius: 6px; box-shadow: 0 0 0 1.5px #fff`;
+        if (all.length > 1) {
           const number = document.createElement('div');
           number.textContent = String(index + 1);
-          number.style.cssText = `all: initial; position: absolute; right: -11px; top: -11px; width: 18px;
-            border-radius: 9px; background: #d6336c; color: #fff; text-align: center;
+          number.style.cssText = `all: initial; position: absolute; right: -4px; top: -10px;
+            width: 18px; border-radius: 9px; background: #d6336c; color: #fff; text-align: center;
             font: 700 12px/18px sans-serif`;
           frame.append(number);
         }
         document.documentElement.append(frame);
       }
-    }, outlined);
+    }, frames);
   }
 }
 

@@ -20,10 +20,9 @@ function report({ sections }: Specification, folder: string): void {
  * Builds the document of a run into a folder.
  *
  * @param streams paths of the run's message streams
- * @returns the exit code: 0, also for a document of what failed
  * @throws StreamError if there is no whole run to make it of
  */
-export async function buildDocument(streams: readonly string[], folder: string): Promise<number> {
+export async function buildDocument(streams: readonly string[], folder: string): Promise<void> {
   const files = new Files();
   const specification = specify(readStreams(streams), 'features', 'reports', files);
   const document = renderToStaticMarkup(createElement(Document, { specification }));
@@ -37,6 +36,7 @@ export async function buildDocument(streams: readonly string[], folder: string):
       outDir: resolve(folder),
       emptyOutDir: true,
       modulePreload: false,
+      cssCodeSplit: false,
       rolldownOptions: { output: { format: 'iife' } },
     },
     plugins: [
@@ -57,5 +57,4 @@ export async function buildDocument(streams: readonly string[], folder: string):
   });
   files.write(folder);
   report(specification, folder);
-  return 0;
 }

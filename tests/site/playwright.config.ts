@@ -12,7 +12,6 @@ export default defineConfig({
   reporter: [['line'], ['junit', { outputFile: '../../reports/site.xml' }]],
   use: {
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
     launchOptions: launchOptions(),
   },
 });

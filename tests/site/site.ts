@@ -3,16 +3,9 @@
  * message streams that are named, into `dist/`.
  */
 import { run } from '../run/run.ts';
-import { buildDocument } from './build.ts';
-import { StreamError } from './streams.ts';
 
-const streams = process.argv.slice(2);
-try {
-  process.exitCode =
-    run('vite', ['build', '--logLevel', 'warn']) ||
-    (await buildDocument(streams.length > 0 ? streams : ['reports/spec.ndjson'], 'dist/spec'));
-} catch (error) {
-  if (!(error instanceof StreamError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+const named = process.argv.slice(2);
+const streams = named.length > 0 ? named : ['reports/spec.ndjson'];
+process.exitCode =
+  run('vite', ['build', '--logLevel', 'warn']) ||
+  run('tsx', ['tests/site/document.ts', 'dist/spec', ...streams]);

@@ -11,34 +11,31 @@ interface ValuesProps {
 /** The values of an outline, each row an example with its verdict and its time. */
 export function Values({ values: [head = [], ...rows], results }: ValuesProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
-    <section className="scrolls" aria-label="Values" tabIndex={0}>
-      <table className="values">
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <th scope="col">verdict</th>
-            <th scope="col">time</th>
-          </tr>
-        </thead>
-        <tbody>
-          {results.map(({ anchor, verdict, duration }, place) => (
-            <tr key={anchor} id={anchor} className={verdict.replace(' ', '-')}>
-              {rows[place]?.map((cell, column) => (
-                <td key={head[column]}>{cell}</td>
-              ))}
-              <td>
-                <Mark verdict={verdict} />
-              </td>
-              <td className="time">{duration === undefined ? '' : seconds(duration)}</td>
-            </tr>
+    <table className="values">
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+          <th scope="col">verdict</th>
+          <th scope="col">time</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({ anchor, verdict, duration }, place) => (
+          <tr key={anchor} id={anchor} className={verdict.replace(' ', '-')}>
+            {rows[place]?.map((cell, column) => (
+              <td key={head[column]}>{cell}</td>
+            ))}
+            <td>
+              <Mark verdict={verdict} />
+            </td>
+            <td className="time">{duration === undefined ? '' : seconds(duration)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -19,7 +19,7 @@ const index = new MiniSearch<{ id: number; text: string }>({
 });
 
 const places = [...document.querySelectorAll<HTMLElement>('main [data-search]')];
-index.addAll(places.map((place, id) => ({ id, text: place.textContent ?? '' })));
+index.addAll(places.map((place, id) => ({ id, text: place.innerText })));
 
 const search = document.querySelector('search') as HTMLElement;
 const field = search.querySelector('input') as HTMLInputElement;

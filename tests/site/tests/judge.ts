@@ -2,16 +2,33 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** What a command came to. */
+interface Ended {
+  readonly code: number | string;
+  readonly said: string;
+}
+
+function execute(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  return new Promise((done) => {
+    execFile('npx', args, { env: { ...process.env, ...env } }, (error, stdout, stderr) =>
+      done({ code: error?.code ?? 0, said: stdout + stderr }),
+    );
+  });
+}
+
 /** Runs examples apart from the project's own run, and writes their message stream to a file. */
-export async function judge(
+export function judge(
   stream: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<void> {
+): Promise<Ended> {
   const command = ['cucumber-js', '-p', 'site', '--format', `message:${stream}`, ...args];
-  await new Promise((done) => {
-    execFile('npx', command, { env: { ...process.env, PATIENCE_MS: '1000', ...env } }, done);
-  });
+  return execute(command, { PATIENCE_MS: '1000', ...env });
+}
+
+/** Makes the document of some streams. */
+export function makeDocument(folder: string, streams: readonly string[]): Promise<Ended> {
+  return execute(['tsx', 'tests/site/document.ts', folder, ...streams]);
 }
 
 /** A page of one contact, which sorts and loads nothing. */
@@ -20,7 +37,7 @@ const WRONG = `<!doctype html><title>Wrong</title><div id="root"><table>
   <tr><td>1</td><td>Al</td><td>Ohio</td><td>555</td></tr></table></div>`;
 
 /** Serves the wrong page, for as long as `use` takes. */
-export async function withWrongPage(use: (url: string) => Promise<void>): Promise<void> {
+export async function withWrongPage(use: (url: string) => Promise<unknown>): Promise<void> {
   const server = createServer((_, answer) => {
     answer.setHeader('Content-Type', 'text/html').end(WRONG);
   });
