@@ -2,6 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { SpecificationWorld } from './world.ts';
 
+/** Number of contacts that tell enough of a list. */
+const SHOWN_CONTACTS = 4;
+
 /** A scenario's picture in figures, attached beside it. */
 export interface PictureFacts {
   /** In CSS px. */
@@ -38,7 +41,10 @@ export async function attachTrace(
 export function attachGiven({ made, rowWindow, settled, attach }: SpecificationWorld): void {
   const { contacts, error, warnings, text } = made;
   const given = {
-    ...(contacts.length > 0 && { contacts }),
+    ...(contacts.length > 0 && {
+      contacts: contacts.length,
+      first: contacts.slice(0, SHOWN_CONTACTS),
+    }),
     ...(error instanceof Error && { error: `${error.name}: ${error.message}` }),
     ...(warnings.length > 0 && { warnings }),
     ...(text && { text }),

@@ -70,7 +70,14 @@ export class Picture {
     const scale = isWhole ? Math.min(1, LONGEST / Math.max(view.width, view.height)) : SCALE;
     await this.draw(outlined, view, LINE / Math.min(scale, 1));
     const body = await this.capture(session, clip, scale);
-    return { body, ...sizeOf(clip), outlined: outlined.map(({ step }) => step) };
+    // As large as it can be shown without being enlarged.
+    const shown = Math.min(scale, 1);
+    return {
+      body,
+      width: Math.round(clip.width * shown),
+      height: Math.round(clip.height * shown),
+      outlined: outlined.map(({ step }) => step),
+    };
   }
 
   private async capture(session: CDPSession, clip: Box, scale: number): Promise<Buffer> {
@@ -120,10 +127,10 @@ export class Picture {
       const top = Math.max(box.y - line, 0);
       const right = Math.min(box.x + box.width + line, view.width);
       const bottom = Math.min(box.y + box.height + line, view.height);
-      return { left, top, width: right - left, height: bottom - top, line };
+      return { left, top, width: right - left, height: bottom - top, line, enough: box.enough };
     });
     return this.page.evaluate((all) => {
-      for (const [index, { left, top, width, height, line }] of all.entries()) {
+      for (const [index, { left, top, width, height, line, enough }] of all.entries()) {
         const frame = document.createElement('div');
         frame.style.cssText = `all: initial; position: fixed; z-index: 9999; box-sizing: border-box;
           left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;
@@ -131,8 +138,8 @@ export class Picture {
         if (all.length > 1) {
           const number = document.createElement('div');
           number.textContent = String(index + 1);
-          number.style.cssText = `all: initial; position: absolute; right: -4px; top: -10px;
-            width: 18px; border-radius: 9px; background: #d6336c; color: #fff; text-align: center;
+          number.style.cssText = `all: initial; position: absolute; top: -10px; width: 18px;
+            left: ${enough === 'middle' ? '50%' : '-4px'}; border-radius: 9px; background: #d6336c; color: #fff; text-align: center;
             font: 700 12px/18px sans-serif`;
           frame.append(number);
         }
@@ -141,8 +148,6 @@ export class Picture {
     }, frames);
   }
 }
-
-const sizeOf = ({ width, height }: Box) => ({ width, height });
 
 /** In the page: the box around these elements, cut to the view, or nothing if none is in view. */
 function visibleBox(elements: (Element | SVGElement)[], part: Point['part']): Box | undefined {

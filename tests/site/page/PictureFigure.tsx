@@ -7,6 +7,11 @@ interface PictureFigureProps {
   row: readonly string[] | undefined;
 }
 
+/** What the row of an outline is called by: its first values. */
+export function rowName(row: readonly string[] | undefined): string {
+  return row ? row.filter(Boolean).slice(0, 2).join(' · ') || 'empty' : '';
+}
+
 /** The picture of an example, loaded as the reader comes to it; it leads to the file. */
 export function PictureFigure({ result, sentences, row }: PictureFigureProps) {
   const { picture, anchor } = result;
@@ -22,7 +27,7 @@ export function PictureFigure({ result, sentences, row }: PictureFigureProps) {
       {row && (
         <figcaption>
           <a className="row" href={`#${anchor}`}>
-            {row.filter(Boolean).slice(0, 2).join(' · ') || 'empty'}
+            {rowName(row)}
           </a>
         </figcaption>
       )}

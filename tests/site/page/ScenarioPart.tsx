@@ -1,8 +1,10 @@
 import type { Scenario } from '../specification.ts';
 import { Failure } from './Failure.tsx';
+import { Given } from './Given.tsx';
 import { PictureFigure } from './PictureFigure.tsx';
 import { Prose } from './Prose.tsx';
 import { Sentences } from './Sentences.tsx';
+import { Template } from './Template.tsx';
 import { Values } from './Values.tsx';
 import { VerdictNote } from './VerdictNote.tsx';
 
@@ -25,7 +27,9 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
     <article className={`example${isBeside ? ' beside' : ''}`} id={anchor} data-search="">
       <div className="said">
         <h4>
-          <a href={`#${anchor}`}>{title}</a>
+          <a href={`#${anchor}`}>
+            <Template text={title} />
+          </a>
         </h4>
         {only && <VerdictNote result={only} />}
         {kind && <p className="kind">{kind}</p>}
@@ -35,7 +39,7 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
         {results.map((result) =>
           result.verdict === 'failed' ? <Failure key={result.anchor} result={result} /> : null,
         )}
-        {only?.verdict === 'passed' && <Heard logs={only.logs} given={only.given} />}
+        <Given results={results} values={values} />
       </div>
       {pictures.length > 0 && (
         <div className="pictures">
@@ -50,21 +54,5 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
         </div>
       )}
     </article>
-  );
-}
-
-function Heard({ logs, given }: { logs: readonly string[]; given: string | undefined }) {
-  return (
-    <>
-      {logs.map((log) => (
-        <pre key={log}>{log}</pre>
-      ))}
-      {given && (
-        <details>
-          <summary>What it gave</summary>
-          <pre>{given}</pre>
-        </details>
-      )}
-    </>
   );
 }

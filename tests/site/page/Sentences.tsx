@@ -1,12 +1,5 @@
 import type { Cells, Result, Sentence } from '../specification.ts';
-
-/** The names that an outline's values stand in for. */
-function Text({ text }: { text: string }) {
-  return text.split(/(<[^<>]+>)/).map((part, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change
-    /^<.+>$/.test(part) ? <var key={place}>{part.slice(1, -1)}</var> : part,
-  );
-}
+import { Template } from './Template.tsx';
 
 function DataTable({ cells: [head = [], ...rows] }: { cells: Cells }) {
   return (
@@ -43,7 +36,7 @@ export function Sentences({ sentences, result }: SentencesProps) {
           key={place}
           {...(result?.failedAt === place && { className: 'failed' })}
         >
-          <b>{keyword}</b> <Text text={text} />
+          <b>{keyword}</b> <Template text={text} />
           {outlined.length > 1 && outlined.includes(place) && (
             <span className="number" title="The number of its outline in the picture">
               {outlined.indexOf(place) + 1}

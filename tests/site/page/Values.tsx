@@ -1,6 +1,6 @@
 import type { Cells, Result } from '../specification.ts';
 import { Mark } from './Mark.tsx';
-import { seconds } from './VerdictNote.tsx';
+import { timeOf } from './VerdictNote.tsx';
 
 interface ValuesProps {
   /** A header row, and a row for each result. */
@@ -32,7 +32,7 @@ export function Values({ values: [head = [], ...rows], results }: ValuesProps) {
             <td>
               <Mark verdict={verdict} />
             </td>
-            <td className="time">{duration === undefined ? '' : seconds(duration)}</td>
+            <td className="time">{duration === undefined ? '' : timeOf(duration)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,15 +1,16 @@
 import type { Result } from '../specification.ts';
 import { Mark } from './Mark.tsx';
 
-/** A duration in ms, in seconds to read. */
-export const seconds = (ms: number) => `${(ms / 1_000).toFixed(ms < 10 ? 3 : 1)} s`;
+/** A duration in ms, to read. */
+export const timeOf = (ms: number) =>
+  ms < 100 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
 
 /** An example's verdict and its time. */
 export function VerdictNote({ result: { verdict, duration } }: { result: Result }) {
   return (
     <p className={`note ${verdict.replace(' ', '-')}`}>
       <Mark verdict={verdict} /> <span aria-hidden="true">{verdict}</span>
-      {duration !== undefined && <span className="time"> in {seconds(duration)}</span>}
+      {duration !== undefined && <span className="time"> in {timeOf(duration)}</span>}
     </p>
   );
 }

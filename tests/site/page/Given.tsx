@@ -1,0 +1,34 @@
+import type { Cells, Result } from '../specification.ts';
+import { rowName } from './PictureFigure.tsx';
+
+interface GivenProps {
+  results: readonly Result[];
+  /** The values of an outline: its header row, and a row for each result. */
+  values: Cells | undefined;
+}
+
+/** What was heard of the console, and what a module gave where there is no page to see. */
+export function Given({ results, values }: GivenProps) {
+  const heard = results.flatMap(({ verdict, logs }) => (verdict === 'passed' ? logs : []));
+  const given = results.flatMap((result, nth) =>
+    result.given ? [{ name: rowName(values?.[nth + 1]), ...result }] : [],
+  );
+  return (
+    <>
+      {heard.map((message) => (
+        <pre key={message}>{message}</pre>
+      ))}
+      {given.length > 0 && (
+        <details>
+          <summary>What it gave</summary>
+          {given.map(({ anchor, name, given: text }) => (
+            <div key={anchor}>
+              {name && <p>{name}</p>}
+              <pre>{text}</pre>
+            </div>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
