@@ -8,7 +8,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // axe reads the whole document, which is long.
-  timeout: 120_000,
+  timeout: 300_000,
   reporter: [['line'], ['junit', { outputFile: '../../reports/site.xml' }]],
   use: {
     viewport: { width: 1280, height: 800 },

@@ -8,9 +8,8 @@ for (const [colorScheme, width] of [
   test(`axe finds no barrier, ${colorScheme}, ${width} px wide`, async ({ document }) => {
     await document.emulateMedia({ colorScheme });
     await document.setViewportSize({ width, height: 800 });
-    await document.locator('.known').evaluateAll((all) => {
-      for (const details of all as HTMLDetailsElement[]) details.open = true;
-    });
+    // One for all of them: axe takes minutes for the thousands of entries in all.
+    await document.locator('[id="R4.2"] .known > summary').click();
     const { violations } = await new AxeBuilder({ page: document }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
