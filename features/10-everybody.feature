@@ -1,0 +1,195 @@
+@own
+Feature: 10. Beyond the specification: for everybody
+
+  Who cannot see the page hears it, who has no mouse uses keys, and who has a small screen, large
+  letters or few colours misses nothing.
+
+  @B4
+  Rule: Everything works with the keyboard
+
+    Scenario Outline: <key> on a header sorts by its column
+      Given the page is open
+      And the reader moves the focus to Name
+      When the reader presses <key>
+      Then the rows are sorted by Name ascending
+      And the focus is on Name
+
+      Examples:
+        | key   |
+        | Enter |
+        | Space |
+
+    Scenario Outline: <key> adds the column to the sort
+      Given the page is open
+      And the reader clicks Name
+      And the reader moves the focus to Phone
+      When the reader presses <key>
+      Then the markers are:
+        | UUID | Name | Address | Phone |
+        |      | ▲    |         | ▲     |
+      And the focus is on Phone
+
+      Examples:
+        | key         |
+        | Shift+Enter |
+        | Shift+Space |
+
+    Example: Tab leads through the headers in their order
+      Given the page is open
+      When the reader presses Tab 3 times
+      Then the focus is on Address
+
+    Example: The focus stays put through a load
+      Given the page is open
+      And the reader moves the focus to Address
+      When 2 loads take place
+      Then the focus is on Address
+
+    Example: The focus stays put while rows enter and leave the document
+      Given the page is open
+      And the reader moves the focus to Address
+      And 8 loads take place
+      When the reader scrolls to the top
+      Then the focus is on Address
+
+    Example: The focus can be seen deep in the list
+      Given the page is open
+      And 8 loads take place
+      When the reader presses Tab 3 times
+      Then the focus on Address can be seen
+
+    Scenario Outline: <key> on <column> leaves the page, however long the list
+      Given the page is open
+      And 8 loads take place
+      And the reader moves the focus to <column>
+      When the reader presses <key>
+      Then the focus has left the page
+      And the table has 200 rows
+
+      Examples:
+        | key       | column | because                        |
+        | Tab       | Phone  | nothing after it takes a focus |
+        | Shift+Tab | UUID   | nor does anything before it    |
+
+    Example: End brings the bottom, and rows
+      Given the page is open
+      And the reader presses End
+      When 300 ms pass
+      Then the table has 60 rows
+
+  @B5
+  Rule: A screen reader hears the same page
+
+    Example: The table tells its name and its headers, each of them a button
+      Given the page is open
+      When the reader clicks Name
+      Then the accessibility tree begins with:
+        """
+        main
+          table "Sample contacts (sortable by each header, with Shift by several)"
+            caption
+            rowgroup
+              row
+                columnheader "UUID"
+                  button "UUID"
+                columnheader "Name"
+                  button "Name"
+                columnheader "Address"
+                  button "Address"
+                columnheader "Phone"
+                  button "Phone"
+            rowgroup
+        """
+
+    Example: Deep in the list rows are rows, and tell their numbers
+      Given the page is open
+      When 8 loads take place
+      And the reader scrolls to the bottom
+      Then each row in the document is a row of the accessibility tree, with its four cells
+      And the last row in the document tells that it is row 201 of 201
+
+    Example: The columns after the first one of the sort tell their place and direction in words
+      Given the page is open
+      When the reader sorts by Phone descending, then UUID ascending, then Name descending, then Address ascending
+      Then the headers are described as:
+        | UUID                          | Name                          | Address                       | Phone |
+        | Second in the sort, ascending | Third in the sort, descending | Fourth in the sort, ascending |       |
+      And aria-sort is:
+        | UUID | Name | Address | Phone      |
+        |      |      |         | descending |
+
+    Example: A column that leaves the sort tells nothing any more
+      Given the page is open
+      And the reader sorts by Name ascending, then Phone ascending
+      When the reader clicks Address
+      Then the headers are described as:
+        | UUID | Name | Address | Phone |
+        |      |      |         |       |
+
+    Scenario Outline: A sort by <sort> is told in a quiet second
+      Given the page is open
+      And the reader sorts by <sort>
+      When 1000 ms pass
+      Then a screen reader is told "<news>"
+
+      Examples:
+        | sort                                  | news                                                 |
+        | UUID ascending                        | Sorted by UUID, ascending                            |
+        | Name ascending, then Phone descending | Sorted by name, ascending, then by phone, descending |
+        | Address descending                    | Sorted by address, descending                        |
+
+    Example: The end of a sort is told
+      Given the page is open
+      And the reader clicks Name
+      And 1000 ms pass
+      And the reader clicks Name 2 times
+      When 1000 ms pass
+      Then a screen reader is told "Not sorted, in the order of generation"
+
+    Example: A sort that ends within the second is no news
+      Given the page is open
+      And the reader clicks Name 3 times
+      When 1000 ms pass
+      Then a screen reader is told nothing
+
+    Example: A load is told, with the number of all contacts
+      Given the page is open
+      And 1 load takes place
+      And 1000 ms pass
+      And 1 load takes place
+      When 1000 ms pass
+      Then a screen reader is told "20 more contacts, 80 in all"
+
+    Example: While load follows load nothing is told
+      Given the page is open
+      And 3 loads take place
+      When 999 ms pass
+      Then a screen reader is told nothing
+
+    Example: Loads in quick succession are one piece of news
+      Given the page is open
+      And 3 loads take place
+      When 1000 ms pass
+      Then a screen reader is told "60 more contacts, 100 in all"
+
+    Example: A sort and the load after it are told together
+      Given the page is open
+      And the reader clicks Name
+      And 1 load takes place
+      When 1000 ms pass
+      Then a screen reader is told "Sorted by name, ascending. 20 more contacts, 60 in all"
+
+    Example: The news are for the ear alone
+      Given the page is open
+      And the text around the rows is noted
+      And 1 load takes place
+      When 1000 ms pass
+      Then the text around the rows is as noted
+
+    Example: The news stay as they are until there are others
+      Given the page is open
+      And 1 load takes place
+      And 1000 ms pass
+      And the reader clicks Name 3 times
+      When 5000 ms pass
+      Then a screen reader is told "20 more contacts, 60 in all"
