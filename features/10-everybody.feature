@@ -193,3 +193,48 @@ Feature: 10. Beyond the specification: for everybody
       And the reader clicks Name 3 times
       When 5000 ms pass
       Then a screen reader is told "20 more contacts, 60 in all"
+
+  @B7
+  Rule: A phone shows all four fields without sideways scrolling
+
+    Scenario Outline: At <size> each row shows its four values in full
+      Given the page is open in a window of <size>
+      When 2 loads take place
+      Then each row in view shows its four values in full
+      And the page cannot be scrolled sideways
+
+      Examples:
+        | size      | because                                  |
+        | 320 x 568 | no phone is narrower                     |
+        | 390 x 844 |                                          |
+        | 844 x 390 | a phone is turned                        |
+        | 1280 x 80 | hardly a row has room below the headers  |
+
+    Example: A row that is laid out as a card is still a row of four cells
+      Given the page is open in a window of 320 x 568
+      When 2 loads take place
+      Then each row in the document is a row of the accessibility tree, with its four cells
+      And each part of the table names its role, whatever its layout
+
+    Scenario Outline: Sorted by <sort>, each header is large enough for a thumb
+      Given the page is open in a window of 320 x 568
+      When the reader sorts by <sort>
+      Then each control is at least 44 px wide and high
+
+      Examples:
+        | sort                                                                               |
+        | Name ascending                                                                     |
+        | UUID descending, then Name ascending, then Address ascending, then Phone ascending |
+
+    Example: A double tap on a header sorts twice and zooms nothing
+      Given the page is open in a window of 320 x 568
+      When the reader taps Name 2 times
+      Then the rows are sorted by Name descending
+      And a double tap on a header is no zoom to the browser
+
+    Example: Only the rows near the view are in the document, each as high as its values need
+      Given the page is open in a window of 320 x 568
+      When 8 loads take place
+      Then at most 80 rows are in the document
+      And the rows in the document differ in height
+      And rows fill the view

@@ -63,6 +63,14 @@ export class ContactsPage {
     await this.clock.settle();
   }
 
+  /** Taps a header with a finger. */
+  async tap(column: Column): Promise<void> {
+    const box = await this.table.header(column).boundingBox();
+    if (!box) throw new Error(`The header cell of ${column} is not visible`);
+    await this.finger.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await this.clock.settle();
+  }
+
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key);
     await this.clock.settle();

@@ -69,6 +69,11 @@ export class View {
     return (await this.read()).boxes.length;
   }
 
+  /** The heights in px of the rows in the document. */
+  async heights(): Promise<number[]> {
+    return (await this.read()).boxes.map(({ top, bottom }) => bottom - top);
+  }
+
   /** The first row that shows below the headers. */
   async firstRow(): Promise<Box> {
     const { boxes } = await this.read();
