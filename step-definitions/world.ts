@@ -33,6 +33,9 @@ export class SpecificationWorld extends World<RunParameters> {
     element?: ElementHandle | null;
     box?: Box;
     offset?: number;
+    view?: unknown;
+    /** The text of each sheet of paper. */
+    sheets?: readonly string[];
     /** Directives of the Content-Security-Policy that have forbidden something (@own). */
     violations?: readonly string[];
   } = {

@@ -1,5 +1,6 @@
 import { useTable } from '@tanstack/react-table';
 import type { Contact } from '../contact/contact.ts';
+import { PaperRows } from '../paper/PaperRows.tsx';
 import { News } from '../screen-reader/News.tsx';
 import { features, getRowId, sortableColumns } from '../sorting/sorting.ts';
 import { ContactRows } from './ContactRows.tsx';
@@ -41,6 +42,7 @@ export function ContactTable({ contacts }: { contacts: readonly Contact[] }) {
           ))}
         </thead>
         <ContactRows rows={rows} />
+        <PaperRows rows={rows} />
       </table>
       <News sort={sort} count={rows.length} />
     </>
