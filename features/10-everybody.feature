@@ -182,14 +182,14 @@ Feature: 10. Beyond the specification: for everybody
       When 1000 ms pass
       Then a screen reader is told "Sorted by name, ascending. 20 more contacts, 60 in all"
 
-    Example: The news are for the ear alone
+    Example: The news is for the ear alone
       Given the page is open
       And the text around the rows is noted
       And 1 load takes place
       When 1000 ms pass
       Then the text around the rows is as noted
 
-    Example: The news stay as they are until there are others
+    Example: The news stays until there is other
       Given the page is open
       And 1 load takes place
       And 1000 ms pass

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A text without its white space: a sheet of paper does not tell where lines were broken. */
 export function closedUp(text: string): string {
@@ -8,6 +7,8 @@ export function closedUp(text: string): string {
 
 /** Prints the page on sheets of A4; gives the text of each, closed up, cell by cell. */
 export async function print(page: Page): Promise<string[]> {
+  // Only where paper is read: it takes its time to load.
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const data = new Uint8Array(await page.pdf({ format: 'A4' }));
   const paper = await getDocument({ data, verbosity: 0 }).promise;
   const sheets: string[] = [];
