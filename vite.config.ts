@@ -1,6 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type ConfigEnv, defineConfig, type Plugin } from 'vite';
 import { locale } from './src/contact/locale.ts';
+
+/** Not while the page is being changed, nor for mutants, which are told apart at run time. */
+function isForReaders(_: unknown, { command, mode }: ConfigEnv): boolean {
+  return command === 'build' && mode !== 'mutation';
+}
 
 /**
  * Puts the picked words themselves in the place of the module that picks them: the generator's
@@ -9,8 +14,7 @@ import { locale } from './src/contact/locale.ts';
 function pickedLocale(): Plugin {
   return {
     name: 'picked-locale',
-    // In the mode "mutation" the module itself is built, whose mutants would else be nowhere.
-    apply: (_, { command, mode }) => command === 'build' && mode !== 'mutation',
+    apply: isForReaders,
     load: {
       filter: { id: /\/src\/contact\/locale\.ts$/ },
       handler: () => `export const locale = JSON.parse(${JSON.stringify(JSON.stringify(locale))});`,
@@ -18,7 +22,30 @@ function pickedLocale(): Plugin {
   };
 }
 
+/** What the page is allowed: its own script and style files, and the empty icon (B10). */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  'img-src data:',
+  "connect-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** Puts the Content-Security-Policy at the head of the page, before all that it governs. */
+function contentSecurityPolicy(): Plugin {
+  const attrs = { 'http-equiv': 'Content-Security-Policy', content: POLICY };
+  return {
+    name: 'content-security-policy',
+    apply: isForReaders,
+    transformIndexHtml: () => [{ tag: 'meta', attrs, injectTo: 'head-prepend' }],
+  };
+}
+
 export default defineConfig({
   base: './',
-  plugins: [react(), pickedLocale()],
+  plugins: [react(), pickedLocale(), contentSecurityPolicy()],
 });

@@ -30,53 +30,6 @@ Feature: 10. Beyond the specification
       When 1000 ms pass
       Then the table has 40 rows
 
-  @B4
-  Rule: Everything works with the keyboard
-
-    Scenario Outline: <key> on a header sorts by its column
-      Given the page is open
-      And the reader moves the focus to Name
-      When the reader presses <key>
-      Then the rows are sorted by Name ascending
-      And the focus is on Name
-
-      Examples:
-        | key   |
-        | Enter |
-        | Space |
-
-    Scenario Outline: <key> adds the column to the sort
-      Given the page is open
-      And the reader clicks Name
-      And the reader moves the focus to Phone
-      When the reader presses <key>
-      Then the markers are:
-        | UUID | Name | Address | Phone |
-        |      | ▲    |         | ▲     |
-      And the focus is on Phone
-
-      Examples:
-        | key         |
-        | Shift+Enter |
-        | Shift+Space |
-
-    Example: Tab leads through the headers in their order
-      Given the page is open
-      When the reader presses Tab 3 times
-      Then the focus is on Address
-
-    Example: The focus stays put through a load
-      Given the page is open
-      And the reader moves the focus to Address
-      When 2 loads take place
-      Then the focus is on Address
-
-    Example: End brings the bottom, and rows
-      Given the page is open
-      And the reader presses End
-      When 300 ms pass
-      Then the table has 60 rows
-
   @B8
   Rule: A seed repeats the same contacts
 

@@ -216,7 +216,7 @@ Feature: 10. Beyond the specification: the steady view
       Examples:
         | first | last | height | scroll | start | end | before | after | because                                |
         | 40    | 53   | 36     | 720    | 30    | 103 | 1080   | 576   | they are as high as was taken for sure |
-        | 40    | 53   | 40     | 720    | 30    | 103 | 960    | 400   | the room before them gives the rest    |
+        | 40    | 53   | 40     | 720    | 30    | 103 | 960    | 576   | the room before them gives the rest    |
         | 40    | 53   | 30     | 720    | 30    | 103 | 1260   | 840   | it takes what is left over             |
         | 66    | 79   | 30     | 720    | 56    | 119 | 2196   | 0     | no room is kept after the last row     |
         | 5     | 18   | 30     | 570    | 0     | 68  | 0      | 2250  | nor before the first one               |
@@ -244,7 +244,7 @@ Feature: 10. Beyond the specification: the steady view
       When 20 rows come above those in view and 0 below
       And its rows turn out to be 36 px high, 100 px being owed
       Then the page scrolls by 820 px and owes 0 px
-      And the window is rows 30 to 103, with 1180 px before them and 476 px after
+      And the window is rows 30 to 103, with 1180 px before them and 576 px after
 
     @module
     Scenario Outline: Rows before those in view that turn out <height> px high take up room
@@ -257,10 +257,19 @@ Feature: 10. Beyond the specification: the steady view
 
       Examples:
         | first | last | height | scroll | start | end | before | after | because                            |
-        | 40    | 53   | 40     | 0      | 10    | 83  | 240    | 1120  | the room is there: nothing moves   |
-        | 40    | 53   | 50     | 60     | 10    | 83  | 0      | 620   | there is too little: the page does |
-        | 20    | 33   | 40     | 80     | 0     | 63  | 0      | 1760  | there is none                      |
+        | 40    | 53   | 40     | 0      | 10    | 83  | 240    | 1296  | the room is there: nothing moves   |
+        | 40    | 53   | 50     | 60     | 10    | 83  | 0      | 1296  | there is too little: the page does |
+        | 20    | 33   | 40     | 80     | 0     | 63  | 0      | 2016  | there is none                      |
         | 20    | 33   | 36.001 | 0      | 0     | 63  | 0      | 2016  | a browser rounds                   |
+
+    @module
+    Example: However high the rows in the document, each row after them keeps room for a line
+      Given a list of 100 rows, 36 px each, with rows 0 to 79 in the document
+      And rows 40 to 53 are in view
+      When 0 rows come above those in view and 20 below
+      And its rows turn out to be 1000 px high, 0 px being owed
+      Then the page scrolls by 28560 px and owes 0 px
+      And the window is rows 10 to 83, with 0 px before them and 1296 px after
 
     @module
     Example: While the reader scrolls, room that is used up does not stop the scroll
@@ -270,7 +279,7 @@ Feature: 10. Beyond the specification: the steady view
       When 0 rows come above those in view and 20 below
       And its rows turn out to be 50 px high, 0 px being owed
       Then the page scrolls by 0 px and owes 0 px
-      And the window is rows 10 to 83, with 0 px before them and 620 px after
+      And the window is rows 10 to 83, with 0 px before them and 1296 px after
 
     @module
     Scenario Outline: Another list of <count> rows scrolls nothing

@@ -8,6 +8,7 @@ export function Screen({ seed, ...scrolling }: AddressOptions) {
   const { contacts, loading, loadMore } = useContactList(seed);
   return (
     <main>
+      <h1>Sample contacts</h1>
       <InfiniteScroll
         dataLength={contacts.length}
         next={loadMore}

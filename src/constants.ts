@@ -1,4 +1,4 @@
-/** The business constants of section 9 of the specification, each once. */
+/** The constants: the business constants of section 9 of the specification, each once, and B5's. */
 import { getDefaultPaginationState } from '@tanstack/react-table/static-functions';
 
 /** Rows on the page before the first load (R9.1). */
@@ -18,3 +18,6 @@ export const SORT_TYPE = 'alphanumeric';
 
 /** The table library's own page size and page index, which no screen uses (R9.6). */
 export const PAGINATION_DEFAULTS = getDefaultPaginationState();
+
+/** How long nothing new has come before a screen reader is told the news, in milliseconds (B5). */
+export const QUIET_BEFORE_NEWS_MS = 1_000;

@@ -4,6 +4,7 @@ import { readAddress } from './address.ts';
 import { Screen } from './Screen.tsx';
 import './page.css';
 import './narrow.css';
+import './paper.css';
 
 // A restored offset would belong to other contacts, and would count as a scroll.
 history.scrollRestoration = 'manual';

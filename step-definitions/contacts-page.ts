@@ -66,6 +66,14 @@ export class ContactsPage {
     await this.clock.settle();
   }
 
+  /** Taps a header with a finger. */
+  async tap(column: Column): Promise<void> {
+    const box = await this.table.header(column).boundingBox();
+    if (!box) throw new Error(`The header cell of ${column} is not visible`);
+    await this.finger.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await this.clock.settle();
+  }
+
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key);
     await this.clock.settle();
@@ -124,13 +132,25 @@ export class ContactsPage {
     return places.map((place) => seen.get(place) as Row);
   }
 
-  /** What the page says besides its rows, in `#root` or elsewhere. */
+  /**
+   * What the page says on the screen besides its rows, in `#root` or elsewhere. A live region of no
+   * size speaks to the ear alone.
+   */
   textAroundRows(): Promise<string> {
     return this.page.locator('body').evaluate((body) => {
-      const copy = body.cloneNode(true) as Element;
       const silent = 'script, style, template, td, [role=cell], [role=gridcell]';
-      for (const each of copy.querySelectorAll(silent)) each.remove();
-      return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+      const spoken = [...body.querySelectorAll('[role=status], [aria-live]')].filter(
+        ({ clientWidth, clientHeight }) => clientWidth <= 1 && clientHeight <= 1,
+      );
+      const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      let around = '';
+      while (texts.nextNode()) {
+        const parent = texts.currentNode.parentElement as Element;
+        if (parent.closest(silent) || !parent.checkVisibility()) continue;
+        if (!spoken.some((region) => region.contains(parent)))
+          around += texts.currentNode.textContent;
+      }
+      return around.replace(/\s+/g, ' ').trim();
     });
   }
 

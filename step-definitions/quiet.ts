@@ -9,12 +9,15 @@ export class Quiet {
   readonly requests: string[] = [];
   /** Console messages that no step has claimed, and errors (R8.1). */
   readonly messages: string[] = [];
+  /** Origins of all requests, those of the page's own files too. */
+  readonly origins = new Set<string>();
   private opened = false;
 
   constructor(page: Page) {
     page.context().on('request', (request) => {
       const url = request.url();
       if (/^(data|blob):/.test(url)) return;
+      this.origins.add(new URL(url).origin);
       if (this.opened || CALLS.has(request.resourceType())) {
         this.requests.push(`${request.method()} ${url}`);
       }
@@ -43,6 +46,12 @@ export class Quiet {
     const claimed = this.messages.filter((each) => texts.every((text) => each.includes(text)));
     for (const each of claimed) this.messages.splice(this.messages.indexOf(each), 1);
     return claimed;
+  }
+
+  /** Takes the requests to `url`, so that they no longer break the quiet: the browser tells of refused ones. */
+  claimRequests(url: string): void {
+    const others = this.requests.filter((each) => !each.includes(url));
+    this.requests.splice(0, this.requests.length, ...others);
   }
 
   /** All that broke the quiet. */

@@ -69,6 +69,20 @@ export class View {
     return (await this.read()).boxes.length;
   }
 
+  /** All there is to see: the rows in the document, where they stand, and how far the page scrolls. */
+  async whole() {
+    const scrolled = await this.table.root.evaluate(() => {
+      const { scrollTop, scrollHeight } = document.documentElement;
+      return { scrollTop, scrollHeight };
+    });
+    return { ...scrolled, ...(await this.read()) };
+  }
+
+  /** The heights in px of the rows in the document. */
+  async heights(): Promise<number[]> {
+    return (await this.read()).boxes.map(({ top, bottom }) => bottom - top);
+  }
+
   /** The first row that shows below the headers. */
   async firstRow(): Promise<Box> {
     const { boxes } = await this.read();

@@ -5,6 +5,7 @@ import type { ScrollGeometry } from '../src/loading/threshold.ts';
 import type { Shown } from '../src/row-window/anchor.ts';
 import type { Layout, RowWindow, Span } from '../src/row-window/rowWindow.ts';
 import type { ContactsPage } from './contacts-page.ts';
+import type { OtherServer } from './other-server.ts';
 import type { OwnTable } from './own-table.ts';
 import type { Point } from './picture.ts';
 import type { Row } from './table.ts';
@@ -38,6 +39,11 @@ export class SpecificationWorld extends World<RunParameters> {
     element?: ElementHandle | null;
     box?: Box;
     offset?: number;
+    view?: unknown;
+    /** The text of each sheet of paper. */
+    sheets?: readonly string[];
+    /** Directives of the Content-Security-Policy that have forbidden something (@own). */
+    violations?: readonly string[];
   } = {
     rows: [],
     text: '',
@@ -56,6 +62,8 @@ export class SpecificationWorld extends World<RunParameters> {
   declare rowWindow: RowWindow;
   declare settled: { scroll: number; owed: number };
   isScrolling = false;
+  /** A server of another origin (@own). */
+  other?: OtherServer;
   /** What this project's own modules gave (@own). */
   made: {
     contacts: readonly Contact[];

@@ -121,7 +121,8 @@ export function settle(
   const next = {
     ...rowWindow,
     before: before + shift,
-    after: end === rows.length ? 0 : Math.max(0, height - bottom),
+    // However high the rows in the document, each row after them takes a line at least.
+    after: Math.max((rows.length - end) * rowHeight, end === rows.length ? 0 : height - bottom),
   };
   const isSettled = isSame(next.before, before) && isSame(next.after, after);
   return {

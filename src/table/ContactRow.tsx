@@ -11,9 +11,9 @@ interface ContactRowProps {
 /** One contact, its values verbatim (R2.2). The header row is row 1 to `aria-rowindex`. */
 export const ContactRow = memo(function ContactRow({ contact, index }: ContactRowProps) {
   return (
-    <tr aria-rowindex={index + 2}>
+    <tr role="row" aria-rowindex={index + 2}>
       {COLUMNS.map(({ field }) => (
-        <td key={field} className={field}>
+        <td key={field} role="cell" className={field}>
           {contact[field]}
         </td>
       ))}

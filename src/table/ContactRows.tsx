@@ -11,7 +11,7 @@ export function ContactRows({ rows }: { rows: readonly Row<typeof features, Cont
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end, before, after } = useRowWindow(rows, body);
   return (
-    <tbody ref={body}>
+    <tbody role="rowgroup" ref={body}>
       <Spacer height={before} />
       {rows.slice(start, end).map((row, nth) => (
         <ContactRow key={row.id} contact={row.original} index={start + nth} />

@@ -1,38 +1,40 @@
-/** Direction of a sorted column, as the table library names it. */
-export type Direction = 'asc' | 'desc';
-
-const MARKER: Record<Direction, string> = { asc: '▲', desc: '▼' };
-const ARIA_SORT: Record<Direction, 'ascending' | 'descending'> = {
-  asc: 'ascending',
-  desc: 'descending',
-};
+import { useId } from 'react';
+import { placeInWords, type Sort } from '../screen-reader/words.ts';
 
 interface HeaderCellProps {
   label: string;
   field: string;
-  /** The column's direction, if it is sorted. */
-  direction: Direction | false;
-  /** Whether the column is the first of the sort, the one that `aria-sort` belongs to. */
-  first: boolean;
+  sort: Sort;
+  /** The column's place in the sort, from 0; -1 if it is not sorted. */
+  place: number;
   onSort: ((event: unknown) => void) | undefined;
 }
 
-/** A header that sorts by its column when clicked (R2.3) and tells the direction (R2.4, B4). */
-export function HeaderCell({ label, field, direction, first, onSort }: HeaderCellProps) {
+/**
+ * A header that sorts by its column when clicked (R2.3) and tells the direction (R2.4, B4): by
+ * `aria-sort` where the column is the first of the sort, and in words where it comes later (B5).
+ */
+export function HeaderCell({ label, field, sort, place, onSort }: HeaderCellProps) {
+  const words = useId();
+  const descending = sort[place]?.descending;
   return (
     <th
+      role="columnheader"
       scope="col"
       className={field}
-      {...(first && direction && { 'aria-sort': ARIA_SORT[direction] })}
+      {...(place === 0 && { 'aria-sort': descending ? 'descending' : 'ascending' })}
     >
-      <button type="button" onClick={onSort}>
+      <button type="button" onClick={onSort} aria-describedby={words}>
         {label}
-        {direction && (
+        {place >= 0 && (
           <span className="marker" aria-hidden="true">
-            {MARKER[direction]}
+            {descending ? '▼' : '▲'}
           </span>
         )}
       </button>
+      <span id={words} hidden>
+        {place > 0 && placeInWords(sort, place)}
+      </span>
     </th>
   );
 }

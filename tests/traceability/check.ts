@@ -31,7 +31,7 @@ for (const { file, line, title, ids, scenarios } of rules) {
 
 for (const id of requirements.keys()) {
   const count = rules.filter(({ ids }) => ids.includes(id)).length;
-  if (id.startsWith('R') && count === 0) faults.push(`${id} has no rule`);
+  if (count === 0) faults.push(`${id} has no rule`);
   if (count > 1) faults.push(`${id} has ${count} rules`);
 }
 

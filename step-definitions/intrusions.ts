@@ -1,0 +1,72 @@
+/** What an intruder would try, from within the judged page. */
+
+/** Ways to have the text `window.intruded = true` run. */
+export const SCRIPTS: Record<string, (text: string) => void> = {
+  'an inline script': (text) => {
+    const script = document.createElement('script');
+    script.append(text);
+    document.head.append(script);
+  },
+  'an event handler': (text) => {
+    const button = document.createElement('button');
+    button.setAttribute('onclick', text);
+    button.click();
+  },
+  'a script link': (text) => {
+    const link = document.createElement('a');
+    link.href = `javascript:${text}`;
+    link.click();
+  },
+  'markup with a script': (text) => {
+    const image = `<img src="data:,broken" onerror="${text}">`;
+    document.body.insertAdjacentHTML('beforeend', image);
+  },
+  'text to evaluate': (text) => {
+    // From an event of the page's own: what a test runs itself is allowed to evaluate.
+    const { port1, port2 } = new MessageChannel();
+    // biome-ignore lint/security/noGlobalEval: it is what the policy forbids
+    port1.onmessage = () => window.eval(text);
+    port2.postMessage('');
+  },
+};
+
+/** Ways to ask the server at `url`. */
+export const CALLS: Record<string, (url: string) => void> = {
+  'a fetch': (url) => {
+    void fetch(url).catch(() => {});
+  },
+  'a socket': (url) => {
+    new WebSocket(url.replace('http', 'ws'));
+  },
+  'a beacon': (url) => {
+    navigator.sendBeacon(url, 'left');
+  },
+  'an event stream': (url) => {
+    new EventSource(url);
+  },
+  'an image': (url) => {
+    new Image().src = url;
+  },
+  'a script': (url) => {
+    const script = document.createElement('script');
+    script.src = url;
+    document.head.append(script);
+  },
+  'a style sheet': (url) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = url;
+    document.head.append(link);
+  },
+  'a frame': (url) => {
+    const frame = document.createElement('iframe');
+    frame.src = url;
+    document.body.append(frame);
+  },
+  'a form': (url) => {
+    const form = document.createElement('form');
+    form.action = url;
+    document.body.append(form);
+    form.submit();
+  },
+};

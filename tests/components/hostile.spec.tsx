@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/experimental-ct-react';
+import { Table } from '../../step-definitions/table.ts';
+import { View } from '../../step-definitions/view.ts';
+import { HostileStory } from './hostile.story.tsx';
+import { HOSTILE, type Hostile } from './hostile.ts';
+import { messagesOf } from './page.ts';
+
+for (const kind of Object.keys(HOSTILE) as Hostile[]) {
+  test(`@B10 @B2 ${kind} in a contact: it stays text, in its row, and the list goes on`, async ({
+    mount,
+    page,
+  }) => {
+    const messages = messagesOf(page);
+    page.on('dialog', (dialog) => messages.push(dialog.message()));
+    await mount(<HostileStory kind={kind} />);
+    const table = new Table(page);
+    const view = new View(table);
+    const row = table.root.locator('[aria-rowindex="101"] td');
+    let texts: string[] = [];
+    for (let isAtEnd = false; !isAtEnd; ) {
+      expect(await view.rowsInDocument()).toBeLessThan(120);
+      expect(await view.gaps()).toEqual([]);
+      // As JSON, which alone carries half a character.
+      const found = await row.evaluateAll((cells) =>
+        cells.map((cell) => (cell.childElementCount ? 'markup' : JSON.stringify(cell.textContent))),
+      );
+      if (found.length > 0) texts = found;
+      isAtEnd = await page.evaluate(async () => {
+        const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+        window.scrollBy(0, 3 * clientHeight);
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        return scrollTop + clientHeight >= scrollHeight - 1;
+      });
+    }
+    expect(texts).toEqual(Array(4).fill(JSON.stringify(HOSTILE[kind])));
+    await expect(table.root.locator('tr').filter({ hasText: 'Al 299' })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+    expect(messages).toEqual([]);
+  });
+}

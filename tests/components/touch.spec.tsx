@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/experimental-ct-react';
+import { ScreenStory } from './screen.story.tsx';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
+
+test('@B7 on a tablet, wide as it is, each header is large enough for a thumb', async ({
+  mount,
+}) => {
+  const story = await mount(<ScreenStory />);
+  const headers = story.getByRole('columnheader').getByRole('button');
+  await expect(headers).toHaveCount(4);
+  for (const header of await headers.all()) {
+    expect((await header.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+const FOLDER = '.github/workflows';
+const workflows = readdirSync(FOLDER).map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'));
+const lines = workflows.flatMap((text) => text.split('\n'));
+
+test('@B10 every action of the workflows is pinned by its commit, its version beside it', () => {
+  const actions = lines.filter((line) => /\buses:/.test(line));
+  assert.ok(actions.length > 0);
+  for (const action of actions) assert.match(action, /@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test('@B10 the workflows may read the project, and publish its site, and nothing else', () => {
+  const writes = lines.flatMap((line) => line.match(/\S+: (?:write|read-all|write-all)\b/) ?? []);
+  assert.deepEqual(writes, ['pages: write', 'id-token: write']);
+  for (const text of workflows) {
+    assert.match(text, /^permissions: \{\}$/m);
+    const checkouts = text.match(/uses: actions\/checkout/g) ?? [];
+    const forgetful = text.match(/persist-credentials: false/g) ?? [];
+    assert.equal(checkouts.length, forgetful.length);
+  }
+});
