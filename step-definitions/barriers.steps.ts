@@ -13,6 +13,7 @@ Given(
 );
 
 Then('no barrier is found', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.root, { whole: true });
   const barriers = await barriersOf(this.contacts.page);
   expect(await barriers()).toEqual([]);
 });

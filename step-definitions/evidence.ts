@@ -37,6 +37,11 @@ export async function attachTrace(
   world.log(`npx playwright show-trace ${path}`);
 }
 
+/** Attaches what the page is on paper. */
+export function attachPaper(world: SpecificationWorld, pdf: Buffer): void {
+  world.attach(pdf, { mediaType: 'application/pdf', fileName: 'paper.pdf' });
+}
+
 /** Attaches what a module gave, where there was no page to see. */
 export function attachGiven({ made, rowWindow, settled, attach }: SpecificationWorld): void {
   const { contacts, error, warnings, text } = made;

@@ -6,6 +6,7 @@ import type { SpecificationWorld } from './world.ts';
 Then(
   'the focus on {column} can be seen',
   async function (this: SpecificationWorld, column: Column) {
+    this.outline(this.contacts.table.header(column));
     const button = this.contacts.table.header(column).getByRole('button');
     await expect(button).toBeFocused();
     await expect(button).toBeInViewport({ ratio: 1 });

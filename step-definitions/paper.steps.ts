@@ -1,12 +1,15 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import { attachPaper } from './evidence.ts';
 import { expect } from './expect.ts';
-import { closedUp, print } from './paper.ts';
+import { closedUp, print, readSheets } from './paper.ts';
 import { COLUMNS } from './table.ts';
 import type { SpecificationWorld } from './world.ts';
 
 When('the page is printed', async function (this: SpecificationWorld) {
-  this.noted.sheets = await print(this.contacts.page);
+  const pdf = await print(this.contacts.page);
+  this.noted.sheets = await readSheets(pdf);
   await this.contacts.clock.settle();
+  if (this.parameters.evidence !== false) attachPaper(this, pdf);
 });
 
 Then(

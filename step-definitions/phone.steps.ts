@@ -12,6 +12,7 @@ When(
 );
 
 Then('each row in view shows its four values in full', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows(), { whole: true });
   expect(await cutOff(this.contacts.table)).toEqual([]);
 });
 
@@ -38,6 +39,7 @@ Then(
 Then(
   'each control is at least {int} px wide and high',
   async function (this: SpecificationWorld, least: number) {
+    this.outline(this.contacts.table.root.getByRole('columnheader'));
     const sizes = await this.contacts.table.root.getByRole('button').evaluateAll((buttons) =>
       buttons.map((button) => {
         const { width, height } = button.getBoundingClientRect();
@@ -55,6 +57,7 @@ Then(
 Then(
   'a double tap on a header is no zoom to the browser',
   async function (this: SpecificationWorld) {
+    this.outline(this.contacts.table.root.getByRole('columnheader'));
     const actions = await this.contacts.table.root
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).touchAction));
@@ -63,5 +66,6 @@ Then(
 );
 
 Then('the rows in the document differ in height', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows(), { whole: true });
   expect(new Set(await this.contacts.view.heights()).size).toBeGreaterThan(1);
 });

@@ -44,6 +44,7 @@ Then(
 );
 
 Then('the headers are described as:', async function (this: SpecificationWorld, table: DataTable) {
+  this.outline(this.contacts.table.root.getByRole('columnheader'));
   const [expected] = table.hashes();
   const headers = nodesOf(await readAccessibilityTree(this.contacts.page), 'columnheader');
   const buttons = headers.flatMap((header) => nodesOf(header, 'button'));
@@ -56,6 +57,7 @@ Then('the headers are described as:', async function (this: SpecificationWorld, 
 async function news(this: SpecificationWorld, expected: string): Promise<void> {
   const regions = nodesOf(await readAccessibilityTree(this.contacts.page), 'status');
   expect(regions.map(({ live }) => live)).toEqual(['polite']);
+  this.log(`A screen reader is told: ${regions.map(textOf).join() || 'nothing'}`);
   expect(regions.map(textOf)).toEqual([expected]);
 }
 

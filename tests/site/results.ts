@@ -54,6 +54,7 @@ export function resultOf(
   const image = named('page.webp');
   const facts = named('picture.json');
   const given = named('given.json');
+  const paper = named('paper.pdf');
   const trace = named('trace.zip');
   const hasPassed = worst?.status === TestStepResultStatus.PASSED;
   const failedAt = place(failed?.[1].pickleStepId);
@@ -78,6 +79,7 @@ export function resultOf(
     ...(given && { given: given.body }),
     ...(!hasPassed && { error: plainMessage(worst?.message ?? worst?.status ?? 'UNKNOWN') }),
     ...(failedAt >= 0 && { failedAt }),
+    ...(paper && { paper: files.add(`paper/${anchor}.pdf`, bytesOf(paper)) }),
     ...(trace && { trace: files.add(`traces/${anchor}.zip`, bytesOf(trace)) }),
   };
 }

@@ -38,6 +38,8 @@ export interface Result {
   readonly error?: string;
   /** Place from 0 of the sentence that failed. */
   readonly failedAt?: number;
+  /** The page on paper, as a PDF beside the document. */
+  readonly paper?: string;
   /** A Playwright trace, as a file beside the document. */
   readonly trace?: string;
 }

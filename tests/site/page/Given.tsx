@@ -7,7 +7,7 @@ interface GivenProps {
   values: Cells | undefined;
 }
 
-/** What was heard of the console, and what a module gave where there is no page to see. */
+/** What cannot be seen on the page: messages, sheets of paper, and what a module gave. */
 export function Given({ results, values }: GivenProps) {
   const heard = results.flatMap(({ verdict, logs }) => (verdict === 'passed' ? logs : []));
   const given = results.flatMap((result, nth) =>
@@ -18,6 +18,13 @@ export function Given({ results, values }: GivenProps) {
       {heard.map((message) => (
         <pre key={message}>{message}</pre>
       ))}
+      {results.map(({ anchor, paper }, nth) =>
+        paper ? (
+          <p key={anchor}>
+            <a href={paper}>The sheets{values ? `, ${rowName(values[nth + 1])}` : ''}</a> (PDF)
+          </p>
+        ) : null,
+      )}
       {given.length > 0 && (
         <details>
           <summary>What it gave</summary>
