@@ -67,7 +67,8 @@ export class Picture {
     const view = await this.view();
     const isWhole = entire || outlined.length === 0 || this.points.some(({ whole }) => whole);
     const clip = isWhole ? view : crop(outlined, view);
-    const scale = isWhole ? Math.min(1, LONGEST / Math.max(view.width, view.height)) : SCALE;
+    const longest = Math.max(view.width, view.height);
+    const scale = isWhole ? Math.min(SCALE, LONGEST / longest) : SCALE;
     await this.draw(outlined, view, LINE / Math.min(scale, 1));
     const body = await this.capture(session, clip, scale);
     // As large as it can be shown without being enlarged.
