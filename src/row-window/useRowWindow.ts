@@ -59,8 +59,8 @@ export function useRowWindow(
       const { scroll, owed, ...settled } = settle(was, rows, current, layout, scrolling.current);
       scrolling.current = { ...scrolling.current, owed };
       current = settled.rowWindow;
-      // Stryker disable next-line ConditionalExpression: it would stop the scroll of a component test
-      if (scroll !== 0) makeRoom(body, current, scroll);
+      // Stryker disable next-line ConditionalExpression: room that is there already is given again
+      if (current !== rowWindow || scroll !== 0) makeRoom(body, current, scroll);
     } else {
       const rowHeight = readRowHeight(body);
       scrolling.current = { ...scrolling.current, rowHeight };
