@@ -12,9 +12,14 @@ const SLICE_MS = 150;
 export class HeldClock {
   constructor(private readonly page: Page) {}
 
+  /** Makes the page able to settle, its clock running. To be called before the page opens. */
+  async watch(): Promise<void> {
+    await this.page.addInitScript({ path: fileURLToPath(new URL('settle.js', import.meta.url)) });
+  }
+
   /** Takes hold of the clock. To be called before the page opens. */
   async install(): Promise<void> {
-    await this.page.addInitScript({ path: fileURLToPath(new URL('settle.js', import.meta.url)) });
+    await this.watch();
     await this.page.clock.install({ time: 0 });
     await this.page.clock.pauseAt(1_000);
   }

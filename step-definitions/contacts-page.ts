@@ -48,6 +48,14 @@ export class ContactsPage {
     });
   }
 
+  /** Goes to another page, and back by the browser's history; the page is loaded anew. */
+  async leaveAndReturn(): Promise<void> {
+    await this.visit(async () => {
+      await this.page.goto('about:blank');
+      await this.page.goBack();
+    });
+  }
+
   private async visit(go: () => Promise<void>): Promise<void> {
     this.quiet.startOpening();
     await go();
