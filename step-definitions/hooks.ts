@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { After, AfterAll, Before, BeforeAll, Status, setDefaultTimeout } from '@cucumber/cucumber';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../tests/browser/launch.ts';
+import { slowDown } from '../tests/browser/slow.ts';
 import type { ServedPage } from '../tests/run/serve.ts';
 import { ContactsPage } from './contacts-page.ts';
 import { expect, PATIENCE_MS } from './expect.ts';
@@ -35,6 +36,7 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld) {
   this.context.setDefaultTimeout(PATIENCE_MS);
   if (this.parameters.evidence !== false) await this.context.tracing.start({ snapshots: true });
   this.contacts = new ContactsPage(await this.context.newPage(), judged.url);
+  await slowDown(this.contacts.page);
   await this.contacts.clock.install();
 });
 

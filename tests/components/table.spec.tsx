@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/experimental-ct-react';
 import type { Contact } from '../../src/contact/contact.ts';
 import { TableStory } from './table.story.tsx';
+import { expect, test } from './test.ts';
 
 const contact = (uuid: string, name = 'Al', address = 'Ohio', phone = '555'): Contact => ({
   uuid,
