@@ -39,6 +39,12 @@ export class HeldClock {
     }
   }
 
+  /** Sets the machine's clock forward by `ms`, or back; time itself neither passes nor returns. */
+  async setMachine(ms: number): Promise<void> {
+    const now = await this.page.evaluate(() => Date.now());
+    await this.page.clock.setSystemTime(now + ms);
+  }
+
   /** Stops the clock 1 ms before the next animation frame. */
   async reachBrinkOfFrame(): Promise<void> {
     await this.pass((await this.untilFrame()) - 1);

@@ -101,6 +101,21 @@ export class ContactsPage {
     await this.clock.settle();
   }
 
+  /** Scrolls to and fro, and in the end to `position`, the page being told of it `events` times. */
+  async scrollInBurst(position: Position, events: number): Promise<void> {
+    const offset = position(await this.geometry());
+    await this.page.evaluate(
+      ([top, times]) => {
+        for (let left = times - 1; left >= 0; left -= 1) {
+          window.scrollTo(0, left % 2 ? top / 2 : top);
+          window.dispatchEvent(new Event('scroll'));
+        }
+      },
+      [offset, events] as const,
+    );
+    await this.clock.settle();
+  }
+
   /** Scrolls to the bottom and lets one load take place. */
   async load(): Promise<void> {
     // Past the throttle of whatever was scrolled before, so that the event is handled at once.

@@ -9,7 +9,8 @@ const HOUR_MS = 3_600_000;
 const LOADS = 5_000;
 /** Time in ms from one scroll to the next. */
 const PACE_MS = HOUR_MS / LOADS;
-/** Loads between two sort clicks, and between two measurements. */
+/** Loads between two scrolls to elsewhere, two sort clicks, two measurements. */
+const AWAY_EVERY = 10;
 const SORT_EVERY = 30;
 const MEASURE_EVERY = 500;
 
