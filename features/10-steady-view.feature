@@ -252,8 +252,8 @@ Feature: 10. Beyond the specification: the steady view
       Examples:
         | first | last | height | owed | scroll | owes | start | end | before | after | because                             |
         | 40    | 53   | 36     | 100  | 0      | 820  | 30    | 103 | 360    | 1296  | the scroll goes on                  |
-        | 40    | 53   | 50     | 0    | 60     | 660  | 30    | 103 | 0      | 620   | the room before them is too little  |
-        | 5     | 18   | 30     | 0    | 570    | 0    | 0     | 68  | 0      | 2250  | all rows above are in the document  |
+        | 40    | 53   | 50     | 0    | 0      | 720  | 30    | 103 | -60    | 680   | even with less than no room         |
+        | 5     | 18   | 30     | 0    | 0      | 570  | 0     | 68  | -570   | 2820  | all rows above are in the document  |
 
     @module
     Example: What was owed is made good with the next rows
@@ -287,8 +287,8 @@ Feature: 10. Beyond the specification: the steady view
       And the reader is scrolling
       When 0 rows come above those in view and 20 below
       And its rows turn out to be 50 px high, 0 px being owed
-      Then the page scrolls by 0 px and owes 0 px
-      And the window is rows 10 to 83, with 0 px before them and 620 px after
+      Then the page scrolls by 0 px and owes 60 px
+      And the window is rows 10 to 83, with -60 px before them and 680 px after
 
     @module
     Scenario Outline: Another list of <count> rows scrolls nothing

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { After, AfterAll, Before, BeforeAll, Status, setDefaultTimeout } from '@cucumber/cucumber';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../tests/browser/launch.ts';
-import { slowDown } from '../tests/browser/slow.ts';
+import { CPU_SLOWED, slowDown } from '../tests/browser/slow.ts';
 import type { ServedPage } from '../tests/run/serve.ts';
 import { ContactsPage } from './contacts-page.ts';
 import { expect, PATIENCE_MS } from './expect.ts';
@@ -10,7 +10,7 @@ import { judgedPage } from './server.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
 
 // Above the time that an assertion waits, whose message would else be cut off.
-setDefaultTimeout(60_000);
+setDefaultTimeout(60_000 * CPU_SLOWED);
 
 let browser: Browser;
 let judged: ServedPage;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How many times slower the processor is for the pages that the tests open. */
-const CPU_SLOWED = Number(process.env.CPU_SLOWED ?? 1);
+export const CPU_SLOWED = Number(process.env.CPU_SLOWED ?? 1);
 
 /** Slows the processor down for a page, `times` times; 1 is its own speed. */
 export async function slowDown(page: Page, times = CPU_SLOWED): Promise<void> {

@@ -36,14 +36,21 @@ async function measure(page: SoakedPage, session: CDPSession): Promise<Kept> {
   return { ...memory, alive, listeners: jsEventListeners, waiting };
 }
 
-/** Scrolls to the bottom, or by 1 px where it is: sorted rows may all have come above. */
-async function scrollOn({ contacts }: SoakedPage): Promise<void> {
-  await contacts.page.evaluate(() => {
+/**
+ * Scrolls to the bottom, or by 2 px where it is: sorted rows may all have come above.
+ *
+ * @returns where the page was, and its rows
+ */
+async function scrollOn({ contacts }: SoakedPage) {
+  const was = await contacts.page.evaluate(() => {
     const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
     const last = scrollHeight - clientHeight;
-    window.scrollTo(0, scrollTop >= last ? last - 1 : last);
+    window.scrollTo(0, scrollTop >= last - 1 ? last - 2 : last);
+    const count = document.querySelector('#root table')?.getAttribute('aria-rowcount');
+    return { scrollTop, last, rows: Number(count) - 1 };
   });
   await contacts.clock.settle();
+  return was;
 }
 
 const share = (one: number, other: number) => Math.round((100 * one) / other) / 100;
@@ -53,14 +60,16 @@ weather('@B2 @B11 An hour of scrolling and sorting, up to 100,000 rows, time hel
   const { contacts } = page;
   const session = await contacts.page.context().newCDPSession(contacts.page);
   const measured: Kept[] = [];
+  let from = {};
   for (let load = 1; load <= LOADS; load += 1) {
     if (load % SORT_EVERY === 0) {
       const nth = load / SORT_EVERY;
       await page.sort(COLUMNS[nth % 4] ?? 'Name', nth % 3 === 2);
-      hold('Every scroll has loaded once', load - 1, (await page.watched()).loads);
     }
     if (load % AWAY_EVERY === 0) await contacts.scrollTo(({ scrollHeight }) => scrollHeight / 2);
-    await scrollOn(page);
+    const was = await scrollOn(page);
+    hold(`A scroll has loaded, from ${JSON.stringify(from)}`, 20 + 20 * load, was.rows);
+    from = was;
     await contacts.page.clock.runFor(PACE_MS);
     await contacts.clock.settle();
     if (load % MEASURE_EVERY === 0) measured.push(await measure(page, session));
