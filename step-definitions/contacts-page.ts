@@ -101,13 +101,13 @@ export class ContactsPage {
     await this.clock.settle();
   }
 
-  /** Scrolls to and fro, and in the end to `position`, the page being told of it `events` times. */
+  /** Scrolls to `position`, away and back, the page being told of it `events` times at once. */
   async scrollInBurst(position: Position, events: number): Promise<void> {
     const offset = position(await this.geometry());
     await this.page.evaluate(
       ([top, times]) => {
-        for (let left = times - 1; left >= 0; left -= 1) {
-          window.scrollTo(0, left % 2 ? top / 2 : top);
+        for (let event = 1; event <= times; event += 1) {
+          window.scrollTo(0, event % 2 || event === times ? top : top / 2);
           window.dispatchEvent(new Event('scroll'));
         }
       },
