@@ -76,6 +76,7 @@ Feature: 10. Beyond the specification: one scroll, one load
       And the reader clicks UUID <clicks> times
       And 1000 ms pass
       When the reader scrolls to the bottom in a burst of 1000 events
+      And an animation frame passes
       And 1000 ms pass
       Then the table has 220 rows
       And rows fill the view

@@ -11,6 +11,7 @@ weather('@B11 @R9.4 A thousand scroll events in one burst', async (sky) => {
       ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
       1_000,
     );
+    await page.contacts.clock.passFrame();
     await page.contacts.clock.pass(1_000);
     const { loads } = await page.watched();
     hold('Each burst has started one load', burst + 1, loads);
