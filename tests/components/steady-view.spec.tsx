@@ -34,15 +34,16 @@ test('@B3 rows higher than the room above neither move the view nor stop the scr
   await table.getByRole('columnheader', { name: 'Name' }).click();
   await scrollTo(page, 4_000, 'instant');
   await table.update(<TableStory contacts={[...LOW, ...HIGH]} />);
-  await scrollTo(page, 2_600, 'instant');
+  // Not further off than rows are kept in the document: a slow machine scrolls in few steps.
+  await scrollTo(page, 1_960, 'instant');
   await expect(table.getByText('A 29')).not.toBeAttached();
 
   const row = table.getByRole('row').filter({ hasText: 'B 140' });
   const top = () => row.evaluate((each) => each.getBoundingClientRect().top);
   const before = await top();
-  await scrollTo(page, 900, 'smooth');
+  await scrollTo(page, 1_000, 'smooth');
   await expect(table.getByText('A 29')).toBeAttached();
-  expect(Math.abs((await top()) - before - 1_700)).toBeLessThan(1);
+  expect(Math.abs((await top()) - before - 960)).toBeLessThan(1);
 });
 
 test('@B3 at the top is the first row, though rows were higher than the room above', async ({
