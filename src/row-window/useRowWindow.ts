@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { accountForEnd } from '../loading/pageScroll.ts';
 import { follow, reflow, repay, type Scrolling, type Shown, settle } from './anchor.ts';
 import { makeRoom, moveUp, readLayout, readRowHeight, readView } from './documentRows.ts';
 import {
@@ -69,6 +70,7 @@ export function useRowWindow(
       current = { ...current, after: (rows.length - current.end) * rowHeight };
     }
     current = look(body, readLayout(body, current, rows.length), current);
+    accountForEnd();
     setRowWindow(current);
   });
 

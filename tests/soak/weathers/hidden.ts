@@ -30,6 +30,8 @@ weather('@R4.3 A tab hidden and shown in mid-load, time running', async (sky) =>
     await expect.poll(async () => (await page.look()).line).toBe(true);
     await other.bringToFront();
     await expect.poll(visibility).toBe('hidden');
+    // Timers run in a hidden tab, frames do not.
+    await tab.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), 3 * FRAMES_MS);
     if (round % 2) await tab.evaluate(() => document.querySelectorAll('button')[1]?.click());
     hold('While hidden the rows are not there', 40 + 20 * round, (await page.look()).count);
     await tab.bringToFront();
