@@ -56,6 +56,7 @@ export function useRowWindow(
     const was = shown.current;
     let current = rowWindow;
     moveUp(body, current);
+    accountForEnd();
     if (was) {
       const layout = readLayout(body, current, rows.length);
       const { scroll, owed, ...settled } = settle(was, rows, current, layout, scrolling.current);
@@ -70,7 +71,6 @@ export function useRowWindow(
       current = { ...current, after: (rows.length - current.end) * rowHeight };
     }
     current = look(body, readLayout(body, current, rows.length), current);
-    accountForEnd();
     setRowWindow(current);
   });
 
