@@ -172,6 +172,22 @@ Feature: 9. Constants and limits
         | 148 | is not shown | the load took the first of the 150 ms |
         | 149 | is shown     | all 150 ms are over                   |
 
+    @own
+    Scenario Outline: With the machine's clock set <direction> an hour, a scroll waits as long, <ms> ms later
+      Given the page is open
+      And the reader scrolls to 60 percent
+      And the machine's clock is set <direction> an hour
+      And the reader scrolls to the bottom
+      When <ms> ms pass
+      Then "Loading..." <shown>
+
+      Examples:
+        | direction | ms  | shown        |
+        | back      | 149 | is not shown |
+        | back      | 150 | is shown     |
+        | forward   | 149 | is not shown |
+        | forward   | 150 | is shown     |
+
     Example: The last scroll of a burst counts, not the ones before it
       Given the page is open
       And the reader scrolls to 60 percent

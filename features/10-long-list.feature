@@ -149,6 +149,19 @@ Feature: 10. Beyond the specification: the long list
       Then row 6 begins at 300 px
 
     @module
+    Scenario Outline: With less than no room before those in the document, row <row> begins at <top> px
+      Given a list of 10 rows, 280 px high, with rows 3 to 5 in the document, at -30, 10 and 60 to 120 px
+      Then row <row> begins at <top> px
+      And at 0 px stands row 3
+
+      Examples:
+        | row | top | because                               |
+        | 0   | -30 | it begins where those in it begin     |
+        | 2   | -30 | so does every other row before them   |
+        | 3   | -30 | it is the first one in the document   |
+        | 4   | 10  | it is in the document                 |
+
+    @module
     Scenario Outline: At <offset> px stands row <row>
       Given a list of 10 rows, 440 px high, with rows 3 to 5 in the document, at 150, 190 and 240 to 300 px
       Then at <offset> px stands row <row>

@@ -70,6 +70,22 @@ Feature: 10. Beyond the specification: one scroll, one load
         | 600 | no other | 220  | it is still among the rows it began at |
         | 700 | another  | 240  | it has gone past all that was there    |
 
+    Scenario Outline: Sorted by UUID or not, a burst of 1000 scroll events starts one load
+      Given the page is open
+      And 8 loads take place
+      And the reader clicks UUID <clicks> times
+      And 1000 ms pass
+      When the reader scrolls to the bottom in a burst of 1000 events
+      And an animation frame passes
+      And 1000 ms pass
+      Then the table has 220 rows
+      And rows fill the view
+
+      Examples:
+        | clicks |
+        | 0      |
+        | 1      |
+
     Example: A scroll by one px is a scroll
       Given the page is open
       And the reader scrolls to 1 px short of 80 percent
@@ -110,3 +126,11 @@ Feature: 10. Beyond the specification: one scroll, one load
       When the window is resized to 1280 x 800
       And 3000 ms pass
       Then the table has 200 rows
+
+    Example: Coming back by the history of the browser loads nothing
+      Given the page is open
+      And 3 loads take place
+      When the reader leaves and comes back by the history of the browser
+      And 1000 ms pass
+      Then the table has 40 rows
+      And the first row is right below the headers

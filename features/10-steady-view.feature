@@ -120,6 +120,25 @@ Feature: 10. Beyond the specification: the steady view
         | 390 x 844  | 844 x 390  | a phone is turned     |
         | 390 x 800  | 1280 x 3000 | more rows are in view |
 
+    Scenario Outline: A window that becomes <size> in mid-load keeps the first row in view
+      Given the page is open in a window of <before>
+      And 8 loads take place
+      And the reader clicks Name
+      And 1000 ms pass
+      And the reader scrolls to 85 percent
+      And the first row in view is noted
+      And the window is resized to <size>
+      When an animation frame passes
+      Then the table has 220 rows
+      And the first row in view is the noted one
+      And rows fill the view
+
+      Examples:
+        | before     | size      | because                     |
+        | 390 x 844  | 844 x 390 | a phone is turned           |
+        | 844 x 390  | 390 x 844 | it is turned back           |
+        | 1280 x 720 | 320 x 180 | the page is zoomed to 400 % |
+
     @module
     Scenario Outline: From "<before>" to "<after>", <row> is pushed down by <rows>
       Then from "<before>" to "<after>", <row> is pushed down by <rows> rows
@@ -234,8 +253,8 @@ Feature: 10. Beyond the specification: the steady view
       Examples:
         | first | last | height | owed | scroll | owes | start | end | before | after | because                             |
         | 40    | 53   | 36     | 100  | 0      | 820  | 30    | 103 | 360    | 1296  | the scroll goes on                  |
-        | 40    | 53   | 50     | 0    | 60     | 660  | 30    | 103 | 0      | 620   | the room before them is too little  |
-        | 5     | 18   | 30     | 0    | 570    | 0    | 0     | 68  | 0      | 2250  | all rows above are in the document  |
+        | 40    | 53   | 50     | 0    | 0      | 720  | 30    | 103 | -60    | 680   | even with less than no room         |
+        | 5     | 18   | 30     | 0    | 0      | 570  | 0     | 68  | -570   | 2820  | all rows above are in the document  |
 
     @module
     Example: What was owed is made good with the next rows
@@ -278,8 +297,8 @@ Feature: 10. Beyond the specification: the steady view
       And the reader is scrolling
       When 0 rows come above those in view and 20 below
       And its rows turn out to be 50 px high, 0 px being owed
-      Then the page scrolls by 0 px and owes 0 px
-      And the window is rows 10 to 83, with 0 px before them and 1296 px after
+      Then the page scrolls by 0 px and owes 60 px
+      And the window is rows 10 to 83, with -60 px before them and 1296 px after
 
     @module
     Scenario Outline: Another list of <count> rows scrolls nothing

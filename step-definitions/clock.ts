@@ -12,9 +12,14 @@ const SLICE_MS = 150;
 export class HeldClock {
   constructor(private readonly page: Page) {}
 
+  /** Makes the page able to settle, its clock running. To be called before the page opens. */
+  async watch(): Promise<void> {
+    await this.page.addInitScript({ path: fileURLToPath(new URL('settle.js', import.meta.url)) });
+  }
+
   /** Takes hold of the clock. To be called before the page opens. */
   async install(): Promise<void> {
-    await this.page.addInitScript({ path: fileURLToPath(new URL('settle.js', import.meta.url)) });
+    await this.watch();
     await this.page.clock.install({ time: 0 });
     await this.page.clock.pauseAt(1_000);
   }
@@ -32,6 +37,12 @@ export class HeldClock {
       await this.page.clock.runFor(Math.min(left, SLICE_MS));
       await this.settle();
     }
+  }
+
+  /** Sets the machine's clock forward by `ms`, or back; time itself neither passes nor returns. */
+  async setMachine(ms: number): Promise<void> {
+    const now = await this.page.evaluate(() => Date.now());
+    await this.page.clock.setSystemTime(now + ms);
   }
 
   /** Stops the clock 1 ms before the next animation frame. */

@@ -51,6 +51,14 @@ export class ContactsPage {
     });
   }
 
+  /** Goes to another page, and back by the browser's history; the page is loaded anew. */
+  async leaveAndReturn(): Promise<void> {
+    await this.visit(async () => {
+      await this.page.goto('about:blank');
+      await this.page.goBack();
+    });
+  }
+
   private async visit(go: () => Promise<void>): Promise<void> {
     this.quiet.startOpening();
     await go();
@@ -101,6 +109,21 @@ export class ContactsPage {
       );
     }
     await this.page.evaluate((top) => window.scrollTo(0, top), offset);
+    await this.clock.settle();
+  }
+
+  /** Scrolls to `position`, away and back, the page being told of it `events` times at once. */
+  async scrollInBurst(position: Position, events: number): Promise<void> {
+    const offset = position(await this.geometry());
+    await this.page.evaluate(
+      ([top, times]) => {
+        for (let event = 1; event <= times; event += 1) {
+          window.scrollTo(0, event % 2 || event === times ? top : top / 2);
+          window.dispatchEvent(new Event('scroll'));
+        }
+      },
+      [offset, events] as const,
+    );
     await this.clock.settle();
   }
 

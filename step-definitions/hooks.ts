@@ -9,6 +9,7 @@ import {
 } from '@cucumber/cucumber';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../tests/browser/launch.ts';
+import { CPU_SLOWED, slowDown } from '../tests/browser/slow.ts';
 import type { ServedPage } from '../tests/run/serve.ts';
 import { ContactsPage } from './contacts-page.ts';
 import { attachGiven, attachPicture, attachTrace } from './evidence.ts';
@@ -18,7 +19,7 @@ import { judgedPage } from './server.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
 
 // Above the time that an assertion waits, whose message would else be cut off.
-setDefaultTimeout(60_000);
+setDefaultTimeout(60_000 * CPU_SLOWED);
 
 let browser: Browser;
 let judged: ServedPage;
@@ -47,6 +48,7 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld) {
     await this.context.tracing.start({ snapshots: true });
   }
   this.contacts = new ContactsPage(await this.context.newPage(), judged.url);
+  await slowDown(this.contacts.page);
   await this.contacts.clock.install();
 });
 

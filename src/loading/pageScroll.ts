@@ -14,8 +14,11 @@ export function accountForOffset(): void {
   accounted = window.scrollY;
 }
 
-/** A document that grew shorter makes the browser scroll up: not the reader's doing. */
-function accountForEnd(): void {
+/**
+ * A document that grew shorter makes the browser scroll up: not the reader's doing. To be called
+ * while it is short, for it can grow again before the browser tells of the scroll: in a hidden tab.
+ */
+export function accountForEnd(): void {
   const { scrollHeight, clientHeight } = document.documentElement;
   accounted = Math.min(accounted, Math.max(0, scrollHeight - clientHeight));
 }

@@ -26,7 +26,7 @@ export interface Shown {
 export interface Scrolling {
   readonly rowHeight: number;
   readonly isUnderWay: boolean;
-  /** Room in px for rows that a load has put above the view, still to be made. */
+  /** Room in px for rows above the view, still to be made. */
   readonly owed: number;
 }
 
@@ -83,11 +83,17 @@ export interface Settlement {
   readonly owed: number;
 }
 
+/** What is owed at the least: room that is less than none, and before the first row that is any. */
+function owedFor({ start, before }: RowWindow, owed: number): number {
+  return start === 0 ? -before : Math.max(owed, -before);
+}
+
 /**
  * Finds how the first row in view keeps its place. Rows that were there before cost no scroll: as
  * they enter and leave the document, the spacers give and take their height. Rows that a load has
- * put above get room of their own, and the page scrolls along; but while the reader scrolls that
- * would stop the scroll, so the room is owed. A row that nothing keeps, as after a sort, needs no
+ * put above get room of their own, and the page scrolls along, as it does where the spacer has too
+ * little to give. But while the reader scrolls that would stop the scroll: then the room is owed, and
+ * there may be less than none. A row that nothing keeps, as after a sort, needs no
  * place, and what was owed goes to the rows before it.
  *
  * @param was what was shown before the commit
@@ -113,8 +119,9 @@ export function settle(
   }
   const total = owed + pushed * rowHeight;
   const moved = to - from;
-  const shift = start === 0 ? 0 : Math.max(-before, (isUnderWay ? 0 : total) - moved);
-  const scroll = isUnderWay && total === 0 ? 0 : moved + shift;
+  const room = start === 0 ? 0 : Math.max(-before, total - moved);
+  const shift = isUnderWay ? -moved : room;
+  const scroll = moved + shift;
 
   const bottom = (layout.edges.at(-1) as number) + shift;
   const height = layoutAfter(was.layout, rows.length, rowHeight).total;
@@ -128,7 +135,7 @@ export function settle(
   return {
     rowWindow: isSettled ? rowWindow : next,
     scroll: isSame(scroll, 0) ? 0 : scroll,
-    owed: isUnderWay && start > 0 ? Math.max(0, total - scroll) : 0,
+    owed: isUnderWay ? owedFor(next, total) : 0,
   };
 }
 

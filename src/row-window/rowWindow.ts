@@ -5,7 +5,10 @@ export const OVERSCAN = 30;
 export interface RowWindow {
   readonly start: number;
   readonly end: number;
-  /** Height in px that stands for the rows before `start`; 0 where there are none. */
+  /**
+   * Height in px that stands for the rows before `start`; 0 where there are none. While the reader
+   * scrolls it may be less: by so much the rows then stand above where the list begins.
+   */
   readonly before: number;
   /** Height in px that stands for the rows from `end` on; 0 where there are none. */
   readonly after: number;
@@ -46,7 +49,8 @@ function endOf({ start, edges }: Layout): number {
  */
 export function offsetOf(layout: Layout, index: number): number {
   const { start, edges, count, total } = layout;
-  if (index < start) return (topOf(layout) * index) / start;
+  // Where there is less than no room for them, they are all where the next ones begin.
+  if (index < start) return Math.min(topOf(layout), (topOf(layout) * index) / start);
   const [at, end] = [Math.min(index, count), endOf(layout)];
   if (at <= end) return edges[at - start] as number;
   return bottomOf(layout) + ((total - bottomOf(layout)) * (at - end)) / (count - end);

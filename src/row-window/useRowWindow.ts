@@ -1,7 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { accountForEnd } from '../loading/pageScroll.ts';
 import { follow, reflow, repay, type Scrolling, type Shown, settle } from './anchor.ts';
-import { makeRoom, readLayout, readRowHeight, readView } from './documentRows.ts';
+import { makeRoom, moveUp, readLayout, readRowHeight, readView } from './documentRows.ts';
 import {
   isShort,
   type Layout,
@@ -54,13 +55,15 @@ export function useRowWindow(
     const body = ref.current as HTMLTableSectionElement;
     const was = shown.current;
     let current = rowWindow;
+    moveUp(body, current);
+    accountForEnd();
     if (was) {
       const layout = readLayout(body, current, rows.length);
       const { scroll, owed, ...settled } = settle(was, rows, current, layout, scrolling.current);
       scrolling.current = { ...scrolling.current, owed };
       current = settled.rowWindow;
-      // Stryker disable next-line ConditionalExpression: it would stop the scroll of a component test
-      if (scroll !== 0) makeRoom(body, current, scroll);
+      // Stryker disable next-line ConditionalExpression: room that is there already is given again
+      if (current !== rowWindow || scroll !== 0) makeRoom(body, current, scroll);
     } else {
       const rowHeight = readRowHeight(body);
       scrolling.current = { ...scrolling.current, rowHeight };
@@ -86,7 +89,10 @@ export function useRowWindow(
     scrolling.current = { ...scrolling.current, isUnderWay: false, owed: 0 };
     // Stryker disable next-line ConditionalExpression: no room repaid is no change
     if (owed === 0) return;
-    rearrange(repay(rowWindow, owed), owed);
+    // Who has come to the top of a page with too little room is at the first row.
+    // Stryker disable next-line all: in a component test
+    const isAtTop = rowWindow.before < 0 && window.scrollY === 0;
+    rearrange(repay(rowWindow, owed), isAtTop ? 0 : owed);
   });
 
   /** Where rows have become higher or lower, keeps the first one in view where it was. */

@@ -36,6 +36,12 @@ export function which(command: string): string | undefined {
     .find(existsSync);
 }
 
+/** Path of a browser with windows and tabs, where one is found. */
+export function wholeBrowser(): string | undefined {
+  const named = [process.env.CHROMIUM_PATH, ...COMMANDS.map(which), ...APPLICATIONS];
+  return named.find((path) => path && !/headless[-_]shell/.test(path) && existsSync(path));
+}
+
 /** The places where a browser is looked for before one is installed. */
 export function candidates(): Candidate[] {
   const download = chromium.executablePath();

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import { barriersOf } from '../../step-definitions/barriers.ts';
 import { scrollToBottom } from './page.ts';
 import { ScreenStory } from './screen.story.tsx';
+import { expect, test } from './test.ts';
 
 const WIDTHS = [320, 768, 1280, 2560];
 const HEIGHT = 720;

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/experimental-ct-react';
 import { Table } from '../../step-definitions/table.ts';
 import { View } from '../../step-definitions/view.ts';
 import { HostileStory } from './hostile.story.tsx';
 import { HOSTILE, type Hostile } from './hostile.ts';
 import { messagesOf } from './page.ts';
+import { expect, test } from './test.ts';
 
 for (const kind of Object.keys(HOSTILE) as Hostile[]) {
   test(`@B10 @B2 ${kind} in a contact: it stays text, in its row, and the list goes on`, async ({

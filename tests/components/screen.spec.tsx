@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import { messagesOf, scrollToBottom } from './page.ts';
 import { ScreenStory } from './screen.story.tsx';
+import { expect, test } from './test.ts';
 
 async function hold(page: Page): Promise<string[]> {
   const messages = messagesOf(page);

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/experimental-ct-react';
 import { messagesOf, scrollToBottom } from './page.ts';
 import { ScrollerStory } from './scroller.story.tsx';
+import { expect, test } from './test.ts';
 
 test('@R2.6 @R4.2 the loader shows from the trigger until the rows are there', async ({
   mount,

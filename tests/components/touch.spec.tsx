@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/experimental-ct-react';
 import { ScreenStory } from './screen.story.tsx';
+import { expect, test } from './test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
 

@@ -31,3 +31,10 @@ export function countCases(report: string): Count {
   const passed = cases.filter((each) => each.passed).length;
   return { passed, failed: cases.length - passed };
 }
+
+/** The names of the test cases that a JUnit report says to have failed. */
+export function failedCases(report: string): string[] {
+  return readCases(report)
+    .filter(({ passed }) => !passed)
+    .map(({ name }) => name);
+}

@@ -12,6 +12,7 @@ const { rules, strays } = readFeatures('features');
 const properties = readTests('tests/properties', '.test.ts');
 const components = readTests('tests/components', '.spec.tsx');
 const walks = readTests('tests/walks', '.ts', 'walk');
+const weathers = readTests('tests/soak/weathers', '.ts', 'weather');
 const faults: string[] = strays.map((place) => `${place}: a scenario outside any rule`);
 
 for (const { file, line, title, ids, scenarios } of rules) {
@@ -35,7 +36,7 @@ for (const id of requirements.keys()) {
   if (count > 1) faults.push(`${id} has ${count} rules`);
 }
 
-for (const { file, title, ids } of [...properties, ...components, ...walks]) {
+for (const { file, title, ids } of [...properties, ...components, ...walks, ...weathers]) {
   if (ids.length === 0) faults.push(`${file}: "${title}" names no requirement`);
   for (const id of ids) {
     if (!requirements.has(id)) faults.push(`${file}: nobody knows ${id}`);
@@ -63,12 +64,18 @@ const row = (...cells: (string | number)[]) =>
     .map((cell, index) => String(cell || (index ? '·' : ''))[index ? 'padStart' : 'padEnd'](12))
     .join('');
 
-console.log(row('id', 'scenarios', 'properties', 'components', 'twins', 'walks'));
+console.log(row('id', 'scenarios', 'properties', 'components', 'twins', 'walks', 'soak'));
 for (const id of requirements.keys()) {
   const scenarios = rules.filter(({ ids }) => ids.includes(id)).flatMap((rule) => rule.scenarios);
   const examples = scenarios.reduce((sum, scenario) => sum + exampleCount(scenario), 0);
   const twins = variants.filter(({ fails }) => fails.includes(id)).length;
-  const others = [claims(properties, id), claims(components, id), twins, claims(walks, id)];
+  const others = [
+    claims(properties, id),
+    claims(components, id),
+    twins,
+    claims(walks, id),
+    claims(weathers, id),
+  ];
   console.log(row(id, examples, ...others));
 }
 for (const fault of faults) console.error(fault);

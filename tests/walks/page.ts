@@ -44,10 +44,14 @@ export class WalkedPage {
 
   /** Prepares the page. To be called before it opens. */
   async install(): Promise<void> {
-    await this.contacts.clock.install();
+    await this.holdClock();
     await this.contacts.page.addInitScript({
       path: fileURLToPath(new URL('observe.js', import.meta.url)),
     });
+  }
+
+  protected holdClock(): Promise<void> {
+    return this.contacts.clock.install();
   }
 
   /** Looks at the page, in one call. */

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { ContactsPage } from '../../step-definitions/contacts-page.ts';
 import { PATIENCE_MS } from '../../step-definitions/expect.ts';
+import { slowDown } from '../browser/slow.ts';
 import { Generated } from './generated.ts';
 import { beforeHanging } from './hanging.ts';
 import { agree, holdAtEnd } from './invariants.ts';
@@ -33,6 +34,7 @@ export async function take(browser: Browser, url: string, seed: number, walk: Wa
   );
   const taken = (): Taken => ({ trail: page.trail, rows: model.rows });
   try {
+    await slowDown(contacts.page);
     await page.install();
     await beforeHanging(contacts.open(address));
     const { now, geometry } = await page.look();

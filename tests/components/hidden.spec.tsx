@@ -1,0 +1,83 @@
+import { messagesOf, scrollToBottom } from './page.ts';
+import { ScreenStory } from './screen.story.tsx';
+import { expect, test } from './test.ts';
+
+test('@R4.3 @R4.4 a tab hidden in mid-load has its rows once it is shown', async ({
+  mount,
+  page,
+}) => {
+  const messages = messagesOf(page);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  const story = await mount(<ScreenStory />);
+  const table = story.getByRole('table');
+  const line = story.getByText('Loading...', { exact: true });
+  // A browser gives a hidden tab its timers, but no frame.
+  const waiting = await page.evaluateHandle(() => {
+    const frames: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => frames.push(callback);
+    return frames;
+  });
+
+  await scrollToBottom(page);
+  await expect(line).toBeVisible();
+  await page.clock.runFor(5_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await page.clock.runFor(5_000);
+  await expect(table).toHaveAttribute('aria-rowcount', '41');
+  await expect(line).toBeVisible();
+
+  await waiting.evaluate((frames) => {
+    for (const frame of frames) frame(performance.now());
+  });
+  await expect(table).toHaveAttribute('aria-rowcount', '61');
+  await expect(line).toBeHidden();
+  expect(messages).toEqual([]);
+});
+
+test('@B11 a list that becomes shorter in a hidden tab, and longer again, loads no more', async ({
+  mount,
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  // A browser tells a hidden tab of its scrolls once it is shown.
+  await page.evaluate(() => {
+    const hide = (event: Event) => document.body.dataset.hidden && event.stopImmediatePropagation();
+    window.addEventListener('scroll', hide, { capture: true });
+  });
+  const story = await mount(<ScreenStory />);
+  const table = story.getByRole('table');
+  const below = await page.evaluateHandle(() => {
+    const room = document.createElement('div');
+    room.style.height = '100px';
+    document.body.append(room);
+    return room;
+  });
+  for (let rows = 41; rows < 161; rows += 20) {
+    await expect(table).toHaveAttribute('aria-rowcount', String(rows));
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.clock.runFor(1_000);
+    await scrollToBottom(page);
+    await expect(story.getByText('Loading...', { exact: true })).toBeVisible();
+    if (rows < 141) await page.clock.runFor(1_000);
+  }
+
+  // In one task: between two a browser would lay the shorter list out, whatever the page does.
+  await below.evaluate((room) => {
+    document.body.dataset.hidden = 'true';
+    room.remove();
+    document.querySelectorAll<HTMLElement>('th button')[1]?.click();
+  });
+  await expect(table.getByText('▲')).toBeVisible();
+  await page.clock.runFor(16);
+  await expect(table).toHaveAttribute('aria-rowcount', '161');
+  await page.clock.runFor(1_000);
+  await page.evaluate(() => {
+    delete document.body.dataset.hidden;
+    window.dispatchEvent(new Event('scroll'));
+  });
+  await page.clock.runFor(1_000);
+  await expect(story.getByText('Loading...', { exact: true })).toBeHidden();
+  await expect(table).toHaveAttribute('aria-rowcount', '161');
+});

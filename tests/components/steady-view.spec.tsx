@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import type { Contact } from '../../src/contact/contact.ts';
+import { TableStory } from './table.story.tsx';
+import { expect, test } from './test.ts';
+
+const contact = (name: string, address = 'Ohio'): Contact => ({
+  uuid: name.replace(' ', ''),
+  name,
+  address,
+  phone: '555',
+});
+
+const LOW = Array.from({ length: 200 }, (_, index) => contact(`B ${index + 100}`));
+/** Higher than a row is taken to be before it is in the document. */
+const HIGH = Array.from({ length: 20 }, (_, index) => contact(`A ${index + 10}`, 'x'.repeat(300)));
+
+/** Scrolls to `top` px, and waits until the browser says that the scroll is over. */
+function scrollTo(page: Page, top: number, behavior: ScrollBehavior): Promise<unknown> {
+  return page.evaluate(
+    (options) =>
+      new Promise((done) => {
+        window.addEventListener('scrollend', done, { once: true });
+        window.scrollTo(options);
+      }),
+    { top, behavior },
+  );
+}
+
+test('@B3 rows higher than the room above neither move the view nor stop the scroll', async ({
+  mount,
+  page,
+}) => {
+  const table = await mount(<TableStory contacts={LOW} />);
+  await table.getByRole('columnheader', { name: 'Name' }).click();
+  await scrollTo(page, 4_000, 'instant');
+  await table.update(<TableStory contacts={[...LOW, ...HIGH]} />);
+  // Not further off than rows are kept in the document: a slow machine scrolls in few steps.
+  await scrollTo(page, 1_960, 'instant');
+  await expect(table.getByText('A 29')).not.toBeAttached();
+
+  const row = table.getByRole('row').filter({ hasText: 'B 140' });
+  const top = () => row.evaluate((each) => each.getBoundingClientRect().top);
+  const before = await top();
+  await scrollTo(page, 1_000, 'smooth');
+  await expect(table.getByText('A 29')).toBeAttached();
+  expect(Math.abs((await top()) - before - 960)).toBeLessThan(1);
+});
+
+test('@B3 at the top is the first row, though rows were higher than the room above', async ({
+  mount,
+  page,
+}) => {
+  const table = await mount(<TableStory contacts={LOW} />);
+  await table.getByRole('columnheader', { name: 'Name' }).click();
+  await scrollTo(page, 4_000, 'instant');
+  await table.update(<TableStory contacts={[...LOW, ...HIGH]} />);
+  await scrollTo(page, 2_600, 'instant');
+
+  await scrollTo(page, 0, 'smooth');
+  const edge = (name: string, side: 'top' | 'bottom') =>
+    table
+      .getByRole('row')
+      .filter({ hasText: name })
+      .evaluate((each, at) => each.getBoundingClientRect()[at], side);
+  await expect(table.getByText('A 10')).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect((await edge('A 10', 'top')) - (await edge('Address', 'bottom'))).toBe(0);
+});

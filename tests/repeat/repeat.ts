@@ -1,0 +1,56 @@
+/** `npm run repeat`: runs the browser's part of `npm test` again and again, and counts flickers. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { browserPath } from '../run/browser.ts';
+import { countTable } from '../run/count-table.ts';
+import { copyProject } from './copy.ts';
+import { type Run, runOnce } from './one-run.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** How many times slower the pages' processor is. */
+    slowed: { type: 'string', default: '1' },
+    /** Whether a second copy runs beside the first. */
+    beside: { type: 'boolean', default: false },
+  },
+});
+const times = Number(positionals[0] ?? 50);
+const env = { CHROMIUM_PATH: await browserPath(), CPU_SLOWED: values.slowed };
+const home = resolve('reports/repeat');
+const copies = values.beside ? ['first', 'second'] : ['first'];
+
+rmSync(home, { recursive: true, force: true });
+mkdirSync(home, { recursive: true });
+
+const runs: Run[] = [];
+
+async function repeat(copy: string): Promise<void> {
+  const folder = resolve(home, copy);
+  copyProject(folder);
+  for (let nth = 1; nth <= times; nth += 1) {
+    const run = await runOnce(folder, resolve(home, `${copy}-${nth}`), env);
+    runs.push(run);
+    const { cases, failed, seconds } = run;
+    console.log(`${copy} ${nth}: ${cases - failed.length} of ${cases} passed in ${seconds} s`);
+    for (const name of failed) console.log(`  ${name}`);
+  }
+}
+
+await Promise.all(copies.map(repeat));
+
+const names = [...new Set(runs.flatMap(({ failed }) => failed))];
+const counts = names.map((name) => [
+  name,
+  runs.filter(({ failed }) => failed.includes(name)).length,
+]);
+const flickers = runs.flatMap(({ failed }) => failed).length;
+const cases = runs.reduce((sum, run) => sum + run.cases, 0);
+const conditions = `the processor slowed ${values.slowed} times, ${copies.length} at a time`;
+const summary = `${runs.length} runs, ${conditions}: ${cases - flickers} passed, ${flickers} failed`;
+const table = names.length > 0 ? `\n${countTable(['failed', 'times'], counts)}\n` : '';
+writeFileSync('reports/repeat.md', `# The suite, again and again\n\n${summary}\n${table}`);
+writeFileSync('reports/repeat.json', `${JSON.stringify({ conditions, runs }, null, 2)}\n`);
+console.log(summary);
+process.exitCode = flickers === 0 ? 0 : 1;

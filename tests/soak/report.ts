@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { markdownTable } from 'markdown-table';
+import { ID } from '../traceability/features.ts';
+
+/** What a weather came to. */
+export interface Outcome {
+  readonly title: string;
+  readonly seconds: number;
+  readonly notes: readonly string[];
+  /** What went wrong, in words. */
+  readonly error?: string;
+}
+
+const idsOf = (title: string) => [...title.matchAll(ID)].map(([, id]) => id).join(', ');
+/** A title without its ids. */
+export const wordsOf = (title: string) => title.replaceAll(ID, '').trim();
+
+/** Writes `reports/soak.json` and `reports/soak.md`. */
+export function writeReports(outcomes: readonly Outcome[]): void {
+  const rows = outcomes.map(({ title, seconds, error }) => [
+    wordsOf(title),
+    idsOf(title),
+    error === undefined ? 'passed' : 'failed',
+    `${seconds} s`,
+  ]);
+  const details = outcomes.flatMap(({ title, notes, error }) => [
+    `## ${wordsOf(title)}`,
+    '',
+    ...notes.map((note) => `- ${note}`),
+    ...(error === undefined ? [] : ['', '```', error, '```']),
+    '',
+  ]);
+  const table = markdownTable([['weather', 'ids', 'came to', 'took'], ...rows]);
+  writeFileSync('reports/soak.md', ['# Rough weather', '', table, '', ...details].join('\n'));
+  writeFileSync('reports/soak.json', `${JSON.stringify(outcomes, null, 2)}\n`);
+}
