@@ -19,7 +19,7 @@ export function drawOutlines(
   return page.evaluate((all) => {
     for (const [index, { left, top, width, height, line, enough }] of all.entries()) {
       const frame = document.createElement('div');
-      frame.style.cssText = `all: initial; position: fixed; z-index: 9999; box-sizing: border-box;
+      frame.style.cssText = `all: initial; forced-color-adjust: none; position: fixed; z-index: 9999; box-sizing: border-box;
         left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;
         border: ${line}px solid #d6336c; border-radius: 6px; box-shadow: 0 0 0 1.5px #fff`;
       if (all.length > 1) {

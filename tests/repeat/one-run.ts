@@ -9,6 +9,7 @@ const PARTS = [
   { script: 'components', args: [], report: 'reports/components.xml' },
   { script: 'walk', args: ['--short'], report: 'reports/walks.xml' },
   { script: 'spec', args: [], report: 'reports/spec.xml' },
+  { script: 'site-test', args: [], report: 'reports/site.xml' },
 ] as const;
 
 /** What one run came to. */
