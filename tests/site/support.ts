@@ -1,6 +1,7 @@
 /** What else speaks for a point: tests outside the features, and the proofs of their strength. */
 import { existsSync, readFileSync } from 'node:fs';
-import { readCases } from '../run/junit.ts';
+import { type Case, readCases } from '../run/junit.ts';
+import type { Outcome } from '../soak/report.ts';
 import { ID } from '../traceability/features.ts';
 import type { Finding } from '../twins/judging.ts';
 import type { Evidence } from '../walks/evidence.ts';
@@ -24,6 +25,7 @@ export interface CaughtTwin {
 export interface Support {
   readonly properties: readonly Test[];
   readonly components: readonly Test[];
+  readonly soak: readonly Test[];
   readonly walks: readonly Pick<Evidence, 'kind' | 'title' | 'count'>[];
   readonly mutants: readonly Mutant[];
   readonly twins: readonly CaughtTwin[];
@@ -45,8 +47,16 @@ function readJson<Report>(path: string): Report | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : undefined;
 }
 
-const testsOf = (report: string, id: string): Test[] =>
-  readCases(report)
+/** The cases of the soak's report, as those of JUnit reports. */
+function readSoak(path: string): readonly Case[] {
+  return (readJson<readonly Outcome[]>(path) ?? []).map(({ title, error }) => ({
+    name: title,
+    passed: error === undefined,
+  }));
+}
+
+const testsOf = (cases: readonly Case[], id: string): Test[] =>
+  cases
     .filter(({ name }) => [...name.matchAll(ID)].some(([, named]) => named === id))
     .map(({ name, passed }) => ({ title: name.replaceAll(ID, '').trim(), passed }));
 
@@ -60,8 +70,7 @@ function caughtBy(report: TwinsReport | undefined, id: string): CaughtTwin[] {
 
 const many = (count: number, what: string) => `${count.toLocaleString('en')} ${what}`;
 
-function testsSay(report: string): string | undefined {
-  const cases = readCases(report);
+function testsSay(cases: readonly Case[]): string | undefined {
   const failed = cases.filter(({ passed }) => !passed).length;
   if (cases.length === 0) return undefined;
   return failed === 0 ? `${cases.length}, all passed` : `${cases.length}, ${failed} failed`;
@@ -76,13 +85,17 @@ function walksSay(report: WalksReport | undefined): string | undefined {
 
 /** The reports in a folder, by point; and what each says as a whole, with its command if missing. */
 export function readSupport(folder: string, titles: ReadonlyMap<string, string>) {
+  const properties = readCases(`${folder}/properties.xml`);
+  const components = readCases(`${folder}/components.xml`);
+  const soak = readSoak(`${folder}/soak.json`);
   const twins = readJson<TwinsReport>(`${folder}/twins.json`);
   const walks = readJson<WalksReport>(`${folder}/walks.json`);
   const mutation = readMutants(`${folder}/mutation/mutation.json`, titles);
   const proofs = [
-    ['Properties', testsSay(`${folder}/properties.xml`), 'npm run properties'],
-    ['Component tests', testsSay(`${folder}/components.xml`), 'npm run components'],
+    ['Properties', testsSay(properties), 'npm run properties'],
+    ['Component tests', testsSay(components), 'npm run components'],
     ['Random walks', walksSay(walks), 'npm run walk'],
+    ['Rough weather', testsSay(soak), 'npm run soak'],
     ['Changes of the code', mutation?.says, 'npm run mutation'],
     ['Wrong twins', twins?.summary, 'npm run twins'],
   ] as const;
@@ -92,8 +105,9 @@ export function readSupport(folder: string, titles: ReadonlyMap<string, string>)
       says: says ?? `no report here: "${command}" makes one`,
     })),
     supportOf: (id: string): Support => ({
-      properties: testsOf(`${folder}/properties.xml`, id),
-      components: testsOf(`${folder}/components.xml`, id),
+      properties: testsOf(properties, id),
+      components: testsOf(components, id),
+      soak: testsOf(soak, id),
       walks: (walks?.evidence ?? []).filter(({ ids, count }) => ids.includes(id) && count > 0),
       mutants: mutation?.killedFor(id) ?? [],
       twins: caughtBy(twins, id),

@@ -7,12 +7,13 @@ const many = (count: number, one: string, more = `${one}s`) =>
   count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : more}`];
 
 function summaryOf(rule: Rule): string {
-  const { properties, components, walks, mutants, twins } = rule.support;
+  const { properties, components, soak, walks, mutants, twins } = rule.support;
   const times = walks.reduce((sum, { count }) => sum + count, 0);
   return [
     ...many(resultsOf([rule]).length, 'example'),
     ...many(properties.length, 'property', 'properties'),
     ...many(components.length, 'component test'),
+    ...many(soak.length, 'weather of the soak', 'weathers of the soak'),
     ...many(times, 'time in random walks', 'times in random walks'),
     ...many(mutants.length, 'change of the code noticed', 'changes of the code noticed'),
     ...many(twins.length, 'wrong twin caught', 'wrong twins caught'),
@@ -38,7 +39,7 @@ const tests = (all: Support['properties']) =>
 
 /** How a point is known: all that holds it, and the proofs that what holds it can fail. */
 export function Known({ rule }: { rule: Rule }) {
-  const { properties, components, walks, mutants, twins } = rule.support;
+  const { properties, components, soak, walks, mutants, twins } = rule.support;
   return (
     <details className="known">
       <summary>
@@ -46,6 +47,7 @@ export function Known({ rule }: { rule: Rule }) {
       </summary>
       <Kind title="Properties, of any data">{tests(properties)}</Kind>
       <Kind title="Component tests">{tests(components)}</Kind>
+      <Kind title="Rough weather">{tests(soak)}</Kind>
       <Kind title="Random walks beside a model">
         {walks.map(({ kind, title, count }) => (
           <li key={title}>
