@@ -222,6 +222,14 @@ Feature: 10. Beyond the specification: the steady view
         | 40    | 53   | 50    | 10    | 49  | 360    | 0     | the list ends with them               |
         | 86    | 99   | 50    | 19    | 49  | 684    | 0     | the list ends above them              |
         | 40    | 53   | 90    | 10    | 83  | 360    | 216   | the others are taken to be 36 px high |
+        | 40    | 53   | 100   | 10    | 83  | 400    | 640   | a list as long is taken to be as high |
+
+    @module
+    Example: A list that grows is taken to be as high as it was, and each new row 36 px high
+      Given a list of 100 rows, 40 px each, with rows 0 to 79 in the document
+      And rows 40 to 53 are in view
+      When 0 rows come above those in view and 20 below
+      Then the window is rows 10 to 83, with 400 px before them and 1368 px after
 
     @module
     Scenario Outline: Laid out, rows <height> px high that came above scroll the page along

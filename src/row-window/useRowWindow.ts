@@ -62,7 +62,7 @@ export function useRowWindow(
       const { scroll, owed, ...settled } = settle(was, rows, current, layout, scrolling.current);
       scrolling.current = { ...scrolling.current, owed };
       current = settled.rowWindow;
-      // Stryker disable next-line ConditionalExpression: room that is there already is given again
+      // Stryker disable next-line ConditionalExpression,EqualityOperator: room given again, or by the next commit
       if (current !== rowWindow || scroll !== 0) makeRoom(body, current, scroll);
     } else {
       const rowHeight = readRowHeight(body);
