@@ -3,7 +3,7 @@ export default {
   import: ['step-definitions/register-tsx.mjs', 'step-definitions/*.ts'],
   // Scenarios that need this project's own modules or extras say nothing of another page.
   tags: process.env.BASE_URL ? 'not @own' : '',
-  parallel: 2,
+  parallel: 3,
   format: [
     'progress',
     'html:reports/spec/index.html',

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 const FRAME_MS = 16;
 /** Time that passes at most before the browser may render. */
@@ -10,6 +10,8 @@ const SLICE_MS = 150;
  * scroll events and resize observers stay the browser's own; `settle` waits for them.
  */
 export class HeldClock {
+  private session: CDPSession | undefined;
+
   constructor(private readonly page: Page) {}
 
   /** Makes the page able to settle, its clock running. To be called before the page opens. */
@@ -26,9 +28,13 @@ export class HeldClock {
 
   /** Lets the browser finish what it has to do without time: scrolling, events, rendering. */
   async settle(): Promise<void> {
-    await this.page.evaluate(() =>
-      (Reflect.get(window, Symbol.for('settle')) as () => Promise<void>)(),
-    );
+    // Not by `page.evaluate`: a trace keeps the whole document before and after each.
+    this.session ??= await this.page.context().newCDPSession(this.page);
+    const { exceptionDetails } = await this.session.send('Runtime.evaluate', {
+      expression: "window[Symbol.for('settle')]()",
+      awaitPromise: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
   }
 
   /** Lets `ms` milliseconds pass, and the browser render now and then meanwhile. */
@@ -60,7 +66,7 @@ export class HeldClock {
       });
       return happened;
     });
-    const hasHappened = () => probe.evaluate(({ frame }) => frame);
+    const hasHappened = async () => (await probe.jsonValue()).frame;
     await this.page.clock.runFor(left - 1);
     if (await hasHappened()) throw new Error('An animation frame came before its time');
     await this.page.clock.runFor(1);

@@ -3,7 +3,7 @@ import { HeldClock } from './clock.ts';
 import { Finger } from './finger.ts';
 import { Picture } from './picture.ts';
 import { Quiet } from './quiet.ts';
-import { COLUMNS, type Column, type Row, Table } from './table.ts';
+import { type Column, markerIn, type Row, Table } from './table.ts';
 import { View } from './view.ts';
 
 /** A place to scroll to: an offset in px from the page's measures. */
@@ -88,8 +88,7 @@ export class ContactsPage {
   }
 
   async isSorted(): Promise<boolean> {
-    const markers = await Promise.all(COLUMNS.map((column) => this.table.marker(column)));
-    return markers.some((marker) => marker !== '');
+    return (await this.table.headers()).some((text) => markerIn(text) !== '');
   }
 
   geometry() {
