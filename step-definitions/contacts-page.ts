@@ -3,6 +3,7 @@ import { HeldClock } from './clock.ts';
 import { Finger } from './finger.ts';
 import { Picture } from './picture.ts';
 import { Quiet } from './quiet.ts';
+import { Surroundings } from './surroundings.ts';
 import { type Column, markerIn, type Row, Table } from './table.ts';
 import { View } from './view.ts';
 
@@ -15,6 +16,7 @@ export class ContactsPage {
   readonly table: Table;
   readonly view: View;
   readonly quiet: Quiet;
+  readonly surroundings: Surroundings;
   readonly finger: Finger;
   readonly picture: Picture;
   /** The rows by their place in the order of generation, as far as they have been seen unsorted. */
@@ -30,6 +32,7 @@ export class ContactsPage {
     this.table = new Table(page);
     this.view = new View(this.table);
     this.quiet = new Quiet(page);
+    this.surroundings = new Surroundings(page);
     this.finger = new Finger(page);
     this.picture = new Picture(page);
   }
@@ -152,53 +155,5 @@ export class ContactsPage {
     if ((await this.geometry()).scrollTop !== scrollTop) await this.scrollTo(() => scrollTop);
     const places = [...seen.keys()].sort((a, b) => a - b);
     return places.map((place) => seen.get(place) as Row);
-  }
-
-  /**
-   * What the page says on the screen besides its rows, in `#root` or elsewhere. A live region of no
-   * size speaks to the ear alone.
-   */
-  textAroundRows(): Promise<string> {
-    return this.page.locator('body').evaluate((body) => {
-      const silent = 'script, style, template, td, [role=cell], [role=gridcell]';
-      const spoken = [...body.querySelectorAll('[role=status], [aria-live]')].filter(
-        ({ clientWidth, clientHeight }) => clientWidth <= 1 && clientHeight <= 1,
-      );
-      const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-      let around = '';
-      while (texts.nextNode()) {
-        const parent = texts.currentNode.parentElement as Element;
-        if (parent.closest(silent) || !parent.checkVisibility()) continue;
-        if (!spoken.some((region) => region.contains(parent)))
-          around += texts.currentNode.textContent;
-      }
-      return around.replace(/\s+/g, ' ').trim();
-    });
-  }
-
-  /** Cookies and everything in the browser's stores. */
-  async stored(): Promise<string[]> {
-    const { cookies, origins } = await this.page.context().storageState({ indexedDB: true });
-    const session = await this.page.evaluate(() => Object.keys(sessionStorage));
-    const caches = await this.page.evaluate(() => window.caches?.keys() ?? []);
-    return [
-      ...cookies.map(({ name }) => name),
-      ...origins.map((each) => JSON.stringify(each)),
-      ...session,
-      ...caches,
-    ];
-  }
-
-  /** Controls on the page that are no column header. */
-  async otherControls(): Promise<string[]> {
-    return this.page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          'a[href], button, input, select, textarea, form, dialog, details, iframe, [contenteditable], [tabindex], [onclick], [role=button], [role=link], [role=textbox], [role=alert], [role=dialog]',
-        ),
-      ]
-        .filter((each) => !each.closest('th, [role=columnheader]'))
-        .map((each) => each.outerHTML.slice(0, 80)),
-    );
   }
 }

@@ -28,12 +28,12 @@ Then('no noted row is on the page', async function (this: SpecificationWorld) {
 });
 
 Given('the text around the rows is noted', async function (this: SpecificationWorld) {
-  this.noted.text = await this.contacts.textAroundRows();
+  this.noted.text = await this.contacts.surroundings.text();
 });
 
 Then('the text around the rows is as noted', async function (this: SpecificationWorld) {
   this.outline(this.contacts.table.root, { part: 'below', enough: 'middle' });
-  await expect.poll(() => this.contacts.textAroundRows()).toBe(this.noted.text);
+  await expect.poll(() => this.contacts.surroundings.text()).toBe(this.noted.text);
 });
 
 Given('the element of the first row is noted', async function (this: SpecificationWorld) {

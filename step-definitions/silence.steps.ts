@@ -17,11 +17,11 @@ When('the page is told that the reader leaves', async function (this: Specificat
 
 Then('the only controls are the column headers', async function (this: SpecificationWorld) {
   this.outline(this.contacts.table.root.getByRole('columnheader'));
-  expect(await this.contacts.otherControls()).toEqual([]);
+  expect(await this.contacts.surroundings.controls()).toEqual([]);
 });
 
 Then('nothing is stored in the browser', async function (this: SpecificationWorld) {
-  expect(await this.contacts.stored()).toEqual([]);
+  expect(await this.contacts.surroundings.stored()).toEqual([]);
 });
 
 Then('the page has asked for nothing since it opened', function (this: SpecificationWorld) {

@@ -66,3 +66,66 @@ test('@B3 at the top is the first row, though rows were higher than the room abo
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect((await edge('A 10', 'top')) - (await edge('Address', 'bottom'))).toBe(0);
 });
+
+test('@B3 rows that land above in mid-scroll do not stop the scroll, and have their room after it', async ({
+  mount,
+  page,
+}) => {
+  const known = Array.from({ length: 400 }, (_, index) => contact(`B ${index}`));
+  const landing = Array.from({ length: 20 }, (_, index) => contact(`A ${index}`));
+  const table = await mount(<TableStory contacts={known} />);
+  await table.getByRole('columnheader', { name: 'Name' }).click();
+  const nameInView = () =>
+    table.locator('tbody').evaluate((body) => {
+      const head = body.parentElement?.querySelector('th');
+      const bottom = head?.getBoundingClientRect().bottom ?? 0;
+      const row = document.elementFromPoint(300, bottom + 1)?.closest('tr');
+      return row?.querySelector('.name')?.textContent;
+    });
+  await page.evaluate(() => window.scrollTo(0, 4_000));
+  await expect.poll(nameInView).toMatch(/^B 1/);
+  const reached = await nameInView();
+  // Not further off than rows are kept in the document: a slow machine scrolls in few steps.
+  await page.evaluate(() => window.scrollTo(0, 3_000));
+  await expect.poll(nameInView).toMatch(/^B 8/);
+
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        window.addEventListener('scroll', done, { once: true });
+        window.scrollTo({ top: 4_000, behavior: 'smooth' });
+      }),
+  );
+  await table.update(<TableStory contacts={[...known, ...landing]} />);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4_000 + 20 * 36);
+  expect(await nameInView()).toBe(reached);
+});
+
+test('@B2 room that is used up does not come back as the window grows', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const low = Array.from({ length: 60 }, (_, index) => contact(`B ${index + 10}`));
+  // Higher than a row is taken to be before it is in the document.
+  const high = Array.from({ length: 33 }, (_, index) =>
+    contact(`A ${index + 10}`, 'Road '.repeat(30)),
+  );
+  const table = await mount(<TableStory contacts={low} />);
+  await table.getByRole('columnheader', { name: 'Name' }).click();
+  const scroll = (px: number) =>
+    page.evaluate(
+      (by) =>
+        new Promise((done) => {
+          window.addEventListener('scrollend', done, { once: true });
+          window.scrollBy(0, by);
+        }),
+      px,
+    );
+  const room = table.locator('.spacer').first();
+  await scroll(10_000);
+  await table.update(<TableStory contacts={[...low, ...high]} />);
+  while ((await room.getAttribute('style')) !== 'height: 0px;') await scroll(-300);
+  await expect(table.getByText('A 10')).not.toBeAttached();
+
+  await page.setViewportSize({ width: 1280, height: 6_000 });
+  await expect(table.getByText('A 10')).toBeAttached();
+  await expect(room).toHaveAttribute('style', 'height: 0px;');
+});

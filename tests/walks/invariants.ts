@@ -125,7 +125,7 @@ export function holdFocus(column: string, { focus }: Shown): void {
 
 /** The walk is over. */
 export async function holdAtEnd({ contacts }: WalkedPage): Promise<void> {
-  hold(controls, [], await contacts.otherControls());
-  hold(stored, [], await contacts.stored());
+  hold(controls, [], await contacts.surroundings.controls());
+  hold(stored, [], await contacts.surroundings.stored());
   hold(address, contacts.opened, contacts.page.url());
 }

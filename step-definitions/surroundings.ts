@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** What a page has and keeps besides the rows of its table. */
+export class Surroundings {
+  constructor(private readonly page: Page) {}
+
+  /** What it says on the screen. A live region of no size speaks to the ear alone. */
+  text(): Promise<string> {
+    return this.page.locator('body').evaluate((body) => {
+      const silent = 'script, style, template, td, [role=cell], [role=gridcell]';
+      const spoken = [...body.querySelectorAll('[role=status], [aria-live]')].filter(
+        ({ clientWidth, clientHeight }) => clientWidth <= 1 && clientHeight <= 1,
+      );
+      const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      let around = '';
+      while (texts.nextNode()) {
+        const parent = texts.currentNode.parentElement as Element;
+        if (parent.closest(silent) || !parent.checkVisibility()) continue;
+        if (!spoken.some((region) => region.contains(parent)))
+          around += texts.currentNode.textContent;
+      }
+      return around.replace(/\s+/g, ' ').trim();
+    });
+  }
+
+  /** Cookies and everything in the browser's stores. */
+  async stored(): Promise<string[]> {
+    const { cookies, origins } = await this.page.context().storageState({ indexedDB: true });
+    const session = await this.page.evaluate(() => Object.keys(sessionStorage));
+    const caches = await this.page.evaluate(() => window.caches?.keys() ?? []);
+    return [
+      ...cookies.map(({ name }) => name),
+      ...origins.map((each) => JSON.stringify(each)),
+      ...session,
+      ...caches,
+    ];
+  }
+
+  /** Controls on the page that are no column header. */
+  async controls(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'a[href], button, input, select, textarea, form, dialog, details, iframe, [contenteditable], [tabindex], [onclick], [role=button], [role=link], [role=textbox], [role=alert], [role=dialog]',
+        ),
+      ]
+        .filter((each) => !each.closest('th, [role=columnheader]'))
+        .map((each) => each.outerHTML.slice(0, 80)),
+    );
+  }
+}
