@@ -6,7 +6,7 @@ Feature: 1. The product
   Not shown: the wider purpose of the product; who its users are beyond this demonstration.
 
   @R1.1
-  Rule: The page displays a table of generated sample contacts
+  Rule: Whoever opens the page sees a table of made-up contacts
 
     Example: A visit shows contacts, each with all its values
       When the page is opened
@@ -23,7 +23,7 @@ Feature: 1. The product
       Then no noted row is on the page
 
   @R1.2
-  Rule: All data is made locally
+  Rule: The contacts come from the page itself
 
     Example: Cut off from every network, the page loads on
       Given the page is open

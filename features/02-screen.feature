@@ -13,7 +13,7 @@ Feature: 2. The screen
   Not shown: any route.
 
   @R2.1
-  Rule: There is exactly one screen and no route
+  Rule: One screen answers every address
 
     Scenario Outline: The address "<address>" leads to the same screen
       When the page is opened at "<address>"
@@ -41,7 +41,7 @@ Feature: 2. The screen
       And the rows are the noted ones
 
   @R2.2
-  Rule: Four columns stand in this order: UUID, Name, Address, Phone
+  Rule: The columns are UUID, Name, Address and Phone, in this order
 
     Example: The header names the columns
       When the page is opened
@@ -55,8 +55,20 @@ Feature: 2. The screen
       And every Address is four parts joined by commas
       And every Phone is a phone number
 
+    @own @module
+    Scenario Outline: The value <value> is shown as it is
+      When a contact with the value <value> in each field is shown
+      Then each of its four cells has the text <value>, and no markup
+
+      Examples:
+        | value            | because                           |
+        | "  two  spaces " | nothing is trimmed or closed up   |
+        | "<b>Al</b>"      | markup stays text                 |
+        | "&amp;"          | and so does what stands for signs |
+        | ""               | nothing is put in                 |
+
   @R2.3
-  Rule: A click on a header sorts by its column
+  Rule: The rows are sorted by the column whose header is clicked
 
     Scenario Outline: A click on <column> sorts the rows by it
       Given the page is open
@@ -114,6 +126,14 @@ Feature: 2. The screen
         |      |      |         |       |
 
     @own
+    Example: The markers are these very glyphs
+      Given the page is open
+      When the reader sorts by Name ascending, then Phone descending
+      Then the glyphs in the headers are:
+        | UUID | Name | Address | Phone |
+        |      | ▲    |         | ▼     |
+
+    @own
     Scenario Outline: Only the first column of the sort tells its direction, <direction>, as aria-sort
       Given the page is open
       And the reader clicks Name <clicks> times
@@ -128,7 +148,7 @@ Feature: 2. The screen
         | 2      | descending |
 
   @R2.5
-  Rule: A shift-click on a further header adds its column to the sort
+  Rule: With Shift, a click adds its column to the sort
 
     Example: Both columns are sorted and marked
       Given the page is open
@@ -150,7 +170,7 @@ Feature: 2. The screen
       And the rows are sorted by UUID descending
 
   @R2.6
-  Rule: Near the bottom the table shows the loader 'Is loading...' until the rows are there
+  Rule: From the trigger point until more rows are there, 'Is loading...' stands below them
 
     Example: No loader shows before the reader scrolls
       When the page is opened
@@ -169,7 +189,7 @@ Feature: 2. The screen
       And "Is loading..." is not shown
 
   @R2.7
-  Rule: While rows are being added a separate line 'Loading...' is displayed
+  Rule: A line of its own says 'Loading...' as long as a load lasts
 
     Example: No line shows before the reader scrolls
       When the page is opened
@@ -188,7 +208,7 @@ Feature: 2. The screen
       Then "Loading..." is not shown
 
   @R2.8
-  Rule: The list never ends and never says that it ends
+  Rule: Readers come to no end, and read of none
 
     Example: Ten loads later the page says nothing that it did not say at first
       Given the page is open

@@ -12,7 +12,7 @@ Feature: 3. The contact
   Not shown: what a contact stands for in the product.
 
   @R3.1
-  Rule: A contact has four required strings: uuid, name, address and phone
+  Rule: Each contact has a uuid, a name, an address and a phone, all of them text
 
     Example: No row leaves a field empty
       Given the page is open
@@ -26,7 +26,7 @@ Feature: 3. The contact
         | uuid | name | address | phone |
 
   @R3.2
-  Rule: The uuid identifies the row
+  Rule: A row is known by its uuid
 
     Example: Rows of several loads have version 4 UUIDs, all different
       Given the page is open
@@ -54,14 +54,14 @@ Feature: 3. The contact
       Then the noted element still shows the noted row
 
   @R3.3
-  Rule: The name is a full person name
+  Rule: Names are those of persons, in full
 
     Example: Every name has a first and a last name
       When the page is opened
       Then every Name is a full name
 
     @own
-    Example: Names are as various as people's
+    Example: Names are as varied as real ones
       Given the page is opened at "?seed=7"
       When 8 loads take place
       Then some Name begins with a title
@@ -69,35 +69,35 @@ Feature: 3. The contact
       And some Name has a double surname
 
   @R3.4
-  Rule: The address joins state, city, street address and secondary address with ', '
+  Rule: An address reads state, city, street address, secondary address, with ', ' between them
 
     Example: Every address has four parts, in this order
       When the page is opened
       Then every Address is four parts joined by commas
       And every Address has its house number in the third part and its unit in the fourth
 
-    Example: The first part is the state, the second the city
+    Example: The first part comes from fewer names than the second, as states do
       Given the page is open
       When 8 loads take place
-      Then the first part of Address repeats more often than the second
+      Then Address has fewer different first parts than second parts
 
   @R3.5
-  Rule: The phone is a phone number
+  Rule: A phone is written as phone numbers are
 
     Example: Every phone has the digits of a number, and nothing but what numbers are written with
       When the page is opened
       Then every Phone is a phone number
 
   @R3.6 @own
-  Rule: A helper makes one contact
+  Rule: One call makes one contact
 
     @module
     Example: Each call makes another contact
       When a contact is made twice
-      Then the two contacts share no value of uuid
+      Then the two contacts have different uuids
 
   @R3.7 @own
-  Rule: A second helper makes a list of a requested length
+  Rule: Another makes a list as long as asked for
 
     @module
     Scenario Outline: A list of <length>
@@ -111,7 +111,7 @@ Feature: 3. The contact
         | 41     | any length will do      |
 
     @module
-    Scenario Outline: A length of <length> is refused by name
+    Scenario Outline: A length of <length> is refused, and the error names it
       When a list of <length> contacts is made
       Then a RangeError says "<length>"
 

@@ -7,7 +7,7 @@ Feature: 8. Errors and warnings
   Not shown: any message to users about an error.
 
   @R8.1
-  Rule: There is no product error and no message about one
+  Rule: Readers are told of no error, for there is none
 
     Example: Loading and sorting say nothing
       Given the page is open
@@ -24,12 +24,12 @@ Feature: 8. Errors and warnings
       Then the text around the rows is as noted
 
   @R8.2 @own
-  Rule: A developer is warned about an invalid scroll threshold
+  Rule: Developers learn of a scroll threshold that cannot be read
 
     Scenario Outline: The threshold "<threshold>" is named in one warning
       When the page is opened at "?scroll-threshold=<address>"
       And 1 load takes place
-      Then the console warns once with "Invalid scroll threshold", "<threshold>", "px", "%"
+      Then the console warns once with 'Invalid scroll threshold "<threshold>":', "px" and "%"
 
       Examples:
         | threshold | address  | because                              |
@@ -52,11 +52,16 @@ Feature: 8. Errors and warnings
         | 1e999  | threshold Infinity: |
         | null   | threshold null:     |
 
+    @module
+    Example: Each bad value is warned about, and once
+      When the values "half", 80, "half" and "most" are given as thresholds
+      Then it warns of "half", 80 and "most", in this order
+
     Scenario Outline: Under an invalid threshold, <position> means what it means by default
       Given the page is opened at "?scroll-threshold=half"
       When the reader scrolls to <position>
       Then "Is loading..." <shown>
-      And the console warns once with "Invalid scroll threshold", "half"
+      And the console warns once with 'Invalid scroll threshold "half":'
 
       Examples:
         | position                 | shown        |
@@ -64,7 +69,7 @@ Feature: 8. Errors and warnings
         | 80 percent               | is shown     |
 
   @R8.3 @own
-  Rule: A developer is warned about a scroller without its data length
+  Rule: Developers learn of a scroller that lacks its data length
 
     @module
     Example: The scroller says so once and shows its children all the same

@@ -39,7 +39,7 @@ Feature: 9. Constants and limits
   Rule: A load starts at 80 percent of the scroll height, or where a threshold in px or percent says
 
   What counts is the lower edge of the view: its distance from the top of the document, as a
-  share of the document's height.
+  share of the document's height. Less than 1 px from the bottom is the bottom.
 
     Scenario Outline: By default, at <position>, the loader <shown>
       Given the page is open
@@ -93,11 +93,11 @@ Feature: 9. Constants and limits
         | 1.01      | nothing | no fraction is more than the whole |
         | -0.5      | nothing | no fraction is negative            |
         | 1e999     | nothing | nor is it infinite                 |
-        | "99.75%"  | 99.75%  | any decimals count                 |
+        | "99.75%"  | 99.75%  | decimals count, too                |
         | "100.01%" | nothing | a percentage ends at 100           |
         | "200.25px"| 200.25px |                                   |
-        | ".25px"   | 0.25px  | digits before the point may lack   |
-        | "1.px"    | nothing | those after it may not             |
+        | ".25px"   | 0.25px  | before the point may be nothing    |
+        | "1.px"    | nothing | after it may not                   |
         | ".px"     | nothing |                                    |
         | "80%!"    | nothing | nothing follows the unit           |
         | " 80%"    | nothing | nothing precedes the number        |
@@ -125,7 +125,7 @@ Feature: 9. Constants and limits
       When the reader scrolls to the bottom
       Then "Loading..." is shown
 
-    Scenario Outline: A scroll right after a handled one, <ms> ms later
+    Scenario Outline: A scroll right after a handled one waits: after <ms> ms the line <shown>
       Given the page is open
       And the reader scrolls to 60 percent
       And the reader scrolls to the bottom
@@ -138,7 +138,7 @@ Feature: 9. Constants and limits
         | 149 | is not shown | it still waits                         |
         | 150 | is shown     | the last scroll of a burst is not lost |
 
-    Scenario Outline: A scroll 100 ms after a handled one waits <ms> ms and no longer
+    Scenario Outline: 100 ms after a handled one a scroll waits less: after <ms> ms the line <shown>
       Given the page is open
       And the reader scrolls to 60 percent
       And 100 ms pass
@@ -158,7 +158,7 @@ Feature: 9. Constants and limits
       When the reader scrolls to the bottom
       Then "Loading..." is shown
 
-    Scenario Outline: A load in between does not end the wait: <ms> ms after it
+    Scenario Outline: A load in between does not end the wait: <ms> ms after it the line <shown>
       Given the page is open
       And the clock stops 1 ms before an animation frame
       And the reader scrolls to the bottom
@@ -169,11 +169,11 @@ Feature: 9. Constants and limits
 
       Examples:
         | ms  | shown        | because                               |
-        | 148 | is not shown | the load took the first of the 150 ms |
+        | 148 | is not shown | the load took 1 of the 150 ms         |
         | 149 | is shown     | all 150 ms are over                   |
 
     @own
-    Scenario Outline: With the machine's clock set <direction> an hour, a scroll waits as long, <ms> ms later
+    Scenario Outline: With the machine's clock set <direction> an hour a scroll waits as long: after <ms> ms the line <shown>
       Given the page is open
       And the reader scrolls to 60 percent
       And the machine's clock is set <direction> an hour
@@ -196,7 +196,7 @@ Feature: 9. Constants and limits
       When 150 ms pass
       Then "Loading..." is not shown
 
-    Scenario Outline: A scroll after the last of a burst waits again, <ms> ms
+    Scenario Outline: A scroll after the last of a burst waits again: after <ms> ms the line <shown>
       Given the page is open
       And the reader scrolls to 60 percent
       And the reader scrolls to 70 percent
@@ -274,7 +274,8 @@ Feature: 9. Constants and limits
       Then the table has 40 rows
       And the rows are in the order of generation
 
-    @own
-    Example: The defaults are read from the library
+    @own @module
+    Example: The constants are the library's own defaults
       When the pagination defaults are read
       Then the page size is 10 and the page index is 0
+      And they are those of the table library

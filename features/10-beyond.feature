@@ -5,7 +5,7 @@ Feature: 10. Beyond the specification
   contradicts them.
 
   @B1
-  Rule: A window taller than its rows fills itself, and no further
+  Rule: A window higher than its rows loads until it can be scrolled, and no further
 
     Example: A tall window loads on, one load after the other
       Given the page is open in a window of 1280 x 4000
@@ -16,14 +16,21 @@ Feature: 10. Beyond the specification
     Example: It stops when it can be scrolled
       Given the page is open in a window of 1280 x 4000
       When 1000 ms pass
-      Then the page can be scrolled, by less than a load
+      Then the page can be scrolled, by the height of 20 rows at most
       And "Loading..." is not shown
 
-    Example: A window that grows fills itself too
-      Given the page is open
-      And the window is resized to 1280 x 3000
+    Scenario Outline: A window of <before> that becomes <size> fills itself too
+      Given the page is open in a window of <before>
+      And the window is resized to <size>
       When 1000 ms pass
-      Then the page can be scrolled, by less than a load
+      Then the page can be scrolled, by the height of 20 rows at most
+      And "Loading..." is not shown
+
+      Examples:
+        | before     | size        | because                         |
+        | 1280 x 520 | 1280 x 3000 | it is dragged taller            |
+        | 1280 x 900 | 2560 x 1800 | the page is zoomed out to 50 %  |
+        | 2560 x 800 | 1100 x 2560 | the screen is turned            |
 
     Example: A window that its rows already fill loads nothing
       Given the page is open
@@ -31,7 +38,7 @@ Feature: 10. Beyond the specification
       Then the table has 40 rows
 
   @B8
-  Rule: A seed repeats the same contacts
+  Rule: The same seed brings the same contacts
 
     Example: Two visits with one seed show the same rows, load after load
       Given the page is opened at "?seed=7"
@@ -72,12 +79,14 @@ Feature: 10. Beyond the specification
   @B9
   Rule: The address can set the scroll threshold
 
-    Example: A threshold in px
-      Given the page is opened at "?scroll-threshold=300px"
-      When the reader scrolls to 300 px from the bottom
-      Then "Is loading..." is shown
+    Scenario Outline: With "<address>", at <position>, the loader <shown>
+      Given the page is opened at "?scroll-threshold=<address>"
+      When the reader scrolls to <position>
+      Then "Is loading..." <shown>
 
-    Example: A threshold in percent
-      Given the page is opened at "?scroll-threshold=95%25"
-      When the reader scrolls to 1 px short of 95 percent
-      Then "Is loading..." is not shown
+      Examples:
+        | address | position                 | shown        | because                  |
+        | 150px   | 151 px from the bottom   | is not shown | 80 percent count no more |
+        | 150px   | 150 px from the bottom   | is shown     |                          |
+        | 95%25   | 1 px short of 95 percent | is not shown |                          |
+        | 95%25   | 95 percent               | is shown     |                          |

@@ -5,7 +5,7 @@ Feature: 10. Beyond the specification: for everybody
   letters or few colours misses nothing.
 
   @B4
-  Rule: Everything works with the keyboard
+  Rule: A keyboard is enough
 
     Scenario Outline: <key> on a header sorts by its column
       Given the page is open
@@ -80,7 +80,7 @@ Feature: 10. Beyond the specification: for everybody
       Then the table has 60 rows
 
   @B5
-  Rule: A screen reader hears the same page
+  Rule: A screen reader tells all that there is to see
 
     Example: The table tells its name and its headers, each of them a button
       Given the page is open
@@ -233,7 +233,7 @@ Feature: 10. Beyond the specification: for everybody
       Then nothing on the page is animated
 
   @B7
-  Rule: A phone shows all four fields without sideways scrolling
+  Rule: On a phone all four values are there to read, and nothing is off to the side
 
     Scenario Outline: At <size> each row shows its four values in full
       Given the page is open in a window of <size>

@@ -4,7 +4,7 @@ Feature: 10. Beyond the specification: on paper
   Paper cannot be scrolled: what the document leaves out has to be there after all.
 
   @B12
-  Rule: On paper every loaded row is shown
+  Rule: Paper has every row that was loaded
 
     Example: Under the headers on every sheet stand all rows, in their order
       Given the page is open

@@ -4,7 +4,7 @@ Feature: 10. Beyond the specification: one scroll, one load
   A list that loads by scrolling must not load because it has moved by itself.
 
   @B11
-  Rule: After one scroll at most one load follows, and hands off nothing loads
+  Rule: One scroll starts one load at most; without a scroll nothing loads
 
     Scenario Outline: Sorted by UUID or not, <scroll> starts one load at most
       Given the page is open

@@ -5,7 +5,7 @@ Feature: 10. Beyond the specification: shut tight
   Content-Security-Policy. `@build` marks what only the built page can be asked.
 
   @B10
-  Rule: The page itself forbids every connection, and every script but its own
+  Rule: The page lets nothing in but its own scripts and styles, and nothing out
 
     @build
     Example: The policy allows the page's own script and style files, and an icon without a file

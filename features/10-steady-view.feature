@@ -4,7 +4,7 @@ Feature: 10. Beyond the specification: the steady view
   Rows come and go above the view, windows change their size, and what the reader looks at stays.
 
   @B3
-  Rule: The rows that the reader sees stay where they are on the screen
+  Rule: What the reader looks at keeps its place on the screen
 
     Scenario Outline: Sorted by <sort>, <width> px wide, a load moves nothing
       Given the page is open in a window of <width> x 520

@@ -1,4 +1,5 @@
 /** The order that a sort demands, by the table library's own comparator (R9.5). */
+import { isDeepStrictEqual } from 'node:util';
 import { sortFn_alphanumeric } from '@tanstack/react-table';
 import type { Column, Row } from './table.ts';
 
@@ -35,6 +36,12 @@ function placesIn(generated: ReadonlyMap<number, Row>) {
     const place = known.get(UUID);
     return { earliest: place ?? unknown, latest: place ?? Number.POSITIVE_INFINITY };
   };
+}
+
+/** The rows known from the order of generation that are not among `rows`, or not as they were. */
+export function lost(rows: readonly Row[], generated: ReadonlyMap<number, Row>): Row[] {
+  const byUuid = new Map(rows.map((row) => [row.UUID, row]));
+  return [...generated.values()].filter((row) => !isDeepStrictEqual(byUuid.get(row.UUID), row));
 }
 
 /**

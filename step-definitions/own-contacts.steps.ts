@@ -1,4 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { getDefaultPaginationState } from '@tanstack/react-table/static-functions';
 import { PAGINATION_DEFAULTS } from '../src/constants.ts';
 import type { Contact } from '../src/contact/contact.ts';
 import { createContactGenerator, makeContact, makeContacts } from '../src/contact/generator.ts';
@@ -16,7 +17,7 @@ When('a contact is made twice', function (this: SpecificationWorld) {
   this.made.contacts = [makeContact(generator), makeContact(generator)];
 });
 
-Then('the two contacts share no value of uuid', function (this: SpecificationWorld) {
+Then('the two contacts have different uuids', function (this: SpecificationWorld) {
   const [one, other] = this.made.contacts;
   expect(one?.uuid).not.toBe(other?.uuid);
 });
@@ -80,3 +81,7 @@ Then(
     expect(JSON.parse(this.made.text)).toEqual({ pageSize, pageIndex });
   },
 );
+
+Then('they are those of the table library', function (this: SpecificationWorld) {
+  expect(JSON.parse(this.made.text)).toEqual(getDefaultPaginationState());
+});

@@ -13,6 +13,9 @@ type ThresholdModule = typeof import('../src/loading/threshold.ts');
 /** A module as a page has it that was just opened: with no memory of what it has warned of. */
 const fresh = <Module>(path: string): Promise<Module> => tsImport(path, import.meta.url);
 
+/** The values that a sentence enumerates. */
+const valuesIn = (list: string): unknown[] => JSON.parse(`[${list.replace(' and ', ', ')}]`);
+
 When(
   /^the value (.+) is read as a threshold$/,
   async function (this: SpecificationWorld, value: string) {
@@ -48,6 +51,21 @@ When(
     this.made.warnings = warningsOf(() => thresholdOrDefault(JSON.parse(value)));
   },
 );
+
+When(
+  /^the values (.+) are given as thresholds$/,
+  async function (this: SpecificationWorld, list: string) {
+    const { thresholdOrDefault } = await fresh<ThresholdModule>('../src/loading/threshold.ts');
+    this.made.warnings = warningsOf(() => {
+      for (const value of valuesIn(list)) thresholdOrDefault(value);
+    });
+  },
+);
+
+Then(/^it warns of (.+), in this order$/, function (this: SpecificationWorld, list: string) {
+  const named = valuesIn(list).map((value) => `threshold ${JSON.stringify(value)}:`);
+  expect(this.made.warnings).toEqual(named.map((words) => expect.stringContaining(words)));
+});
 
 When('a scroller without a data length is shown twice', async function (this: SpecificationWorld) {
   const { InfiniteScroll } = await fresh<typeof import('../src/loading/InfiniteScroll.tsx')>(

@@ -1,8 +1,8 @@
 import type { Table } from './table.ts';
 
 /**
- * The values in view that the reader cannot read in full: cut off by the window's sides or by their
- * own cell, under another element, in another value's place, or smaller than 12 px.
+ * The values in view that the reader cannot read in full: missing, cut off by the window's sides or
+ * by their own cell, under another element, in another value's place, or smaller than 12 px.
  */
 export function cutOff(table: Table): Promise<string[]> {
   return table.root.evaluate((root) => {
@@ -10,14 +10,21 @@ export function cutOff(table: Table): Promise<string[]> {
     const heads = [...root.querySelectorAll('th')].map((head) => head.getBoundingClientRect());
     const top = Math.max(...heads.map(({ bottom }) => bottom));
     const faults: string[] = [];
-    for (const row of root.querySelectorAll('tbody tr')) {
+    const rowsInView = [...root.querySelectorAll('tbody tr:not([aria-hidden])')].filter((row) => {
+      const edges = row.getBoundingClientRect();
+      return edges.bottom > top && edges.top < clientHeight;
+    });
+    if (rowsInView.length === 0) faults.push('no row is in view');
+    for (const row of rowsInView) {
       const taken: DOMRect[] = [];
-      for (const cell of row.querySelectorAll('td')) {
+      const cells = row.querySelectorAll('td');
+      if (cells.length !== 4) faults.push(`${row.textContent}: ${cells.length} values`);
+      for (const cell of cells) {
         const text = document.createRange();
         text.selectNodeContents(cell);
-        const lines = [...text.getClientRects()].filter(
-          (line) => line.top >= top && line.bottom <= clientHeight,
-        );
+        const allLines = [...text.getClientRects()];
+        const isMissing = allLines.length === 0;
+        const lines = allLines.filter((line) => line.top >= top && line.bottom <= clientHeight);
         const isCut = lines.some((line) => line.left < 0 || line.right > clientWidth);
         const isClipped =
           cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight;
@@ -36,7 +43,7 @@ export function cutOff(table: Table): Promise<string[]> {
         );
         const isTiny = Number.parseFloat(getComputedStyle(cell).fontSize) < 12;
         taken.push(...lines);
-        const reasons = { isCut, isClipped, isCovered, isOverlapped, isTiny };
+        const reasons = { isMissing, isCut, isClipped, isCovered, isOverlapped, isTiny };
         for (const [reason, holds] of Object.entries(reasons)) {
           if (holds) faults.push(`${cell.textContent}: ${reason}`);
         }

@@ -33,7 +33,7 @@ Then('the console is silent', function (this: SpecificationWorld) {
 });
 
 Then(/^the console warns once with (.+)$/, function (this: SpecificationWorld, list: string) {
-  const texts = JSON.parse(`[${list}]`) as string[];
+  const texts = [...list.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, one, two]) => one ?? two ?? '');
   const claimed = this.contacts.quiet.claim('warning: ', ...texts);
   for (const message of claimed) this.log(message);
   expect(claimed, this.contacts.quiet.messages.join('\n')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from './expect.ts';
-import { misplaced, type Sort } from './order.ts';
+import { lost, misplaced, type Sort } from './order.ts';
 import { COLUMNS, type Column } from './table.ts';
 import type { SpecificationWorld } from './world.ts';
 
@@ -77,6 +77,14 @@ Then('the markers are:', async function (this: SpecificationWorld, table: DataTa
     .toEqual(expected);
 });
 
+Then('the glyphs in the headers are:', async function (this: SpecificationWorld, table: DataTable) {
+  this.outline(this.contacts.table.root.getByRole('columnheader'));
+  const glyphs = (await this.contacts.table.headers()).map((text) =>
+    text.replace(/[\p{L}\s,]/gu, ''),
+  );
+  expect([[...COLUMNS], glyphs]).toEqual(table.raw());
+});
+
 Then('aria-sort is:', async function (this: SpecificationWorld, table: DataTable) {
   this.outline(this.contacts.table.root.getByRole('columnheader'));
   const [expected] = table.hashes();
@@ -92,6 +100,9 @@ Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, 
   await expect
     .poll(async () => misplaced(sort, await this.contacts.rows(), generated))
     .toBeUndefined();
+  const rows = await this.contacts.rows();
+  expect(lost(rows, generated), 'rows that the sort has lost or changed').toEqual([]);
+  expect(new Set(rows.map(({ UUID }) => UUID)).size).toBe(await table.rowCount());
 });
 
 Then('the rows are in the order of generation', async function (this: SpecificationWorld) {
