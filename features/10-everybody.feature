@@ -1,8 +1,8 @@
 @own
 Feature: 10. Beyond the specification: for everybody
 
-  Who cannot see the page hears it, who has no mouse uses keys, and who has a small screen, large
-  letters or few colours misses nothing.
+  Whoever cannot see the page hears it, whoever has no mouse uses keys, and whoever has a small
+  screen, large letters or few colours misses nothing.
 
   @B4
   Rule: A keyboard is enough
@@ -73,7 +73,7 @@ Feature: 10. Beyond the specification: for everybody
         | Tab       | Phone  | nothing after it takes a focus |
         | Shift+Tab | UUID   | nor does anything before it    |
 
-    Example: End brings the bottom, and rows
+    Example: The End key loads rows
       Given the page is open
       And the reader presses End
       When 300 ms pass
@@ -81,6 +81,9 @@ Feature: 10. Beyond the specification: for everybody
 
   @B5
   Rule: A screen reader tells all that there is to see
+
+  Of sorts and loads there is news. It is told politely, in a status region, once a second has
+  passed without more of it.
 
     Example: The table tells its name and its headers, each of them a button
       Given the page is open
@@ -104,7 +107,7 @@ Feature: 10. Beyond the specification: for everybody
             rowgroup
         """
 
-    Example: Deep in the list rows are rows, and tell their numbers
+    Example: Deep in the list rows are rows and tell their numbers, the headers being row 1
       Given the page is open
       When 8 loads take place
       And the reader scrolls to the bottom
@@ -129,7 +132,7 @@ Feature: 10. Beyond the specification: for everybody
         | UUID | Name | Address | Phone |
         |      |      |         |       |
 
-    Scenario Outline: A sort by <sort> is told in a quiet second
+    Scenario Outline: A sort by <sort> is told a second later
       Given the page is open
       And the reader sorts by <sort>
       When 1000 ms pass
@@ -189,16 +192,19 @@ Feature: 10. Beyond the specification: for everybody
       When 1000 ms pass
       Then the text around the rows is as noted
 
-    Example: The news stays until there is other
+    Example: The news stays until the next
       Given the page is open
       And 1 load takes place
       And 1000 ms pass
       And the reader clicks Name 3 times
       When 5000 ms pass
-      Then a screen reader is told "20 more contacts, 60 in all"
+      Then the news is still "20 more contacts, 60 in all"
 
   @B6
   Rule: No barrier stands in the way, light or dark, narrow or wide, zoomed or not
+
+  A barrier is whatever axe finds against WCAG 2.2, at the levels A and AA, or against good practice.
+  The first rows stand for all of them.
 
     Scenario Outline: In <colours> colours, in a window of <size>, no barrier is found
       Given the reader has chosen <colours> colours
@@ -219,14 +225,14 @@ Feature: 10. Beyond the specification: for everybody
       Then "Loading..." is shown
       And no barrier is found
 
-    Example: A window zoomed to 400 percent shows everything without sideways scrolling
+    Example: A window of 1280 x 1024, zoomed to 400 percent, has 320 x 256 px and shows everything
       Given the page is open in a window of 320 x 256
       When 2 loads take place
       Then each row in view shows its four values in full
       And the page cannot be scrolled sideways
       And no barrier is found
 
-    Example: Nothing on the page moves of its own
+    Example: Nothing on the page moves by itself
       Given the page is open
       And the reader clicks Name
       When the reader scrolls to the bottom
@@ -268,7 +274,7 @@ Feature: 10. Beyond the specification: for everybody
       Given the page is open in a window of 320 x 568
       When the reader taps Name 2 times
       Then the rows are sorted by Name descending
-      And a double tap on a header is no zoom to the browser
+      And a double tap on a header does not zoom
 
     Example: Only the rows near the view are in the document, each as high as its values need
       Given the page is open in a window of 320 x 568

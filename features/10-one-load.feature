@@ -1,30 +1,31 @@
 @own
 Feature: 10. Beyond the specification: one scroll, one load
 
-  A list that loads by scrolling must not load because it has moved by itself.
+  A list that loads by scrolling must not load because it has moved by itself. At the very bottom,
+  where the browser tells of no scroll, pushing on counts as one.
 
   @B11
   Rule: One scroll starts one load at most; without a scroll nothing loads
 
-    Scenario Outline: Sorted by UUID or not, <scroll> starts one load at most
+    Scenario Outline: Sorted by UUID or not, a scroll <scroll> starts one load at most
       Given the page is open
       And 8 loads take place
       And the reader clicks UUID <clicks> times
       And 1000 ms pass
-      And the reader scrolls to 60 percent
+      And the reader scrolls to <from>
       And 1000 ms pass
       When the reader scrolls <scroll>
       And 5000 ms pass
       Then the table has at most 220 rows
 
       Examples:
-        | scroll           | clicks |
-        | with the End key | 0      |
-        | with the End key | 1      |
-        | with Page Down   | 1      |
-        | with the wheel   | 0      |
-        | with the wheel   | 1      |
-        | with the wheel   | 2      |
+        | scroll                     | from       | clicks |
+        | with the End key           | 60 percent | 0      |
+        | with the End key           | 60 percent | 1      |
+        | with Page Down             | 78 percent | 1      |
+        | by 1500 px with the wheel  | 60 percent | 0      |
+        | by 1500 px with the wheel  | 60 percent | 1      |
+        | by 1500 px with the wheel  | 60 percent | 2      |
 
     Example: A jump to the bottom starts one load, however long one waits
       Given the page is open
@@ -49,11 +50,11 @@ Feature: 10. Beyond the specification: one scroll, one load
       Then the table has 240 rows
 
       Examples:
-        | scroll           | clicks | because                                       |
-        | with the wheel   | 0      | one turn makes many events                    |
-        | with the End key | 0      | so does one key                               |
-        | with the wheel   | 1      | rows come above, and the page moves along     |
-        | with the End key | 1      | which is not the reader scrolling any further |
+        | scroll                    | clicks | because                                       |
+        | by 1500 px with the wheel | 0      | one turn makes many events                    |
+        | with the End key          | 0      | so does one key                               |
+        | by 1500 px with the wheel | 1      | rows come above, and the page moves along     |
+        | with the End key          | 1      | which is not the reader scrolling any further |
 
     Scenario Outline: A scroll that has started a load and goes on by <px> px starts <more>
       Given the page is open in a window of 1280 x 1000
@@ -127,10 +128,96 @@ Feature: 10. Beyond the specification: one scroll, one load
       And 3000 ms pass
       Then the table has 200 rows
 
-    Example: Coming back by the history of the browser loads nothing
+    Scenario Outline: At the very bottom, where no scroll is left, <push> starts a load
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      And the window is resized to 1280 x 1400
+      And 1000 ms pass
+      When <push>
+      And an animation frame passes
+      And 1000 ms pass
+      Then the table has 220 rows
+
+      Examples:
+        | push                                    | because                   |
+        | the reader turns the wheel down         | who wants more pushes on  |
+        | the reader turns the wheel down 5 times | it is one turn            |
+        | the reader presses End                  | so do the keys            |
+        | the reader presses PageDown             |                           |
+        | the reader presses ArrowDown            |                           |
+        | the reader presses Space                |                           |
+        | the reader holds ArrowDown              | it is one press           |
+        | the reader drags the page by 100 px     | and so does the finger    |
+
+    Scenario Outline: At the very bottom <gesture> loads nothing
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      And the window is resized to 1280 x 1400
+      And 1000 ms pass
+      When <gesture>
+      And 1000 ms pass
+      Then the table has 200 rows
+
+      Examples:
+        | gesture                                      | because                    |
+        | the reader turns the wheel down with Control | that is a zoom             |
+        | the reader presses Alt+ArrowDown             | with Alt it is another key |
+        | the reader presses Enter                     | it is no key that scrolls  |
+        | the reader taps UUID 1 times                 | a tap moves nothing        |
+
+    Example: Space on a header is a sort, at the very bottom too
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      And the window is resized to 1280 x 1400
+      And the reader moves the focus to Name
+      And 1000 ms pass
+      When the reader presses Space
+      And 1000 ms pass
+      Then the table has 200 rows
+
+    Example: A push and the scroll that it becomes are one
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      And the window is resized to 1280 x 1400
+      And 1000 ms pass
+      And the reader turns the wheel down
+      And an animation frame passes
+      When the reader turns the wheel down
+      And 1000 ms pass
+      Then the table has 220 rows
+
+    Example: A drag that begins at the very bottom is one, however far it goes on
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      And the window is resized to 1280 x 1400
+      And 1000 ms pass
+      And the reader drags the page by 100 px
+      And an animation frame passes
+      When the reader drags on by 900 px
+      And 1000 ms pass
+      Then the table has 220 rows
+
+    Example: A wheel that has rested for 150 ms turns anew
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      And the window is resized to 1280 x 1400
+      And 1000 ms pass
+      And the reader turns the wheel down
+      And 150 ms pass
+      When the reader turns the wheel down
+      And 1000 ms pass
+      Then the table has 240 rows
+
+    Example: Coming back with the Back button loads nothing
       Given the page is open
       And 3 loads take place
-      When the reader leaves and comes back by the history of the browser
+      When the reader leaves and comes back with the Back button
       And 1000 ms pass
       Then the table has 40 rows
       And the first row is right below the headers

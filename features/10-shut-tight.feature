@@ -2,7 +2,7 @@
 Feature: 10. Beyond the specification: shut tight
 
   What the page never does, the browser is told never to let it do: the built page carries a
-  Content-Security-Policy. `@build` marks what only the built page can be asked.
+  Content-Security-Policy.
 
   @B10
   Rule: The page lets nothing in but its own scripts and styles, and nothing out
@@ -10,7 +10,7 @@ Feature: 10. Beyond the specification: shut tight
     @build
     Example: The policy allows the page's own script and style files, and an icon without a file
       When the page is opened
-      Then its first element is a Content-Security-Policy of:
+      Then the first element of its head is a Content-Security-Policy of:
         | default-src               | 'none'   |
         | script-src                | 'self'   |
         | style-src                 | 'self'   |
@@ -26,14 +26,14 @@ Feature: 10. Beyond the specification: shut tight
       Given the page is open
       When <script> is put into the page
       Then it has not run
-      And the policy forbids it by <directive>
+      And the policy forbids it under <directive>
 
       Examples:
         | script               | directive                 |
         | an inline script     | require-trusted-types-for |
         | an event handler     | require-trusted-types-for |
         | markup with a script | require-trusted-types-for |
-        | a script link        | script-src-elem           |
+        | a link to a script   | script-src-elem           |
         | text to evaluate     | require-trusted-types-for |
 
     @build
@@ -42,7 +42,7 @@ Feature: 10. Beyond the specification: shut tight
       And the page is open
       When the page asks it by <call>
       Then it has heard nothing
-      And the policy forbids it by <directive>
+      And the policy forbids it under <directive>
 
       Examples:
         | call            | directive                 |

@@ -3,6 +3,11 @@ Feature: 10. Beyond the specification: the steady view
 
   Rows come and go above the view, windows change their size, and what the reader looks at stays.
 
+  In the examples of modules, _the window_ of a list is its rows in the document, with room before
+  and after for the others. Rows that come above the view need room there. While the reader scrolls
+  they cannot have it, as that would stop the scroll: it is _owed_ to them, and _repaid_ when the
+  scroll is over. A row that has not been in the document yet is taken to be 36 px high, one line.
+
   @B3
   Rule: What the reader looks at keeps its place on the screen
 
@@ -85,7 +90,7 @@ Feature: 10. Beyond the specification: the steady view
       Then the table has 220 rows
       And the scroll offset is as noted
 
-    Scenario Outline: <clicks> sort clicks leave the scroll offset alone
+    Scenario Outline: Sort click number <clicks> leaves the scroll offset alone
       Given the page is open
       And 8 loads take place
       And the reader scrolls to 50 percent
@@ -242,7 +247,7 @@ Feature: 10. Beyond the specification: the steady view
 
       Examples:
         | first | last | height | scroll | start | end | before | after | because                                |
-        | 40    | 53   | 36     | 720    | 30    | 103 | 1080   | 576   | they are as high as was taken for sure |
+        | 40    | 53   | 36     | 720    | 30    | 103 | 1080   | 576   | they are as high as had been assumed   |
         | 40    | 53   | 40     | 720    | 30    | 103 | 960    | 576   | the room before them gives the rest    |
         | 40    | 53   | 30     | 720    | 30    | 103 | 1260   | 840   | it takes what is left over             |
         | 66    | 79   | 30     | 720    | 56    | 119 | 2196   | 0     | no room is kept after the last row     |
@@ -338,7 +343,7 @@ Feature: 10. Beyond the specification: the steady view
       Then the window is rows 926 to 998, with 33436 px before them and 0 px after
 
     @module
-    Scenario Outline: Where rows become <height> px high, the others are taken to be so too
+    Scenario Outline: Where rows become <height> px high, so are the others, but never lower than a line
       Given a list of 1000 rows, 40 px each, with rows 100 to 199 in the document
       When each row becomes <height> px high
       Then the window is rows 100 to 199, with <before> px before them and <after> px after

@@ -12,7 +12,7 @@ export const SCRIPTS: Record<string, (text: string) => void> = {
     button.setAttribute('onclick', text);
     button.click();
   },
-  'a script link': (text) => {
+  'a link to a script': (text) => {
     const link = document.createElement('a');
     link.href = `javascript:${text}`;
     link.click();

@@ -54,16 +54,13 @@ Then(
   },
 );
 
-Then(
-  'a double tap on a header is no zoom to the browser',
-  async function (this: SpecificationWorld) {
-    this.outline(this.contacts.table.root.getByRole('columnheader'));
-    const actions = await this.contacts.table.root
-      .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).touchAction));
-    expect(actions).toEqual(Array(4).fill('manipulation'));
-  },
-);
+Then('a double tap on a header does not zoom', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.root.getByRole('columnheader'));
+  const actions = await this.contacts.table.root
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).touchAction));
+  expect(actions).toEqual(Array(4).fill('manipulation'));
+});
 
 Then('the rows in the document differ in height', async function (this: SpecificationWorld) {
   this.outline(this.contacts.table.rows(), { whole: true });

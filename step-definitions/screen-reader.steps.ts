@@ -62,6 +62,7 @@ async function news(this: SpecificationWorld, expected: string): Promise<void> {
 }
 
 Then('a screen reader is told {string}', news);
+Then('the news is still {string}', news);
 
 Then('a screen reader is told nothing', async function (this: SpecificationWorld) {
   await news.call(this, '');

@@ -9,11 +9,46 @@ When(
   },
 );
 
-When('the reader scrolls with the wheel', async function (this: SpecificationWorld) {
+async function turnWheel({ contacts }: SpecificationWorld, px: number, turns = 1): Promise<void> {
+  await contacts.page.mouse.move(400, 200);
+  for (let turn = 0; turn < turns; turn += 1) await contacts.page.mouse.wheel(0, px);
+  await contacts.clock.settle();
+}
+
+When(
+  'the reader scrolls by {int} px with the wheel',
+  async function (this: SpecificationWorld, px: number) {
+    await turnWheel(this, px);
+  },
+);
+
+When('the reader turns the wheel down', async function (this: SpecificationWorld) {
+  await turnWheel(this, 100);
+});
+
+When(
+  'the reader turns the wheel down {int} times',
+  async function (this: SpecificationWorld, turns: number) {
+    await turnWheel(this, 100, turns);
+  },
+);
+
+When('the reader turns the wheel up', async function (this: SpecificationWorld) {
+  await turnWheel(this, -100);
+});
+
+When('the reader turns the wheel down with Control', async function (this: SpecificationWorld) {
+  await this.contacts.page.keyboard.down('Control');
+  await turnWheel(this, 100);
+  await this.contacts.page.keyboard.up('Control');
+});
+
+When('the reader holds {key}', async function (this: SpecificationWorld, key: string) {
   const { page, clock } = this.contacts;
-  await page.mouse.move(400, 200);
-  await page.mouse.wheel(0, 1500);
+  // Pressed again before it is released, a key repeats.
+  for (let press = 0; press < 5; press += 1) await page.keyboard.down(key);
   await clock.settle();
+  await page.keyboard.up(key);
 });
 
 When('the reader scrolls with the End key', async function (this: SpecificationWorld) {
@@ -21,10 +56,6 @@ When('the reader scrolls with the End key', async function (this: SpecificationW
 });
 
 When('the reader scrolls with Page Down', async function (this: SpecificationWorld) {
-  await this.contacts.scrollTo(
-    ({ scrollHeight, clientHeight }) => scrollHeight * 0.8 - clientHeight - 200,
-  );
-  await this.contacts.clock.pass(1_000);
   await this.contacts.press('PageDown');
 });
 

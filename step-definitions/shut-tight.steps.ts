@@ -5,7 +5,7 @@ import { listen } from './other-server.ts';
 import type { SpecificationWorld } from './world.ts';
 
 Then(
-  'its first element is a Content-Security-Policy of:',
+  'the first element of its head is a Content-Security-Policy of:',
   async function (this: SpecificationWorld, table: DataTable) {
     const first = this.contacts.page.locator('head > :first-child');
     await expect(first).toHaveAttribute('http-equiv', 'Content-Security-Policy');
@@ -60,7 +60,7 @@ Then('it has heard nothing', function (this: SpecificationWorld) {
   expect(this.other?.heard).toEqual([]);
 });
 
-Then('the policy forbids it by {word}', function (this: SpecificationWorld, directive: string) {
+Then('the policy forbids it under {word}', function (this: SpecificationWorld, directive: string) {
   const { quiet } = this.contacts;
   expect(this.noted.violations).toContain(directive);
   quiet.claim('error: ', 'Content Security Policy');

@@ -19,7 +19,7 @@ When(
 );
 
 When(
-  'the reader leaves and comes back by the history of the browser',
+  'the reader leaves and comes back with the Back button',
   async function (this: SpecificationWorld) {
     await this.contacts.leaveAndReturn();
   },

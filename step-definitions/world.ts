@@ -40,7 +40,7 @@ export class SpecificationWorld extends World<RunParameters> {
     box?: Box;
     offset?: number;
     view?: unknown;
-    /** The text of each sheet of paper. */
+    /** The text of each sheet of paper, as far as no step has spoken of it. */
     sheets?: readonly string[];
     /** Directives of the Content-Security-Policy that have forbidden something (@own). */
     violations?: readonly string[];

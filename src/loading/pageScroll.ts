@@ -38,6 +38,12 @@ export function readerOffset(): number {
   return window.scrollY - own;
 }
 
+/** Says whether there is no scrolling down any further, by 1 px or more. */
+export function isAtEnd(): boolean {
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight - clientHeight - scrollTop < 1;
+}
+
 /** Says whether the reader has scrolled, by 1 px or more, since it last said so. */
 export function hasReaderScrolled(): boolean {
   accountForEnd();

@@ -19,6 +19,7 @@ const fallsShort = transition('@R9.3 Short of 80 percent the flag stays clear');
 const triggers = transition('@R4.2 @R9.3 @R4.5 Reaching the trigger point sets the loading flag');
 const scrollsOn = transition('@R4.2 Scrolling on while the flag is set starts no second load');
 const hasLoaded = transition('@B11 A scroll that has started a load starts no other');
+const pushes = transition('@B11 At the very bottom, where no scroll is left, a push is a scroll');
 const movesItself = transition('@B11 @B3 The page scrolls by itself, which starts no load');
 const fills = transition('@B1 A window taller than its rows fills itself');
 const appends = transition('@R4.3 @R4.4 @R9.2 The frame appends 20 rows and clears the flag');
@@ -46,6 +47,9 @@ export class Model {
   /** Number of the reader's scrolls, and the one that has started the latest load. */
   private scroll = 0;
   private loadedBy = 0;
+  /** When the wheel has turned last, and whether that was a push that goes on. */
+  private wheeledAt = Number.NEGATIVE_INFINITY;
+  private isPushing = false;
 
   /** The page is opened, or opened again: nothing is left of before. */
   open(now: number): void {
@@ -55,7 +59,10 @@ export class Model {
 
   /** Page and browser have come to rest in this layout. */
   rest(geometry: Geometry): void {
-    if (geometry.scrollTop !== this.geometry.scrollTop) movesItself.count += 1;
+    if (geometry.scrollTop !== this.geometry.scrollTop) {
+      movesItself.count += 1;
+      this.isPushing = false;
+    }
     this.geometry = geometry;
     if (this.loading || geometry.scrollHeight > geometry.clientHeight) return;
     fills.count += 1;
@@ -68,15 +75,47 @@ export class Model {
     for (const geometry of events) {
       const hasMoved = Math.abs(geometry.scrollTop - this.geometry.scrollTop) >= 1;
       this.geometry = geometry;
-      if (!hasMoved) continue;
-      if (this.loading) scrollsOn.count += 1;
-      if (this.throttle) {
-        waits.count += 1;
-        this.throttle.waiting = this.scroll;
-      } else {
-        handlesFirst.count += 1;
-        this.handle(this.scroll);
-      }
+      if (hasMoved && !(this.isPushing && this.isWheelTurning)) this.hear();
+    }
+    this.isPushing = false;
+  }
+
+  /** Whether the wheel has turned in the last 150 ms. */
+  private get isWheelTurning(): boolean {
+    return this.now - this.wheeledAt < 150;
+  }
+
+  /** The wheel begins to turn, or goes on: within 150 ms it is one turn. */
+  wheelTurns(isPush: boolean): void {
+    if (!this.isWheelTurning) {
+      this.isPushing = isPush;
+      if (isPush) this.push();
+    }
+    this.wheeledAt = this.now;
+  }
+
+  /** A key is pressed and released, which ends a push. */
+  keyIsPressed(isPush: boolean): void {
+    this.isPushing = false;
+    if (isPush) this.push();
+  }
+
+  /** The reader pushes on, where no scroll is left. */
+  private push(): void {
+    pushes.count += 1;
+    this.scroll += 1;
+    this.hear();
+  }
+
+  /** The scroll handler is to run for the present scroll, now or later (R9.4). */
+  private hear(): void {
+    if (this.loading) scrollsOn.count += 1;
+    if (this.throttle) {
+      waits.count += 1;
+      this.throttle.waiting = this.scroll;
+    } else {
+      handlesFirst.count += 1;
+      this.handle(this.scroll);
     }
   }
 

@@ -12,10 +12,13 @@ const drags = command('@R4.2 The reader scrolls to a position');
 
 /** Scrolls, where there is room for it; without, nothing happens that the browser would tell of. */
 async function scroll(model: Model, page: WalkedPage, room: number, by: () => Promise<void>) {
-  if (Math.abs(room) < 1) await by();
-  else model.readerScrolls(await page.scroll(by));
+  if (hasRoom(room)) model.readerScrolls(await page.scroll(by));
+  else await by();
   model.rest((await page.look()).geometry);
 }
+
+/** Whether there is room to scroll by, of this many px, down or up. */
+const hasRoom = (room: number) => Math.abs(room) >= 1;
 
 /** Room in px to scroll by, down or up. */
 function roomFor(direction: number, { geometry }: Readonly<Model>): number {
@@ -26,8 +29,10 @@ function roomFor(direction: number, { geometry }: Readonly<Model>): number {
 const wheel = fc.constantFrom(100, 300, 1500, -100, -300, -1500).map((px) =>
   walkCommand(wheels, `the reader turns the wheel by ${px} px`, async (model, page) => {
     const { page: browser, clock } = page.contacts;
+    const room = roomFor(px, model);
     await browser.mouse.move(200, 200);
-    await scroll(model, page, roomFor(px, model), async () => {
+    model.wheelTurns(px > 0 && !hasRoom(room));
+    await scroll(model, page, room, async () => {
       await browser.mouse.wheel(0, px);
       await clock.settle();
     });
@@ -35,9 +40,11 @@ const wheel = fc.constantFrom(100, 300, 1500, -100, -300, -1500).map((px) =>
 );
 
 function keyCommand(kind: Evidence, key: string, direction: number) {
-  return walkCommand(kind, `the reader presses ${key}`, (model, page) =>
-    scroll(model, page, roomFor(direction, model), () => page.contacts.press(key)),
-  );
+  return walkCommand(kind, `the reader presses ${key}`, async (model, page) => {
+    const room = roomFor(direction, model);
+    model.keyIsPressed(direction > 0 && !hasRoom(room));
+    await scroll(model, page, room, () => page.contacts.press(key));
+  });
 }
 
 const pageDown = keyCommand(command('@R4.2 @B4 The reader presses Page Down'), 'PageDown', 1);
@@ -52,6 +59,7 @@ const LONG_WAY = 200;
 function throughFrame(plain: WalkCommand, key: string, direction: number): WalkCommand {
   const sentence = `the reader presses ${key} and an animation frame passes meanwhile`;
   const through = walkCommand(frames, sentence, async (model, page) => {
+    model.keyIsPressed(false);
     const events = await page.scroll(async () => {
       await page.contacts.page.keyboard.press(key);
       await page.scrollBegins();
