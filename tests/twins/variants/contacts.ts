@@ -137,4 +137,10 @@ export const contacts: readonly Variant[] = [
     fails: ['R1.1'],
     twin: { seed: () => 7 },
   },
+  {
+    name: 'the same people',
+    wrong: 'Every visit shows the same names, addresses and phones, with other uuids.',
+    fails: ['R1.1'],
+    twin: { seed: () => 7, uuid: () => crypto.randomUUID() },
+  },
 ];

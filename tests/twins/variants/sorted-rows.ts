@@ -39,6 +39,26 @@ export const sortedRows: readonly Variant[] = [
     },
   },
   {
+    name: 'a sort loses a row',
+    wrong: 'While a column is sorted, the last row is not shown.',
+    fails: ['R2.3', 'R4.6', 'R9.5'],
+    twin: {
+      order: (rows, sort, ...by) =>
+        ordered(rows, sort, ...by).slice(0, sort.length ? -1 : undefined),
+    },
+  },
+  {
+    name: 'a sort doubles a row',
+    wrong: 'While a column is sorted, its first row stands in the place of its second, too.',
+    fails: ['R2.3', 'R4.6', 'R9.5'],
+    twin: {
+      order: (rows, sort, ...by) => {
+        const [first, second, ...rest] = ordered(rows, sort, ...by);
+        return [first, sort.length ? first : second, ...rest].flatMap((row) => row ?? []);
+      },
+    },
+  },
+  {
     name: 'a load drops the sort',
     wrong: 'After a load the rows are unsorted and no column is marked.',
     fails: ['R4.7', 'R9.5'],
