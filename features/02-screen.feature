@@ -1,7 +1,7 @@
 Feature: 2. The screen
 
-  There is one screen, in the page's root element: a table of four columns. A click on a header
-  sorts, a shift-click sorts by a further column, and scrolling brings more rows.
+  All that there is to see stands in the page's element `#root`: a table of four columns. It is
+  sorted by its headers, by several with Shift, and scrolling on makes it longer.
 
   | Header  | Field   |
   | ------- | ------- |

@@ -1,13 +1,13 @@
 Feature: 3. The contact
 
-  A row of the table is a contact. It has four fields, all of them required strings.
+  Each row of the table is a contact, which has these four fields, none of them without a text.
 
-  | Field   | Meaning                                                             |
-  | ------- | ------------------------------------------------------------------- |
-  | uuid    | identifier of the row                                               |
-  | name    | full person name                                                    |
-  | address | state, city, street address and secondary address, joined by commas |
-  | phone   | phone number                                                        |
+  | Field   | What it says                                                              |
+  | ------- | ------------------------------------------------------------------------- |
+  | uuid    | which row it is                                                           |
+  | name    | what a person is called, in full                                          |
+  | address | where: state, city, street address, secondary address, with commas between |
+  | phone   | under which number                                                        |
 
   Not shown: what a contact stands for in the product.
 

@@ -1,11 +1,11 @@
 Feature: 4. States and transitions
 
-  The state of the screen is its list of rows and a loading flag. A load goes like this: the
-  reader scrolls to the trigger point; the flag is set; on the next animation frame 20 generated
-  rows are appended; the flag is cleared. The list always says that there is more.
+  The screen remembers which rows it has, and by a flag whether more are on their way. Once the
+  reader has come to the trigger point the flag is up; the next animation frame brings 20 rows, and
+  the flag is down again. It can begin anew at any time. What readers see of the flag is the line
+  'Loading...'.
 
-  The state of the sort is a list of columns, each with a direction. 'Loading...' on the page is
-  the flag as a reader sees it.
+  It remembers, too, by which columns it is sorted, in which order of precedence, and which way each.
 
   @R4.1
   Rule: The screen knows its rows and whether it is loading

@@ -1,7 +1,7 @@
 Feature: 5. Validation
 
-  The product validates nothing. The one constraint is that the four fields of a contact are
-  required strings: see section 3.
+  Nothing is validated, as nothing is put in. That each contact has its four values is all that is
+  asked: see section 3.
 
   @R5.1
   Rule: There is nothing to fill in and no message of validation

@@ -1,8 +1,8 @@
 Feature: 7. Calls
 
-  The product makes no network call. Its own files are all that it asks for while it opens, and
-  once they are there it asks for nothing more: no request, no socket, no beacon, no worker. Every
-  scenario of this specification is held to this rule, whatever else it is about.
+  The page is given its own files while it opens. It makes no call besides, then or later: no
+  request, no socket, no beacon, no worker. Every example of this specification is held to this
+  rule, whatever else it is about.
 
   Not shown: any interface of a server.
 

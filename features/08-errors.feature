@@ -1,8 +1,8 @@
 Feature: 8. Errors and warnings
 
-  The product knows no error and shows no message about one. Two warnings speak to developers, in
-  the console. Every scenario of this specification is held to silence: whatever the console says
-  and no step claims is a failure.
+  Readers are never told that something went wrong. Developers are told of two mistakes, in the
+  console. Every example of this specification is held to silence: whatever the console says and no
+  step claims is a failure.
 
   Not shown: any message to users about an error.
 

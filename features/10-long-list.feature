@@ -6,8 +6,8 @@ Feature: 10. Beyond the specification: the long list
 
   Some rows are in the document; the others have room before and after them. Each row above the view
   has its room when the view stands as far below the top of the list as the rows above it are high
-  together: those that are not in the document are as high as those that are. A row of one line is
-  36 px high.
+  together, those outside the document being about as high as those in it. A row of one line is 36 px
+  high.
 
   @B2
   Rule: A hundred thousand rows take no more time than a thousand
