@@ -1,4 +1,5 @@
 import type { Cells, Result, Sentence } from '../specification.ts';
+import { Scrolling } from './Scrolling.tsx';
 import { Template } from './Template.tsx';
 
 function DataTable({ cells: [head = [], ...rows] }: { cells: Cells }) {
@@ -36,14 +37,21 @@ export function Sentences({ sentences, result }: SentencesProps) {
           key={place}
           {...(result?.failedAt === place && { className: 'failed' })}
         >
-          <b>{keyword}</b> <Template text={text} />
-          {outlined.length > 1 && outlined.includes(place) && (
-            <span className="number" title="The number of its outline in the picture">
-              {outlined.indexOf(place) + 1}
-            </span>
-          )}
-          {table && <DataTable cells={table} />}
-          {docString && <pre>{docString}</pre>}
+          <b>{keyword}</b>{' '}
+          <div>
+            <Template text={text} />
+            {outlined.length > 1 && outlined.includes(place) && (
+              <span className="number" title="The number of its outline in the picture">
+                {outlined.indexOf(place) + 1}
+              </span>
+            )}
+            {table && (
+              <Scrolling label={text} cells={table}>
+                <DataTable cells={table} />
+              </Scrolling>
+            )}
+            {docString && <pre>{docString}</pre>}
+          </div>
         </li>
       ))}
     </ol>

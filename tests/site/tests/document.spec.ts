@@ -106,15 +106,36 @@ test('beside the document there is nothing but the page', async ({ page, site })
   expect(asked.filter((url) => url.includes('/spec/'))).toEqual([]);
 });
 
-for (const width of [320, 768]) {
-  test(`nothing scrolls sideways, ${width} px wide`, async ({ document }) => {
+for (const width of [320, 390, 768]) {
+  test(`the page does not scroll sideways, ${width} px wide`, async ({ document }) => {
     await document.setViewportSize({ width, height: 700 });
-    const { scrollWidth, clientWidth } = await document.evaluate(
-      () => window.document.documentElement,
-    );
-    expect(scrollWidth).toBe(clientWidth);
+    const { scrollWidth, clientWidth } = await document.evaluate(() => {
+      const { scrollWidth, clientWidth } = window.document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(clientWidth).toBe(width);
+    expect(scrollWidth).toBe(width);
   });
 }
+
+test('on paper every table fits the sheet, and breaks between words alone', async ({
+  document,
+}) => {
+  await document.emulateMedia({ media: 'print' });
+  // A4 without its margins.
+  await document.setViewportSize({ width: 688, height: 1_000 });
+  const broken = await document.locator('main table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const sheet = window.document.documentElement.clientWidth;
+      const cells = [...table.querySelectorAll('td, th')];
+      const isAnywhere = cells.some((cell) => getComputedStyle(cell).overflowWrap === 'anywhere');
+      const { right } = table.getBoundingClientRect();
+      const box = table.closest('.example')?.getBoundingClientRect();
+      return isAnywhere || right > Math.min(sheet, box?.right ?? sheet) ? [table.innerHTML] : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
 
 test('on paper all is unfolded, and the document is there to its end', async ({ document }) => {
   await document.emulateMedia({ media: 'print' });
