@@ -1,4 +1,4 @@
-import { resultsOf, type Specification, type Verdict, verdictOf } from '../specification.ts';
+import { type Specification, type Verdict, verdictOn } from '../specification.ts';
 import { Mark } from './Mark.tsx';
 
 interface EntryProps {
@@ -38,7 +38,7 @@ export function Contents({
               <a href={`#${anchor}`}>{title}</a>
               <ul>
                 {rules.map((rule) => (
-                  <Entry key={rule.id} {...rule} verdict={verdictOf(resultsOf([rule]))} />
+                  <Entry key={rule.id} {...rule} verdict={verdictOn(rule)} />
                 ))}
               </ul>
             </li>
