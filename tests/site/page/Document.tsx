@@ -27,11 +27,11 @@ export function Document({ specification }: { specification: Specification }) {
           <SectionPart key={section.anchor} section={section} />
         ))}
         {unbuilt.length > 0 && (
-          <section className="section" aria-labelledby="unbuilt">
-            <h2 id="unbuilt">Not built yet</h2>
+          <section className="section" id="unbuilt" aria-labelledby="unbuilt-title">
+            <h2 id="unbuilt-title">Not built yet</h2>
             {unbuilt.map(({ id, title }) => (
-              <section key={id} id={id} className="rule" data-found="">
-                <h3>
+              <section key={id} id={id} className="rule">
+                <h3 data-search="">
                   <a href={`#${id}`}>{id}</a> {title}
                 </h3>
                 <p>No example says this yet.</p>

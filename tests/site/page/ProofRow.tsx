@@ -12,7 +12,7 @@ export function ProofRow({ proof: { name, says, fault, details, made } }: { proo
       {made && (
         <span className="quiet">
           {' '}
-          <Moment at={made} />
+          (report of <Moment at={made} />)
         </span>
       )}
       {details.length > 0 && (

@@ -17,7 +17,11 @@ export function SectionPart({ section: { anchor, title, prose, rules } }: { sect
           <h3 id={`${rule.id}-title`} data-search="">
             <a href={`#${rule.id}`}>{rule.id}</a> {rule.title} <Mark verdict={verdictOn(rule)} />
           </h3>
-          {rule.description && <Prose text={rule.description} />}
+          {rule.description && (
+            <div data-search="">
+              <Prose text={rule.description} />
+            </div>
+          )}
           {rule.scenarios.map((scenario) => (
             <ScenarioPart key={scenario.anchor} scenario={scenario} />
           ))}
