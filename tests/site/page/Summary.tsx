@@ -60,8 +60,8 @@ export function Summary({ specification }: { specification: Specification }) {
       )}
       {older.length > 0 && (
         <p className="warning">
-          Reports older than the commit that was run: {listed(older.map(({ name }) => name))}. What
-          they say is of the code before it.
+          Reports older than the commit that was run: {listed(older.map(({ name }) => name))}. They
+          may speak of other code.
         </p>
       )}
       <dl>
