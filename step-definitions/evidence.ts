@@ -49,7 +49,6 @@ export function attachPaper(world: SpecificationWorld, pdf: Buffer): void {
 /** Attaches what a module gave, where there was no page to see. */
 export function attachGiven({ made, rowWindow, settled, attach }: SpecificationWorld): void {
   const { contacts, error, warnings, text } = made;
-  const { end = 0, ...others } = rowWindow ?? {};
   const given = {
     ...(contacts.length > 0 && {
       contacts: contacts.length,
@@ -59,7 +58,14 @@ export function attachGiven({ made, rowWindow, settled, attach }: SpecificationW
     ...(warnings.length > 0 && { warnings }),
     ...(text && { text }),
     // The last row, as the sentences say it: `end` is the first one after it.
-    ...(rowWindow && { rowWindow: { ...others, last: end - 1 } }),
+    ...(rowWindow && {
+      rowWindow: {
+        first: rowWindow.start,
+        last: rowWindow.end - 1,
+        before: rowWindow.before,
+        after: rowWindow.after,
+      },
+    }),
     ...(settled && { settled }),
   };
   if (Object.keys(given).length === 0) return;

@@ -58,56 +58,6 @@ test('every link leads somewhere, and every picture is one', async ({ document, 
   }
 });
 
-test('every picture with an outline shows it', async ({ document }) => {
-  const plain = await document.locator('.pictures img').evaluateAll(async (all) => {
-    const without: string[] = [];
-    for (const image of all as HTMLImageElement[]) {
-      if (image.alt.endsWith('Nothing is outlined.')) continue;
-      const bitmap = await createImageBitmap(await (await fetch(image.src)).blob());
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-      const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-      context.drawImage(bitmap, 0, 0);
-      const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-      let pink = 0;
-      for (let at = 0; at < data.length; at += 4) {
-        const [red = 0, green = 0] = [data[at], data[at + 1]];
-        if (red - green > 80) pink += 1;
-      }
-      if (pink < 50) without.push(image.src);
-    }
-    return without;
-  });
-  expect(plain).toEqual([]);
-});
-
-test('pictures say what they show in the words of their row, and rows have names of their own', async ({
-  document,
-}) => {
-  const alts = await document
-    .locator('.pictures img')
-    .evaluateAll((all) => all.map((each) => (each as HTMLImageElement).alt));
-  expect(alts.filter((alt) => /<[a-z ]+>/.test(alt))).toEqual([]);
-  const alike = await document.locator('.pictures').evaluateAll((all) =>
-    all.filter((each) => {
-      const names = [...each.querySelectorAll('figcaption')].map(({ textContent }) => textContent);
-      return new Set(names).size < names.length;
-    }),
-  );
-  expect(alike).toHaveLength(0);
-});
-
-test('every number in a picture is behind a sentence', async ({ document }) => {
-  const without = await document.locator('.example').evaluateAll((all) =>
-    all
-      .filter((each) =>
-        [...each.querySelectorAll('img')].some(({ alt }) => /Outlined: .+; /.test(alt)),
-      )
-      .filter((each) => each.querySelectorAll('.number').length < 2)
-      .map(({ id }) => id),
-  );
-  expect(without).toEqual([]);
-});
-
 test('every kind of evidence leads to what it is', async ({ document }) => {
   const links = document.locator('.known h4 a');
   expect(await links.count()).toBeGreaterThan(0);
@@ -121,21 +71,6 @@ test('the preface speaks of the document, not of files and tags', async ({ docum
   const preface = await document.locator('.preface').innerText();
   expect(preface).toContain('A load takes place');
   expect(preface).not.toMatch(/@\w|\.feature|step-definitions|\btags?\b|\bfolders?\b/);
-});
-
-test('pictures are asked for as the reader comes to them', async ({ page, site }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().endsWith('.webp')) asked.add(request.url());
-  });
-  await page.goto(`${site.url}spec/`);
-  const pictures = await page.locator('.pictures img').count();
-  expect(asked.size).toBeLessThan(pictures / 4);
-  const last = page.locator('.pictures img').last();
-  const { src } = await last.evaluate(({ src }: HTMLImageElement) => ({ src }));
-  const answer = page.waitForResponse(src);
-  await last.scrollIntoViewIfNeeded();
-  expect((await answer).ok()).toBe(true);
 });
 
 test('beside the document there is nothing but the page', async ({ page, site }) => {
