@@ -88,7 +88,7 @@ export function tellTwins(twins: Twins | undefined): Told | undefined {
   if (!twins) return undefined;
   const { count, asked, missed, wronged } = twins;
   const faults = [
-    ...(missed > 0 ? [`wrong twins were ${many(missed, 'time')} not caught`] : []),
+    ...(missed > 0 ? [`wrong twins went uncaught ${missed} of ${many(asked, 'time')}`] : []),
     ...(wronged > 0 ? [`the right twin failed ${many(wronged, 'example')}`] : []),
   ];
   const says = `${many(count, 'wrong twin')}, caught ${asked - missed} of ${many(asked, 'time')} by an example of the point that they offend`;

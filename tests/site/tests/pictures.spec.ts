@@ -64,3 +64,17 @@ test('pictures are asked for as the reader comes to them', async ({ page, site }
   await last.scrollIntoViewIfNeeded();
   expect((await answer).ok()).toBe(true);
 });
+
+const UNSEEN = {
+  'R6.1': 'Stored in the browser: nothing',
+  'R7.1': 'Asked for since the page opened: nothing',
+  'R8.2': 'Said in the console: warning: Invalid scroll threshold',
+  B5: 'A screen reader is told: Sorted by',
+  B10: 'Forbidden by the policy: connect-src',
+};
+
+for (const [id, told] of Object.entries(UNSEEN)) {
+  test(`what no picture of ${id} can show is told in words`, async ({ document }) => {
+    await expect(document.locator(`[id="${id}"] .told`, { hasText: told }).first()).toBeVisible();
+  });
+}
