@@ -12,6 +12,8 @@ export interface Outlined extends Box {
   readonly step: string;
   /** What of it tells enough, where it is wide. */
   readonly enough: 'left' | 'middle' | undefined;
+  /** What its frame says besides. */
+  readonly label: string | undefined;
 }
 
 /** Lengths of a cropped picture, in CSS px. */
@@ -29,6 +31,30 @@ export function join(a: Box, b: Box): Box {
     width: Math.max(a.x + a.width, b.x + b.width) - x,
     height: Math.max(a.y + a.height, b.y + b.height) - y,
   };
+}
+
+/** Farthest that edges of boxes in one column or row may be apart, in CSS px. */
+const TOUCH = 4;
+
+function isTouching(a: Box, b: Box): boolean {
+  const near = (one: number, other: number) => Math.abs(one - other) <= TOUCH;
+  const isBelow = near(a.y + a.height, b.y) || near(b.y + b.height, a.y);
+  const isBeside = near(a.x + a.width, b.x) || near(b.x + b.width, a.x);
+  return (
+    (isBelow && near(a.x, b.x) && near(a.width, b.width)) ||
+    (isBeside && near(a.y, b.y) && near(a.height, b.height))
+  );
+}
+
+/** The boxes, those joined that follow one another in a column or in a row. */
+export function joinTouching(boxes: readonly Box[]): Box[] {
+  const joined: Box[] = [];
+  for (const box of boxes) {
+    const at = joined.findIndex((each) => isTouching(each, box));
+    if (at === -1) joined.push(box);
+    else joined[at] = join(joined[at] as Box, box);
+  }
+  return joined;
 }
 
 /** What a picture needs of a point. */

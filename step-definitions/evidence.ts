@@ -14,8 +14,12 @@ export interface PictureFacts {
   readonly outlined: readonly string[];
 }
 
-/** Attaches a picture of the page as it is now: the point at issue, or all if something is wrong. */
+/**
+ * Attaches a picture of the page as it is now: the point at issue, or all if something is wrong.
+ * Where no page was opened there is none.
+ */
 export async function attachPicture(world: SpecificationWorld, isWell: boolean): Promise<void> {
+  if (world.contacts.page.url() === 'about:blank') return;
   const { body, ...facts } = await world.contacts.picture.take(!isWell);
   world.attach(body, { mediaType: 'image/webp', fileName: 'page.webp' });
   world.attach(JSON.stringify(facts satisfies PictureFacts), {
@@ -53,7 +57,15 @@ export function attachGiven({ made, rowWindow, settled, attach }: SpecificationW
     ...(error instanceof Error && { error: `${error.name}: ${error.message}` }),
     ...(warnings.length > 0 && { warnings }),
     ...(text && { text }),
-    ...(rowWindow && { rowWindow }),
+    // The last row, as the sentences say it: `end` is the first one after it.
+    ...(rowWindow && {
+      rowWindow: {
+        first: rowWindow.start,
+        last: rowWindow.end - 1,
+        before: rowWindow.before,
+        after: rowWindow.after,
+      },
+    }),
     ...(settled && { settled }),
   };
   if (Object.keys(given).length === 0) return;

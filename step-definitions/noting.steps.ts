@@ -15,7 +15,7 @@ Then('the rows are the noted ones', async function (this: SpecificationWorld) {
 Then(
   'the first {int} rows are the noted ones',
   async function (this: SpecificationWorld, count: number) {
-    this.outline(this.contacts.table.row(count - 1), { enough: 'left' });
+    this.outline(this.contacts.table.row(count - 1), { enough: 'left', isNumbered: true });
     expect(this.noted.rows).toHaveLength(count);
     expect((await this.contacts.rows()).slice(0, count)).toEqual(this.noted.rows);
   },

@@ -36,5 +36,6 @@ Given('the network is cut', async function (this: SpecificationWorld) {
 });
 
 Then('the address is the one that was opened', function (this: SpecificationWorld) {
+  this.log(`The address: ${this.contacts.page.url().replace(/^.*?\/\/[^/]+/, '')}`);
   expect(this.contacts.page.url()).toBe(this.contacts.opened);
 });

@@ -1,48 +1,40 @@
+/** In the page: what of a point is in view, and what is drawn around it. */
 import type { Page } from '@playwright/test';
-import type { Box, Outlined } from './crop.ts';
+import type { Box } from './crop.ts';
+import type { Frame } from './frames.ts';
 import type { Point } from './picture.ts';
 
-/** Draws the outlines, their lines so many px wide, numbered where there are more than one. */
-export function drawOutlines(
-  page: Page,
-  outlined: readonly Outlined[],
-  view: Box,
-  line: number,
-): Promise<void> {
-  const frames = outlined.map((box) => {
-    const left = Math.max(box.x - line, 0);
-    const top = Math.max(box.y - line, 0);
-    const right = Math.min(box.x + box.width + line, view.width);
-    const bottom = Math.min(box.y + box.height + line, view.height);
-    return { left, top, width: right - left, height: bottom - top, line, enough: box.enough };
-  });
+/** Draws the frames and their tags, their lines so many px wide. */
+export function drawFrames(page: Page, frames: readonly Frame[], line: number): Promise<void> {
+  const border = `border: ${line}px solid #d6336c; border-radius: ${2 * line}px; box-shadow: 0 0 0 ${line / 2}px #fff`;
+  const pill = `background: #d6336c; color: #fff; text-align: center; white-space: nowrap`;
+  const drawn = [
+    ...frames.map(({ box }) => ({ box, text: '', style: border })),
+    // After all frames, so that none crosses a tag.
+    ...frames
+      .flatMap(({ tags }) => tags)
+      .map(({ box, text }) => {
+        const font = `font: 700 ${4.8 * line}px/${box.height}px sans-serif`;
+        return { box, text, style: `${pill}; ${font}; border-radius: ${box.height / 2}px` };
+      }),
+  ];
   return page.evaluate((all) => {
-    for (const [index, { left, top, width, height, line, enough }] of all.entries()) {
-      const frame = document.createElement('div');
-      frame.style.cssText = `all: initial; forced-color-adjust: none; position: fixed; z-index: 9999; box-sizing: border-box;
-        left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;
-        border: ${line}px solid #d6336c; border-radius: 6px; box-shadow: 0 0 0 1.5px #fff`;
-      if (all.length > 1) {
-        const number = document.createElement('div');
-        number.textContent = String(index + 1);
-        number.style.cssText = `all: initial; position: absolute; top: -10px; width: 18px;
-          left: ${enough === 'middle' ? '50%' : '-4px'}; border-radius: 9px; background: #d6336c; color: #fff; text-align: center;
-          font: 700 12px/18px sans-serif`;
-        frame.append(number);
-      }
-      document.documentElement.append(frame);
+    for (const { box, text, style } of all) {
+      const element = document.createElement('div');
+      element.textContent = text;
+      element.style.cssText = `all: initial; forced-color-adjust: none; position: fixed;
+        z-index: 9999; box-sizing: border-box; left: ${box.x}px; top: ${box.y}px;
+        width: ${box.width}px; height: ${box.height}px; ${style}`;
+      document.documentElement.append(element);
     }
-  }, frames);
+  }, drawn);
 }
 
-/** In the page: the box around these elements, cut to the view, or nothing if none is in view. */
-export function visibleBox(
-  elements: (Element | SVGElement)[],
-  part: Point['part'],
-): Box | undefined {
+/** The boxes of these elements, cut to what the reader sees of them; of those in view alone. */
+export function visibleBoxes(elements: (Element | SVGElement)[], part: Point['part']): Box[] {
   const { clientWidth, clientHeight } = document.documentElement;
   const heads = document.querySelectorAll('#root th, #root [role=columnheader]');
-  const boxes = elements
+  return elements
     .filter((each) => each.checkVisibility())
     .map((each) => {
       const range = document.createRange();
@@ -59,20 +51,30 @@ export function visibleBox(
       return { left, right, top: Math.max(top, over), bottom };
     })
     .map(({ left, right, top, bottom }) => ({
-      left: Math.max(left, 0),
-      right: Math.min(right, clientWidth),
-      top: Math.max(top, 0),
-      bottom: Math.min(bottom, clientHeight),
+      x: Math.max(left, 0),
+      y: Math.max(top, 0),
+      width: Math.min(right, clientWidth) - Math.max(left, 0),
+      height: Math.min(bottom, clientHeight) - Math.max(top, 0),
     }))
-    .filter(({ left, right, top, bottom }) => right - left > 4 && bottom - top > 4)
+    .filter(({ width, height }) => width > 4 && height > 4)
     .slice(0, part === 'first' ? 1 : undefined);
-  if (boxes.length === 0) return undefined;
-  const x = Math.min(...boxes.map(({ left }) => left));
-  const y = Math.min(...boxes.map(({ top }) => top));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map(({ right }) => right)) - x,
-    height: Math.max(...boxes.map(({ bottom }) => bottom)) - y,
-  };
+}
+
+/** The height of the first of these elements in px, in view or not; 0 if there is none. */
+export function wholeHeight(elements: (Element | SVGElement)[]): number {
+  return elements.find((each) => each.checkVisibility())?.getBoundingClientRect().height ?? 0;
+}
+
+/** The number of the last of these rows, and of all rows, in words. */
+export function rowNumber(elements: (Element | SVGElement)[]): string | undefined {
+  const row = elements.at(-1)?.closest('tr, [role=row]');
+  const table = row?.closest('table, [role=table], [role=grid]');
+  if (!row || !table) return undefined;
+  const rows = [...table.querySelectorAll('tr, [role=row]')].filter((each) =>
+    each.querySelector('td, [role=cell], [role=gridcell]'),
+  );
+  // Both count the row of headers.
+  const told = [row.getAttribute('aria-rowindex'), table.getAttribute('aria-rowcount')];
+  const [place, count] = told.map((number) => number && Number(number) - 1);
+  return `row ${place || rows.indexOf(row) + 1} of ${count || rows.length}`;
 }

@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { type Box, crop, join, type Outlined } from './crop.ts';
-import { drawOutlines, visibleBox } from './outlines.ts';
+import { type Box, crop, joinTouching, type Outlined } from './crop.ts';
+import { placeFrames } from './frames.ts';
+import { drawFrames, rowNumber, visibleBoxes, wholeHeight } from './outlines.ts';
 
 /** What a step says something about, for the picture of its scenario. */
 export interface Point {
@@ -11,6 +12,8 @@ export interface Point {
   readonly whole?: boolean;
   /** Only the first of it in view; its text; or the room below it, down to the end of the page. */
   readonly part?: 'first' | 'text' | 'below';
+  /** Whether its frame bears the number of the row, and that of all rows. */
+  readonly isNumbered?: boolean;
 }
 
 /** A picture, and what it shows outlined. */
@@ -61,7 +64,7 @@ export class Picture {
     const [first] = this.points;
     let outlined = await this.locate();
     const isAboutView = entire || this.points.some(({ whole, part }) => whole || part === 'first');
-    if (first && !isAboutView && !outlined.some(({ step }) => step === first.step)) {
+    if (first && !isAboutView && (await this.isMostlyHidden(first))) {
       await this.bringIntoView(first);
       outlined = await this.locate();
     }
@@ -70,7 +73,9 @@ export class Picture {
     const clip = isWhole ? view : crop(outlined, view);
     const longest = Math.max(view.width, view.height);
     const scale = isWhole ? Math.min(SCALE, LONGEST / longest) : SCALE;
-    await drawOutlines(this.page, outlined, view, LINE / Math.min(scale, 1));
+    const line = LINE / Math.min(scale, 1);
+    const { frames, steps } = placeFrames(outlined, clip, line);
+    await drawFrames(this.page, frames, line);
     const body = await this.capture(session, clip, scale);
     // As large as it can be shown without being enlarged.
     const shown = Math.min(scale, 1);
@@ -78,7 +83,7 @@ export class Picture {
       body,
       width: Math.round(clip.width * shown),
       height: Math.round(clip.height * shown),
-      outlined: outlined.map(({ step }) => step),
+      outlined: steps,
     };
   }
 
@@ -99,25 +104,40 @@ export class Picture {
     });
   }
 
-  /** The points in view, one box for each step, cut to what the reader sees of them. */
+  /** The points in view, those of one step together, cut to what the reader sees of them. */
   private async locate(): Promise<Outlined[]> {
-    const found = new Map<string, Outlined>();
-    for (const { at, step, part, enough } of this.points) {
-      const box = await at.evaluateAll(visibleBox, part);
-      if (!box) continue;
-      const before = found.get(step);
-      found.set(step, { ...join(before ?? box, box), step, enough });
+    const found = new Map<string, Outlined[]>();
+    for (const { at, step, part, enough, isNumbered } of this.points) {
+      const boxes = joinTouching([
+        ...(found.get(step) ?? []),
+        ...(await at.evaluateAll(visibleBoxes, part)),
+      ]);
+      const label = isNumbered ? await at.evaluateAll(rowNumber) : undefined;
+      found.set(
+        step,
+        boxes.map((box) => ({ ...box, step, enough, label })),
+      );
     }
-    return [...found.values()];
+    return [...found.values()].flat();
+  }
+
+  /** Whether less than half of a point is in view that could be there as a whole. */
+  private async isMostlyHidden({ at, part }: Point): Promise<boolean> {
+    const [box] = await at.evaluateAll(visibleBoxes, part);
+    if (!box || part === 'below') return !box;
+    const height = await at.evaluateAll(wholeHeight);
+    return box.height < Math.min(height, (await this.view()).height / 2) / 2;
   }
 
   private bringIntoView({ at, part }: Point): Promise<void> {
     return at.evaluateAll((elements, part) => {
       if (part === 'below') window.scrollTo(0, document.documentElement.scrollHeight);
       else {
-        elements.at(-1)?.scrollIntoView({ block: 'end', behavior: 'instant' });
+        const element = elements.at(-1);
+        element?.scrollIntoView({ block: 'end', behavior: 'instant' });
+        const { bottom = 0 } = element?.getBoundingClientRect() ?? {};
         // What stands below it belongs to the picture.
-        window.scrollBy(0, 80);
+        window.scrollBy(0, Math.max(bottom + 80 - document.documentElement.clientHeight, 0));
       }
     }, part);
   }

@@ -9,7 +9,7 @@ When('the reader clicks the first row', async function (this: SpecificationWorld
 });
 
 Then('the table has {int} rows', async function (this: SpecificationWorld, count: number) {
-  this.outline(this.contacts.table.row(count - 1), { enough: 'left' });
+  this.outline(this.contacts.table.rows().last(), { enough: 'left', isNumbered: true });
   await expect.poll(() => this.contacts.table.rowCount()).toBe(count);
 });
 

@@ -8,6 +8,8 @@ export interface RunFacts {
   readonly browser: string;
   /** Full hash, or nothing outside a repository. */
   readonly commit: string;
+  /** When it was committed, in ISO 8601, or nothing. */
+  readonly committed: string;
   /** Whether files differed from that commit. */
   readonly changed: boolean;
   /** Address of the judged page, unless it is this project's own. */
@@ -30,6 +32,7 @@ export function attachRunFactsOnce(world: SpecificationWorld, browser: Browser):
   const facts: RunFacts = {
     browser: `${browser.browserType().name()} ${browser.version()}`,
     commit: git('rev-parse', 'HEAD'),
+    committed: git('log', '-1', '--format=%cI'),
     changed: git('status', '--porcelain') !== '',
     ...(process.env.BASE_URL && { page: process.env.BASE_URL }),
   };

@@ -10,6 +10,7 @@ Then(
     const first = this.contacts.page.locator('head > :first-child');
     await expect(first).toHaveAttribute('http-equiv', 'Content-Security-Policy');
     const policy = (await first.getAttribute('content')) ?? '';
+    this.log(`The policy of the page: ${policy}`);
     expect(policy.split('; ')).toEqual(table.raw().map((directive) => directive.join(' ')));
   },
 );
@@ -57,11 +58,13 @@ When(/^the page asks it by (.+)$/, async function (this: SpecificationWorld, way
 });
 
 Then('it has heard nothing', function (this: SpecificationWorld) {
+  this.log(`Heard by the other server: ${this.other?.heard.join(', ') || 'nothing'}`);
   expect(this.other?.heard).toEqual([]);
 });
 
 Then('the policy forbids it under {word}', function (this: SpecificationWorld, directive: string) {
   const { quiet } = this.contacts;
+  this.log(`Forbidden by the policy: ${this.noted.violations?.join(', ') || 'nothing'}`);
   expect(this.noted.violations).toContain(directive);
   quiet.claim('error: ', 'Content Security Policy');
   quiet.claim('error: ', 'This document requires');
@@ -71,5 +74,6 @@ Then('the policy forbids it under {word}', function (this: SpecificationWorld, d
 Then("every request has gone to the page's own origin", function (this: SpecificationWorld) {
   const { origin } = new URL(this.contacts.opened);
   const origins = this.contacts.quiet.origins;
+  this.log(`Asked from the first byte on: ${[...origins].join(', ')} alone`);
   expect([...origins]).toEqual([origin]);
 });

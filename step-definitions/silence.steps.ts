@@ -21,20 +21,26 @@ Then('the only controls are the column headers', async function (this: Specifica
 });
 
 Then('nothing is stored in the browser', async function (this: SpecificationWorld) {
-  expect(await this.contacts.surroundings.stored()).toEqual([]);
+  const stored = await this.contacts.surroundings.stored();
+  this.log(`Stored in the browser: ${stored.join(', ') || 'nothing'}`);
+  expect(stored).toEqual([]);
 });
 
 Then('the page has asked for nothing since it opened', function (this: SpecificationWorld) {
-  expect(this.contacts.quiet.requests).toEqual([]);
+  const { requests } = this.contacts.quiet;
+  this.log(`Asked for since the page opened: ${requests.join(', ') || 'nothing'}`);
+  expect(requests).toEqual([]);
 });
 
 Then('the console is silent', function (this: SpecificationWorld) {
-  expect(this.contacts.quiet.messages).toEqual([]);
+  const { messages } = this.contacts.quiet;
+  this.log(`Said in the console: ${messages.join(', ') || 'nothing'}`);
+  expect(messages).toEqual([]);
 });
 
 Then(/^the console warns once with (.+)$/, function (this: SpecificationWorld, list: string) {
   const texts = [...list.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, one, two]) => one ?? two ?? '');
   const claimed = this.contacts.quiet.claim('warning: ', ...texts);
-  for (const message of claimed) this.log(message);
+  for (const message of claimed) this.log(`Said in the console: ${message}`);
   expect(claimed, this.contacts.quiet.messages.join('\n')).toHaveLength(1);
 });

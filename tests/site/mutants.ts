@@ -9,6 +9,9 @@ export interface Mutant {
   readonly replacement: string;
 }
 
+/** What StrykerJS's report comes to. */
+export type Mutants = NonNullable<ReturnType<typeof readMutants>>;
+
 /** Longest piece of code that is quoted whole, in characters. */
 const LONGEST = 60;
 
@@ -51,8 +54,15 @@ export function readMutants(path: string, titles: ReadonlyMap<string, string>) {
     all.filter(({ status }) => statuses.includes(status)).length;
   const dead = count('Killed', 'Timeout');
   const valid = all.length - count('CompileError', 'RuntimeError');
+  const reasons = new Map<string, number>();
+  for (const { status, statusReason = 'without a word' } of all) {
+    if (status === 'Ignored') reasons.set(statusReason, (reasons.get(statusReason) ?? 0) + 1);
+  }
   return {
-    says: `${dead} of ${valid} noticed by the features (${((dead / valid) * 100).toFixed(1)} %), ${count('Ignored')} left out for a reason`,
+    dead,
+    valid,
+    /** Why some were left out, and how many for each reason. */
+    reasons: [...reasons].map(([reason, count]) => ({ reason, count })),
     killedFor: (wanted: string): Mutant[] =>
       all
         .filter(({ killedBy = [] }) => killedBy.some((test) => idOf.get(test) === wanted))

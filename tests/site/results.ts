@@ -64,6 +64,7 @@ export function resultOf(
   return {
     anchor,
     verdict: hasPassed ? 'passed' : 'failed',
+    said: pickle.steps.map(({ text }) => text),
     ...(duration && { duration: TimeConversion.durationToMilliseconds(duration) }),
     ...(image && {
       picture: {

@@ -14,9 +14,11 @@ export function readRun(envelopes: readonly Envelope[]): Run {
       ? TimeConversion.timestampToMillisecondsSinceEpoch(testRunStarted.timestamp)
       : [],
   );
+  const committed = distinct(facts.map((each) => each.committed ?? '')).map(Date.parse);
   return {
     started: new Date(Math.min(...starts)),
     commits: distinct(facts.map(({ commit }) => commit)),
+    ...(committed.length > 0 && { committed: new Date(Math.max(...committed)) }),
     changed: facts.some(({ changed }) => changed),
     browsers: distinct(facts.map(({ browser }) => browser)),
     software: distinct(

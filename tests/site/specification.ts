@@ -1,5 +1,6 @@
 /** The document in data: what a page of the site shows, in its order. */
-import type { Support } from './support.ts';
+import type { Proof } from './proofs.ts';
+import { isRefuted, type Support } from './support.ts';
 
 /** A table of a step, or the values of an outline. */
 export type Cells = readonly (readonly string[])[];
@@ -28,10 +29,12 @@ export interface Picture {
 export interface Result {
   readonly anchor: string;
   readonly verdict: Verdict;
+  /** Its sentences, with the values of its row; none where it was not run. */
+  readonly said: readonly string[];
   /** In ms; none where it was not run. */
   readonly duration?: number;
   readonly picture?: Picture;
-  /** What the example made itself heard with: the console's warnings. */
+  /** What cannot be seen in a picture: what was said, asked for or stored. */
   readonly logs: readonly string[];
   /** What a module gave, where there is no page, as JSON. */
   readonly given?: string;
@@ -53,6 +56,8 @@ export interface Scenario {
   readonly isModule: boolean;
   /** Whether only this project's own page can be asked. */
   readonly isOwn: boolean;
+  /** Whether only the page as it is built can be asked. */
+  readonly isBuild: boolean;
   readonly sentences: readonly Sentence[];
   /** The values of an outline: its header row, and a row for each result. */
   readonly values?: Cells;
@@ -68,7 +73,7 @@ export interface Rule {
   readonly support: Support;
 }
 
-/** A feature file. */
+/** A section, of one feature file or of several. */
 export interface Section {
   readonly anchor: string;
   readonly title: string;
@@ -81,6 +86,8 @@ export interface Run {
   readonly started: Date;
   /** Full hashes. */
   readonly commits: readonly string[];
+  /** When the last of them was committed, where the run says so. */
+  readonly committed?: Date;
   /** Whether files differed from the commit. */
   readonly changed: boolean;
   readonly browsers: readonly string[];
@@ -91,16 +98,15 @@ export interface Run {
 }
 
 export interface Specification {
-  /** How to read it, in Markdown. */
-  readonly preface: string;
+  /** What its words mean, each in Markdown. */
+  readonly terms: readonly string[];
   readonly sections: readonly Section[];
   /** Points that have no rule yet. */
   readonly unbuilt: readonly { readonly id: string; readonly title: string }[];
   readonly run: Run;
   /** Feature files that are not as they were when the examples were run. */
   readonly outdated: readonly string[];
-  /** Reports of proofs, by name, in a sentence; those that there are none of, with the command. */
-  readonly proofs: readonly { readonly name: string; readonly says: string }[];
+  readonly proofs: readonly Proof[];
 }
 
 /** All results of some rules. */
@@ -113,4 +119,9 @@ export function verdictOf(results: readonly Result[]): Verdict {
   const verdicts = new Set(results.map(({ verdict }) => verdict));
   if (verdicts.has('failed')) return 'failed';
   return verdicts.has('not run') ? 'not run' : 'passed';
+}
+
+/** The verdict on a point: by its examples, and by what else speaks for it or against it. */
+export function verdictOn(rule: Rule): Verdict {
+  return isRefuted(rule.support) ? 'failed' : verdictOf(resultsOf([rule]));
 }

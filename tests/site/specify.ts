@@ -16,8 +16,10 @@ import { Anchors } from './anchors.ts';
 import type { Files } from './files.ts';
 import { resultOf, runExamples } from './results.ts';
 import { readRun } from './run.ts';
+import { gathered } from './sections.ts';
 import type { Result, Rule, Scenario, Section, Sentence, Specification } from './specification.ts';
 import { readSupport } from './support.ts';
+import { readTerms } from './terms.ts';
 
 /** How the prose of feature files is set: without the indentation that Gherkin keeps. */
 const unindented = (text: string) => text.replaceAll(/^[ \t]+/gm, '').trim();
@@ -96,7 +98,9 @@ export function specify(
     const rows = examples.flatMap(({ tableBody }) => tableBody);
     const result = (line: number, own: string): Result => {
       const run = runs.get(`${uri}:${line}`);
-      return run ? resultOf(query, run, own, files) : { anchor: own, verdict: 'not run', logs: [] };
+      return run
+        ? resultOf(query, run, own, files)
+        : { anchor: own, verdict: 'not run', said: [], logs: [] };
     };
     const head = examples.find(({ tableHeader }) => tableHeader)?.tableHeader;
     return {
@@ -105,6 +109,7 @@ export function specify(
       description: unindented(description),
       isModule: names.includes('@module'),
       isOwn: names.includes('@own'),
+      isBuild: names.includes('@build'),
       sentences: steps.map(sentenceOf),
       ...(head && { values: cellsOf([head, ...rows]) }),
       results: head
@@ -148,14 +153,14 @@ export function specify(
     ),
   });
 
-  const sections = documentsOf(envelopes, features)
+  const each = documentsOf(envelopes, features)
     .flatMap(({ gherkinDocument }) => gherkinDocument ?? [])
     .sort((a, b) => ((a.uri ?? '') < (b.uri ?? '') ? -1 : 1))
     .flatMap(({ feature, uri = '' }) => (feature ? [sectionOf(feature, uri)] : []));
+  const sections = gathered(each, [...requirements.keys()]);
   const ruled = new Set(sections.flatMap(({ rules }) => rules.map(({ id }) => id)));
-  const [preface = ''] = readFileSync(index, 'utf8').split(/^## /m);
   return {
-    preface: preface.replace(/^# .+$/m, '').trim(),
+    terms: readTerms(index),
     sections,
     unbuilt: [...requirements]
       .filter(([id]) => !ruled.has(id))

@@ -1,4 +1,4 @@
-import { resultsOf, type Specification, type Verdict, verdictOf } from '../specification.ts';
+import { type Specification, type Verdict, verdictOn } from '../specification.ts';
 import { Mark } from './Mark.tsx';
 
 interface EntryProps {
@@ -17,7 +17,7 @@ function Entry({ id, title, verdict }: EntryProps) {
   );
 }
 
-/** The contents list, each point with its verdict, below a search field. */
+/** The contents list, each point with its verdict, below a search field; its style unfolds it. */
 export function Contents({
   specification: { sections, unbuilt },
 }: {
@@ -30,7 +30,7 @@ export function Contents({
         <input id="search" type="search" autoComplete="off" spellCheck={false} />
         <output htmlFor="search" />
       </search>
-      <details open>
+      <details>
         <summary>Contents</summary>
         <ol>
           {sections.map(({ anchor, title, rules }) => (
@@ -38,7 +38,7 @@ export function Contents({
               <a href={`#${anchor}`}>{title}</a>
               <ul>
                 {rules.map((rule) => (
-                  <Entry key={rule.id} {...rule} verdict={verdictOf(resultsOf([rule]))} />
+                  <Entry key={rule.id} {...rule} verdict={verdictOn(rule)} />
                 ))}
               </ul>
             </li>

@@ -1,12 +1,12 @@
 import type { Specification } from '../specification.ts';
 import { Contents } from './Contents.tsx';
-import { Prose } from './Prose.tsx';
+import { Preface } from './Preface.tsx';
 import { SectionPart } from './SectionPart.tsx';
 import { Summary } from './Summary.tsx';
 
 /** The whole document. It says everything without a script; `search.ts` adds the search. */
 export function Document({ specification }: { specification: Specification }) {
-  const { preface, sections, unbuilt } = specification;
+  const { terms, sections, unbuilt } = specification;
   return (
     <>
       <a className="skip" href="#specification">
@@ -22,19 +22,16 @@ export function Document({ specification }: { specification: Specification }) {
       </header>
       <Contents specification={specification} />
       <main id="specification" tabIndex={-1}>
-        <section className="preface" aria-labelledby="how-to-read">
-          <h2 id="how-to-read">How to read it</h2>
-          <Prose text={preface} />
-        </section>
+        <Preface terms={terms} />
         {sections.map((section) => (
           <SectionPart key={section.anchor} section={section} />
         ))}
         {unbuilt.length > 0 && (
-          <section className="section" aria-labelledby="unbuilt">
-            <h2 id="unbuilt">Not built yet</h2>
+          <section className="section" id="unbuilt" aria-labelledby="unbuilt-title">
+            <h2 id="unbuilt-title">Not built yet</h2>
             {unbuilt.map(({ id, title }) => (
-              <section key={id} id={id} className="rule" data-found="">
-                <h3>
+              <section key={id} id={id} className="rule">
+                <h3 data-search="">
                   <a href={`#${id}`}>{id}</a> {title}
                 </h3>
                 <p>No example says this yet.</p>

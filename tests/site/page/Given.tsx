@@ -1,27 +1,29 @@
-import type { Cells, Result } from '../specification.ts';
-import { rowName } from './PictureFigure.tsx';
+import type { Result } from '../specification.ts';
 
 interface GivenProps {
   results: readonly Result[];
-  /** The values of an outline: its header row, and a row for each result. */
-  values: Cells | undefined;
+  /** What the rows of an outline are called by; none of an example. */
+  names: readonly string[];
 }
 
 /** What cannot be seen on the page: messages, sheets of paper, and what a module gave. */
-export function Given({ results, values }: GivenProps) {
-  const heard = results.flatMap(({ verdict, logs }) => (verdict === 'passed' ? logs : []));
-  const given = results.flatMap((result, nth) =>
-    result.given ? [{ name: rowName(values?.[nth + 1]), ...result }] : [],
-  );
+export function Given({ results, names }: GivenProps) {
+  const all = results.map((result, nth) => ({ ...result, name: names[nth] }));
+  const given = all.filter((each) => each.given);
   return (
     <>
-      {heard.map((message) => (
-        <pre key={message}>{message}</pre>
-      ))}
-      {results.map(({ anchor, paper }, nth) =>
+      {all
+        .filter(({ verdict, logs }) => verdict === 'passed' && logs.length > 0)
+        .map(({ anchor, name, logs }) => (
+          <div key={anchor} className="told">
+            {name && <p>{name}</p>}
+            <pre>{logs.join('\n')}</pre>
+          </div>
+        ))}
+      {all.map(({ anchor, paper, name }) =>
         paper ? (
-          <p key={anchor}>
-            <a href={paper}>The sheets{values ? `, ${rowName(values[nth + 1])}` : ''}</a> (PDF)
+          <p key={anchor} className="paper">
+            <a href={paper}>The sheets of paper{name ? `, ${name}` : ''}</a> (PDF)
           </p>
         ) : null,
       )}

@@ -1,30 +1,43 @@
 import type { ReactNode } from 'react';
+import { many } from '../proofs.ts';
 import { type Rule, resultsOf } from '../specification.ts';
 import type { Support } from '../support.ts';
+import { COMPONENT, type Kind, MUTANT, PROPERTY, TWIN, WALK, WEATHER } from './kinds.ts';
 import { Mark } from './Mark.tsx';
 
-const many = (count: number, one: string, more = `${one}s`) =>
-  count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : more}`];
+const some = (...[count, one, more]: Parameters<typeof many>) =>
+  count === 0 ? [] : [many(count, one, more)];
 
 function summaryOf(rule: Rule): string {
-  const { properties, components, soak, walks, mutants, twins } = rule.support;
+  const { properties, components, soak, walks, mutants, twins, uncaught } = rule.support;
   const times = walks.reduce((sum, { count }) => sum + count, 0);
   return [
-    ...many(resultsOf([rule]).length, 'example'),
-    ...many(properties.length, 'property', 'properties'),
-    ...many(components.length, 'component test'),
-    ...many(soak.length, 'weather of the soak', 'weathers of the soak'),
-    ...many(times, 'time in random walks', 'times in random walks'),
-    ...many(mutants.length, 'change of the code noticed', 'changes of the code noticed'),
-    ...many(twins.length, 'wrong twin caught', 'wrong twins caught'),
+    ...some(resultsOf([rule]).length, 'example'),
+    ...some(properties.length, 'property', 'properties'),
+    ...some(components.length, 'component test'),
+    ...some(soak.length, 'weather of the soak', 'weathers of the soak'),
+    ...some(times, 'time in random walks', 'times in random walks'),
+    ...some(mutants.length, 'change of the code noticed', 'changes of the code noticed'),
+    ...some(twins.length, 'wrong twin caught', 'wrong twins caught'),
+    ...some(uncaught.length, 'wrong twin not caught', 'wrong twins not caught'),
   ].join(' · ');
 }
 
-function Kind({ title, children }: { title: string; children: readonly ReactNode[] }) {
+interface ListProps {
+  of: Kind;
+  /** The heading, where it is not the kind's own. */
+  heading?: string;
+  children: readonly ReactNode[];
+}
+
+/** What there is of a kind; its heading leads to what the kind is. */
+function List({ of: { anchor, ...kind }, heading = kind.heading, children }: ListProps) {
   if (children.length === 0) return null;
   return (
     <>
-      <h4>{title}</h4>
+      <h4>
+        <a href={`#${anchor}`}>{heading}</a>
+      </h4>
       <ul>{children}</ul>
     </>
   );
@@ -39,33 +52,40 @@ const tests = (all: Support['properties']) =>
 
 /** How a point is known: all that holds it, and the proofs that what holds it can fail. */
 export function Known({ rule }: { rule: Rule }) {
-  const { properties, components, soak, walks, mutants, twins } = rule.support;
+  const { properties, components, soak, walks, mutants, twins, uncaught } = rule.support;
   return (
     <details className="known">
       <summary>
         <b>How {rule.id} is known</b> {summaryOf(rule)}
       </summary>
-      <Kind title="Properties, of any data">{tests(properties)}</Kind>
-      <Kind title="Component tests">{tests(components)}</Kind>
-      <Kind title="Rough weather">{tests(soak)}</Kind>
-      <Kind title="Random walks beside a model">
+      <List of={PROPERTY}>{tests(properties)}</List>
+      <List of={COMPONENT}>{tests(components)}</List>
+      <List of={WEATHER}>{tests(soak)}</List>
+      <List of={WALK}>
         {walks.map(({ kind, title, count }) => (
           <li key={title}>
             {title}{' '}
             <span className="quiet">
-              ({kind}, {count.toLocaleString('en')} times)
+              ({kind}, {many(count, 'time')})
             </span>
           </li>
         ))}
-      </Kind>
-      <Kind title="Wrong twins that its examples caught">
+      </List>
+      <List of={TWIN} heading="Wrong twins that none of its examples caught">
+        {uncaught.map(({ name, wrong }) => (
+          <li key={name}>
+            <Mark verdict="failed" /> <b>{name}</b>: {wrong}
+          </li>
+        ))}
+      </List>
+      <List of={TWIN}>
         {twins.map(({ name, wrong, scenario, message }) => (
           <li key={name}>
             <b>{name}</b>: {wrong} Caught by ‘{scenario}’: <code>{message}</code>
           </li>
         ))}
-      </Kind>
-      <Kind title="Changes of the code that its examples noticed first">
+      </List>
+      <List of={MUTANT}>
         {mutants.map((mutant, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two changes can read the same
           <li key={nth}>
@@ -73,7 +93,7 @@ export function Known({ rule }: { rule: Rule }) {
             <code>{mutant.replacement || 'nothing'}</code>
           </li>
         ))}
-      </Kind>
+      </List>
     </details>
   );
 }

@@ -1,23 +1,17 @@
-import type { Result, Sentence } from '../specification.ts';
+import type { Result } from '../specification.ts';
 
 interface PictureFigureProps {
   result: Result;
-  sentences: readonly Sentence[];
-  /** The values of an outline that it shows. */
-  row: readonly string[] | undefined;
-}
-
-/** What the row of an outline is called by: its first values. */
-export function rowName(row: readonly string[] | undefined): string {
-  return row ? row.filter(Boolean).slice(0, 2).join(' · ') || 'empty' : '';
+  /** What the row of an outline that it shows is called by. */
+  row: string | undefined;
 }
 
 /** The picture of an example, loaded as the reader comes to it; it leads to the file. */
-export function PictureFigure({ result, sentences, row }: PictureFigureProps) {
-  const { picture, anchor } = result;
+export function PictureFigure({ result, row }: PictureFigureProps) {
+  const { picture, anchor, said } = result;
   if (!picture) return null;
   const { file, width, height, outlined } = picture;
-  const what = outlined.map((place) => sentences[place]?.text).filter(Boolean);
+  const what = outlined.map((place) => said[place]).filter(Boolean);
   const alt = `The page at that moment. ${what.length > 0 ? `Outlined: ${what.join('; ')}.` : 'Nothing is outlined.'}`;
   return (
     <figure style={{ maxWidth: width }}>
@@ -27,7 +21,7 @@ export function PictureFigure({ result, sentences, row }: PictureFigureProps) {
       {row && (
         <figcaption>
           <a className="row" href={`#${anchor}`}>
-            {rowName(row)}
+            {row}
           </a>
         </figcaption>
       )}

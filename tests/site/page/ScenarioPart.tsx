@@ -3,6 +3,7 @@ import { Failure } from './Failure.tsx';
 import { Given } from './Given.tsx';
 import { PictureFigure } from './PictureFigure.tsx';
 import { Prose } from './Prose.tsx';
+import { rowName } from './rowName.ts';
 import { Sentences } from './Sentences.tsx';
 import { Template } from './Template.tsx';
 import { Values } from './Values.tsx';
@@ -11,8 +12,9 @@ import { VerdictNote } from './VerdictNote.tsx';
 /** Widest picture that stands beside its sentences, in CSS px. */
 const BESIDE = 760;
 
-function kindOf({ isModule, isOwn }: Scenario): string | undefined {
+function kindOf({ isModule, isBuild, isOwn }: Scenario): string | undefined {
   if (isModule) return 'Asked of a module, without a page';
+  if (isBuild) return 'Asked of this project’s page as it is built for readers';
   return isOwn ? 'Asked of this project’s page alone' : undefined;
 }
 
@@ -20,6 +22,7 @@ function kindOf({ isModule, isOwn }: Scenario): string | undefined {
 export function ScenarioPart({ scenario }: { scenario: Scenario }) {
   const { anchor, title, description, sentences, values, results } = scenario;
   const [only] = values ? [] : results;
+  const names = values ? results.map((_, nth) => rowName(values, nth)) : [];
   const kind = kindOf(scenario);
   const pictures = results.flatMap((result) => (result.picture ? [result] : []));
   const isBeside = only?.picture && only.picture.width <= BESIDE;
@@ -34,12 +37,14 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
         {only && <VerdictNote result={only} />}
         {kind && <p className="kind">{kind}</p>}
         {description && <Prose text={description} />}
-        <Sentences sentences={sentences} result={only} />
+        <Sentences sentences={sentences} results={results} />
         {values && <Values values={values} results={results} />}
-        {results.map((result) =>
-          result.verdict === 'failed' ? <Failure key={result.anchor} result={result} /> : null,
+        {results.map((result, nth) =>
+          result.verdict === 'failed' ? (
+            <Failure key={result.anchor} result={result} row={names[nth]} />
+          ) : null,
         )}
-        <Given results={results} values={values} />
+        <Given results={results} names={names} />
       </div>
       {pictures.length > 0 && (
         <div className="pictures">
@@ -47,8 +52,7 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
             <PictureFigure
               key={result.anchor}
               result={result}
-              sentences={sentences}
-              row={values?.[results.indexOf(result) + 1]}
+              row={names[results.indexOf(result)]}
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { resultsOf, type Section, verdictOf } from '../specification.ts';
+import { type Section, verdictOn } from '../specification.ts';
 import { Known } from './Known.tsx';
 import { Mark } from './Mark.tsx';
 import { Prose } from './Prose.tsx';
@@ -15,10 +15,13 @@ export function SectionPart({ section: { anchor, title, prose, rules } }: { sect
       {rules.map((rule) => (
         <section key={rule.id} className="rule" id={rule.id} aria-labelledby={`${rule.id}-title`}>
           <h3 id={`${rule.id}-title`} data-search="">
-            <a href={`#${rule.id}`}>{rule.id}</a> {rule.title}{' '}
-            <Mark verdict={verdictOf(resultsOf([rule]))} />
+            <a href={`#${rule.id}`}>{rule.id}</a> {rule.title} <Mark verdict={verdictOn(rule)} />
           </h3>
-          {rule.description && <Prose text={rule.description} />}
+          {rule.description && (
+            <div data-search="">
+              <Prose text={rule.description} />
+            </div>
+          )}
           {rule.scenarios.map((scenario) => (
             <ScenarioPart key={scenario.anchor} scenario={scenario} />
           ))}

@@ -1,29 +1,34 @@
-import type { ReactNode } from 'react';
-import { type Rule, resultsOf, type Specification, verdictOf } from '../specification.ts';
+import { many, type Proof } from '../proofs.ts';
+import {
+  type Rule,
+  resultsOf,
+  type Specification,
+  verdictOf,
+  verdictOn,
+} from '../specification.ts';
+import { Moment } from './Moment.tsx';
+import { ProofRow } from './ProofRow.tsx';
+import { Row } from './Row.tsx';
 
 const isOfSpecification = (id: string) => id.startsWith('R');
 
 const listed = (values: readonly string[]) => values.join(', ');
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function verdictLine(rules: readonly Rule[]): { verdict: string; says: string } {
+/** The headline: of the examples, and of whatever else went wrong. */
+function verdictLine(rules: readonly Rule[], proofs: readonly Proof[]) {
   const results = resultsOf(rules);
   const count = (verdict: string) => results.filter((each) => each.verdict === verdict).length;
-  const verdict = verdictOf(results);
   const [failed, skipped] = [count('failed'), count('not run')];
+  const faults = proofs.flatMap(({ fault }) => fault ?? []);
   const parts = [
-    ...(failed > 0 ? [`${failed} of ${results.length} examples failed`] : []),
-    ...(skipped > 0 ? [`${skipped} of ${results.length} examples were not run`] : []),
+    ...(failed > 0 ? [`${failed} of ${many(results.length, 'example')} failed`] : []),
+    ...(skipped > 0 ? [`${skipped} of ${many(results.length, 'example')} were not run`] : []),
   ];
-  return { verdict, says: parts.join('; ') || `All ${results.length} examples passed` };
+  const passed = parts.length === 0 ? [`All ${many(results.length, 'example')} passed`] : [];
+  return {
+    verdict: faults.length > 0 ? 'failed' : verdictOf(results),
+    says: [...passed, ...parts, ...faults].join('; '),
+  };
 }
 
 /** How many points and examples there are, how they came out, on what, and how that is known. */
@@ -32,8 +37,9 @@ export function Summary({ specification }: { specification: Specification }) {
   const rules = sections.flatMap((section) => section.rules);
   const ids = [...rules, ...unbuilt].map(({ id }) => id);
   const own = ids.filter(isOfSpecification).length;
-  const { verdict, says } = verdictLine(rules);
-  const failed = rules.filter((rule) => verdictOf(resultsOf([rule])) === 'failed');
+  const { verdict, says } = verdictLine(rules, proofs);
+  const failed = rules.filter((rule) => verdictOn(rule) === 'failed');
+  const older = proofs.filter(({ made }) => made && run.committed && made < run.committed);
   return (
     <section className="summary" aria-label="Summary">
       <p className={`verdict ${verdict.replace(' ', '-')}`}>{says}.</p>
@@ -52,15 +58,19 @@ export function Summary({ specification }: { specification: Specification }) {
           Changed since these examples were run: {listed(outdated)}. What is shown is what was run.
         </p>
       )}
+      {older.length > 0 && (
+        <p className="warning">
+          Reports older than the commit that was run: {listed(older.map(({ name }) => name))}. They
+          may speak of other code.
+        </p>
+      )}
       <dl>
         <Row name="Points">
           {own} of the specification, {ids.length - own} beyond it
           {unbuilt.length > 0 && `, of which ${unbuilt.length} are not built yet`}
         </Row>
         <Row name="Run">
-          <time dateTime={run.started.toISOString()}>
-            {run.started.toISOString().slice(0, 16).replace('T', ' ')} UTC
-          </time>
+          <Moment at={run.started} />
         </Row>
         <Row name="Commit">
           {run.commits.length === 0
@@ -74,10 +84,8 @@ export function Summary({ specification }: { specification: Specification }) {
         </Row>
         {run.pages.length > 0 && <Row name="Page">{listed(run.pages)}</Row>}
         <Row name="On">{listed([...run.browsers, ...run.software])}</Row>
-        {proofs.map(({ name, says: known }) => (
-          <Row key={name} name={name}>
-            {known}
-          </Row>
+        {proofs.map((proof) => (
+          <ProofRow key={proof.name} proof={proof} />
         ))}
       </dl>
     </section>

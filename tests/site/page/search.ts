@@ -1,12 +1,11 @@
 /** The search: hides what does not hold the words, and marks them where it does. */
 import MiniSearch from 'minisearch';
 
-/** Apart by white space and punctuation, but for ids such as R4.3. */
-const wordsOf = (text: string) =>
-  text
-    .split(/[^\p{L}\p{N}.%]+/u)
-    .map((word) => word.replaceAll(/^\.+|\.+$/g, ''))
-    .filter(Boolean);
+/** Ids such as R4.3 are words, and so are the markers. */
+const WORD = /[\p{L}\p{N}.%]+|[\p{So}↑↓]/gu;
+
+const plain = (word: string) => word.replaceAll(/^\.+|\.+$/g, '');
+const wordsOf = (text: string) => (text.match(WORD) ?? []).map(plain).filter(Boolean);
 
 const index = new MiniSearch<{ id: number; text: string }>({
   fields: ['text'],
@@ -27,6 +26,7 @@ const output = search.querySelector('output') as HTMLOutputElement;
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const [sections, rules, examples] = [all('.section'), all('.rule'), all('.example')];
 const [preface, entries] = [all('.preface'), all('nav li[data-for]')];
+const nav = search.closest('nav') as HTMLElement;
 
 /** Marks the words in the document; a browser that cannot does without. */
 function mark(words: ReadonlySet<string>, found: readonly HTMLElement[]): void {
@@ -35,8 +35,8 @@ function mark(words: ReadonlySet<string>, found: readonly HTMLElement[]): void {
     const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
     const inPlace: Range[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const { index: at, 0: word } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}.%]+/gu)) {
-        if (!words.has(wordsOf(word)[0]?.toLowerCase() ?? '')) continue;
+      for (const { index: at, 0: word } of (node.nodeValue ?? '').matchAll(WORD)) {
+        if (!words.has(plain(word).toLowerCase())) continue;
         const range = document.createRange();
         range.setStart(node, at);
         range.setEnd(node, at + word.length);
@@ -48,22 +48,52 @@ function mark(words: ReadonlySet<string>, found: readonly HTMLElement[]): void {
   CSS.highlights.set('found', new Highlight(...ranges));
 }
 
-function show(): void {
+const proseOf = (section: HTMLElement) => section.querySelector<HTMLElement>('.prose') ?? undefined;
+
+type Found = ReadonlySet<HTMLElement | undefined>;
+
+const counted = (count: number, one: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : `${one}s`}`];
+
+/** What of the document is shown, in words. */
+function tell(found: Found): string {
+  const shown = (all: readonly HTMLElement[]) => all.filter(({ hidden }) => !hidden).length;
+  const prose = sections.filter((each) => found.has(proseOf(each)));
+  const parts = [
+    ...(shown(preface) > 0 ? ['How to read it'] : []),
+    ...counted(shown(examples), 'example'),
+    ...counted(shown(rules), 'point'),
+    ...counted(prose.length, 'section'),
+  ];
+  return parts.join(', ') || 'Nothing found';
+}
+
+/** Brings the first hit into view, where the field stays in view as well. */
+function lead(found: Found): void {
+  const first = places.find((place) => found.has(place));
+  if (!first || getComputedStyle(nav).position !== 'sticky') return;
+  const { top } = first.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight) first.scrollIntoView();
+}
+
+/** Shows what holds the words, all if there are none; tells how much that is, and gives the hits. */
+function show(): Found {
   const query = field.value.trim();
   const results = query ? index.search(query) : [];
   const found = new Set(results.map(({ id }) => places[id as number]));
-  const has = (place: Element | null) => !query || found.has(place as HTMLElement);
+  const has = (place: HTMLElement | null | undefined) => !query || found.has(place ?? undefined);
 
-  for (const each of preface) each.hidden = query !== '';
-  for (const example of examples) {
-    example.hidden = !has(example) && !has(example.closest('.rule')?.querySelector('h3') ?? null);
-  }
+  for (const each of preface) each.hidden = !has(each);
   for (const rule of rules) {
-    rule.hidden = !has(rule.querySelector('h3')) && !rule.querySelector('.example:not([hidden])');
+    const isSaid = [
+      ...rule.querySelectorAll<HTMLElement>(':scope > [data-search]:not(.example)'),
+    ].some((each) => has(each));
+    const own = [...rule.querySelectorAll<HTMLElement>('.example')];
+    for (const example of own) example.hidden = !isSaid && !has(example);
+    rule.hidden = !isSaid && own.every(({ hidden }) => hidden);
   }
   for (const section of sections) {
-    section.hidden =
-      !has(section.querySelector('.prose')) && !section.querySelector('.rule:not([hidden])');
+    section.hidden = !has(proseOf(section)) && !section.querySelector('.rule:not([hidden])');
   }
   for (const entry of entries) {
     entry.hidden = document.getElementById(entry.dataset.for ?? '')?.hidden ?? false;
@@ -72,10 +102,8 @@ function show(): void {
     new Set(results.flatMap(({ terms }) => terms)),
     [...found].filter((place) => place !== undefined),
   );
-  const shown = (all: readonly HTMLElement[]) => all.filter(({ hidden }) => !hidden).length;
-  if (!query) output.value = '';
-  else if (found.size === 0) output.value = 'Nothing found';
-  else output.value = `${shown(examples)} examples, ${shown(rules)} points`;
+  output.value = query ? tell(found) : '';
+  return found;
 }
 
 /** A link leads to what may be hidden. */
@@ -88,7 +116,7 @@ function reveal(): void {
 }
 
 search.hidden = false;
-field.addEventListener('input', show);
+field.addEventListener('input', () => lead(show()));
 window.addEventListener('hashchange', reveal);
 // A browser may bring back what was typed before a reload.
 show();

@@ -30,8 +30,8 @@ test('Tab leads through all that can be used, each with a visible focus, and out
         inView: bottom > 0 && top < window.innerHeight,
       });
     });
-    return [...window.document.querySelectorAll('a[href], input, summary')].filter((each) =>
-      each.checkVisibility(),
+    return [...window.document.querySelectorAll('a[href], input, summary, [tabindex="0"]')].filter(
+      (each) => each.checkVisibility(),
     ).length;
   });
   for (let press = 0; press <= usable; press += 1) await document.keyboard.press('Tab');

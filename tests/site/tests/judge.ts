@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 
 /** What a command came to. */
 interface Ended {
@@ -8,9 +9,14 @@ interface Ended {
   readonly said: string;
 }
 
-function execute(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+function execute(
+  [command = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd = '.',
+): Promise<Ended> {
+  const path = resolve('node_modules/.bin', command);
   return new Promise((done) => {
-    execFile('npx', args, { env: { ...process.env, ...env } }, (error, stdout, stderr) =>
+    execFile(path, args, { cwd, env: { ...process.env, ...env } }, (error, stdout, stderr) =>
       done({ code: error?.code ?? 0, said: stdout + stderr }),
     );
   });
@@ -26,9 +32,13 @@ export function judge(
   return execute(command, { PATIENCE_MS: '1000', ...env });
 }
 
-/** Makes the document of some streams. */
-export function makeDocument(folder: string, streams: readonly string[]): Promise<Ended> {
-  return execute(['tsx', 'tests/site/document.ts', folder, ...streams]);
+/** Makes the document of some streams, of the features and reports in a project's folder. */
+export function makeDocument(
+  folder: string,
+  streams: readonly string[],
+  project = '.',
+): Promise<Ended> {
+  return execute(['tsx', resolve('tests/site/document.ts'), folder, ...streams], {}, project);
 }
 
 /** A page of one contact, which sorts and loads nothing. */

@@ -19,6 +19,7 @@ test('after a red run it says so on top, with error, picture and trace', async (
 
   const failed = page.locator('[id="R9.1"] .example').first();
   await expect(failed.locator('.note')).toContainText('failed');
+  await expect(failed.locator('.failure')).toContainText(/^Failed at ‘the table has 40 rows’/);
   await expect(failed.locator('.failure')).toContainText('Expected: 40');
   await expect(failed.locator('.failure')).toContainText('Received: 1');
   await expect(failed.locator('.failure')).not.toContainText('node_modules');
@@ -27,6 +28,22 @@ test('after a red run it says so on top, with error, picture and trace', async (
   const trace = await failed.getByRole('link', { name: 'trace' }).getAttribute('href');
   const answer = await page.request.get(new URL(trace as string, site.url).href);
   expect((await answer.body()).subarray(0, 2).toString()).toBe('PK');
+  await site.close();
+});
+
+test('of an outline the failure names its row and its sentence, and leads to the row', async ({
+  page,
+}) => {
+  await withWrongPage((url) => judge(path('rows.ndjson'), ['--tags', '@R2.1'], { BASE_URL: url }));
+  await makeDocument(path('rows'), [path('rows.ndjson')]);
+  const site = await serve(path('rows'));
+  await page.goto(site.url);
+  const failure = page.locator('[id="R2.1"] .failure:has(a[href^="#"])').first();
+  await expect(failure).toContainText(/^Failed with .+ at ‘.+’/);
+  const row = failure.locator('a[href^="#"]');
+  const name = await row.innerText();
+  const anchor = await row.getAttribute('href');
+  await expect(page.locator(`tr[id="${anchor?.slice(1)}"]`)).toContainText(name);
   await site.close();
 });
 

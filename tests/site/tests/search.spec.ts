@@ -4,13 +4,52 @@ test('a step is found, and what does not hold its words is hidden', async ({ doc
   const field = document.getByRole('searchbox', { name: 'Search' });
   await field.fill('drags the page');
   const shown = document.locator('.example:visible');
-  await expect(document.locator('nav output')).toHaveText(/^\d+ examples, \d+ points$/);
+  await expect(document.locator('nav output')).toHaveText(/^\d+ examples?, \d+ points?$/);
   expect(await shown.count()).toBeGreaterThan(0);
   expect(await shown.count()).toBeLessThan(await document.locator('.example').count());
   for (const text of await shown.allInnerTexts()) expect(text).toMatch(/drags the page/);
   await expect(document.locator('nav li li:visible')).toHaveCount(
     await document.locator('.rule:visible').count(),
   );
+});
+
+test('a marker is found', async ({ document }) => {
+  await document.getByRole('searchbox').fill('▼');
+  await expect(document.locator('[id="R2.4"]')).toBeVisible();
+  await expect(document.locator('[id="R7.1"]')).toBeHidden();
+});
+
+test('the prose of a section is found, and how to read the document, and both are told of', async ({
+  document,
+}) => {
+  const field = document.getByRole('searchbox');
+  await field.fill('mutant');
+  await expect(document.locator('.preface')).toBeVisible();
+  await expect(document.locator('nav output')).toHaveText('How to read it');
+  const prose = document.locator('.section .prose').first();
+  const [word = ''] = (await prose.innerText()).match(/\p{L}{9,}/u) ?? [];
+  await field.fill(word);
+  await expect(prose).toBeVisible();
+  await expect(document.locator('nav output')).toContainText(/\d sections?/);
+});
+
+test('one of a kind is told of as one', async ({ document }) => {
+  const title = await document.locator('[id="R2.4"] .example h4').first().innerText();
+  await document.getByRole('searchbox').fill(title);
+  await expect(document.locator('.example:visible')).toHaveCount(1);
+  await expect(document.locator('nav output')).toHaveText('1 example, 1 point');
+});
+
+test('deep in the document the first hit comes into view, and the focus stays', async ({
+  document,
+}) => {
+  await document.evaluate(() => window.scrollTo(0, window.document.body.scrollHeight));
+  const field = document.getByRole('searchbox');
+  await field.focus();
+  await document.keyboard.type('wheel');
+  await expect(document.locator('.example:visible').first()).toBeInViewport();
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
 });
 
 test('an id is found, with all its examples', async ({ document }) => {

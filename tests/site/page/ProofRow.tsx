@@ -1,0 +1,30 @@
+import type { Proof } from '../proofs.ts';
+import { KINDS } from './kinds.ts';
+import { Moment } from './Moment.tsx';
+import { Row } from './Row.tsx';
+
+/** A kind of proof in the summary: what its report says, when it was made, what it leaves out. */
+export function ProofRow({ proof: { name, says, fault, details, made } }: { proof: Proof }) {
+  const kind = KINDS.find((each) => each.proof === name);
+  return (
+    <Row name={kind ? <a href={`#${kind.anchor}`}>{name}</a> : name}>
+      <span {...(fault && { className: 'fault' })}>{says}</span>
+      {made && (
+        <span className="quiet">
+          {' '}
+          (report of <Moment at={made} />)
+        </span>
+      )}
+      {details.length > 0 && (
+        <details>
+          <summary>The reasons</summary>
+          <ul>
+            {details.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Row>
+  );
+}

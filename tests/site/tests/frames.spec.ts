@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { type Box, joinTouching, type Outlined } from '../../../step-definitions/crop.ts';
+import { placeFrames } from '../../../step-definitions/frames.ts';
+
+const CLIP: Box = { x: 0, y: 100, width: 640, height: 200 };
+const LINE = 2.5;
+
+const outlined = (step: string, box: Box, label?: string): Outlined => ({
+  ...box,
+  step,
+  enough: undefined,
+  label,
+});
+const row = { x: 40, y: 150, width: 1_200, height: 36 };
+
+const isWithin = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+const isApart = (a: Box, b: Box) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+test('a frame is closed within the picture, though what it is about goes on', () => {
+  const { frames } = placeFrames([outlined('a', row)], CLIP, LINE);
+  expect(frames[0]?.box).toEqual({ x: 37.5, y: 147.5, width: 602.5, height: 41 });
+});
+
+test('what the crop has cut away has neither frame nor number', () => {
+  const away = outlined('away', { ...row, y: 400 });
+  const sliver = outlined('sliver', { ...row, y: 296 });
+  const { frames, steps } = placeFrames([outlined('a', row), away, sliver], CLIP, LINE);
+  expect(steps).toEqual(['a']);
+  expect(frames).toHaveLength(1);
+  expect(frames[0]?.tags).toEqual([]);
+});
+
+test('numbers stand beside their frames, where nothing of what they mark is hidden', () => {
+  const text = { x: 300, y: 180, width: 60, height: 20 };
+  const { frames } = placeFrames([outlined('a', row), outlined('b', text)], CLIP, LINE);
+  expect(frames.map(({ tags }) => tags[0]?.text)).toEqual(['1', '2']);
+  for (const { tags } of frames) expect(isWithin(tags[0]?.box as Box, CLIP)).toBe(true);
+  expect(frames.every(({ box, tags }) => (tags[0]?.box.x ?? 0) < box.x)).toBe(true);
+  expect(isApart(frames[1]?.tags[0]?.box as Box, text)).toBe(true);
+});
+
+test('where there is no room to the left, a number stands above, or else below', () => {
+  const left = { x: 0, y: 150, width: 90, height: 20 };
+  const corner = { x: 0, y: 100, width: 90, height: 20 };
+  const { frames } = placeFrames([outlined('a', left), outlined('b', corner)], CLIP, LINE);
+  const [above, below] = frames.map(({ tags }) => tags[0]?.box as Box);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(150);
+  expect(below?.y).toBeGreaterThanOrEqual(120);
+});
+
+test('the numbers of frames that coincide stand apart', () => {
+  const { frames } = placeFrames(
+    ['a', 'b', 'c'].map((step) => outlined(step, row)),
+    CLIP,
+    LINE,
+  );
+  const [a, b, c] = frames.map(({ tags }) => tags[0]?.box as Box) as [Box, Box, Box];
+  expect([isApart(a, b), isApart(b, c), isApart(a, c)]).toEqual([true, true, true]);
+  for (const box of [a, b, c]) expect(isWithin(box, CLIP)).toBe(true);
+});
+
+test('several frames of one step share its number, which only the first bears', () => {
+  const others = [outlined('a', { ...row, y: 250 }), outlined('b', { ...row, y: 110 })];
+  const { frames, steps } = placeFrames([outlined('a', row), ...others], CLIP, LINE);
+  expect(steps).toEqual(['a', 'b']);
+  expect(frames.map(({ tags }) => tags.map(({ text }) => text))).toEqual([['1'], [], ['2']]);
+});
+
+test('a label stands beside its frame, within the picture', () => {
+  const { frames } = placeFrames([outlined('a', row, 'row 40 of 40')], CLIP, LINE);
+  const [label] = frames[0]?.tags ?? [];
+  expect(label?.text).toBe('row 40 of 40');
+  expect(isWithin(label?.box as Box, CLIP)).toBe(true);
+  expect(isApart(label?.box as Box, row)).toBe(true);
+});
+
+test('cells below one another, and headers side by side, have one frame; cards have one each', () => {
+  const cell = { x: 10, y: 0, width: 100, height: 30 };
+  const column = [cell, { ...cell, y: 30 }, { ...cell, y: 61 }];
+  expect(joinTouching(column)).toEqual([{ x: 10, y: 0, width: 100, height: 91 }]);
+  const headers = [cell, { ...cell, x: 110, width: 40 }];
+  expect(joinTouching(headers)).toEqual([{ x: 10, y: 0, width: 140, height: 30 }]);
+  const apart = [cell, { ...cell, y: 90 }];
+  expect(joinTouching(apart)).toEqual(apart);
+});

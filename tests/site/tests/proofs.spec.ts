@@ -1,0 +1,120 @@
+import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { serve } from '../../run/serve.ts';
+import { isRefuted, readSupport } from '../support.ts';
+import { makeDocument } from './judge.ts';
+
+const CASES = `<testsuites>
+  <testcase name="@R3.6 a contact is four strings"/>
+  <testcase name="@R3.7 a list is as long as asked for"><failure>20 is not 40</failure></testcase>
+</testsuites>`;
+
+const TWINS = {
+  summary: '2 wrong twins, 1 of 2 times caught by the id that they name, 1 faults, in 9 s',
+  twins: [
+    {
+      name: '39 rows',
+      wrong: 'The page starts with 39 rows.',
+      findings: [{ id: 'R9.1', caught: { scenario: '40 rows at first', message: '39' } }],
+    },
+    { name: 'deaf', wrong: 'Enter does not sort.', findings: [{ id: 'B4' }] },
+  ],
+};
+
+const WALKS = {
+  form: 'short',
+  seed: 5,
+  walks: [
+    { commands: 1_200, passed: true },
+    { commands: 48, passed: false },
+  ],
+  evidence: [],
+};
+
+const MUTANTS = {
+  files: {
+    'src/a.ts': {
+      source: 'a();\n',
+      mutants: ['Killed', 'Ignored', 'Ignored', 'Survived'].map((status, id) => ({
+        id: String(id),
+        status,
+        ...(status === 'Ignored' && { statusReason: 'slower alone' }),
+        location: { start: { line: 1, column: 1 }, end: { line: 1, column: 4 } },
+      })),
+    },
+  },
+};
+
+/** A folder like the project's, with these reports in it. */
+function folderOf(reports: Readonly<Record<string, string>>): string {
+  const folder = test.info().outputPath('project');
+  mkdirSync(`${folder}/reports/mutation`, { recursive: true });
+  for (const [name, text] of Object.entries(reports)) {
+    writeFileSync(`${folder}/reports/${name}`, text);
+  }
+  symlinkSync(resolve('features'), `${folder}/features`);
+  return folder;
+}
+
+const BAD = {
+  'properties.xml': CASES,
+  'twins.json': JSON.stringify(TWINS),
+  'walks.json': JSON.stringify(WALKS),
+  'soak.json': JSON.stringify([{ title: '@R4.3 A hidden tab', error: 'a row is lost' }]),
+  'mutation/mutation.json': JSON.stringify(MUTANTS),
+};
+
+test('what the reports say names what failed, and how much there is in all', () => {
+  const { proofs } = readSupport(`${folderOf(BAD)}/reports`, new Map());
+  expect(proofs.map(({ name, says, fault }) => [name, says, fault])).toEqual([
+    ['Properties', '2, of which 1 failed', '1 of 2 properties failed'],
+    ['Component tests', 'no report here: "npm run components" makes one', undefined],
+    [
+      'Random walks',
+      '2 walks, 1,248 commands in all, 1 failed (short form, seed 5)',
+      '1 of 2 random walks failed',
+    ],
+    ['Rough weather', '1, of which 1 failed', '1 of 1 rough weather failed'],
+    [
+      'Changes of the code',
+      '1 of 4 changes noticed by the examples; 2 left out, each for a reason; 1 unnoticed',
+      '1 change of the code went unnoticed',
+    ],
+    [
+      'Wrong twins',
+      '2 wrong twins, caught 1 of 2 times by an example of the point that they offend; wrong twins went uncaught 1 of 2 times',
+      'wrong twins went uncaught 1 of 2 times',
+    ],
+  ]);
+  expect(proofs.find(({ name }) => name === 'Changes of the code')?.details).toEqual([
+    'slower alone (2)',
+  ]);
+});
+
+test('a point is refuted by a failed property or weather, and by a twin that is not caught', () => {
+  const { supportOf } = readSupport(`${folderOf(BAD)}/reports`, new Map());
+  const refuted = ['R3.6', 'R3.7', 'R4.3', 'R9.1', 'B4'].filter((id) => isRefuted(supportOf(id)));
+  expect(refuted).toEqual(['R3.7', 'R4.3', 'B4']);
+  expect(supportOf('B4').uncaught).toEqual([{ name: 'deaf', wrong: 'Enter does not sort.' }]);
+});
+
+test('after a green run with a red proof the document is not green', async ({ page }) => {
+  const folder = folderOf(BAD);
+  utimesSync(`${folder}/reports/soak.json`, 0, 0);
+  const { code, said } = await makeDocument('made', [resolve('reports/spec.ndjson')], folder);
+  expect(code, said).toBe(0);
+  const site = await serve(`${folder}/made`);
+  await page.goto(site.url);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary.locator('.verdict.failed')).toHaveText(
+    /^All \d+ examples passed; 1 of 2 properties failed; 1 of 2 random walks failed; /,
+  );
+  await expect(summary.getByRole('link', { name: 'B4', exact: true })).toBeVisible();
+  await expect(page.locator('nav').getByRole('link', { name: /^failed R3\.7/ })).toBeVisible();
+  await expect(page.locator('[id="R4.3"] > h3 .mark.failed')).toBeVisible();
+  await expect(page.locator('[id="B4"] .known')).toContainText('deaf');
+  await expect(summary.locator('.warning')).toContainText('Rough weather');
+  await expect(summary).toContainText('report of 1970-01-01');
+  await site.close();
+});

@@ -1,0 +1,45 @@
+import type { Finding } from '../twins/judging.ts';
+
+/** A wrong twin that a scenario of a point caught. */
+export interface CaughtTwin {
+  readonly name: string;
+  /** What it does wrong, as a sentence. */
+  readonly wrong: string;
+  readonly scenario: string;
+  readonly message: string;
+}
+
+export type UncaughtTwin = Pick<CaughtTwin, 'name' | 'wrong'>;
+
+export interface TwinsReport {
+  readonly summary: string;
+  readonly twins: readonly { name: string; wrong: string; findings: readonly Finding[] }[];
+}
+
+/** What a report of the twins comes to. */
+export type Twins = ReturnType<typeof readTwins>;
+
+/** Reads the report of the twins. */
+export function readTwins({ summary, twins }: TwinsReport) {
+  const all = twins.flatMap(({ name, wrong, findings }) =>
+    findings.map((finding) => ({ name, wrong, ...finding })),
+  );
+  const missed = all.filter(({ caught }) => !caught).length;
+  const [, faults = missed] = /(\d+) faults/.exec(summary) ?? [];
+  return {
+    count: twins.length,
+    /** How many times a twin was to be caught, and was not. */
+    asked: all.length,
+    missed,
+    /** Scenarios that the right twin failed. */
+    wronged: Number(faults) - missed,
+    caughtFor: (wanted: string): CaughtTwin[] =>
+      all.flatMap(({ id, name, wrong, caught }) =>
+        id === wanted && caught ? [{ name, wrong, ...caught }] : [],
+      ),
+    uncaughtFor: (wanted: string): UncaughtTwin[] =>
+      all.flatMap(({ id, name, wrong, caught }) =>
+        id === wanted && !caught ? [{ name, wrong }] : [],
+      ),
+  };
+}
