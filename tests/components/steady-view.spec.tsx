@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
+import { Table } from '../../step-definitions/table.ts';
+import { View } from '../../step-definitions/view.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';
 
@@ -99,6 +101,34 @@ test('@B3 rows that land above in mid-scroll do not stop the scroll, and have th
   await table.update(<TableStory contacts={[...known, ...landing]} />);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4_000 + 20 * 36);
   expect(await nameInView()).toBe(reached);
+});
+
+test('@B3 a window that becomes lower in mid-scroll takes nothing of the scroll back', async ({
+  mount,
+  page,
+}) => {
+  await mount(<TableStory contacts={LOW} />);
+  await scrollTo(page, 1_000, 'instant');
+  const offset = await page.evaluate(() => {
+    // A browser tells of both in one frame, of the resize first.
+    window.scrollBy(0, 100);
+    window.dispatchEvent(new Event('resize'));
+    return window.scrollY;
+  });
+  expect(offset).toBe(1_100);
+});
+
+test('@B2 where rows became lower and no resize tells of it, a scroll shows all that it reaches', async ({
+  mount,
+  page,
+}) => {
+  await mount(<TableStory contacts={LOW} />);
+  const view = new View(new Table(page));
+  await scrollTo(page, 1_800, 'instant');
+  // As with smaller text alone.
+  await page.addStyleTag({ content: 'td { height: 18px; padding: 0; line-height: 14px }' });
+  await scrollTo(page, 1_900, 'instant');
+  expect(await view.gaps()).toEqual([]);
 });
 
 test('@B2 room that is used up does not come back as the window grows', async ({ mount, page }) => {
