@@ -1,5 +1,5 @@
 import { messagesOf, scrollToBottom } from './page.ts';
-import { ScrollerStory } from './scroller.story.tsx';
+import { ScrolledStory, ScrollerStory } from './scroller.story.tsx';
 import { expect, test } from './test.ts';
 
 test('@R2.6 @R4.2 the loader shows from the trigger until the rows are there', async ({
@@ -14,6 +14,11 @@ test('@R2.6 @R4.2 the loader shows from the trigger until the rows are there', a
   await story.getByRole('button').click();
   await expect(story.getByText('30 rows')).toBeVisible();
   await expect(story.getByText('Is loading...')).toBeHidden();
+});
+
+test('@R4.2 a scroll as soon as the rows are there counts', async ({ mount }) => {
+  const story = await mount(<ScrolledStory />);
+  await expect(story.getByText('1 calls')).toBeVisible();
 });
 
 test('@R4.4 a load that brings nothing does not lock the next one out', async ({ mount, page }) => {
@@ -47,12 +52,41 @@ test('@B1 a window taller than its rows asks once for each list that is too shor
   await expect(story.getByText('2 calls')).toBeVisible();
 });
 
-test('@B1 a load that brings nothing into a tall window is not repeated', async ({ mount }) => {
-  const story = await mount(<ScrollerStory initial={1} perLoad={0} />);
+for (const withoutDataLength of [false, true]) {
+  const given = withoutDataLength ? 'not told its length' : 'told its length';
+  const more = { initial: 1, withoutDataLength };
+
+  test(`@B1 @R8.3 ${given}, a tall window is filled by one load after the other`, async ({
+    mount,
+  }) => {
+    const story = await mount(<ScrollerStory {...more} perLoad={3} />);
+    await expect(story.getByText('1 calls')).toBeVisible();
+    await story.getByRole('button').click();
+    await expect(story.getByText('2 calls')).toBeVisible();
+  });
+
+  test(`@B1 ${given}, a load that brings nothing into a tall window is not repeated`, async ({
+    mount,
+    page,
+  }) => {
+    const story = await mount(<ScrollerStory {...more} perLoad={0} />);
+    await expect(story.getByText('1 calls')).toBeVisible();
+    await story.getByRole('button').click();
+    await expect(story.getByText('Is loading...')).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('resize')));
+    await expect(story.getByText('1 calls')).toBeVisible();
+  });
+}
+
+test('@B1 @R4.2 nothing is asked for while a load is under way', async ({ mount, page }) => {
+  const story = await mount(<ScrollerStory initial={20} />);
+  await scrollToBottom(page);
+  await expect(story.getByText('1 calls')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 3_000 });
+  await page.evaluate(() => window.dispatchEvent(new Event('resize')));
   await expect(story.getByText('1 calls')).toBeVisible();
   await story.getByRole('button').click();
-  await expect(story.getByText('Is loading...')).toBeHidden();
-  await expect(story.getByText('1 calls')).toBeVisible();
+  await expect(story.getByText('30 rows')).toBeVisible();
 });
 
 const EDGES: [string | number, (height: number) => number][] = [
