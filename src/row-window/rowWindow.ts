@@ -1,4 +1,4 @@
-/** Rows kept in the document on each side of the view: about a load. */
+/** Rows kept in the document on each side of the view: a load and a half. */
 export const OVERSCAN = 30;
 
 /** The rows in the document: those from `start` up to, not including, `end`. */

@@ -1,7 +1,16 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { accountForEnd } from '../loading/pageScroll.ts';
-import { follow, reflow, repay, type Scrolling, type Shown, settle } from './anchor.ts';
+import {
+  follow,
+  isAsBefore,
+  isSame,
+  reflow,
+  repay,
+  type Scrolling,
+  type Shown,
+  settle,
+} from './anchor.ts';
 import { makeRoom, moveUp, readLayout, readRowHeight, readView } from './documentRows.ts';
 import {
   isShort,
@@ -77,11 +86,7 @@ export function useRowWindow(
   const onScroll = useEffectEvent(() => {
     // Stryker disable next-line StringLiteral: a component test's scroll goes on; the suite's are over at once
     scrolling.current = { ...scrolling.current, isUnderWay: 'onscrollend' in window };
-    const body = ref.current as HTMLTableSectionElement;
-    const next = look(body, (shown.current as Shown).layout, rowWindow);
-    // In the frame of the scroll, lest the view be blank for one.
-    // Stryker disable next-line ConditionalExpression: React does nothing about what is as it was
-    if (next !== rowWindow) flushSync(() => setRowWindow(next));
+    lookAnew(rowWindow);
   });
 
   const onScrollEnd = useEffectEvent(() => {
@@ -99,22 +104,34 @@ export function useRowWindow(
   const onResize = useEffectEvent(() => {
     const body = ref.current as HTMLTableSectionElement;
     const was = shown.current as Shown;
+    const { owed, rowHeight: heightBefore } = scrolling.current;
     const rowHeight = readRowHeight(body);
-    scrolling.current = { ...scrolling.current, rowHeight };
     const layout = readLayout(body, rowWindow, rows.length);
-    const next = reflow(rowWindow, was.layout, layout, rowHeight);
+    // Lest a scroll under way be stopped, or taken back that was not told of yet.
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: a component test has such scrolls
+    if (rowHeight === heightBefore && isAsBefore(was.layout, layout)) return lookAnew(rowWindow);
+    const next = reflow(repay(rowWindow, owed), was.layout, layout, rowHeight);
+    scrolling.current = { ...scrolling.current, rowHeight, owed: 0 };
     const { first } = was.span;
     const wanted = throughRow(layout, first, shareAbove(was.layout, first, was.top));
     const room = next.before - rowWindow.before;
-    rearrange(next, wanted - readView(body, layout).top + room);
+    const scroll = wanted - readView(body, layout).top + room;
+    // Stryker disable next-line ConditionalExpression: nobody sees a scroll by what browsers round
+    rearrange(next, isSame(scroll, 0) ? 0 : scroll);
   });
 
   /** Changes the heights of the spacers, and scrolls along, in one. */
   const rearrange = (next: RowWindow, scroll: number) => {
+    makeRoom(ref.current as HTMLTableSectionElement, next, scroll);
+    lookAnew(next);
+  };
+
+  /** Has the rows in the document that are due, in the frame of the event, lest the view be blank. */
+  const lookAnew = (current: RowWindow) => {
     const body = ref.current as HTMLTableSectionElement;
-    makeRoom(body, next, scroll);
-    const current = look(body, readLayout(body, next, rows.length), next);
-    flushSync(() => setRowWindow(current));
+    const next = look(body, readLayout(body, current, rows.length), current);
+    // Stryker disable next-line ConditionalExpression: React does nothing about what is as it was
+    if (next !== rowWindow) flushSync(() => setRowWindow(next));
   };
 
   useLayoutEffect(

@@ -42,7 +42,8 @@ for (const zoom of [1, 4]) {
         mount,
         page,
       }) => {
-        await mount(<ScreenStory />);
+        const story = await mount(<ScreenStory />);
+        await expect(story.getByRole('cell').first()).toBeVisible();
         await reach(page);
         const barriers = await barriersOf(page);
         for (const width of WIDTHS) {

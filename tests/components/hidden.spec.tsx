@@ -19,6 +19,7 @@ test('@R4.3 @R4.4 a tab hidden in mid-load has its rows once it is shown', async
     return frames;
   });
 
+  await expect(table).toBeVisible();
   await scrollToBottom(page);
   await expect(line).toBeVisible();
   await page.clock.runFor(5_000);

@@ -1,4 +1,4 @@
-import { StrictMode, useState } from 'react';
+import { StrictMode, useLayoutEffect, useState } from 'react';
 import { InfiniteScroll, type InfiniteScrollProps } from '../../src/loading/InfiniteScroll.tsx';
 
 interface ScrollerStoryProps {
@@ -10,8 +10,7 @@ interface ScrollerStoryProps {
   withoutDataLength?: boolean;
 }
 
-/** The scroller around plain rows; a click on 'Arrive' ends a load. */
-export function ScrollerStory(props: ScrollerStoryProps) {
+function Scroller(props: ScrollerStoryProps) {
   const { initial = 20, perLoad = 10, hasMore = true, withoutDataLength = false } = props;
   const [rows, setRows] = useState(initial);
   const [calls, setCalls] = useState(0);
@@ -33,7 +32,7 @@ export function ScrollerStory(props: ScrollerStoryProps) {
     ...(!withoutDataLength && { dataLength: rows }),
   };
   return (
-    <StrictMode>
+    <>
       <p style={{ position: 'fixed', top: 0 }}>
         <output>{calls} calls</output>
         <button type="button" onClick={arrive}>
@@ -43,6 +42,21 @@ export function ScrollerStory(props: ScrollerStoryProps) {
       <InfiniteScroll {...(scroller as InfiniteScrollProps)}>
         <div style={{ height: rows * 100 }}>{rows} rows</div>
       </InfiniteScroll>
+    </>
+  );
+}
+
+/** The scroller around plain rows; a click on 'Arrive' ends a load. */
+export function ScrollerStory(props: ScrollerStoryProps) {
+  return (
+    <StrictMode>
+      <Scroller {...props} />
     </StrictMode>
   );
+}
+
+/** The same, scrolled to its bottom in the commit that brings it; not strict, for React would run that twice. */
+export function ScrolledStory() {
+  useLayoutEffect(() => window.scrollTo(0, document.documentElement.scrollHeight), []);
+  return <Scroller />;
 }

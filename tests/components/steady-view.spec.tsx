@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
+import { Finger } from '../../step-definitions/finger.ts';
+import { Table } from '../../step-definitions/table.ts';
+import { View } from '../../step-definitions/view.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';
 
@@ -70,6 +73,7 @@ test('@B3 at the top is the first row, though rows were higher than the room abo
 test('@B3 rows that land above in mid-scroll do not stop the scroll, and have their room after it', async ({
   mount,
   page,
+  clock,
 }) => {
   const known = Array.from({ length: 400 }, (_, index) => contact(`B ${index}`));
   const landing = Array.from({ length: 20 }, (_, index) => contact(`A ${index}`));
@@ -82,23 +86,64 @@ test('@B3 rows that land above in mid-scroll do not stop the scroll, and have th
       const row = document.elementFromPoint(300, bottom + 1)?.closest('tr');
       return row?.querySelector('.name')?.textContent;
     });
-  await page.evaluate(() => window.scrollTo(0, 4_000));
-  await expect.poll(nameInView).toMatch(/^B 1/);
-  const reached = await nameInView();
-  // Not further off than rows are kept in the document: a slow machine scrolls in few steps.
-  await page.evaluate(() => window.scrollTo(0, 3_000));
-  await expect.poll(nameInView).toMatch(/^B 8/);
+  await scrollTo(page, 3_500, 'instant');
+  const ends = await page.evaluateHandle(() => {
+    const told: number[] = [];
+    window.addEventListener('scrollend', () => told.push(window.scrollY));
+    return told;
+  });
+  const offset = () => page.evaluate(() => window.scrollY);
 
-  await page.evaluate(
-    () =>
-      new Promise((done) => {
-        window.addEventListener('scroll', done, { once: true });
-        window.scrollTo({ top: 4_000, behavior: 'smooth' });
-      }),
-  );
+  // As long as the finger is down, the scroll is under way.
+  const finger = new Finger(page);
+  await finger.drag(300);
+  await clock.settle();
+  const [before, name] = [await offset(), await nameInView()];
   await table.update(<TableStory contacts={[...known, ...landing]} />);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4_000 + 20 * 36);
+  await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '421');
+  await clock.settle();
+  expect(await offset()).toBe(before);
+  expect(await nameInView()).toBe(name);
+  await finger.drag(100);
+  await clock.settle();
+  expect(await offset()).toBe(before + 100);
+  const reached = await nameInView();
+  expect(await ends.jsonValue()).toEqual([]);
+
+  await finger.lift();
+  // The page's own scroll has an end too.
+  await expect.poll(async () => (await ends.jsonValue())[0]).toBe(before + 100 + 20 * 36);
   expect(await nameInView()).toBe(reached);
+});
+
+test('@B3 a window that becomes lower in mid-scroll takes nothing of the scroll back', async ({
+  mount,
+  page,
+}) => {
+  const table = await mount(<TableStory contacts={LOW} />);
+  await expect(table.getByText('B 100')).toBeVisible();
+  await scrollTo(page, 1_000, 'instant');
+  const offset = await page.evaluate(() => {
+    // A browser tells of both in one frame, of the resize first.
+    window.scrollBy(0, 100);
+    window.dispatchEvent(new Event('resize'));
+    return window.scrollY;
+  });
+  expect(offset).toBe(1_100);
+});
+
+test('@B2 where rows became lower and no resize tells of it, a scroll shows all that it reaches', async ({
+  mount,
+  page,
+}) => {
+  const table = await mount(<TableStory contacts={LOW} />);
+  await expect(table.getByText('B 100')).toBeVisible();
+  const view = new View(new Table(page));
+  await scrollTo(page, 1_800, 'instant');
+  // As with smaller text alone.
+  await page.addStyleTag({ content: 'td { height: 18px; padding: 0; line-height: 14px }' });
+  await scrollTo(page, 1_900, 'instant');
+  expect(await view.gaps()).toEqual([]);
 });
 
 test('@B2 room that is used up does not come back as the window grows', async ({ mount, page }) => {

@@ -1,4 +1,5 @@
 import type { Contact } from '../../src/contact/contact.ts';
+import { messagesOf, scrollToBottom } from './page.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';
 
@@ -27,8 +28,7 @@ const AWKWARD = {
 
 for (const [kind, value] of Object.entries(AWKWARD)) {
   test(`@R2.2 ${kind} is shown verbatim in every column`, async ({ mount, page }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
+    const messages = messagesOf(page);
     page.on('dialog', (dialog) => messages.push(dialog.message()));
     const table = await mount(<TableStory contacts={[contact(value, value, value, value)]} />);
     const cells = table.getByRole('cell');
@@ -47,6 +47,32 @@ test('@R2.2 a table without contacts has its header alone', async ({ mount }) =>
   const table = await mount(<TableStory contacts={[]} />);
   await expect(table.getByRole('columnheader')).toHaveText(['UUID', 'Name', 'Address', 'Phone']);
   await expect(table.getByRole('cell')).toHaveCount(0);
+});
+
+test('@R2.2 a table without contacts shows those that come', async ({ mount, page }) => {
+  const messages = messagesOf(page);
+  const many = Array.from({ length: 100 }, (_, index) => contact(String(index)));
+  const table = await mount(<TableStory contacts={[]} />);
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  await table.update(<TableStory contacts={many} />);
+  await expect(table.locator('td.uuid').first()).toHaveText('0');
+  await scrollToBottom(page);
+  await expect(table.locator('td.uuid').last()).toHaveText('99');
+  expect(messages).toEqual([]);
+});
+
+test('@B2 a table whose styles name no row height shows its rows, and the next ones', async ({
+  mount,
+  page,
+}) => {
+  const messages = messagesOf(page);
+  await page.addStyleTag({ content: ':root { --row-height: initial }' });
+  const many = Array.from({ length: 100 }, (_, index) => contact(String(index)));
+  const table = await mount(<TableStory contacts={many} />);
+  await expect(table.locator('td.uuid').first()).toHaveText('0');
+  await scrollToBottom(page);
+  await expect(table.locator('td.uuid').last()).toHaveText('99');
+  expect(messages).toEqual([]);
 });
 
 for (const by of ['mouse', 'Enter', 'Space']) {

@@ -14,8 +14,9 @@ const PARTS = [
 
 /** What one run came to. */
 export interface Run {
+  /** Number of cases, and of scripts that failed without one. */
   readonly cases: number;
-  /** The cases that failed, each after the name of its part. */
+  /** Those that failed, each after the name of its part. */
   readonly failed: readonly string[];
   readonly seconds: number;
 }
@@ -59,11 +60,10 @@ export async function runOnce(
     const code = await runScript(folder, script, args, env);
     const path = resolve(folder, report);
     const names = failedCases(path);
-    // A run that fails without a failing case has failed all the same.
+    // A script that fails without a failing case is one that failed itself.
     if (code !== 0 && names.length === 0) names.push(`exit code ${code}`);
     failed.push(...names.map((name) => `${script}: ${name}`));
-    const { passed, failed: red } = countCases(path);
-    cases += passed + red;
+    cases += countCases(path).passed + names.length;
   }
   if (failed.length > 0) cpSync(resolve(folder, 'reports'), evidence, { recursive: true });
   return { cases, failed, seconds: Math.round((performance.now() - start) / 1_000) };

@@ -16,7 +16,12 @@ const { values, positionals } = parseArgs({
     beside: { type: 'boolean', default: false },
   },
 });
-const times = Number(positionals[0] ?? 50);
+const [asked = '50'] = positionals;
+if (!/^[1-9]\d*$/.test(asked)) {
+  console.error(`Cannot run the suite ${asked} times: give a whole number from 1`);
+  process.exit(1);
+}
+const times = Number(asked);
 const env = { CHROMIUM_PATH: await browserPath(), CPU_SLOWED: values.slowed };
 const home = resolve('reports/repeat');
 const copies = values.beside ? ['first', 'second'] : ['first'];

@@ -7,6 +7,7 @@ import { run } from './run.ts';
 const CHECKS: readonly { script: string; args?: readonly string[]; report?: string }[] = [
   { script: 'typecheck' },
   { script: 'lint' },
+  { script: 'workflows' },
   { script: 'traceability' },
   { script: 'properties', report: 'reports/properties.xml' },
   { script: 'components', report: 'reports/components.xml' },

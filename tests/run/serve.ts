@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Plugin, preview } from 'vite';
 
 export interface ServedPage {
@@ -18,6 +20,9 @@ export async function serve(
   plugins: readonly Plugin[] = [],
   base = '/',
 ): Promise<ServedPage> {
+  if (!existsSync(join(outDir, 'index.html'))) {
+    throw new Error(`No page is in ${outDir} to be served: build it first`);
+  }
   const server = await preview({
     logLevel: 'warn',
     // A file that is not there is not to be had, as with any web server.
@@ -27,8 +32,7 @@ export async function serve(
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
   });
-  const url = server.resolvedUrls?.local[0];
-  if (!url) throw new Error(`The page in ${outDir} is not served: run "npm run build" first`);
+  const url = server.resolvedUrls?.local[0] as string;
   return {
     url,
     close: async () => {

@@ -10,7 +10,7 @@ export interface ClaimingTest {
 
 /** What a test is called by, and where its title stands. */
 const TITLES = {
-  test: /\btest\(\s*(['`])(.+?)\1,/gs,
+  test: /\btest\(\s*(['"`])(.+?)\1,/gs,
   weather: /\bweather\(\s*(['"`])(.+?)\1,/gs,
   walk: /\b(?:command|transition|invariant)\(\s*(['"`])(.+?)\1,?\s*\)/gs,
 };

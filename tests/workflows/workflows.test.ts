@@ -6,13 +6,13 @@ const FOLDER = '.github/workflows';
 const workflows = readdirSync(FOLDER).map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'));
 const lines = workflows.flatMap((text) => text.split('\n'));
 
-test('@B10 every action of the workflows is pinned by its commit, its version beside it', () => {
+test('every action of the workflows is pinned by its commit, its version beside it', () => {
   const actions = lines.filter((line) => /\buses:/.test(line));
   assert.ok(actions.length > 0);
   for (const action of actions) assert.match(action, /@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test('@B10 the workflows may read the project, and publish its site, and nothing else', () => {
+test('the workflows may read the project, and publish its site, and nothing else', () => {
   const writes = lines.flatMap((line) => line.match(/\S+: (?:write|read-all|write-all)\b/) ?? []);
   assert.deepEqual(writes, ['pages: write', 'id-token: write']);
   for (const text of workflows) {

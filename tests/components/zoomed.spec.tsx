@@ -1,0 +1,32 @@
+import { launchOptions } from '../browser/launch.ts';
+import { ScrollerStory } from './scroller.story.tsx';
+import { expect, test } from './test.ts';
+
+const options = launchOptions();
+
+test.use({
+  viewport: null,
+  deviceScaleFactor: undefined,
+  launchOptions: {
+    ...options,
+    args: [...(options.args ?? []), '--force-device-scale-factor=1.25', '--window-size=1280,731'],
+  },
+});
+
+test('@B1 on a screen zoomed to 125 %, a window that scrolls by less than 1 px is filled', async ({
+  mount,
+  page,
+}) => {
+  const story = await mount(<ScrollerStory initial={7} />);
+  await expect(story.getByText('7 rows')).toBeVisible();
+  const { measured, scrolled } = await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    window.scrollTo(0, 10);
+    return { measured: scrollHeight - clientHeight, scrolled: window.scrollY };
+  });
+  expect(measured).toBe(1);
+  // By less than counts as a scroll.
+  expect(scrolled).toBeGreaterThan(0);
+  expect(scrolled).toBeLessThan(1);
+  await expect(story.getByText('1 calls')).toBeVisible();
+});
