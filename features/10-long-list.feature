@@ -103,7 +103,7 @@ Feature: 10. Beyond the specification: the long list
       Given the page is open
       And 8 loads take place
       And the reader clicks UUID
-      And the reader scrolls to 1 px short of 80 percent
+      And the reader scrolls to 79 percent
       And 1000 ms pass
       And the reader drags the page by 300 px
       And an animation frame passes

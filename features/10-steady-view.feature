@@ -48,7 +48,7 @@ Feature: 10. Beyond the specification: the steady view
       Given the page is open
       And 8 loads take place
       And the reader sorts by <sort>
-      And the reader scrolls to 1 px short of 80 percent
+      And the reader scrolls to 79 percent
       And 1000 ms pass
       And the reader drags the page by 300 px
       And the first row in view is noted
@@ -65,7 +65,7 @@ Feature: 10. Beyond the specification: the steady view
       Given the page is open
       And 8 loads take place
       And the reader sorts by <sort>
-      And the reader scrolls to 1 px short of 80 percent
+      And the reader scrolls to 79 percent
       And 1000 ms pass
       And the reader drags the page by 300 px
       And an animation frame passes
@@ -84,7 +84,7 @@ Feature: 10. Beyond the specification: the steady view
       Given the page is open in a window of <before>
       And 4 loads take place
       And the reader clicks UUID
-      And the reader scrolls to 1 px short of 80 percent
+      And the reader scrolls to 79 percent
       And 1000 ms pass
       And the reader drags the page by 300 px
       And an animation frame passes
