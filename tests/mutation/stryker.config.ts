@@ -17,6 +17,8 @@ const options: PartialStrykerOptions = {
   htmlReporter: { fileName: 'reports/mutation/index.html' },
   jsonReporter: { fileName: 'reports/mutation/mutation.json' },
   concurrency: 3,
+  // All scenarios, one after the other, on a busy machine.
+  dryRunTimeoutMinutes: 20,
   timeoutMS: 15_000,
 };
 
