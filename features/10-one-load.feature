@@ -163,6 +163,7 @@ Feature: 10. Beyond the specification: one scroll, one load
       Examples:
         | gesture                                      | because                    |
         | the reader turns the wheel down with Control | that is a zoom             |
+        | the reader turns the wheel sideways          | that is no way down        |
         | the reader presses Alt+ArrowDown             | with Alt it is another key |
         | the reader presses Enter                     | it is no key that scrolls  |
         | the reader taps UUID 1 times                 | a tap moves nothing        |
@@ -199,6 +200,27 @@ Feature: 10. Beyond the specification: one scroll, one load
       And the reader drags the page by 100 px
       And an animation frame passes
       When the reader drags on by 900 px
+      And 1000 ms pass
+      Then the table has 220 rows
+
+    Example: A key that has pushed is over when it is released
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      And the window is resized to 1280 x 1400
+      And 1000 ms pass
+      And the reader presses End
+      And 1000 ms pass
+      When the reader scrolls to 95 percent
+      And 1000 ms pass
+      Then the table has 240 rows
+
+    Example: From above the trigger point, one turn of the wheel to the bottom starts one load
+      Given the page is open
+      And 8 loads take place
+      And the reader scrolls to 60 percent
+      And 1000 ms pass
+      When the reader scrolls by 5000 px with the wheel
       And 1000 ms pass
       Then the table has 220 rows
 

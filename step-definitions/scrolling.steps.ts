@@ -37,6 +37,12 @@ When('the reader turns the wheel up', async function (this: SpecificationWorld) 
   await turnWheel(this, -100);
 });
 
+When('the reader turns the wheel sideways', async function (this: SpecificationWorld) {
+  await this.contacts.page.mouse.move(400, 200);
+  await this.contacts.page.mouse.wheel(100, 0);
+  await this.contacts.clock.settle();
+});
+
 When('the reader turns the wheel down with Control', async function (this: SpecificationWorld) {
   await this.contacts.page.keyboard.down('Control');
   await turnWheel(this, 100);

@@ -39,10 +39,10 @@ function wheelTurns(): Observable<boolean> {
   return merge(rests, turns);
 }
 
-/** Says whether a key scrolls down: Space does not where it presses a button, nor with Shift. */
-function scrollsDown({ key, altKey, shiftKey, target }: KeyboardEvent): boolean {
+/** Says whether a key scrolls down: Space does not where it presses a button. */
+function scrollsDown({ key, altKey, target }: KeyboardEvent): boolean {
   if (!DOWN.has(key) || altKey) return false;
-  return key !== ' ' || !(shiftKey || target instanceof HTMLButtonElement);
+  return !(key === ' ' && target instanceof HTMLButtonElement);
 }
 
 /** Presses of keys: one that is held down is one. */
