@@ -9,43 +9,41 @@ When(
   },
 );
 
-async function turnWheel({ contacts }: SpecificationWorld, px: number, turns = 1): Promise<void> {
+async function turnWheel(
+  { contacts }: SpecificationWorld,
+  { right = 0, down = 0 },
+  turns = 1,
+): Promise<void> {
   await contacts.page.mouse.move(400, 200);
-  for (let turn = 0; turn < turns; turn += 1) await contacts.page.mouse.wheel(0, px);
+  for (let turn = 0; turn < turns; turn += 1) await contacts.page.mouse.wheel(right, down);
   await contacts.clock.settle();
 }
 
 When(
   'the reader scrolls by {int} px with the wheel',
   async function (this: SpecificationWorld, px: number) {
-    await turnWheel(this, px);
+    await turnWheel(this, { down: px });
   },
 );
 
 When('the reader turns the wheel down', async function (this: SpecificationWorld) {
-  await turnWheel(this, 100);
+  await turnWheel(this, { down: 100 });
 });
 
 When(
   'the reader turns the wheel down {int} times',
   async function (this: SpecificationWorld, turns: number) {
-    await turnWheel(this, 100, turns);
+    await turnWheel(this, { down: 100 }, turns);
   },
 );
 
-When('the reader turns the wheel up', async function (this: SpecificationWorld) {
-  await turnWheel(this, -100);
-});
-
 When('the reader turns the wheel sideways', async function (this: SpecificationWorld) {
-  await this.contacts.page.mouse.move(400, 200);
-  await this.contacts.page.mouse.wheel(100, 0);
-  await this.contacts.clock.settle();
+  await turnWheel(this, { right: 100 });
 });
 
 When('the reader turns the wheel down with Control', async function (this: SpecificationWorld) {
   await this.contacts.page.keyboard.down('Control');
-  await turnWheel(this, 100);
+  await turnWheel(this, { down: 100 });
   await this.contacts.page.keyboard.up('Control');
 });
 

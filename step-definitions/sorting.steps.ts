@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from './expect.ts';
 import { lost, misplaced, type Sort } from './order.ts';
-import { COLUMNS, type Column } from './table.ts';
+import { COLUMNS, type Column, type Row } from './table.ts';
 import type { SpecificationWorld } from './world.ts';
 
 When('the reader clicks {column}', async function (this: SpecificationWorld, column: Column) {
@@ -97,10 +97,13 @@ Then('aria-sort is:', async function (this: SpecificationWorld, table: DataTable
 Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, sort: Sort) {
   const { generated, table } = this.contacts;
   for (const { column } of sort) this.outline(table.header(column).or(table.cells(column)));
+  let rows: readonly Row[] = [];
   await expect
-    .poll(async () => misplaced(sort, await this.contacts.rows(), generated))
+    .poll(async () => {
+      rows = await this.contacts.rows();
+      return misplaced(sort, rows, generated);
+    })
     .toBeUndefined();
-  const rows = await this.contacts.rows();
   expect(lost(rows, generated), 'rows that the sort has lost or changed').toEqual([]);
   expect(new Set(rows.map(({ UUID }) => UUID)).size).toBe(await table.rowCount());
 });
