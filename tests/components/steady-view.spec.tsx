@@ -29,6 +29,11 @@ function scrollTo(page: Page, top: number, behavior: ScrollBehavior): Promise<un
   );
 }
 
+/** How far the page is scrolled down, in px. */
+function offsetOf(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
 test('@B3 rows higher than the room above neither move the view nor stop the scroll', async ({
   mount,
   page,
@@ -66,7 +71,7 @@ test('@B3 at the top is the first row, though rows were higher than the room abo
       .filter({ hasText: name })
       .evaluate((each, at) => each.getBoundingClientRect()[at], side);
   await expect(table.getByText('A 10')).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await offsetOf(page)).toBe(0);
   expect((await edge('A 10', 'top')) - (await edge('Address', 'bottom'))).toBe(0);
 });
 
@@ -92,21 +97,20 @@ test('@B3 rows that land above in mid-scroll do not stop the scroll, and have th
     window.addEventListener('scrollend', () => told.push(window.scrollY));
     return told;
   });
-  const offset = () => page.evaluate(() => window.scrollY);
 
   // As long as the finger is down, the scroll is under way.
   const finger = new Finger(page);
   await finger.drag(300);
   await clock.settle();
-  const [before, name] = [await offset(), await nameInView()];
+  const [before, name] = [await offsetOf(page), await nameInView()];
   await table.update(<TableStory contacts={[...known, ...landing]} />);
   await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '421');
   await clock.settle();
-  expect(await offset()).toBe(before);
+  expect(await offsetOf(page)).toBe(before);
   expect(await nameInView()).toBe(name);
   await finger.drag(100);
   await clock.settle();
-  expect(await offset()).toBe(before + 100);
+  expect(await offsetOf(page)).toBe(before + 100);
   const reached = await nameInView();
   expect(await ends.jsonValue()).toEqual([]);
 
@@ -155,19 +159,12 @@ test('@B2 room that is used up does not come back as the window grows', async ({
   );
   const table = await mount(<TableStory contacts={low} />);
   await table.getByRole('columnheader', { name: 'Name' }).click();
-  const scroll = (px: number) =>
-    page.evaluate(
-      (by) =>
-        new Promise((done) => {
-          window.addEventListener('scrollend', done, { once: true });
-          window.scrollBy(0, by);
-        }),
-      px,
-    );
   const room = table.locator('.spacer').first();
-  await scroll(10_000);
+  await scrollTo(page, 10_000, 'instant');
   await table.update(<TableStory contacts={[...low, ...high]} />);
-  while ((await room.getAttribute('style')) !== 'height: 0px;') await scroll(-300);
+  while ((await room.getAttribute('style')) !== 'height: 0px;') {
+    await scrollTo(page, (await offsetOf(page)) - 300, 'instant');
+  }
   await expect(table.getByText('A 10')).not.toBeAttached();
 
   await page.setViewportSize({ width: 1280, height: 6_000 });

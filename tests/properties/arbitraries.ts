@@ -3,6 +3,7 @@
 import type { ColumnSort } from '@tanstack/react-table';
 import fc from 'fast-check';
 import type { Contact } from '../../src/contact/contact.ts';
+import type { Layout } from '../../src/row-window/rowWindow.ts';
 import { COLUMNS } from '../../src/table/columns.ts';
 
 /** Seeds that the page's address can name. */
@@ -38,3 +39,21 @@ export const sorts: fc.Arbitrary<ColumnSort[]> = fc
   .chain((ids) =>
     fc.tuple(...ids.map((id) => fc.record({ id: fc.constant(id), desc: fc.boolean() }))),
   );
+
+/** Lists of up to 100,000 rows, of which some are in the document, each at least 1 px high. */
+export const layouts: fc.Arbitrary<Layout> = fc
+  .record({
+    start: fc.nat({ max: 50_000 }),
+    heights: fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 90 }),
+    more: fc.nat({ max: 50_000 }),
+    each: fc.integer({ min: 20, max: 60 }),
+  })
+  .map(({ start, heights, more, each }) => {
+    const edges = [start * each];
+    for (const height of heights) edges.push((edges.at(-1) as number) + height);
+    const count = start + heights.length + more;
+    return { start, edges, count, total: (edges.at(-1) as number) + more * each };
+  });
+
+/** How far along. */
+export const fractions = fc.double({ min: 0, max: 1, noNaN: true });
