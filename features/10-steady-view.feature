@@ -30,6 +30,7 @@ Feature: 10. Beyond the specification: the steady view
         | Address descending                      | 1280  |
         | Name ascending, then Phone descending   | 1280  |
         | UUID ascending                          | 390   |
+        | UUID ascending                          | 120   |
 
     Example: A load in a window that has become narrow moves nothing
       Given the page is open in a window of 1280 x 520

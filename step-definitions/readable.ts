@@ -8,7 +8,7 @@ export function cutOff(table: Table): Promise<string[]> {
   return table.root.evaluate((root) => {
     const { clientWidth, clientHeight } = document.documentElement;
     const heads = [...root.querySelectorAll('th')].map((head) => head.getBoundingClientRect());
-    const top = Math.max(...heads.map(({ bottom }) => bottom));
+    const top = Math.max(0, ...heads.map(({ bottom }) => bottom));
     const faults: string[] = [];
     const rowsInView = [...root.querySelectorAll('tbody tr:not([aria-hidden])')].filter((row) => {
       const edges = row.getBoundingClientRect();

@@ -1,6 +1,9 @@
 import type { Table } from './table.ts';
 
-/** A row in the document: its place in the list, from 0, and its edges in px below the headers. */
+/**
+ * A row in the document: its place in the list, from 0, and its edges in px below the headers, or
+ * below the window's upper edge if they are above it.
+ */
 export interface Box {
   readonly place: number;
   readonly text: string;
@@ -41,7 +44,7 @@ export class View {
   private read() {
     return this.table.root.evaluate((table) => {
       const heads = [...table.querySelectorAll('th, [role=columnheader]')];
-      const origin = Math.max(...heads.map((head) => head.getBoundingClientRect().bottom));
+      const origin = Math.max(0, ...heads.map((head) => head.getBoundingClientRect().bottom));
       const boxes = [...table.querySelectorAll('tr, [role=row]')]
         .filter((row) => row.querySelector('td, [role=cell], [role=gridcell]'))
         .map((row, index) => {

@@ -29,13 +29,17 @@ export function readLayout(body: Body, { start, before, after }: RowWindow, coun
   return { start, edges, count, total: (edges.at(-1) as number) + after };
 }
 
-/** Reads what is in view, below the headers, in px from the top of the first row of all. */
+/**
+ * Reads what is in view, below the headers, where the layout keeps them there, in px from the top of
+ * the first row of all.
+ */
 export function readView(body: Body, { edges }: Layout): { top: number; bottom: number } {
-  const head = (body.parentElement as HTMLElement).querySelector('th') as HTMLElement;
+  // The last header: they stand below one another where the window is narrow.
+  const head = (body.parentElement as HTMLElement).querySelector('th:last-child') as HTMLElement;
   const first = body.rows[1] as HTMLElement;
   const origin = first.getBoundingClientRect().top - (edges[0] as number);
   return {
-    top: head.getBoundingClientRect().bottom - origin,
+    top: Math.max(0, head.getBoundingClientRect().bottom) - origin,
     bottom: document.documentElement.clientHeight - origin,
   };
 }
