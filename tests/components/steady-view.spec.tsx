@@ -150,6 +150,27 @@ test('@B2 where rows became lower and no resize tells of it, a scroll shows all 
   expect(await view.gaps()).toEqual([]);
 });
 
+test('@B2 a burst of scroll events puts those rows alone into the document that are there at its end', async ({
+  mount,
+}) => {
+  const table = await mount(<TableStory contacts={LOW} />);
+  await expect(table.getByText('B 100')).toBeVisible();
+  const added = await table.locator('tbody').evaluate(async (body) => {
+    const observer = new MutationObserver(() => {});
+    observer.observe(body, { childList: true });
+    for (let event = 1; event <= 1_000; event += 1) {
+      window.scrollTo(0, event % 2 ? 2_000 : 5_000);
+      window.dispatchEvent(new Event('scroll'));
+    }
+    const told = () => observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
+    const atOnce = told().length;
+    await Promise.resolve();
+    return [atOnce, told().length];
+  });
+  const headers = 1;
+  expect(added).toEqual([0, (await table.getByRole('row').count()) - headers]);
+});
+
 test('@B2 room that is used up does not come back as the window grows', async ({ mount, page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const low = Array.from({ length: 60 }, (_, index) => contact(`B ${index + 10}`));
