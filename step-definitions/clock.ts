@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { Probe } from './probe.ts';
 
 const FRAME_MS = 16;
 /** Time that passes at most before the browser may render. */
@@ -10,9 +11,11 @@ const SLICE_MS = 150;
  * scroll events and resize observers stay the browser's own; `settle` waits for them.
  */
 export class HeldClock {
-  private session: CDPSession | undefined;
+  private readonly probe: Probe;
 
-  constructor(private readonly page: Page) {}
+  constructor(private readonly page: Page) {
+    this.probe = new Probe(page);
+  }
 
   /** Makes the page able to settle, its clock running. To be called before the page opens. */
   async watch(): Promise<void> {
@@ -28,13 +31,7 @@ export class HeldClock {
 
   /** Lets the browser finish what it has to do without time: scrolling, events, rendering. */
   async settle(): Promise<void> {
-    // Not by `page.evaluate`: a trace keeps the whole document before and after each.
-    this.session ??= await this.page.context().newCDPSession(this.page);
-    const { exceptionDetails } = await this.session.send('Runtime.evaluate', {
-      expression: "window[Symbol.for('settle')]()",
-      awaitPromise: true,
-    });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+    await this.probe.evaluate(() => Reflect.get(window, Symbol.for('settle'))());
   }
 
   /** Lets `ms` milliseconds pass, and the browser render now and then meanwhile. */
@@ -47,7 +44,7 @@ export class HeldClock {
 
   /** Sets the machine's clock forward by `ms`, or back; time itself neither passes nor returns. */
   async setMachine(ms: number): Promise<void> {
-    const now = await this.page.evaluate(() => Date.now());
+    const now = await this.probe.evaluate(() => Date.now());
     await this.page.clock.setSystemTime(now + ms);
   }
 
@@ -59,14 +56,14 @@ export class HeldClock {
   /** Lets time pass up to the next animation frame, and the frame happen. */
   async passFrame(): Promise<void> {
     const left = await this.untilFrame();
-    const probe = await this.page.evaluateHandle(() => {
-      const happened = { frame: false };
+    const frame = await this.page.evaluateHandle(() => {
+      const told = { hasHappened: false };
       requestAnimationFrame(() => {
-        happened.frame = true;
+        told.hasHappened = true;
       });
-      return happened;
+      return told;
     });
-    const hasHappened = async () => (await probe.jsonValue()).frame;
+    const hasHappened = async () => (await frame.jsonValue()).hasHappened;
     await this.page.clock.runFor(left - 1);
     if (await hasHappened()) throw new Error('An animation frame came before its time');
     await this.page.clock.runFor(1);
@@ -75,6 +72,6 @@ export class HeldClock {
   }
 
   private async untilFrame(): Promise<number> {
-    return FRAME_MS - ((await this.page.evaluate(() => performance.now())) % FRAME_MS);
+    return FRAME_MS - ((await this.probe.evaluate(() => performance.now())) % FRAME_MS);
   }
 }

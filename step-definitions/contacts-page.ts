@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { HeldClock } from './clock.ts';
 import { Finger } from './finger.ts';
 import { Picture } from './picture.ts';
+import { Probe } from './probe.ts';
 import { Quiet } from './quiet.ts';
 import { Surroundings } from './surroundings.ts';
 import { type Column, markerIn, type Row, Table } from './table.ts';
@@ -19,6 +20,7 @@ export class ContactsPage {
   readonly surroundings: Surroundings;
   readonly finger: Finger;
   readonly picture: Picture;
+  private readonly probe: Probe;
   /** The rows by their place in the order of generation, as far as they have been seen unsorted. */
   readonly generated = new Map<number, Row>();
   /** The address that was opened. */
@@ -35,6 +37,7 @@ export class ContactsPage {
     this.surroundings = new Surroundings(page);
     this.finger = new Finger(page);
     this.picture = new Picture(page);
+    this.probe = new Probe(page);
   }
 
   /** Opens the page, its clock held; `address` is a query or a hash. */
@@ -90,12 +93,8 @@ export class ContactsPage {
     await this.clock.settle();
   }
 
-  async isSorted(): Promise<boolean> {
-    return (await this.table.headers()).some((text) => markerIn(text) !== '');
-  }
-
   geometry() {
-    return this.page.evaluate(() => {
+    return this.probe.evaluate(() => {
       const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
       return { scrollTop, clientHeight, scrollHeight };
     });
@@ -135,22 +134,24 @@ export class ContactsPage {
     await this.clock.pass(150);
     await this.scrollTo(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     await this.clock.passFrame();
-    if (!(await this.isSorted())) await this.seeGenerated();
+    await this.seeGenerated();
   }
 
   private async seeGenerated(): Promise<void> {
-    for (const [place, row] of await this.table.rowsInDocument()) this.generated.set(place, row);
+    const { headers, rows } = await this.table.read();
+    if (headers.some((text) => markerIn(text) !== '')) return;
+    for (const [place, row] of rows) this.generated.set(place, row);
   }
 
   /** All rows in their order. Scrolls through the list where it is windowed, and back. */
   async rows(): Promise<Row[]> {
     const count = await this.table.rowCount();
-    const seen = await this.table.rowsInDocument();
+    const { rows: seen } = await this.table.read();
     const { scrollTop, clientHeight, scrollHeight } = await this.geometry();
     const last = scrollHeight - clientHeight;
     for (let top = 0; seen.size < count && top < scrollHeight; top += clientHeight) {
       await this.scrollTo(() => Math.min(top, last));
-      for (const [place, row] of await this.table.rowsInDocument()) seen.set(place, row);
+      for (const [place, row] of (await this.table.read()).rows) seen.set(place, row);
     }
     if ((await this.geometry()).scrollTop !== scrollTop) await this.scrollTo(() => scrollTop);
     const places = [...seen.keys()].sort((a, b) => a - b);

@@ -21,7 +21,7 @@ Then(
       role,
       ...children.map((cell) => [cell.role, textOf(cell)]),
     ]);
-    const rows = await this.contacts.table.rowsInDocument();
+    const { rows } = await this.contacts.table.read();
     expect(told).toEqual(
       [...rows.values()].map((row) => ['row', ...COLUMNS.map((column) => ['cell', row[column]])]),
     );

@@ -75,13 +75,13 @@ export class Table {
     });
   }
 
-  /** The rows in the document, by their place in the list, from 0. */
-  async rowsInDocument(): Promise<Map<number, Row>> {
-    const names = (await this.headers()).map((text) =>
-      COLUMNS.find((column) => text.trimStart().startsWith(column)),
-    );
-    const rows = await this.root.evaluate((table) =>
-      [...table.querySelectorAll('tr, [role=row]')]
+  /** What is in the document: the texts of the header cells, and the rows by place, from 0. */
+  async read(): Promise<{ headers: string[]; rows: Map<number, Row> }> {
+    const { headers, rows } = await this.root.evaluate((table) => ({
+      headers: [...table.querySelectorAll('th, [role=columnheader]')].map(
+        (header) => header.textContent ?? '',
+      ),
+      rows: [...table.querySelectorAll('tr, [role=row]')]
         .filter((row) => row.checkVisibility())
         .map((row) => ({
           place: row.getAttribute('aria-rowindex'),
@@ -90,12 +90,18 @@ export class Table {
           ),
         }))
         .filter(({ cells }) => cells.length > 0),
+    }));
+    const names = headers.map((text) =>
+      COLUMNS.find((column) => text.trimStart().startsWith(column)),
     );
-    return new Map(
-      rows.map(({ place, cells }, index) => [
-        place === null ? index : Number(place) - 2,
-        Object.fromEntries(cells.map((cell, at) => [names[at], cell])) as unknown as Row,
-      ]),
-    );
+    return {
+      headers,
+      rows: new Map(
+        rows.map(({ place, cells }, index) => [
+          place === null ? index : Number(place) - 2,
+          Object.fromEntries(cells.map((cell, at) => [names[at], cell])) as unknown as Row,
+        ]),
+      ),
+    };
   }
 }
