@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serve } from '../../run/serve.ts';
@@ -102,7 +102,14 @@ test('a point is refuted by a failed property or weather, and by a twin that is 
 test('after a green run with a red proof the document is not green', async ({ page }) => {
   const folder = folderOf(BAD);
   utimesSync(`${folder}/reports/soak.json`, 0, 0);
-  const { code, said } = await makeDocument('made', [resolve('reports/spec.ndjson')], folder);
+  const lastRun = readFileSync('reports/spec.ndjson', 'utf8');
+  writeFileSync(
+    `${folder}/green.ndjson`,
+    lastRun
+      .replaceAll(/"status":"(FAILED|SKIPPED)"/g, '"status":"PASSED"')
+      .replaceAll('"success":false', '"success":true'),
+  );
+  const { code, said } = await makeDocument('made', ['green.ndjson'], folder);
   expect(code, said).toBe(0);
   const site = await serve(`${folder}/made`);
   await page.goto(site.url);
