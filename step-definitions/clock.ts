@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { Probe } from './probe.ts';
 
 const FRAME_MS = 16;
+/** When the clock stands still, in ms since the epoch: later than it can run on the slowest machine. */
+const HELD_AT_MS = 3_600_000;
 /** Time that passes at most before the browser may render. */
 const SLICE_MS = 150;
 
@@ -26,7 +28,7 @@ export class HeldClock {
   async install(): Promise<void> {
     await this.watch();
     await this.page.clock.install({ time: 0 });
-    await this.page.clock.pauseAt(1_000);
+    await this.page.clock.pauseAt(HELD_AT_MS);
   }
 
   /** Lets the browser finish what it has to do without time: scrolling, events, rendering. */

@@ -5,10 +5,10 @@ import { expect, test } from './test.ts';
 test('@R4.3 @R4.4 a tab hidden in mid-load has its rows once it is shown', async ({
   mount,
   page,
+  clock,
 }) => {
   const messages = messagesOf(page);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await clock.install();
   const story = await mount(<ScreenStory />);
   const table = story.getByRole('table');
   const line = story.getByText('Loading...', { exact: true });
@@ -39,9 +39,9 @@ test('@R4.3 @R4.4 a tab hidden in mid-load has its rows once it is shown', async
 test('@B11 a list that becomes shorter in a hidden tab, and longer again, loads no more', async ({
   mount,
   page,
+  clock,
 }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await clock.install();
   // A browser tells a hidden tab of its scrolls once it is shown.
   await page.evaluate(() => {
     const hide = (event: Event) => document.body.dataset.hidden && event.stopImmediatePropagation();

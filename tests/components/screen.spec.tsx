@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
+import type { HeldClock } from '../../step-definitions/clock.ts';
 import { messagesOf, scrollToBottom } from './page.ts';
 import { ScreenStory } from './screen.story.tsx';
 import { expect, test } from './test.ts';
 
-async function hold(page: Page): Promise<string[]> {
+async function hold(page: Page, clock: HeldClock): Promise<string[]> {
   const messages = messagesOf(page);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await clock.install();
   return messages;
 }
 
 test('@R4.3 @R2.6 @R2.7 in StrictMode a load shows both lines, then appends 20 rows once', async ({
   mount,
   page,
+  clock,
 }) => {
-  const messages = await hold(page);
+  const messages = await hold(page, clock);
   const story = await mount(<ScreenStory />);
   const table = story.getByRole('table');
   await expect(table).toHaveAttribute('aria-rowcount', '41');
@@ -52,8 +53,8 @@ test('@R4.3 the flag is painted before the rows are there, with the clock runnin
   expect(seen).toEqual(['41 ', '41 Loading...', '61 ']);
 });
 
-test('@R4.3 unmounting during a load cancels its frame', async ({ mount, page }) => {
-  const messages = await hold(page);
+test('@R4.3 unmounting during a load cancels its frame', async ({ mount, page, clock }) => {
+  const messages = await hold(page, clock);
   const story = await mount(<ScreenStory />);
   await expect(story.getByRole('table')).toBeVisible();
   await scrollToBottom(page);
@@ -75,8 +76,8 @@ test('@R4.3 unmounting during a load cancels its frame', async ({ mount, page })
   expect(messages).toEqual([]);
 });
 
-test('@R9.4 unmounting leaves no listener and no timer behind', async ({ mount, page }) => {
-  const messages = await hold(page);
+test('@R9.4 unmounting leaves no listener and no timer behind', async ({ mount, page, clock }) => {
+  const messages = await hold(page, clock);
   const left = await page.evaluateHandle(() => {
     const timers = new Set<unknown>();
     const listeners = new Set<{ type: string; listener: unknown }>();

@@ -1,7 +1,8 @@
 /**
- * `npm run mutation`: how many mutants of `src/` the features kill, and by which points. Tests what
- * has changed since the last run; with `--force`, everything.
+ * `npm run mutation [file …]`: how many mutants of `src/`, or of the files named, the features kill,
+ * and by which points. Tests what has changed since the last run; with `--force`, everything.
  */
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { browserPath } from '../run/browser.ts';
 import { canary } from './canary.ts';
@@ -9,6 +10,11 @@ import { score, writeReport } from './report.ts';
 import options from './stryker.config.ts';
 
 const LEAST_PERCENT = 90;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { force: { type: 'boolean', default: false } },
+});
 
 process.env.CHROMIUM_PATH = await browserPath();
 // Most mutants die by a wait for what never comes.
@@ -20,8 +26,8 @@ if (alive.length > 0) {
   process.exit(1);
 }
 
-const force = process.argv.includes('--force');
-const results = await new Stryker({ ...options, force }).runMutationTest();
+const mutate = positionals.length > 0 ? positionals : options.mutate;
+const results = await new Stryker({ ...options, ...values, mutate }).runMutationTest();
 writeReport(results);
 const percent = score(results);
 console.log(
