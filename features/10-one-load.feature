@@ -179,6 +179,32 @@ Feature: 10. Beyond the specification: one scroll, one load
       And 1000 ms pass
       Then the table has 200 rows
 
+    Example: An arrow key on a header pushes as anywhere else
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      And the window is resized to 1280 x 1400
+      And the reader moves the focus to Name
+      And 1000 ms pass
+      When the reader presses ArrowDown
+      And an animation frame passes
+      And 1000 ms pass
+      Then the table has 220 rows
+
+    Example: Each push starts a load of its own
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      And the window is resized to 1280 x 1400
+      And 1000 ms pass
+      And the reader turns the wheel down
+      And 1000 ms pass
+      And the window is resized to 1280 x 2400
+      And 1000 ms pass
+      When the reader turns the wheel down
+      And 1000 ms pass
+      Then the table has 240 rows
+
     Example: A push and the scroll that it becomes are one
       Given the page is open
       And 8 loads take place
