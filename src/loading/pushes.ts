@@ -53,6 +53,7 @@ function keyPresses(): Observable<boolean> {
     filter(({ repeat }) => !repeat),
     map((event) => scrollsDown(event) && isAtEnd()),
   );
+  // Stryker disable next-line ArrowFunction: nothing is as false
   return merge(presses, fromEvent(window, 'keyup').pipe(map(() => false)));
 }
 
