@@ -13,11 +13,10 @@ const SLICE_MS = 150;
  * scroll events and resize observers stay the browser's own; `settle` waits for them.
  */
 export class HeldClock {
-  private readonly probe: Probe;
-
-  constructor(private readonly page: Page) {
-    this.probe = new Probe(page);
-  }
+  constructor(
+    private readonly page: Page,
+    private readonly probe = new Probe(page),
+  ) {}
 
   /** Makes the page able to settle, its clock running. To be called before the page opens. */
   async watch(): Promise<void> {

@@ -30,14 +30,14 @@ export class ContactsPage {
     readonly page: Page,
     private readonly url: string,
   ) {
-    this.clock = new HeldClock(page);
+    this.probe = new Probe(page);
+    this.clock = new HeldClock(page, this.probe);
     this.table = new Table(page);
     this.view = new View(this.table);
     this.quiet = new Quiet(page);
     this.surroundings = new Surroundings(page);
     this.finger = new Finger(page);
     this.picture = new Picture(page);
-    this.probe = new Probe(page);
   }
 
   /** Opens the page, its clock held; `address` is a query or a hash. */

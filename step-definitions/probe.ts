@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * Reads the judged page for the driver's own sake, without a mark in the trace: of each
- * `page.evaluate` that keeps the whole document, before and after.
+ * Reads the judged page for the driver's own sake, and leaves nothing in the trace, which keeps the
+ * whole document before and after each `page.evaluate`.
  */
 export class Probe {
   private session: CDPSession | undefined;
