@@ -225,3 +225,75 @@ Feature: 10. Beyond the specification: the long list
         | 1000  | 170   | 184  | are not due | 15 rows are left below the view  |
         | 1000  | 171   | 185  | are due     | 14 are left                      |
         | 200   | 180   | 199  | are not due | the list ends there              |
+
+    @module
+    Scenario Outline: On a screen with <ratio> px to a px, a page can be <highest> px high
+      Then at <ratio> px of the screen to a px, a page can be <highest> px high
+
+      Examples:
+        | ratio | highest  | because                                             |
+        | 1     | 16000000 | browsers can lay out so much                        |
+        | 4     | 4000000  | they count in px of the screen                      |
+        | 0.5   | 16000000 | not all of them do, where the page is made smaller  |
+
+    @module
+    Scenario Outline: On a page that can be <highest> px high, rows have <before> px before them
+      Given a list of 1000 rows, 36 px each, with rows 500 to 559 in the document
+      And a page can be <highest> px high
+      When the list is fitted to the page
+      Then the window is rows 500 to 559, with <before> px before them and <after> px after
+
+      Examples:
+        | highest | before | after | because                                            |
+        | 48000   | 18000  | 15840 | the list takes three quarters of it                |
+        | 47000   | 11750  | 10340 | it takes more: each row gets a share of half of it |
+
+    @module
+    Scenario Outline: While the reader scrolls on a page that can be <highest> px high, rows have <before> px before them
+      Given a list of 1000 rows, 36 px each, with rows 500 to 559 in the document
+      And a page can be <highest> px high
+      And the reader is scrolling
+      When the list is fitted to the page
+      Then the window is rows 500 to 559, with <before> px before them and <after> px after
+
+      Examples:
+        | highest | before | after | because                                      |
+        | 36000   | 18000  | 15840 | the list takes all of it                     |
+        | 35000   | 8750   | 7700  | it takes more: nothing for it but the shares |
+
+    @module
+    Scenario Outline: On a page that can be <highest> px high, <room> px before the rows become <before> px
+      Given a list of 1000 rows, 20000 px high, with rows 500 to 500 in the document, at <room> to 5036 px
+      And a page can be <highest> px high
+      When the list is fitted to the page
+      Then the window is rows 500 to 500, with <before> px before them and <after> px after
+
+      Examples:
+        | highest | room | before | after | because                                     |
+        | 40000   | 5000 | 5000   | 14964 | it is half the share of the rows            |
+        | 40000   | 4999 | 10000  | 9980  | it is less: they get their share            |
+        | 72000   | 4999 | 4999   | 14964 | a page with room for all has none to share  |
+
+    @module
+    Example: While the reader scrolls, rows before the view wait for their share
+      Given a list of 1000 rows, 20000 px high, with rows 500 to 500 in the document, at 0 to 36 px
+      And a page can be 40000 px high
+      And the reader is scrolling
+      When the list is fitted to the page
+      Then the window is rows 500 to 500, with 0 px before them and 19964 px after
+
+    @module
+    Scenario Outline: Rows <height> px high that come, <above> of them above, were taken to be as high as their share
+      Given a list of 100 rows, 1000 px high, with rows 40 to 40 in the document, at 400 to 436 px
+      And a page can be 2400 px high
+      And rows 40 to 40 are in view
+      When <above> rows come above those in view and <below> below
+      And its rows turn out to be <height> px high, 0 px being owed
+      Then the page scrolls by <scroll> px and owes 0 px
+      And the window is rows <start> to <end>, with <before> px before them and <after> px after
+
+      Examples:
+        | above | below | height | scroll | start | end | before | after | because                                    |
+        | 20    | 0     | 13     | 200    | 30    | 90  | 210    | 290   | room is made for 20 rows of 10 px          |
+        | 0     | 20    | 8      | 0      | 10    | 70  | 160    | 552   | the list is 200 px higher                  |
+        | 0     | 20    | 13     | 0      | 10    | 70  | 10     | 490   | each row after them has 10 px at least     |

@@ -7,7 +7,14 @@ import {
   type Scrolling,
   settle,
 } from '../src/row-window/anchor.ts';
-import { type Layout, shareAbove, throughRow, windowFor } from '../src/row-window/rowWindow.ts';
+import { fit } from '../src/row-window/pageHeight.ts';
+import {
+  type Layout,
+  type RowWindow,
+  shareAbove,
+  throughRow,
+  windowFor,
+} from '../src/row-window/rowWindow.ts';
 import { expect } from './expect.ts';
 import type { SpecificationWorld } from './world.ts';
 
@@ -52,7 +59,7 @@ Given('the reader is scrolling', function (this: SpecificationWorld) {
 });
 
 function scrollingIn(world: SpecificationWorld, owed = 0): Scrolling {
-  return { rowHeight: 36, isUnderWay: world.isScrolling ?? false, owed };
+  return { rowHeight: 36, highest: world.highest, isUnderWay: world.isScrolling, owed };
 }
 
 When(
@@ -98,11 +105,19 @@ When('{int} px of room are repaid', function (this: SpecificationWorld, owed: nu
   this.rowWindow = repay(windowFor(this.layout, this.span), owed);
 });
 
+/** The window that a layout is of. */
+function windowOf({ start, edges, total }: Layout): RowWindow {
+  const [before, bottom] = [edges[0] as number, edges.at(-1) as number];
+  return { start, end: start + edges.length - 1, before, after: total - bottom };
+}
+
+When('the list is fitted to the page', function (this: SpecificationWorld) {
+  this.rowWindow = fit(windowOf(this.layout), this.layout, scrollingIn(this));
+});
+
 When('each row becomes {int} px high', function (this: SpecificationWorld, height: number) {
-  const { start, edges, count, total } = this.layout;
-  const end = start + edges.length - 1;
-  const [before, after] = [edges[0] as number, total - (edges.at(-1) as number)];
-  const rowWindow = { start, end, before, after };
+  const { count } = this.layout;
+  const rowWindow = windowOf(this.layout);
   const layout: Layout = { ...laidOut(rowWindow, height), count };
   this.rowWindow = reflow(rowWindow, this.layout, layout, 36);
 });

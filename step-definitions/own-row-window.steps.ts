@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import { highestAt } from '../src/row-window/pageHeight.ts';
 import {
   indexAt,
   isShort,
@@ -65,3 +66,14 @@ Then(
     expect(isShort(this.layout, this.span)).toBe(demand === 'are');
   },
 );
+
+Then(
+  'at {float} px of the screen to a px, a page can be {int} px high',
+  (pixelRatio: number, highest: number) => {
+    expect(highestAt(pixelRatio)).toBe(highest);
+  },
+);
+
+Given('a page can be {int} px high', function (this: SpecificationWorld, highest: number) {
+  this.highest = highest;
+});

@@ -62,6 +62,8 @@ export class SpecificationWorld extends World<RunParameters> {
   declare rowWindow: RowWindow;
   declare settled: { scroll: number; owed: number };
   isScrolling = false;
+  /** Height in px that the page can have (@own). */
+  highest = Number.POSITIVE_INFINITY;
   /** A server of another origin (@own). */
   other?: OtherServer;
   /** What this project's own modules gave (@own). */

@@ -1,4 +1,5 @@
 /** Keeps the first row in view where it is on the screen (B3), whatever comes and goes above it. */
+import { type Heights, leastRoom } from './pageHeight.ts';
 import {
   type Layout,
   layoutOf,
@@ -22,9 +23,8 @@ export interface Shown {
   readonly top: number;
 }
 
-/** The reader's scrolling, and the height in px of a row that was never in the document. */
-export interface Scrolling {
-  readonly rowHeight: number;
+/** The reader's scrolling, among rows of these heights. */
+export interface Scrolling extends Heights {
   readonly isUnderWay: boolean;
   /** Room in px for rows above the view, still to be made. */
   readonly owed: number;
@@ -62,13 +62,13 @@ function layoutAfter(layout: Layout, count: number, rowHeight: number): Layout {
 
 /** The window on changed rows: on those in view, wherever a load has pushed them. */
 export function follow(was: Shown, rows: Rows, scrolling: Scrolling): RowWindow {
-  const { rowHeight, isUnderWay } = scrolling;
+  const least = leastRoom(scrolling, rows.length);
   const pushed = pushedDown(was.rows, rows, was.span.first) ?? 0;
-  const layout = layoutAfter(was.layout, rows.length, rowHeight);
+  const layout = layoutAfter(was.layout, rows.length, least);
   const moved = (index: number) => Math.max(0, Math.min(index + pushed, rows.length - 1));
   const span = { first: moved(was.span.first), last: moved(was.span.last) };
   const { start, end } = rangeAround(span, rows.length);
-  const room = isUnderWay ? 0 : pushed * rowHeight;
+  const room = scrolling.isUnderWay ? 0 : pushed * least;
   return {
     start,
     end,
@@ -107,8 +107,9 @@ export function settle(
   rows: Rows,
   rowWindow: RowWindow,
   layout: Layout,
-  { rowHeight, isUnderWay, owed }: Scrolling,
+  { isUnderWay, owed, ...heights }: Scrolling,
 ): Settlement {
+  const least = leastRoom(heights, rows.length);
   const { start, end, before, after } = rowWindow;
   const { first } = was.span;
   const pushed = pushedDown(was.rows, rows, first) ?? Number.NaN;
@@ -120,19 +121,19 @@ export function settle(
     // Stryker disable next-line ConditionalExpression: nothing repaid is no change
     return { rowWindow: due === 0 ? rowWindow : repay(rowWindow, due), scroll: 0, owed: 0 };
   }
-  const total = owed + pushed * rowHeight;
+  const total = owed + pushed * least;
   const moved = to - from;
   const room = start === 0 ? 0 : Math.max(-before, total - moved);
   const shift = isUnderWay ? -moved : room;
   const scroll = moved + shift;
 
   const bottom = (layout.edges.at(-1) as number) + shift;
-  const height = layoutAfter(was.layout, rows.length, rowHeight).total;
+  const height = layoutAfter(was.layout, rows.length, least).total;
   const next = {
     ...rowWindow,
     before: before + shift,
-    // However high the rows in the document, each row after them takes a line at least.
-    after: Math.max((rows.length - end) * rowHeight, end === rows.length ? 0 : height - bottom),
+    // However high the rows in the document, each row after them has its room.
+    after: Math.max((rows.length - end) * least, end === rows.length ? 0 : height - bottom),
   };
   const isSettled = isSame(next.before, before) && isSame(next.after, after);
   return {
@@ -155,20 +156,20 @@ export function isAsBefore(was: Layout, { edges }: Layout): boolean {
 
 /**
  * The window whose rows have become higher or lower: the others, outside the document, are taken to
- * have changed as those in it, and to be as high as one line at least.
+ * have changed as those in it, and to be as high as `least` px at least.
  */
 export function reflow(
   { start, end, before, after }: RowWindow,
   was: Layout,
   layout: Layout,
-  rowHeight: number,
+  least: number,
 ): RowWindow {
   const heightOf = ({ edges }: Layout) => (edges.at(-1) as number) - (edges[0] as number);
   const ratio = heightOf(was) > 0 ? heightOf(layout) / heightOf(was) : 1;
   return {
     start,
     end,
-    before: Math.max(before * ratio, start * rowHeight),
-    after: Math.max(after * ratio, (layout.count - end) * rowHeight),
+    before: Math.max(before * ratio, start * least),
+    after: Math.max(after * ratio, (layout.count - end) * least),
   };
 }

@@ -1,14 +1,20 @@
 import { scrollAsPage } from '../loading/pageScroll.ts';
+import { type Heights, highestAt } from './pageHeight.ts';
 import type { Layout, RowWindow } from './rowWindow.ts';
 
 type Body = HTMLTableSectionElement;
 type Row = HTMLTableRowElement;
 
+/** Reads how high a row is that is not in the document, and how high the page can be. */
+export function readHeights(body: Body): Heights {
+  return { rowHeight: readRowHeight(body), highest: highestAt(window.devicePixelRatio) };
+}
+
 /**
  * The height in px that the style sheet gives a row of one line; where it gives none, as where it
  * has not arrived, that of the first row in the document, and 1 at the least.
  */
-export function readRowHeight(body: Body): number {
+function readRowHeight(body: Body): number {
   const given = Number.parseFloat(getComputedStyle(body).getPropertyValue('--row-height'));
   // Stryker disable next-line ConditionalExpression: the page has its style sheet; a component test's table lacks it
   if (!Number.isNaN(given)) return given;

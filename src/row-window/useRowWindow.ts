@@ -11,7 +11,8 @@ import {
   type Shown,
   settle,
 } from './anchor.ts';
-import { makeRoom, moveUp, readLayout, readRowHeight, readView } from './documentRows.ts';
+import { makeRoom, moveUp, readHeights, readLayout, readView } from './documentRows.ts';
+import { fit, leastRoom } from './pageHeight.ts';
 import {
   isShort,
   type Layout,
@@ -44,7 +45,12 @@ export function useRowWindow(
   const [windowed, setWindowed] = useState(rows);
   const shown = useRef<Shown>(undefined);
   // Stryker disable next-line ObjectLiteral,BooleanLiteral: nothing is above the view before a scroll
-  const scrolling = useRef<Scrolling>({ rowHeight: 0, isUnderWay: false, owed: 0 });
+  const scrolling = useRef<Scrolling>({
+    rowHeight: 0,
+    highest: 0,
+    isUnderWay: false,
+    owed: 0,
+  });
 
   // Stryker disable next-line ConditionalExpression,BlockStatement: the next commit would do, a second one
   if (rows !== windowed) {
@@ -70,14 +76,16 @@ export function useRowWindow(
       const layout = readLayout(body, current, rows.length);
       const { scroll, owed, ...settled } = settle(was, rows, current, layout, scrolling.current);
       scrolling.current = { ...scrolling.current, owed };
-      current = settled.rowWindow;
+      current = fit(settled.rowWindow, layout, scrolling.current);
+      const along = scroll + current.before - settled.rowWindow.before;
       // Stryker disable next-line ConditionalExpression,EqualityOperator: room given again, or by the next commit
-      if (current !== rowWindow || scroll !== 0) makeRoom(body, current, scroll);
+      if (current !== rowWindow || along !== 0) makeRoom(body, current, along);
     } else {
-      const rowHeight = readRowHeight(body);
-      scrolling.current = { ...scrolling.current, rowHeight };
+      const heights = readHeights(body);
+      scrolling.current = { ...scrolling.current, ...heights };
+      const least = leastRoom(heights, rows.length);
       // Stryker disable next-line ArithmeticOperator: the page begins with no more rows than these
-      current = { ...current, after: (rows.length - current.end) * rowHeight };
+      current = { ...current, after: (rows.length - current.end) * least };
     }
     current = look(body, readLayout(body, current, rows.length), current);
     setRowWindow(current);
@@ -92,26 +100,32 @@ export function useRowWindow(
   const onScrollEnd = useEffectEvent(() => {
     const { owed } = scrolling.current;
     scrolling.current = { ...scrolling.current, isUnderWay: false, owed: 0 };
-    // Stryker disable next-line ConditionalExpression: no room repaid is no change
-    if (owed === 0) return;
+    const { layout } = shown.current as Shown;
+    const repaid = owed === 0 ? rowWindow : repay(rowWindow, owed);
+    const next = fit(repaid, layout, scrolling.current);
+    // Stryker disable next-line ConditionalExpression: no room made is no change
+    if (next === rowWindow) return;
     // Who has come to the top of a page with too little room is at the first row.
     // Stryker disable next-line all: in a component test
-    const isAtTop = rowWindow.before < 0 && window.scrollY === 0;
-    rearrange(repay(rowWindow, owed), isAtTop ? 0 : owed);
+    const isAtTop = next === repaid && rowWindow.before < 0 && window.scrollY === 0;
+    rearrange(next, isAtTop ? 0 : next.before - rowWindow.before);
   });
 
   /** Where rows have become higher or lower, keeps the first one in view where it was. */
   const onResize = useEffectEvent(() => {
     const body = ref.current as HTMLTableSectionElement;
     const was = shown.current as Shown;
-    const { owed, rowHeight: heightBefore } = scrolling.current;
-    const rowHeight = readRowHeight(body);
+    const { owed, rowHeight, highest } = scrolling.current;
+    const heights = readHeights(body);
     const layout = readLayout(body, rowWindow, rows.length);
     // Lest a scroll under way be stopped, or taken back that was not told of yet.
     // Stryker disable next-line ConditionalExpression,EqualityOperator: a component test has such scrolls
-    if (rowHeight === heightBefore && isAsBefore(was.layout, layout)) return lookAnew(rowWindow);
-    const next = reflow(repay(rowWindow, owed), was.layout, layout, rowHeight);
-    scrolling.current = { ...scrolling.current, rowHeight, owed: 0 };
+    const isSameScreen = heights.rowHeight === rowHeight && heights.highest === highest;
+    if (isSameScreen && isAsBefore(was.layout, layout)) return lookAnew(rowWindow);
+    scrolling.current = { ...scrolling.current, ...heights, owed: 0 };
+    const least = leastRoom(heights, rows.length);
+    const reflowed = reflow(repay(rowWindow, owed), was.layout, layout, least);
+    const next = fit(reflowed, layout, scrolling.current);
     const { first } = was.span;
     const wanted = throughRow(layout, first, shareAbove(was.layout, first, was.top));
     const room = next.before - rowWindow.before;

@@ -66,7 +66,8 @@ test('@B3 when a load pushes rows down, the first in view stays, at rest and in 
           ...before,
           ...Array.from({ length: 20 - pushed }, (_, nth) => ({ id: `below ${nth}` })),
         ];
-        const scrolling = { rowHeight: ROW, isUnderWay, owed: 0 };
+        const highest = Number.POSITIVE_INFINITY;
+        const scrolling = { rowHeight: ROW, highest, isUnderWay, owed: 0 };
         const next = follow(was, rows, scrolling);
         const now = { ...layoutOfWindow(next, edgesOf(next)), count: rows.length };
         const settled = settle(was, rows, next, now, scrolling);

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import type { Contact } from '../../src/contact/contact.ts';
+import type { HeldClock } from '../../step-definitions/clock.ts';
+import { Table } from '../../step-definitions/table.ts';
+import { View } from '../../step-definitions/view.ts';
+import { launchOptions } from '../browser/launch.ts';
+import { messagesOf } from './page.ts';
+import { TableStory } from './table.story.tsx';
+import { expect, test } from './test.ts';
+
+const options = launchOptions();
+
+test.use({
+  viewport: null,
+  deviceScaleFactor: undefined,
+  launchOptions: {
+    ...options,
+    args: [...(options.args ?? []), '--force-device-scale-factor=4', '--window-size=400,300'],
+  },
+});
+
+/** So many rows of so many px have no room in a browser that gives each px four of the screen. */
+const MANY = 5_000;
+const ROW = 2_000;
+const STYLE = `:root { --row-height: ${ROW}px !important }`;
+
+const contacts = (count: number): Contact[] =>
+  Array.from({ length: count }, (_, index) => ({
+    uuid: String(index),
+    name: 'Al',
+    address: 'Ohio',
+    phone: '555',
+  }));
+
+/** A table of such rows. */
+class HighTable {
+  readonly view: View;
+
+  constructor(
+    private readonly page: Page,
+    private readonly clock: HeldClock,
+  ) {
+    this.view = new View(new Table(page));
+  }
+
+  /** Scrolls to a share of the whole way down. */
+  async jump(share: number): Promise<void> {
+    await this.page.evaluate((at) => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      window.scrollTo(0, at * (scrollHeight - clientHeight));
+    }, share);
+    await this.clock.settle();
+  }
+
+  async turnWheel(px: number): Promise<void> {
+    await this.page.mouse.move(100, 100);
+    await this.page.mouse.wheel(0, px);
+    await this.clock.settle();
+  }
+
+  /** How far the view is from the top of the list, in px of its rows; nothing is amiss in it. */
+  async place(): Promise<number> {
+    expect(await this.view.gaps()).toEqual([]);
+    expect(await this.view.rowsInDocument()).toBeLessThan(100);
+    const { place, top } = await this.view.firstRow();
+    return place * ROW - top;
+  }
+}
+
+test('@B2 a list higher than a browser can lay out is scrolled row by row, and from end to end', async ({
+  mount,
+  page,
+  clock,
+}) => {
+  const messages = messagesOf(page);
+  await page.addStyleTag({ content: STYLE });
+  const table = await mount(<TableStory contacts={contacts(MANY)} />);
+  const high = new HighTable(page, clock);
+  const last = table.locator(`[aria-rowindex="${MANY + 1}"]`);
+
+  await high.jump(0.5);
+  expect(Math.abs((await high.place()) / (MANY * ROW) - 0.5)).toBeLessThan(0.05);
+  await high.jump(1);
+  await high.jump(1);
+  await expect(last).toBeInViewport();
+
+  await high.jump(0.05);
+  for (let place = await high.place(); place > 0; ) {
+    await high.turnWheel(-30_000);
+    const next = await high.place();
+    expect(Math.abs(next - Math.max(0, place - 30_000))).toBeLessThan(1);
+    place = next;
+  }
+  expect(messages).toEqual([]);
+});
+
+test('@B2 a list higher than a browser can lay out goes on growing, and nothing in view moves', async ({
+  mount,
+  page,
+  clock,
+}) => {
+  const messages = messagesOf(page);
+  await page.addStyleTag({ content: STYLE });
+  const table = await mount(<TableStory contacts={contacts(MANY)} />);
+  const high = new HighTable(page, clock);
+  await high.jump(1);
+  for (let count = MANY + 100; count <= MANY + 1_000; count += 100) {
+    await high.jump(1);
+    const place = await high.place();
+    await table.update(<TableStory contacts={contacts(count)} />);
+    await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', String(count + 1));
+    expect(Math.abs((await high.place()) - place)).toBeLessThan(1);
+    await high.jump(1);
+    await high.jump(1);
+    await expect(table.locator(`[aria-rowindex="${count + 1}"]`)).toBeInViewport();
+  }
+  expect(messages).toEqual([]);
+});
+
+test('@B2 @B3 rows that become too high for a browser all together keep the first one in view', async ({
+  mount,
+  page,
+  clock,
+}) => {
+  const messages = messagesOf(page);
+  const table = await mount(<TableStory contacts={contacts(MANY)} />);
+  const high = new HighTable(page, clock);
+  await high.jump(0.5);
+  const { place } = await high.view.firstRow();
+  // As by a zoom.
+  await page.addStyleTag({ content: STYLE });
+  await page.evaluate(() => window.dispatchEvent(new Event('resize')));
+  await clock.settle();
+  expect((await high.view.firstRow()).place).toBe(place);
+  await high.jump(1);
+  await high.jump(1);
+  await expect(table.locator(`[aria-rowindex="${MANY + 1}"]`)).toBeInViewport();
+  expect(messages).toEqual([]);
+});
