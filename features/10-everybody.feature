@@ -34,6 +34,17 @@ Feature: 10. Beyond the specification: for everybody
         | Shift+Enter |
         | Shift+Space |
 
+    Scenario Outline: <key> sorts once, however long it is held
+      Given the page is open
+      And the reader moves the focus to Name
+      When the reader holds <key>
+      Then the rows are sorted by Name ascending
+
+      Examples:
+        | key   |
+        | Enter |
+        | Space |
+
     Example: Tab leads through the headers in their order
       Given the page is open
       When the reader presses Tab 3 times
@@ -239,6 +250,37 @@ Feature: 10. Beyond the specification: for everybody
         | 960 x 1280  | 240 x 320 |
         | 320 x 568   | 80 x 142  |
 
+    Scenario Outline: With letters set twice as large, a window of <size> shows everything
+      Given the reader has set letters 2 times as large
+      And the page is open in a window of <size>
+      And the reader sorts by Name ascending, then Phone descending
+      When 2 loads take place
+      Then no letters in the table are smaller than 22 px
+      And each row in view shows its four values in full
+      And each control shows its text in full
+      And the page cannot be scrolled sideways
+      And no barrier is found
+
+      Examples:
+        | size       |
+        | 280 x 653  |
+        | 390 x 844  |
+        | 1280 x 720 |
+
+    Scenario Outline: With its text spaced out, a window of <size> shows everything
+      Given the page is open in a window of <size>
+      And the reader sorts by Name ascending, then Phone descending
+      When the reader spaces lines, words and letters as far as WCAG asks for
+      Then each row in view shows its four values in full
+      And each control shows its text in full
+      And the page cannot be scrolled sideways
+
+      Examples:
+        | size       |
+        | 280 x 653  |
+        | 320 x 568  |
+        | 1100 x 720 |
+
     Example: Nothing on the page moves by itself
       Given the page is open
       And the reader clicks Name
@@ -257,6 +299,7 @@ Feature: 10. Beyond the specification: for everybody
       Examples:
         | size      | because                                 |
         | 280 x 653 | a phone is folded                       |
+        | 301 x 568 | a window beside others is narrower      |
         | 320 x 568 | no other phone is narrower              |
         | 390 x 844 |                                         |
         | 844 x 390 | a phone is turned                       |

@@ -3,6 +3,7 @@ import { View } from '../../step-definitions/view.ts';
 import { HostileStory } from './hostile.story.tsx';
 import { HOSTILE, type Hostile } from './hostile.ts';
 import { messagesOf } from './page.ts';
+import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';
 
 for (const kind of Object.keys(HOSTILE) as Hostile[]) {
@@ -38,3 +39,15 @@ for (const kind of Object.keys(HOSTILE) as Hostile[]) {
     expect(messages).toEqual([]);
   });
 }
+
+test('@B7 @B10 a phone without end leaves the name its room on a phone', async ({
+  mount,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const phone = '5'.repeat(10_000);
+  await mount(<TableStory contacts={[{ uuid: '1', name: 'Al', address: 'Ohio', phone }]} />);
+  const name = page.getByRole('cell', { name: 'Al' });
+  expect(await name.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(90);
+  expect(await page.evaluate(() => window.scrollX)).toBe(0);
+});
