@@ -7,7 +7,8 @@ Feature: 10. Beyond the specification: the long list
   Some rows are in the document; the others have room before and after them. Each row above the view
   has its room when the view stands as far below the top of the list as the rows above it are high
   together, those outside the document being about as high as those in it. A row of one line is 36 px
-  high.
+  high. No browser can lay out a page of any height: where the rows are too high for it together,
+  those outside the document have a share of the page each.
 
   @B2
   Rule: A hundred thousand rows take no more time than a thousand
