@@ -133,6 +133,37 @@ Feature: 10. Beyond the specification: the long list
         | 1280  | each row is one line high          |
         | 390   | a row is as high as its lines need |
 
+    Scenario Outline: Sorted by <sort>, a load that makes the list too high for the browser moves nothing
+      Given the reader's browser can lay out 19500 px
+      And the page is open
+      And 18 loads take place
+      And the reader sorts by <sort>
+      And the reader scrolls to 60 percent
+      And 1000 ms pass
+      And the reader scrolls to 90 percent
+      And the first row in view is noted
+      When an animation frame passes
+      And 1000 ms pass
+      Then the table has 420 rows
+      And the list is less than 14000 px high
+      And the first row in view is the noted one, where it was
+      And rows fill the view
+
+      Examples:
+        | sort               |
+        | UUID ascending     |
+        | Address descending |
+
+    Example: A list too high for the browser goes on, and is there all the way up
+      Given the reader's browser can lay out 20000 px
+      And the page is open
+      And 25 loads take place
+      When the reader scrolls up to the top, two screens at a time
+      Then rows filled the view at every stop
+      And the first row is right below the headers
+      And the table has 540 rows
+      And the list is less than 15000 px high
+
     @module
     Scenario Outline: Row <row> begins at <top> px
       Given a list of 10 rows, 440 px high, with rows 3 to 5 in the document, at 150, 190 and 240 to 300 px

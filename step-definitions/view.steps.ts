@@ -15,6 +15,15 @@ Then('rows fill the view', async function (this: SpecificationWorld) {
   expect(await this.contacts.view.gaps()).toEqual([]);
 });
 
+Then(
+  'the list is less than {int} px high',
+  async function (this: SpecificationWorld, limit: number) {
+    this.outline(this.contacts.table.root, { whole: true });
+    const { height } = (await this.contacts.table.root.boundingBox()) as { height: number };
+    expect(height).toBeLessThan(limit);
+  },
+);
+
 Then('every row above the view has its room', async function (this: SpecificationWorld) {
   this.outline(this.contacts.table.rows(), { part: 'first', enough: 'left' });
   const { room, least, most } = await this.contacts.view.roomAbove();
@@ -25,10 +34,10 @@ Then('every row above the view has its room', async function (this: Specificatio
 When(
   'the reader scrolls up to the top, two screens at a time',
   async function (this: SpecificationWorld) {
-    const { scrollTop, clientHeight } = await this.contacts.geometry();
-    for (let top = scrollTop; top > 0; ) {
-      top = Math.max(0, top - 2 * clientHeight);
-      await this.contacts.scrollTo(() => top);
+    for (;;) {
+      const { scrollTop, clientHeight } = await this.contacts.geometry();
+      if (scrollTop === 0) return;
+      await this.contacts.scrollTo(() => Math.max(0, scrollTop - 2 * clientHeight));
       this.noted.gaps.push(...(await this.contacts.view.gaps()));
     }
   },
