@@ -269,10 +269,11 @@ Feature: 10. Beyond the specification: for everybody
       And no barrier is found
 
       Examples:
-        | size       |
-        | 280 x 653  |
-        | 390 x 844  |
-        | 1280 x 720 |
+        | size        |
+        | 280 x 653   |
+        | 390 x 844   |
+        | 1280 x 720  |
+        | 2560 x 1440 |
 
     Scenario Outline: With its text spaced out, a window of <size> shows everything
       Given the page is open in a window of <size>

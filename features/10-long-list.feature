@@ -7,8 +7,8 @@ Feature: 10. Beyond the specification: the long list
   Some rows are in the document; the others have room before and after them. Each row above the view
   has its room when the view stands as far below the top of the list as the rows above it are high
   together, those outside the document being about as high as those in it. A row of one line is 36 px
-  high. No browser can lay out a page of any height: where the rows are too high for it together,
-  those outside the document have a share of the page each.
+  high. Every browser has a height above which it lays out no page: where the rows come near
+  it together, those outside the document have a share of the page each.
 
   @B2
   Rule: A hundred thousand rows take no more time than a thousand
@@ -304,7 +304,29 @@ Feature: 10. Beyond the specification: the long list
         | highest | room | before | after | because                                     |
         | 40000   | 5000 | 5000   | 14964 | it is half the share of the rows            |
         | 40000   | 4999 | 10000  | 9980  | it is less: they get their share            |
-        | 72000   | 4999 | 4999   | 14964 | a page with room for all has none to share  |
+        | 80000   | 4999 | 4999   | 14964 | a page with room for all has none to share  |
+
+    @module
+    Example: Rows higher than a line have their share as well
+      Given a list of 1000 rows, 100000 px high, with rows 500 to 500 in the document, at 1000 to 1200 px
+      And a page can be 140000 px high
+      When the list is fitted to the page
+      Then the window is rows 500 to 500, with 35000 px before them and 34930 px after
+
+    @module
+    Example: One row of any height says nothing of the others
+      Given a list of 1000 rows, 135964 px high, with rows 500 to 502 in the document, at 18000, 18036, 118036 to 118072 px
+      And a page can be 200000 px high
+      When the list is fitted to the page
+      Then the window is rows 500 to 502, with 18000 px before them and 17892 px after
+
+    @module
+    Example: Where the rows in the document alone are too high, the others keep to their share
+      Given a list of 10 rows, 90000 px high, with rows 3 to 3 in the document, at 150 to 80150 px
+      And a page can be 40000 px high
+      When the list is fitted to the page
+      Then the window is rows 3 to 3, with 6000 px before them and 12000 px after
+      And to fit it again changes nothing
 
     @module
     Example: While the reader scrolls, rows before the view wait for their share

@@ -115,6 +115,10 @@ When('the list is fitted to the page', function (this: SpecificationWorld) {
   this.rowWindow = fit(windowOf(this.layout), this.layout, scrollingIn(this));
 });
 
+Then('to fit it again changes nothing', function (this: SpecificationWorld) {
+  expect(fit(this.rowWindow, this.layout, scrollingIn(this))).toBe(this.rowWindow);
+});
+
 When('each row becomes {int} px high', function (this: SpecificationWorld, height: number) {
   const { count } = this.layout;
   const rowWindow = windowOf(this.layout);

@@ -2,7 +2,8 @@ import type { Table } from './table.ts';
 
 /**
  * The values in view that the reader cannot read in full: missing, cut off by the window's sides or
- * by their own cell, under another element, in another value's place, or smaller than 12 px.
+ * by their own cell, under another element, in another value's place, smaller than 12 px, or in lines
+ * hardly three letters wide.
  */
 export function cutOff(table: Table): Promise<string[]> {
   return table.root.evaluate((root) => {
@@ -41,9 +42,21 @@ export function cutOff(table: Table): Promise<string[]> {
               other.top < line.bottom,
           ),
         );
-        const isTiny = Number.parseFloat(getComputedStyle(cell).fontSize) < 12;
+        const { fontSize, paddingLeft } = getComputedStyle(cell);
+        const letter = Number.parseFloat(fontSize);
+        const width = cell.clientWidth - Number.parseFloat(paddingLeft) * 2;
+        const isTiny = letter < 12;
+        const isSqueezed = allLines.length > 1 && width < 3 * letter;
         taken.push(...lines);
-        const reasons = { isMissing, isCut, isClipped, isCovered, isOverlapped, isTiny };
+        const reasons = {
+          isMissing,
+          isCut,
+          isClipped,
+          isCovered,
+          isOverlapped,
+          isTiny,
+          isSqueezed,
+        };
         for (const [reason, holds] of Object.entries(reasons)) {
           if (holds) faults.push(`${cell.textContent}: ${reason}`);
         }

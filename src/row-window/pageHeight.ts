@@ -26,25 +26,34 @@ export function leastRoom({ rowHeight, highest }: Heights, count: number): numbe
   return Math.min(rowHeight, highest / 2 / count);
 }
 
+/** The height in px that most rows in the document have at the least; 0 where there are none. */
+function heightOfMost(edges: readonly number[]): number {
+  const heights = edges.slice(1).map((edge, nth) => edge - (edges[nth] as number));
+  return heights.sort((a, b) => b - a)[Math.floor(heights.length / 2)] ?? 0;
+}
+
 /**
- * The window with the room that the page has for it: as it is while that is well, else with the least
- * for each row. The page has too little room left at three quarters of its height, and so have the
- * rows before the view at half of their share; in mid-scroll, which this would stop, only at the very
- * end of it.
+ * The window with the room that the page has for it: as it is while that is well, else with as much
+ * for each row as most in the document take, or with its share. The page has too little room left at
+ * three quarters of its height, and so have the rows before the view at half of their share; in
+ * mid-scroll, which this would stop, only at the very end of it.
  *
  * @param layout where the rows in the document stand; of all rows only the number counts
  */
 export function fit(
   rowWindow: RowWindow,
   { edges, count }: Layout,
-  { isUnderWay, ...heights }: Heights & { readonly isUnderWay: boolean },
+  { isUnderWay, rowHeight, highest }: Heights & { readonly isUnderWay: boolean },
 ): RowWindow {
   const { start, end, before, after } = rowWindow;
-  const room = leastRoom(heights, count);
+  const height = Math.max(rowHeight, heightOfMost(edges));
+  const room = leastRoom({ rowHeight: height, highest }, count);
   const total = before + (edges.at(-1) as number) - (edges[0] as number) + after;
-  const isTooHigh = total > heights.highest * (isUnderWay ? 1 : 3 / 4);
-  const isShared = room < heights.rowHeight;
+  const isTooHigh = total > highest * (isUnderWay ? 1 : 3 / 4);
+  const isShared = room < height;
   const isTooLow = !isUnderWay && isShared && before < (start * room) / 2;
   if (!isTooHigh && !isTooLow) return rowWindow;
-  return { start, end, before: start * room, after: (count - end) * room };
+  const fitted = { start, end, before: start * room, after: (count - end) * room };
+  // Where the rows in the document alone are too high there is no more to give.
+  return fitted.before === before && fitted.after === after ? rowWindow : fitted;
 }

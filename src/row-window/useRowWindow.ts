@@ -70,8 +70,10 @@ export function useRowWindow(
     if (was) {
       const layout = readLayout(body, current, rows.length);
       const { scroll, owed, ...settled } = settle(was, rows, current, layout, scrolling.current);
-      scrolling.current = { ...scrolling.current, owed };
       current = fit(settled.rowWindow, layout, scrolling.current);
+      // Room that was owed is in the share.
+      const isOwed = current === settled.rowWindow;
+      scrolling.current = { ...scrolling.current, owed: isOwed ? owed : 0 };
       const along = scroll + current.before - settled.rowWindow.before;
       // Stryker disable next-line ConditionalExpression,EqualityOperator: room given again, or by the next commit
       if (current !== rowWindow || along !== 0) makeRoom(body, current, along);

@@ -61,15 +61,19 @@ test('@R2.2 a table without contacts shows those that come', async ({ mount, pag
   expect(messages).toEqual([]);
 });
 
-test('@B2 a table whose styles name no row height shows its rows, and the next ones', async ({
+test('@B2 a table without its style sheet shows its rows, and the next ones', async ({
   mount,
   page,
 }) => {
   const messages = messagesOf(page);
-  await page.addStyleTag({ content: ':root { --row-height: initial }' });
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) sheet.disabled = true;
+  });
   const many = Array.from({ length: 100 }, (_, index) => contact(String(index)));
   const table = await mount(<TableStory contacts={many} />);
   await expect(table.locator('td.uuid').first()).toHaveText('0');
+  // Those that are not in the document have room, though no style says how much.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1_500);
   await scrollToBottom(page);
   await expect(table.locator('td.uuid').last()).toHaveText('99');
   expect(messages).toEqual([]);

@@ -11,22 +11,22 @@ test('@B2 no list makes the page higher than it can be, and what fits stays as i
     fc.property(
       layouts,
       fractions,
-      fc.double({ min: 1, max: 8, noNaN: true }),
+      fc.double({ min: 0.1, max: 40, noNaN: true }),
       fc.boolean(),
       (layout, fraction, times, isUnderWay) => {
         const { start, edges, count, total } = layout;
         const [top, bottom] = [edges[0] as number, edges.at(-1) as number];
         const end = start + edges.length - 1;
         const window = { start, end, before: top * fraction, after: total - bottom };
-        // The rows in the document alone are never too high.
-        const scrolling = { rowHeight: ROW, highest: 5 * (bottom - top) * times, isUnderWay };
+        const highest = (bottom - top) * times;
+        const scrolling = { rowHeight: ROW, highest, isUnderWay };
         const fitted = fit(window, layout, scrolling);
-        assert.ok(fitted.before + bottom - top + fitted.after <= scrolling.highest);
         assert.equal(fit(fitted, layout, scrolling), fitted);
-        const room = leastRoom(scrolling, count);
+        // Where the rows in the document alone are too high, there is nothing for it.
+        if (times >= 5) assert.ok(fitted.before + bottom - top + fitted.after <= highest);
         if (fitted !== window) {
-          assert.equal(fitted.before, start * room);
-          assert.equal(fitted.after, (count - end) * room);
+          assert.ok(fitted.before >= start * leastRoom(scrolling, count));
+          assert.ok(fitted.before + fitted.after <= highest / 2 + 1);
         }
       },
     ),
