@@ -23,7 +23,9 @@ export function highestAt(pixelRatio: number): number {
 
 /** The least room in px for a row outside the document, of a list of `count`. */
 export function leastRoom({ rowHeight, highest }: Heights, count: number): number {
-  return Math.min(rowHeight, highest / 2 / count);
+  const share = highest / 2 / count;
+  // Whole px, as browsers scroll, lest a view that is to stay move by less.
+  return Math.min(rowHeight, share < 1 ? share : Math.floor(share));
 }
 
 /** The height in px that most rows in the document have at the least; 0 where there are none. */

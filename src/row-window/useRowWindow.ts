@@ -70,7 +70,9 @@ export function useRowWindow(
     if (was) {
       const layout = readLayout(body, current, rows.length);
       const { scroll, owed, ...settled } = settle(was, rows, current, layout, scrolling.current);
-      current = fit(settled.rowWindow, layout, scrolling.current);
+      // A load may scroll; a sort leaves the offset alone, and after a scroll there is time.
+      const isBusy = scrolling.current.isUnderWay || rows.length <= was.rows.length;
+      current = fit(settled.rowWindow, layout, { ...scrolling.current, isUnderWay: isBusy });
       // Room that was owed is in the share.
       const isOwed = current === settled.rowWindow;
       scrolling.current = { ...scrolling.current, owed: isOwed ? owed : 0 };
