@@ -24,7 +24,7 @@ export function highestAt(pixelRatio: number): number {
 /** The least room in px for a row outside the document, of a list of `count`. */
 export function leastRoom({ rowHeight, highest }: Heights, count: number): number {
   const share = highest / 2 / count;
-  // Whole px, as browsers scroll, lest a view that is to stay move by less.
+  // Whole px, as browsers scroll.
   return Math.min(rowHeight, share < 1 ? share : Math.floor(share));
 }
 
@@ -55,7 +55,9 @@ export function fit(
   const isShared = room < height;
   const isTooLow = !isUnderWay && isShared && before < (start * room) / 2;
   if (!isTooHigh && !isTooLow) return rowWindow;
-  const fitted = { start, end, before: start * room, after: (count - end) * room };
+  // By whole px, as browsers scroll, lest the rows in view move by less.
+  const made = Math.round(start * room - before);
+  const fitted = { start, end, before: before + made, after: (count - end) * room };
   // Where the rows in the document alone are too high there is no more to give.
   return fitted.before === before && fitted.after === after ? rowWindow : fitted;
 }
