@@ -3,21 +3,11 @@ import type { Contact } from '../../src/contact/contact.ts';
 import type { HeldClock } from '../../step-definitions/clock.ts';
 import { Table } from '../../step-definitions/table.ts';
 import { View } from '../../step-definitions/view.ts';
-import { launchOptions } from '../browser/launch.ts';
 import { messagesOf } from './page.ts';
 import { TableStory } from './table.story.tsx';
-import { expect, test } from './test.ts';
+import { expect, screenOf, test } from './test.ts';
 
-const options = launchOptions();
-
-test.use({
-  viewport: null,
-  deviceScaleFactor: undefined,
-  launchOptions: {
-    ...options,
-    args: [...(options.args ?? []), '--force-device-scale-factor=2', '--window-size=400,300'],
-  },
-});
+test.use(screenOf(2, '400,300'));
 
 /** So many rows of so many px have no room in a browser that gives each px two of the screen. */
 const MANY = 2_500;

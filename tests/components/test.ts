@@ -1,5 +1,6 @@
 import { test as mounting } from '@playwright/experimental-ct-react';
 import { HeldClock } from '../../step-definitions/clock.ts';
+import { launchOptions } from '../browser/launch.ts';
 import { slowDown } from '../browser/slow.ts';
 
 export { expect } from '@playwright/experimental-ct-react';
@@ -19,3 +20,14 @@ export const test = mounting.extend<{ clock: HeldClock }>({
     await use(clock);
   },
 });
+
+/** What `test.use` takes for a screen that gives each px `ratio` of its own, and a window there. */
+export function screenOf(ratio: number, windowSize: string) {
+  const { args = [], ...options } = launchOptions();
+  const screen = [`--force-device-scale-factor=${ratio}`, `--window-size=${windowSize}`];
+  return {
+    viewport: null,
+    deviceScaleFactor: undefined,
+    launchOptions: { ...options, args: [...args, ...screen] },
+  };
+}

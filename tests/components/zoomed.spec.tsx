@@ -1,17 +1,7 @@
-import { launchOptions } from '../browser/launch.ts';
 import { ScrollerStory } from './scroller.story.tsx';
-import { expect, test } from './test.ts';
+import { expect, screenOf, test } from './test.ts';
 
-const options = launchOptions();
-
-test.use({
-  viewport: null,
-  deviceScaleFactor: undefined,
-  launchOptions: {
-    ...options,
-    args: [...(options.args ?? []), '--force-device-scale-factor=1.25', '--window-size=1280,731'],
-  },
-});
+test.use(screenOf(1.25, '1280,731'));
 
 test('@B1 on a screen zoomed to 125 %, a window that scrolls by less than 1 px is filled', async ({
   mount,
