@@ -81,6 +81,14 @@ export class View {
     return { ...scrolled, ...(await this.read()) };
   }
 
+  /** How far the page scrolls to the side, in px, if the reader tries. */
+  sideways(): Promise<number> {
+    return this.table.root.evaluate(() => {
+      window.scrollBy(1_000, 0);
+      return window.scrollX;
+    });
+  }
+
   /** The heights in px of the rows in the document. */
   async heights(): Promise<number[]> {
     return (await this.read()).boxes.map(({ top, bottom }) => bottom - top);

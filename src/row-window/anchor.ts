@@ -1,6 +1,7 @@
 /** Keeps the first row in view where it is on the screen (B3), whatever comes and goes above it. */
 import { type Heights, leastRoom } from './pageHeight.ts';
 import {
+  heightOf,
   type Layout,
   layoutOf,
   offsetOf,
@@ -165,7 +166,6 @@ export function reflow(
   layout: Layout,
   least: number,
 ): RowWindow {
-  const heightOf = ({ edges }: Layout) => (edges.at(-1) as number) - (edges[0] as number);
   const ratio = heightOf(was) > 0 ? heightOf(layout) / heightOf(was) : 1;
   return {
     start,

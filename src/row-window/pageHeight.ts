@@ -3,7 +3,7 @@
  * outside the document have an even share of half the page instead of their height, and the scroll
  * bar tells the place of a row in the list instead of its offset.
  */
-import type { Layout, RowWindow } from './rowWindow.ts';
+import { heightOf, type Layout, type RowWindow } from './rowWindow.ts';
 
 /** Height that browsers can lay out, in px of the screen: Firefox 17.9 million, Chromium 33.5. */
 const HIGHEST_ON_SCREEN = 16_000_000;
@@ -29,7 +29,7 @@ export function leastRoom({ rowHeight, highest }: Heights, count: number): numbe
 }
 
 /** The height in px that most rows in the document have at the least; 0 where there are none. */
-function heightOfMost(edges: readonly number[]): number {
+function heightOfMost({ edges }: Layout): number {
   const heights = edges.slice(1).map((edge, nth) => edge - (edges[nth] as number));
   return heights.sort((a, b) => b - a)[Math.floor(heights.length / 2)] ?? 0;
 }
@@ -44,13 +44,14 @@ function heightOfMost(edges: readonly number[]): number {
  */
 export function fit(
   rowWindow: RowWindow,
-  { edges, count }: Layout,
+  layout: Layout,
   { isUnderWay, rowHeight, highest }: Heights & { readonly isUnderWay: boolean },
 ): RowWindow {
   const { start, end, before, after } = rowWindow;
-  const height = Math.max(rowHeight, heightOfMost(edges));
+  const { count } = layout;
+  const height = Math.max(rowHeight, heightOfMost(layout));
   const room = leastRoom({ rowHeight: height, highest }, count);
-  const total = before + (edges.at(-1) as number) - (edges[0] as number) + after;
+  const total = before + heightOf(layout) + after;
   const isTooHigh = total > highest * (isUnderWay ? 1 : 3 / 4);
   const isShared = room < height;
   const isTooLow = !isUnderWay && isShared && before < (start * room) / 2;

@@ -39,6 +39,11 @@ function bottomOf({ edges }: Layout): number {
   return edges.at(-1) as number;
 }
 
+/** Height in px of the rows in the document together. */
+export function heightOf(layout: Layout): number {
+  return bottomOf(layout) - topOf(layout);
+}
+
 function endOf({ start, edges }: Layout): number {
   return start + edges.length - 1;
 }

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { Table } from '../../step-definitions/table.ts';
 import { View } from '../../step-definitions/view.ts';
 import { HostileStory } from './hostile.story.tsx';
@@ -6,14 +5,6 @@ import { HOSTILE, type Hostile } from './hostile.ts';
 import { messagesOf } from './page.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';
-
-/** How far the page can be scrolled to the side, in px. */
-function scrollSideways(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    window.scrollBy(1_000, 0);
-    return window.scrollX;
-  });
-}
 
 for (const kind of Object.keys(HOSTILE) as Hostile[]) {
   test(`@B10 @B2 ${kind} in a contact: it stays text, in its row, and the list goes on`, async ({
@@ -44,7 +35,7 @@ for (const kind of Object.keys(HOSTILE) as Hostile[]) {
     }
     expect(texts).toEqual(Array(4).fill(JSON.stringify(HOSTILE[kind])));
     await expect(table.root.locator('tr').filter({ hasText: 'Al 299' })).toBeInViewport();
-    expect(await scrollSideways(page)).toBe(0);
+    expect(await view.sideways()).toBe(0);
     expect(messages).toEqual([]);
   });
 }
@@ -58,5 +49,5 @@ test('@B7 @B10 a phone without end leaves the name its room on a phone', async (
   await mount(<TableStory contacts={[{ uuid: '1', name: 'Al', address: 'Ohio', phone }]} />);
   const name = page.getByRole('cell', { name: 'Al' });
   expect(await name.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(90);
-  expect(await scrollSideways(page)).toBe(0);
+  expect(await new View(new Table(page)).sideways()).toBe(0);
 });

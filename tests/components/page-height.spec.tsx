@@ -5,16 +5,13 @@ import { Table } from '../../step-definitions/table.ts';
 import { View } from '../../step-definitions/view.ts';
 import { messagesOf } from './page.ts';
 import { TableStory } from './table.story.tsx';
-import { expect, screenOf, test } from './test.ts';
-
-test.use(screenOf(2, '400,300'));
+import { expect, screenOf, test as testing } from './test.ts';
 
 /** So many rows of so many px have no room in a browser that gives each px two of the screen. */
 const MANY = 2_500;
 const ROW = 8_000;
 /** How far the wheel turns, in px: no further than rows are kept in the document. */
 const TURN = 100_000;
-const STYLE = `:root { --row-height: ${ROW}px !important }`;
 
 const contacts = (count: number): Contact[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -35,6 +32,11 @@ class HighTable {
     this.view = new View(new Table(page));
   }
 
+  /** Makes each row as high as it is to be. */
+  async heighten(): Promise<void> {
+    await this.page.addStyleTag({ content: `:root { --row-height: ${ROW}px !important }` });
+  }
+
   /** Scrolls to a share of the whole way down. */
   async jump(share: number): Promise<void> {
     await this.page.evaluate((at) => {
@@ -42,6 +44,12 @@ class HighTable {
       window.scrollTo(0, at * (scrollHeight - clientHeight));
     }, share);
     await this.clock.settle();
+  }
+
+  /** Scrolls to the end, which is further down once the rows there are as high as they are. */
+  async jumpToEnd(): Promise<void> {
+    await this.jump(1);
+    await this.jump(1);
   }
 
   async turnWheel(px: number): Promise<void> {
@@ -59,21 +67,28 @@ class HighTable {
   }
 }
 
+/** A test of such a table, whose page says nothing. */
+const test = testing.extend<{ high: HighTable }>({
+  high: async ({ page, clock }, use) => {
+    const messages = messagesOf(page);
+    await use(new HighTable(page, clock));
+    expect(messages).toEqual([]);
+  },
+});
+
+test.use(screenOf(2, '400,300'));
+
 test('@B2 a list higher than a browser can lay out is scrolled row by row, and from end to end', async ({
   mount,
-  page,
-  clock,
+  high,
 }) => {
-  const messages = messagesOf(page);
-  await page.addStyleTag({ content: STYLE });
+  await high.heighten();
   const table = await mount(<TableStory contacts={contacts(MANY)} />);
-  const high = new HighTable(page, clock);
   const last = table.locator(`[aria-rowindex="${MANY + 1}"]`);
 
   await high.jump(0.5);
   expect(Math.abs((await high.place()) / (MANY * ROW) - 0.5)).toBeLessThan(0.1);
-  await high.jump(1);
-  await high.jump(1);
+  await high.jumpToEnd();
   await expect(last).toBeInViewport();
 
   await high.jump(0.1);
@@ -83,49 +98,39 @@ test('@B2 a list higher than a browser can lay out is scrolled row by row, and f
     expect(Math.abs(next - Math.max(0, place - TURN))).toBeLessThan(1);
     place = next;
   }
-  expect(messages).toEqual([]);
 });
 
 test('@B2 a list higher than a browser can lay out goes on growing, and nothing in view moves', async ({
   mount,
-  page,
-  clock,
+  high,
 }) => {
-  const messages = messagesOf(page);
-  await page.addStyleTag({ content: STYLE });
+  await high.heighten();
   const table = await mount(<TableStory contacts={contacts(MANY)} />);
-  const high = new HighTable(page, clock);
-  await high.jump(1);
-  await high.jump(1);
+  await high.jumpToEnd();
   for (const count of [MANY + 100, MANY + 200, MANY + 300]) {
     const place = await high.place();
     await table.update(<TableStory contacts={contacts(count)} />);
     await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', String(count + 1));
     expect(Math.abs((await high.place()) - place)).toBeLessThan(1);
-    await high.jump(1);
-    await high.jump(1);
+    await high.jumpToEnd();
     await expect(table.locator(`[aria-rowindex="${count + 1}"]`)).toBeInViewport();
   }
-  expect(messages).toEqual([]);
 });
 
 test('@B2 @B3 rows that become too high for a browser all together keep the first one in view', async ({
   mount,
   page,
   clock,
+  high,
 }) => {
-  const messages = messagesOf(page);
   const table = await mount(<TableStory contacts={contacts(MANY)} />);
-  const high = new HighTable(page, clock);
   await high.jump(0.5);
   const { place } = await high.view.firstRow();
   // As by a zoom.
-  await page.addStyleTag({ content: STYLE });
+  await high.heighten();
   await page.evaluate(() => window.dispatchEvent(new Event('resize')));
   await clock.settle();
   expect((await high.view.firstRow()).place).toBe(place);
-  await high.jump(1);
-  await high.jump(1);
+  await high.jumpToEnd();
   await expect(table.locator(`[aria-rowindex="${MANY + 1}"]`)).toBeInViewport();
-  expect(messages).toEqual([]);
 });
