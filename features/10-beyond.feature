@@ -32,6 +32,17 @@ Feature: 10. Beyond the specification
         | 1280 x 900 | 2560 x 1800 | the page is zoomed out to 50 %  |
         | 2560 x 800 | 1100 x 2560 | the screen is turned            |
 
+    Scenario Outline: A window that its rows exceed by <px> px <does>
+      Given the page is open
+      And the window is resized to <px> px less than the page is high
+      When 1000 ms pass
+      Then the table has <rows> rows
+
+      Examples:
+        | px | does              | rows | because                               |
+        | 1  | fills itself too  | 60   | a zoomed screen may not scroll by it  |
+        | 2  | loads nothing     | 40   | it can be scrolled                    |
+
     Example: A window that its rows already fill loads nothing
       Given the page is open
       When 1000 ms pass

@@ -164,6 +164,54 @@ Feature: 10. Beyond the specification: the long list
       And the table has 540 rows
       And the list is less than 15000 px high
 
+    Example: A load under the finger that makes the list too high for the browser scrolls nothing
+      Given the reader's browser can lay out 19500 px
+      And the page is open
+      And 18 loads take place
+      And the reader scrolls to 79 percent
+      And 1000 ms pass
+      And the reader drags the page by 300 px
+      And the scroll offset is noted
+      When an animation frame passes
+      Then the table has 420 rows
+      And the scroll offset is as noted
+
+    Example: A list too high for the browser is made lower when the finger is lifted, and nothing moves
+      Given the reader's browser can lay out 19500 px
+      And the page is open
+      And 18 loads take place
+      And the reader scrolls to 79 percent
+      And 1000 ms pass
+      And the reader drags the page by 300 px
+      And an animation frame passes
+      And the first row in view is noted
+      When the reader lifts the finger
+      Then the list is less than 14000 px high
+      And the first row in view is the noted one, where it was
+
+    Example: Where the browser tells no end of a scroll, a list too high for it goes on as well
+      Given the reader's browser tells no end of a scroll
+      And the reader's browser can lay out 20000 px
+      And the page is open
+      And 25 loads take place
+      When the reader scrolls up to the top, two screens at a time
+      Then rows filled the view at every stop
+      And the first row is right below the headers
+      And the table has 540 rows
+      And the list is less than 15000 px high
+
+    Example: A sort waits with the room for a list too high for the browser
+      Given the reader's browser tells no end of a scroll
+      And the reader's browser can lay out 20000 px
+      And the page is open
+      And 25 loads take place
+      And the reader scrolls by -1300 px with the wheel 7 times
+      And 1000 ms pass
+      And the scroll offset is noted
+      When the reader clicks Name
+      Then the scroll offset is as noted
+      And rows fill the view
+
     @module
     Scenario Outline: Row <row> begins at <top> px
       Given a list of 10 rows, 440 px high, with rows 3 to 5 in the document, at 150, 190 and 240 to 300 px
@@ -306,6 +354,18 @@ Feature: 10. Beyond the specification: the long list
         | 40000   | 5000 | 5000   | 14964 | it is half the share of the rows            |
         | 40000   | 4999 | 10000  | 9980  | it is less: they get their share            |
         | 80000   | 4999 | 4999   | 14964 | a page with room for all has none to share  |
+
+    @module
+    Scenario Outline: A page that can be 40000 px high gives <rows> the room that they should have
+      Given a list of 1000 rows, <total> px high, with rows 500 to 500 in the document, at <edges> px
+      And a page can be 40000 px high
+      When the list is fitted to the page
+      Then the window is rows 500 to 500, with 10000 px before them and 9980 px after
+
+      Examples:
+        | rows              | total | edges          | because                         |
+        | the rows before   | 30016 | 20000 to 20036 | those after them have it        |
+        | the rows after    | 60000 | 10000 to 10036 | those before them have it       |
 
     @module
     Example: Rows higher than a line have their share as well

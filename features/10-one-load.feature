@@ -104,6 +104,17 @@ Feature: 10. Beyond the specification: one scroll, one load
       And 1000 ms pass
       Then the table has 240 rows
 
+    Example: Where the browser tells no end of a scroll, another scroll starts another load as well
+      Given the reader's browser tells no end of a scroll
+      And the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      And the reader scrolls to 85 percent
+      And 1000 ms pass
+      When the reader scrolls to 85 percent
+      And 1000 ms pass
+      Then the table has 240 rows
+
     Example: A sort click deep in the list loads nothing
       Given the page is open
       And 8 loads take place
@@ -167,6 +178,21 @@ Feature: 10. Beyond the specification: one scroll, one load
         | the reader presses Alt+ArrowDown             | with Alt it is another key |
         | the reader presses Enter                     | it is no key that scrolls  |
         | the reader taps UUID 1 times                 | a tap moves nothing        |
+
+    Scenario Outline: At the very bottom a finger that moves up by <px> px <does>
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      And the window is resized to 1280 x 1400
+      And 1000 ms pass
+      When the browser tells of a finger that moves up by <px> px
+      And 1000 ms pass
+      Then the table has <rows> rows
+
+      Examples:
+        | px | does          | rows |
+        | 10 | loads nothing | 200  |
+        | 11 | pushes on     | 220  |
 
     Example: Space on a header is a sort, at the very bottom too
       Given the page is open

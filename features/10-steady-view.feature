@@ -53,9 +53,11 @@ Feature: 10. Beyond the specification: the steady view
       And 1000 ms pass
       And the reader drags the page by 300 px
       And the first row in view is noted
+      And the scroll offset is noted
       When an animation frame passes
       Then the table has 220 rows
       And the first row in view is the noted one, where it was
+      And the scroll offset is as noted
 
       Examples:
         | sort                                    |
@@ -99,8 +101,61 @@ Feature: 10. Beyond the specification: the steady view
       Examples:
         | before     | after      | because                |
         | 1280 x 520 | 1280 x 480 | rows are as they were  |
-        | 1280 x 520 | 1400 x 520 | they are wider alone   |
+        | 1400 x 520 | 1500 x 520 | they are as high       |
         | 390 x 520  | 1280 x 520 | they become lower      |
+
+    Scenario Outline: A window that becomes <size> under the finger, after a load, does not scroll
+      Given the page is open in a window of 1400 x 520
+      And 4 loads take place
+      And the reader clicks UUID
+      And the reader scrolls to 79 percent
+      And 1000 ms pass
+      And the reader drags the page by 300 px
+      And an animation frame passes
+      And the scroll offset is noted
+      When the window is resized to <size>
+      Then the table has 140 rows
+      And the scroll offset is as noted
+
+      Examples:
+        | size       | because                 |
+        | 1400 x 480 | rows are as they were   |
+        | 1500 x 520 | they are as high        |
+
+    Example: Near the top, where rows that come have no room above, a load under the finger moves nothing
+      Given the page is open in a window of 1280 x 1000
+      And the reader clicks UUID
+      And 1000 ms pass
+      And the reader drags the page by 400 px
+      And the first row in view is noted
+      And the scroll offset is noted
+      When an animation frame passes
+      Then the table has 60 rows
+      And the first row in view is the noted one, where it was
+      And the scroll offset is as noted
+
+    Example: Near the top, nothing moves when the finger is lifted after a load
+      Given the page is open in a window of 1280 x 1000
+      And the reader clicks UUID
+      And 1000 ms pass
+      And the reader drags the page by 400 px
+      And an animation frame passes
+      And the reader drags on by -100 px
+      And the first row in view is noted
+      When the reader lifts the finger
+      Then the first row in view is the noted one, where it was
+      And every row above the view has its room
+
+    Example: Who drags back to the top after a load is at the first row
+      Given the page is open in a window of 1280 x 1000
+      And the reader clicks UUID
+      And 1000 ms pass
+      And the reader drags the page by 400 px
+      And an animation frame passes
+      And the reader drags on by -400 px
+      When the reader lifts the finger
+      Then the table has 60 rows
+      And the first row is right below the headers
 
     Example: Unsorted, new rows come below, and the scroll offset stays
       Given the page is open

@@ -45,6 +45,17 @@ export class Finger {
     });
   }
 
+  /** Has the page told of a move up by `px`, of which browsers keep the first ones to themselves. */
+  async tellOfMove(px: number): Promise<void> {
+    await this.page.evaluate((up) => {
+      const heights = { touchstart: 500, touchmove: 500 - up };
+      for (const [type, clientY] of Object.entries(heights)) {
+        const finger = new Touch({ identifier: 1, target: document.body, clientY });
+        document.body.dispatchEvent(new TouchEvent(type, { touches: [finger], bubbles: true }));
+      }
+    }, px);
+  }
+
   async lift(): Promise<void> {
     await this.touch('touchEnd');
     await this.session?.detach();

@@ -31,6 +31,17 @@ When(
   },
 );
 
+When(
+  'the window is resized to {int} px less than the page is high',
+  async function (this: SpecificationWorld, px: number) {
+    const { page, clock } = this.contacts;
+    const { width } = page.viewportSize() as ViewportSize;
+    const { scrollHeight } = await this.contacts.geometry();
+    await page.setViewportSize({ width, height: scrollHeight - px });
+    await clock.settle();
+  },
+);
+
 Given('the network is cut', async function (this: SpecificationWorld) {
   await this.context.setOffline(true);
 });

@@ -74,16 +74,6 @@ Then(
   },
 );
 
-// A browser counts in px of the screen.
-Given(
-  "the reader's browser can lay out {int} px",
-  async function (this: SpecificationWorld, highest: number) {
-    await this.contacts.page.addInitScript((value) => {
-      Object.defineProperty(window, 'devicePixelRatio', { value });
-    }, highestAt(1) / highest);
-  },
-);
-
 Given('a page can be {int} px high', function (this: SpecificationWorld, highest: number) {
   this.highest = highest;
 });

@@ -26,6 +26,13 @@ When(
   },
 );
 
+When(
+  'the reader scrolls by {int} px with the wheel {int} times',
+  async function (this: SpecificationWorld, px: number, times: number) {
+    for (let turn = 0; turn < times; turn += 1) await turnWheel(this, { down: px });
+  },
+);
+
 When('the reader turns the wheel down', async function (this: SpecificationWorld) {
   await turnWheel(this, { down: 100 });
 });
@@ -75,3 +82,11 @@ When('the reader lifts the finger', async function (this: SpecificationWorld) {
   await this.contacts.finger.lift();
   await this.contacts.clock.settle();
 });
+
+When(
+  'the browser tells of a finger that moves up by {int} px',
+  async function (this: SpecificationWorld, px: number) {
+    await this.contacts.finger.tellOfMove(px);
+    await this.contacts.clock.settle();
+  },
+);

@@ -57,7 +57,6 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
     // Stryker disable next-line all: the page always has more, and takes a call in mid-load for none; a component test's does not
     if (!hasMore || loading) return;
     // Not by less than 2 px as told: on a zoomed screen that can be less than counts as a scroll.
-    // Stryker disable next-line EqualityOperator: the suite's screen is not zoomed; a component test's is
     if (scrollHeight - clientHeight > 1) return;
     // A load that brought nothing would bring nothing again, whenever the window is resized.
     // Stryker disable next-line LogicalOperator: the page tells its length; a component test's scroller need not

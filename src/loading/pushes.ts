@@ -67,7 +67,6 @@ function touches(): Observable<boolean> {
   return fromEvent<TouchEvent>(window, 'touchstart', { passive: true }).pipe(
     switchMap((start) => {
       const drag = moves.pipe(
-        // Stryker disable next-line ConditionalExpression,ArithmeticOperator,EqualityOperator: in a component test
         filter((move) => heightOf(start) - heightOf(move) > SLOP),
         take(1),
         map(() => true),

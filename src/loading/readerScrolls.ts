@@ -23,7 +23,6 @@ export function readerScrolls(): Observable<symbol> {
       filter(hasReaderScrolled),
       filter(() => !isPush),
       map(() => {
-        // Stryker disable next-line ConditionalExpression: the suite's browser tells the end of a scroll
         if (!('onscrollend' in window)) nextScroll();
         return scroll;
       }),

@@ -52,9 +52,7 @@ export function readView(body: Body, { edges }: Layout): { top: number; bottom: 
 }
 
 /** Moves the rows up by what the room before them is less than none. */
-// Stryker disable next-line BlockStatement: in mid-scroll alone, where a component test looks
 export function moveUp(body: Body, { before }: RowWindow): void {
-  // Stryker disable next-line all: the same
   body.style.top = `${Math.min(0, before)}px`;
 }
 
@@ -69,10 +67,8 @@ export function makeRoom(body: Body, rowWindow: RowWindow, scroll: number): void
   scrollAsPage(() => {
     // By its end: less room can make the browser scroll first.
     const top = window.scrollY + scroll;
-    // Stryker disable next-line MethodExpression: React has given it, in mid-scroll
     spacer.style.height = `${Math.max(0, rowWindow.before)}px`;
     moveUp(body, rowWindow);
-    // Stryker disable next-line ConditionalExpression: it would stop the scroll of a component test
     if (scroll !== 0) window.scrollTo(0, top);
   });
 }

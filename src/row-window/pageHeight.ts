@@ -25,7 +25,7 @@ export function highestAt(pixelRatio: number): number {
 export function leastRoom({ rowHeight, highest }: Heights, count: number): number {
   const share = highest / 2 / count;
   // Whole px, as browsers scroll.
-  return Math.min(rowHeight, share < 1 ? share : Math.floor(share));
+  return Math.min(rowHeight, Math.floor(share) || share);
 }
 
 /** The height in px that most rows in the document have at the least; 0 where there are none. */

@@ -77,7 +77,6 @@ export function useRowWindow(
       const isOwed = current === settled.rowWindow;
       scrolling.current = { ...scrolling.current, owed: isOwed ? owed : 0 };
       const along = scroll + current.before - settled.rowWindow.before;
-      // Stryker disable next-line ConditionalExpression,EqualityOperator: room given again, or by the next commit
       if (current !== rowWindow || along !== 0) makeRoom(body, current, along);
     } else {
       const heights = readHeights(body);
@@ -91,7 +90,6 @@ export function useRowWindow(
   });
 
   const onScroll = useEffectEvent(() => {
-    // Stryker disable next-line StringLiteral: a component test's scroll goes on; the suite's are over at once
     scrolling.current = { ...scrolling.current, isUnderWay: 'onscrollend' in window };
     lookAnew(rowWindow);
   });
@@ -105,7 +103,6 @@ export function useRowWindow(
     // Stryker disable next-line ConditionalExpression: no room made is no change
     if (next === rowWindow) return;
     // Who has come to the top of a page with too little room is at the first row.
-    // Stryker disable next-line all: in a component test
     const isAtTop = next === repaid && rowWindow.before < 0 && window.scrollY === 0;
     rearrange(next, isAtTop ? 0 : next.before - rowWindow.before);
   });
@@ -119,9 +116,7 @@ export function useRowWindow(
     const layout = readLayout(body, rowWindow, rows.length);
     scrolling.current = { ...scrolling.current, ...heights };
     // Lest a scroll under way be stopped, or taken back that was not told of yet.
-    // Stryker disable next-line ConditionalExpression,EqualityOperator: a component test has such scrolls
     const isUnmoved = heights.rowHeight === rowHeight && isAsBefore(was.layout, layout);
-    // Stryker disable next-line ConditionalExpression: the same
     if (isUnmoved) return lookAnew(rowWindow);
     scrolling.current = { ...scrolling.current, owed: 0 };
     const least = leastRoom(heights, rows.length);

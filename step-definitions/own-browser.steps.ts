@@ -1,0 +1,20 @@
+import { Given } from '@cucumber/cucumber';
+import { highestAt } from '../src/row-window/pageHeight.ts';
+import type { SpecificationWorld } from './world.ts';
+
+// A browser counts in px of the screen.
+Given(
+  "the reader's browser can lay out {int} px",
+  async function (this: SpecificationWorld, highest: number) {
+    await this.contacts.page.addInitScript((value) => {
+      Object.defineProperty(window, 'devicePixelRatio', { value });
+    }, highestAt(1) / highest);
+  },
+);
+
+Given("the reader's browser tells no end of a scroll", async function (this: SpecificationWorld) {
+  await this.contacts.page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'onscrollend');
+    window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+  });
+});
