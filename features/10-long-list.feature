@@ -356,16 +356,16 @@ Feature: 10. Beyond the specification: the long list
         | 80000   | 4999 | 4999   | 14964 | a page with room for all has none to share  |
 
     @module
-    Scenario Outline: A page that can be 40000 px high gives <rows> the room that they should have
+    Scenario Outline: A page that can be 40000 px high gives <rows> their share
       Given a list of 1000 rows, <total> px high, with rows 500 to 500 in the document, at <edges> px
       And a page can be 40000 px high
       When the list is fitted to the page
       Then the window is rows 500 to 500, with 10000 px before them and 9980 px after
 
       Examples:
-        | rows              | total | edges          | because                         |
-        | the rows before   | 30016 | 20000 to 20036 | those after them have it        |
-        | the rows after    | 60000 | 10000 to 10036 | those before them have it       |
+        | rows            | total | edges          | because                   |
+        | the rows before | 30016 | 20000 to 20036 | those after them have it  |
+        | the rows after  | 60000 | 10000 to 10036 | those before them have it |
 
     @module
     Example: Rows higher than a line have their share as well
