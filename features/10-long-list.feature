@@ -189,6 +189,19 @@ Feature: 10. Beyond the specification: the long list
       Then the list is less than 14000 px high
       And the first row in view is the noted one, where it was
 
+    Example: Who drags back to the top of a list too high for the browser keeps the place in it
+      Given the reader's browser can lay out 12000 px
+      And the page is open in a window of 1280 x 2000
+      And 25 loads take place
+      And the reader scrolls to 37 percent
+      And 1000 ms pass
+      And the reader drags the page by -925 px
+      And the reader drags on by -925 px
+      And the first row in view is noted
+      When the reader lifts the finger
+      Then the noted row is less than 100 px from where it was
+      And rows fill the view
+
     Example: Where the browser tells no end of a scroll, a list too high for it goes on as well
       Given the reader's browser tells no end of a scroll
       And the reader's browser can lay out 20000 px
@@ -200,12 +213,25 @@ Feature: 10. Beyond the specification: the long list
       And the table has 540 rows
       And the list is less than 15000 px high
 
+    Example: Where the browser tells no end of a scroll, nothing is scrolled along in a list too high for it
+      Given the reader's browser tells no end of a scroll
+      And the reader's browser can lay out 20000 px
+      And the page is open
+      And 25 loads take place
+      And the reader scrolls to 70 percent
+      And 1000 ms pass
+      And the scroll offset is noted
+      When the reader scrolls by -1300 px with the wheel 4 times
+      Then the scroll offset is 5200 px less than noted
+      And rows fill the view
+
     Example: A sort waits with the room for a list too high for the browser
       Given the reader's browser tells no end of a scroll
       And the reader's browser can lay out 20000 px
       And the page is open
       And 25 loads take place
-      And the reader scrolls by -1300 px with the wheel 7 times
+      And the reader scrolls to 70 percent
+      And the reader scrolls by -1300 px with the wheel 4 times
       And 1000 ms pass
       And the scroll offset is noted
       When the reader clicks Name

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Where the finger is put down, in px from the left and from the bottom of the window. */
-const START = { left: 300, up: 40 };
+/** Where the finger is put down, in px from the left and from the edge that it drags away from. */
+const START = { left: 300, in: 40 };
 /** How far the finger moves before the browser takes it as a scroll, in px. */
 const SLOP = 15;
 
@@ -16,17 +16,18 @@ export class Finger {
 
   constructor(private readonly page: Page) {}
 
-  /** Puts the finger down, or has it down, and drags the page up by `px`. */
+  /** Puts the finger down, or has it down, and drags the page up by `px`, or down where less than 0. */
   async drag(px: number): Promise<void> {
+    const height = this.page.viewportSize()?.height ?? 0;
     if (!this.session) {
       this.session = await this.page.context().newCDPSession(this.page);
-      this.y = (this.page.viewportSize()?.height ?? 0) - START.up;
+      this.y = px > 0 ? height - START.in : START.in;
       await this.touch('touchStart');
-      this.y -= SLOP;
+      this.y -= Math.sign(px) * SLOP;
       await this.touch('touchMove');
     }
     this.y -= px;
-    if (this.y < 0) throw new Error(`The finger would leave the window by ${-this.y} px`);
+    if (this.y < 0 || this.y > height) throw new Error(`Nothing to touch at ${this.y} px`);
     await this.touch('touchMove');
   }
 

@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from './expect.ts';
+import type { Box } from './view.ts';
 import type { SpecificationWorld } from './world.ts';
 
 Then(
@@ -84,6 +85,17 @@ Then(
   },
 );
 
+// At the top the headers have a heading above them, and elsewhere they have not.
+Then(
+  'the noted row is less than {int} px from where it was',
+  async function (this: SpecificationWorld, px: number) {
+    this.outline(this.contacts.table.rows(), { part: 'first', enough: 'left' });
+    const { text, top } = this.noted.box as Box;
+    const now = (await this.contacts.view.rowOf(text))?.top ?? Number.NaN;
+    expect(Math.abs(now - top)).toBeLessThan(px);
+  },
+);
+
 Given('the scroll offset is noted', async function (this: SpecificationWorld) {
   this.noted.offset = (await this.contacts.geometry()).scrollTop;
 });
@@ -92,3 +104,11 @@ Then('the scroll offset is as noted', async function (this: SpecificationWorld) 
   this.outline(this.contacts.table.rows(), { whole: true });
   expect((await this.contacts.geometry()).scrollTop).toBe(this.noted.offset);
 });
+
+Then(
+  'the scroll offset is {int} px less than noted',
+  async function (this: SpecificationWorld, px: number) {
+    this.outline(this.contacts.table.rows(), { whole: true });
+    expect((await this.contacts.geometry()).scrollTop).toBe((this.noted.offset ?? 0) - px);
+  },
+);

@@ -67,6 +67,11 @@ export class View {
     });
   }
 
+  /** The row in the document with this text. */
+  async rowOf(text: string): Promise<Box | undefined> {
+    return (await this.read()).boxes.find((box) => box.text === text);
+  }
+
   /** Number of rows in the document. */
   async rowsInDocument(): Promise<number> {
     return (await this.read()).boxes.length;

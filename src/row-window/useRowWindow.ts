@@ -74,10 +74,11 @@ export function useRowWindow(
       const isBusy = scrolling.current.isUnderWay || rows.length <= was.rows.length;
       current = fit(settled.rowWindow, layout, { ...scrolling.current, isUnderWay: isBusy });
       // Room that was owed is in the share.
+      // Stryker disable next-line ConditionalExpression: room twice, at the limit of a page alone
       const isOwed = current === settled.rowWindow;
       scrolling.current = { ...scrolling.current, owed: isOwed ? owed : 0 };
       const along = scroll + current.before - settled.rowWindow.before;
-      if (current !== rowWindow || along !== 0) makeRoom(body, current, along);
+      makeRoom(body, current, along);
     } else {
       const heights = readHeights(body);
       scrolling.current = { ...scrolling.current, ...heights };
@@ -103,7 +104,7 @@ export function useRowWindow(
     // Stryker disable next-line ConditionalExpression: no room made is no change
     if (next === rowWindow) return;
     // Who has come to the top of a page with too little room is at the first row.
-    const isAtTop = next === repaid && rowWindow.before < 0 && window.scrollY === 0;
+    const isAtTop = next === repaid && window.scrollY === 0;
     rearrange(next, isAtTop ? 0 : next.before - rowWindow.before);
   });
 
@@ -116,6 +117,7 @@ export function useRowWindow(
     const layout = readLayout(body, rowWindow, rows.length);
     scrolling.current = { ...scrolling.current, ...heights };
     // Lest a scroll under way be stopped, or taken back that was not told of yet.
+    // Stryker disable next-line ConditionalExpression: rows can be laid out anew before it is told of
     const isUnmoved = heights.rowHeight === rowHeight && isAsBefore(was.layout, layout);
     if (isUnmoved) return lookAnew(rowWindow);
     scrolling.current = { ...scrolling.current, owed: 0 };
