@@ -21,7 +21,7 @@ const STYLE = `
   .title { font-size: 13px; font-weight: 600; fill: #1b2028 }
   .heading { font-size: 15px; font-weight: 650; fill: #1b2028 }
   .grid { stroke: #e6e9ee } .axis { stroke: #9aa4b2 }
-  .frame { stroke: #b7791f; stroke-dasharray: 4 3 } .frame-label { fill: #8f5c0c; font-size: 11px }
+  .frame { stroke: #b7791f; stroke-dasharray: 4 3 }
   .line { fill: none; stroke-width: 2.25; stroke-linejoin: round }
   .own .line { stroke: #1257c4 } .own .dot, .own text { fill: #1257c4 }
   .stock .line { stroke: #b23a6f; stroke-dasharray: 7 3 } .stock .dot, .stock text { fill: #b23a6f }
@@ -29,7 +29,7 @@ const STYLE = `
     .card { fill: #14171c; stroke: #2d333d }
     text { fill: #a7b0bf } .title, .heading { fill: #e6e9ef }
     .grid { stroke: #262b34 } .axis { stroke: #596273 }
-    .frame { stroke: #c99a45 } .frame-label { fill: #d9ad5c }
+    .frame { stroke: #c99a45 }
     .own .line { stroke: #84b4ff } .own .dot, .own text { fill: #84b4ff }
     .stock .line { stroke: #f29ac0 } .stock .dot, .stock text { fill: #f29ac0 }
   }
@@ -76,9 +76,6 @@ function Small({ panel, rows, ms }: { panel: Panel; rows: number[]; ms: [number,
         </g>
       ))}
       <line className="frame" x2={width} y1={y(FRAME)} y2={y(FRAME)} />
-      <text className="frame-label" x={2} y={y(FRAME) - 4}>
-        {FRAME} ms
-      </text>
       <line className="axis" x2={width} y1={height} y2={height} />
       {rows.map((value) => (
         <g key={value}>
@@ -114,6 +111,12 @@ export function drawPlot(results: Results): string {
       <text className="heading" x={20} y={30}>
         Work of the main thread, ms (median)
       </text>
+      <g transform="translate(366 26)">
+        <line className="frame" x2={28} />
+        <text x={35} y={4}>
+          {FRAME} ms, a frame
+        </text>
+      </g>
       {VARIANTS.map((variant, index) => (
         <g key={variant} className={variant} transform={`translate(${521 + index * 118} 26)`}>
           <polyline className="line" points="0,0 28,0" />
