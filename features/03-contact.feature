@@ -2,12 +2,12 @@ Feature: 3. The contact
 
   Each row of the table is a contact, which has these four fields, none of them without a text.
 
-  | Field   | What it says                                                              |
-  | ------- | ------------------------------------------------------------------------- |
-  | uuid    | which row it is                                                           |
-  | name    | what a person is called, in full                                          |
+  | Field   | What it says                                                               |
+  | ------- | -------------------------------------------------------------------------- |
+  | uuid    | which row it is                                                            |
+  | name    | what a person is called, in full                                           |
   | address | where: state, city, street address, secondary address, with commas between |
-  | phone   | under which number                                                        |
+  | phone   | under which number                                                         |
 
   Not shown: what a contact stands for in the product.
 

@@ -86,23 +86,23 @@ Feature: 9. Constants and limits
       Then it means "<meaning>"
 
       Examples:
-        | value     | meaning | because                            |
-        | 0         | 0%      |                                    |
-        | 0.75      | 75%     | a bare number is a fraction        |
-        | 1         | 100%    |                                    |
-        | 1.01      | nothing | no fraction is more than the whole |
-        | -0.5      | nothing | no fraction is negative            |
-        | 1e999     | nothing | nor is it infinite                 |
-        | "99.75%"  | 99.75%  | decimals count, too                |
-        | "100.01%" | nothing | a percentage ends at 100           |
-        | "200.25px"| 200.25px |                                   |
-        | ".25px"   | 0.25px  | before the point may be nothing    |
-        | "1.px"    | nothing | after it may not                   |
-        | ".px"     | nothing |                                    |
-        | "80%!"    | nothing | nothing follows the unit           |
-        | " 80%"    | nothing | nothing precedes the number        |
-        | ["80%"]   | nothing | a list is no text                  |
-        | null      | nothing |                                    |
+        | value      | meaning  | because                            |
+        | 0          | 0%       |                                    |
+        | 0.75       | 75%      | a bare number is a fraction        |
+        | 1          | 100%     |                                    |
+        | 1.01       | nothing  | no fraction is more than the whole |
+        | -0.5       | nothing  | no fraction is negative            |
+        | 1e999      | nothing  | nor is it infinite                 |
+        | "99.75%"   | 99.75%   | decimals count, too                |
+        | "100.01%"  | nothing  | a percentage ends at 100           |
+        | "200.25px" | 200.25px |                                    |
+        | ".25px"    | 0.25px   | before the point may be nothing    |
+        | "1.px"     | nothing  | after it may not                   |
+        | ".px"      | nothing  |                                    |
+        | "80%!"     | nothing  | nothing follows the unit           |
+        | " 80%"     | nothing  | nothing precedes the number        |
+        | ["80%"]    | nothing  | a list is no text                  |
+        | null       | nothing  |                                    |
 
     @own @module
     Scenario Outline: <left> px from the bottom, the threshold "<threshold>" is <reached>

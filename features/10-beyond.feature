@@ -78,14 +78,14 @@ Feature: 10. Beyond the specification
       Then no noted row is on the page
 
       Examples:
-        | address     | because            |
-        | ?seed=      | it is empty        |
-        | ?seed=seven | it is no number    |
-        | ?seed=1.5   | it is no whole one |
-        | ?seed=-7    | it has a sign      |
-        | ?seed=7th   | more follows it    |
-        | ?seed=1000000000000000 | it has 16 digits |
-        |             | there is none      |
+        | address                | because            |
+        | ?seed=                 | it is empty        |
+        | ?seed=seven            | it is no number    |
+        | ?seed=1.5              | it is no whole one |
+        | ?seed=-7               | it has a sign      |
+        | ?seed=7th              | more follows it    |
+        | ?seed=1000000000000000 | it has 16 digits   |
+        |                        | there is none      |
 
   @B9
   Rule: The address can set the scroll threshold

@@ -56,10 +56,10 @@ Feature: 10. Beyond the specification: the long list
       Then at most <most> values of contacts are read
 
       Examples:
-        | rows   | list                                      | most | because                          |
-        | 1000   | the same contacts and 20 more             | 2500 | of 20 rows, not of 1020          |
-        | 100000 | the same contacts and 20 more             | 2500 | a hundred times the rows, no more |
-        | 1000   | a copy of the same contacts and 20 more   | 2500 |                                  |
+        | rows   | list                                    | most | because                           |
+        | 1000   | the same contacts and 20 more           | 2500 | of 20 rows, not of 1020           |
+        | 100000 | the same contacts and 20 more           | 2500 | a hundred times the rows, no more |
+        | 1000   | a copy of the same contacts and 20 more | 2500 |                                   |
 
     @module
     Example: A sort of rows that are there reads none of their values
@@ -325,12 +325,12 @@ Feature: 10. Beyond the specification: the long list
       Then other rows <demand> in the document
 
       Examples:
-        | count | first | last | demand     | because                           |
-        | 1000  | 115   | 128  | are not due | 15 rows are left above the view  |
-        | 1000  | 114   | 127  | are due     | 14 are left                      |
-        | 1000  | 170   | 184  | are not due | 15 rows are left below the view  |
-        | 1000  | 171   | 185  | are due     | 14 are left                      |
-        | 200   | 180   | 199  | are not due | the list ends there              |
+        | count | first | last | demand      | because                         |
+        | 1000  | 115   | 128  | are not due | 15 rows are left above the view |
+        | 1000  | 114   | 127  | are due     | 14 are left                     |
+        | 1000  | 170   | 184  | are not due | 15 rows are left below the view |
+        | 1000  | 171   | 185  | are due     | 14 are left                     |
+        | 200   | 180   | 199  | are not due | the list ends there             |
 
     @module
     Scenario Outline: On a screen with <ratio> px to a px, a page can be <highest> px high

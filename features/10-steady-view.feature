@@ -196,10 +196,10 @@ Feature: 10. Beyond the specification: the steady view
       And rows fill the view
 
       Examples:
-        | before     | size       | because               |
-        | 1280 x 520 | 390 x 520  | rows grow             |
-        | 390 x 800  | 1280 x 800 | rows shrink           |
-        | 390 x 844  | 844 x 390  | a phone is turned     |
+        | before     | size        | because               |
+        | 1280 x 520 | 390 x 520   | rows grow             |
+        | 390 x 800  | 1280 x 800  | rows shrink           |
+        | 390 x 844  | 844 x 390   | a phone is turned     |
         | 390 x 800  | 1280 x 3000 | more rows are in view |
 
     Scenario Outline: A window that becomes <size> in mid-load keeps the first row in view
