@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/experimental-ct-react';
 import react from '@vitejs/plugin-react';
+import { PATIENCE_MS } from './step-definitions/patience.ts';
 import { launchOptions } from './tests/browser/launch.ts';
 import { CPU_SLOWED } from './tests/browser/slow.ts';
 
@@ -11,6 +12,7 @@ export default defineConfig({
   workers: 2,
   // As long as a step has, for the busiest machine; what a test waits for has limits of its own.
   timeout: 60_000 * CPU_SLOWED,
+  expect: { timeout: PATIENCE_MS },
   reporter: [['line'], ['junit', { outputFile: 'reports/components.xml' }]],
   use: {
     ctTemplateDir: 'tests/components/mount',

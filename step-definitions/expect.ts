@@ -1,7 +1,5 @@
 import { expect as patientlyExpect } from '@playwright/test';
+import { PATIENCE_MS } from './patience.ts';
 
-/** How long an assertion or an action waits, in ms: not for time, which is held, but for the browser. */
-export const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 5_000);
-
-/** Playwright's assertions, as patient as that. */
+/** Playwright's assertions, as patient as the actions. */
 export const expect = patientlyExpect.configure({ timeout: PATIENCE_MS });

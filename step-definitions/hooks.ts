@@ -13,7 +13,8 @@ import { CPU_SLOWED, slowDown } from '../tests/browser/slow.ts';
 import type { ServedPage } from '../tests/run/serve.ts';
 import { ContactsPage } from './contacts-page.ts';
 import { attachGiven, attachPicture, attachTrace } from './evidence.ts';
-import { expect, PATIENCE_MS } from './expect.ts';
+import { expect } from './expect.ts';
+import { bePatient } from './patience.ts';
 import { attachRunFactsOnce } from './run-facts.ts';
 import { judgedPage } from './server.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
@@ -42,7 +43,7 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld) {
     viewport: { width: 1280, height: 520 },
     screen: { width: 1920, height: 1080 },
   });
-  this.context.setDefaultTimeout(PATIENCE_MS);
+  bePatient(this.context);
   if (this.parameters.evidence !== false) {
     attachRunFactsOnce(this, browser);
     await this.context.tracing.start({ snapshots: true });

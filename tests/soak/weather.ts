@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { PATIENCE_MS } from '../../step-definitions/expect.ts';
+import { bePatient } from '../../step-definitions/patience.ts';
 import { SoakedPage } from './soaked-page.ts';
 import { launchWhole } from './whole-browser.ts';
 
@@ -20,7 +20,7 @@ export class Sky {
   async open(options: BrowserContextOptions = {}, isRunning = false): Promise<SoakedPage> {
     const context = await this.browser.newContext({ viewport: VIEWPORT, ...options });
     this.closing.push(() => context.close());
-    context.setDefaultTimeout(PATIENCE_MS);
+    bePatient(context);
     return this.opened(new SoakedPage(await context.newPage(), this.url, !isRunning));
   }
 
@@ -28,7 +28,7 @@ export class Sky {
   async openTab(isRunning = false): Promise<SoakedPage> {
     const { context, close } = await launchWhole();
     this.closing.push(close);
-    context.setDefaultTimeout(PATIENCE_MS);
+    bePatient(context);
     const tab = await context.newPage();
     await tab.setViewportSize(VIEWPORT);
     return this.opened(new SoakedPage(tab, this.url, !isRunning));

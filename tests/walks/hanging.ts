@@ -1,5 +1,7 @@
+import { CPU_SLOWED } from '../browser/slow.ts';
+
 /** Time in ms that only a page that hangs takes for one command. */
-const HANGING_MS = 60_000;
+const HANGING_MS = 60_000 * CPU_SLOWED;
 
 /**
  * What `done` comes to.

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { ContactsPage } from '../../step-definitions/contacts-page.ts';
-import { PATIENCE_MS } from '../../step-definitions/expect.ts';
+import { bePatient } from '../../step-definitions/patience.ts';
 import { slowDown } from '../browser/slow.ts';
 import { Generated } from './generated.ts';
 import { beforeHanging } from './hanging.ts';
@@ -24,7 +24,7 @@ export interface Taken {
 /** Takes a walk on a page of its own, with the contacts of `seed`. */
 export async function take(browser: Browser, url: string, seed: number, walk: Walk) {
   const context = await browser.newContext({ viewport });
-  context.setDefaultTimeout(PATIENCE_MS);
+  bePatient(context);
   const contacts = new ContactsPage(await context.newPage(), url);
   const page = new WalkedPage(contacts, new Generated(seed));
   const model = new Model();
