@@ -11,6 +11,10 @@ import { View } from './view.ts';
 /** A place to scroll to: an offset in px from the page's measures. */
 export type Position = (geometry: { clientHeight: number; scrollHeight: number }) => number;
 
+function inOrder(rows: ReadonlyMap<number, Row>): Row[] {
+  return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
+}
+
 /** The driver: the one place that knows how a judged page is opened, scrolled and read. */
 export class ContactsPage {
   readonly clock: HeldClock;
@@ -143,6 +147,11 @@ export class ContactsPage {
     for (const [place, row] of rows) this.generated.set(place, row);
   }
 
+  /** The rows in the document, in their order. */
+  async rowsInDocument(): Promise<Row[]> {
+    return inOrder((await this.table.read()).rows);
+  }
+
   /** All rows in their order. Scrolls through the list where it is windowed, and back. */
   async rows(): Promise<Row[]> {
     const count = await this.table.rowCount();
@@ -154,7 +163,6 @@ export class ContactsPage {
       for (const [place, row] of (await this.table.read()).rows) seen.set(place, row);
     }
     if ((await this.geometry()).scrollTop !== scrollTop) await this.scrollTo(() => scrollTop);
-    const places = [...seen.keys()].sort((a, b) => a - b);
-    return places.map((place) => seen.get(place) as Row);
+    return inOrder(seen);
   }
 }
