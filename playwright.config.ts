@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/experimental-ct-react';
 import react from '@vitejs/plugin-react';
-import { PATIENCE_MS } from './step-definitions/patience.ts';
+import { PATIENCE_MS, STEP_MS } from './step-definitions/patience.ts';
 import { launchOptions } from './tests/browser/launch.ts';
-import { CPU_SLOWED } from './tests/browser/slow.ts';
 
 export default defineConfig({
   testDir: 'tests/components',
@@ -10,8 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // As long as a step has, for the busiest machine; what a test waits for has limits of its own.
-  timeout: 60_000 * CPU_SLOWED,
+  timeout: STEP_MS,
   expect: { timeout: PATIENCE_MS },
   reporter: [['line'], ['junit', { outputFile: 'reports/components.xml' }]],
   use: {

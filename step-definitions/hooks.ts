@@ -9,18 +9,17 @@ import {
 } from '@cucumber/cucumber';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../tests/browser/launch.ts';
-import { CPU_SLOWED, slowDown } from '../tests/browser/slow.ts';
+import { slowDown } from '../tests/browser/slow.ts';
 import type { ServedPage } from '../tests/run/serve.ts';
 import { ContactsPage } from './contacts-page.ts';
 import { attachGiven, attachPicture, attachTrace } from './evidence.ts';
 import { expect } from './expect.ts';
-import { bePatient } from './patience.ts';
+import { bePatient, STEP_MS } from './patience.ts';
 import { attachRunFactsOnce } from './run-facts.ts';
 import { judgedPage } from './server.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
 
-// Above the time that an assertion waits, whose message would else be cut off.
-setDefaultTimeout(60_000 * CPU_SLOWED);
+setDefaultTimeout(STEP_MS);
 
 let browser: Browser;
 let judged: ServedPage;

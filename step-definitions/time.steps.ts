@@ -1,11 +1,7 @@
 import { When } from '@cucumber/cucumber';
-import { CPU_SLOWED } from '../tests/browser/slow.ts';
 import type { SpecificationWorld } from './world.ts';
 
-/** Time in ms that a minute of the held clock may take on a busy machine: it renders 400 times. */
-const timeout = 180_000 * CPU_SLOWED;
-
-When('{int} ms pass', { timeout }, async function (this: SpecificationWorld, ms: number) {
+When('{int} ms pass', async function (this: SpecificationWorld, ms: number) {
   await this.contacts.clock.pass(ms);
 });
 
