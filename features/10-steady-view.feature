@@ -22,7 +22,7 @@ Feature: 10. Beyond the specification: the steady view
       When an animation frame passes
       Then the table has 220 rows
       And the first row in view is the noted one, where it was
-      And every row above the view has its room
+      And the rows that came above it have their room
 
       Examples:
         | sort                                    | width |
@@ -43,7 +43,7 @@ Feature: 10. Beyond the specification: the steady view
       And the first row in view is noted
       When an animation frame passes
       Then the first row in view is the noted one, where it was
-      And every row above the view has its room
+      And the rows that came above it have their room
 
     Scenario Outline: Sorted by <sort>, a load under the reader's finger moves nothing
       Given the page is open
@@ -220,6 +220,24 @@ Feature: 10. Beyond the specification: the steady view
         | 390 x 844  | 844 x 390 | a phone is turned           |
         | 844 x 390  | 390 x 844 | it is turned back           |
         | 1280 x 720 | 320 x 180 | the page is zoomed to 400 % |
+
+    Scenario Outline: At the end of a list that becomes shorter in mid-load, rows that come get their room
+      Given the page is open in a window of <before>
+      And 8 loads take place
+      And the reader clicks UUID
+      And 1000 ms pass
+      And the reader scrolls to the bottom
+      And the window is resized to <size>
+      And the first row in view is noted
+      When an animation frame passes
+      Then the table has 220 rows
+      And the first row in view is the noted one, where it was
+      And the rows that came above it have their room
+
+      Examples:
+        | before     | size       | because                           |
+        | 1280 x 520 | 1280 x 720 | there is less left to scroll to   |
+        | 390 x 844  | 844 x 844  | rows shrink                       |
 
     @module
     Scenario Outline: From "<before>" to "<after>", <row> is pushed down by <rows>

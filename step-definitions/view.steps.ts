@@ -1,13 +1,13 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from './expect.ts';
-import type { Box } from './view.ts';
+import type { FirstRow } from './view.ts';
 import type { SpecificationWorld } from './world.ts';
 
 Then(
   'at most {int} rows are in the document',
   async function (this: SpecificationWorld, most: number) {
     this.outline(this.contacts.table.rows(), { whole: true });
-    expect(await this.contacts.view.rowsInDocument()).toBeLessThanOrEqual(most);
+    expect(await this.contacts.view.countInDocument()).toBeLessThanOrEqual(most);
   },
 );
 
@@ -25,11 +25,23 @@ Then(
   },
 );
 
-Then('every row above the view has its room', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows(), { part: 'first', enough: 'left' });
-  const { room, least, most } = await this.contacts.view.roomAbove();
+async function haveRoom(world: SpecificationWorld, rows: number, room: number): Promise<void> {
+  world.outline(world.contacts.table.rows(), { part: 'first', enough: 'left' });
+  const { least, most } = await world.contacts.view.roomFor(rows);
   expect(room).toBeGreaterThanOrEqual(least);
   expect(room).toBeLessThanOrEqual(most);
+}
+
+Then('every row above the view has its room', async function (this: SpecificationWorld) {
+  const { place, room } = await this.contacts.view.firstRow();
+  await haveRoom(this, place, room);
+});
+
+Then('the rows that came above it have their room', async function (this: SpecificationWorld) {
+  const was = this.noted.box as FirstRow;
+  const now = await this.contacts.view.firstRow();
+  expect(now.place).toBeGreaterThan(was.place);
+  await haveRoom(this, now.place - was.place, now.room - was.room);
 });
 
 When(
@@ -51,9 +63,9 @@ Then('rows filled the view at every stop', function (this: SpecificationWorld) {
 
 Then('the first row is right below the headers', async function (this: SpecificationWorld) {
   this.outline(this.contacts.table.row(0), { enough: 'left' });
-  const { place } = await this.contacts.view.firstRow();
+  const { place, room } = await this.contacts.view.firstRow();
   expect(place).toBe(0);
-  expect((await this.contacts.view.roomAbove()).room).toBe(0);
+  expect(room).toBe(0);
   expect((await this.contacts.geometry()).scrollTop).toBe(0);
 });
 
@@ -90,7 +102,7 @@ Then(
   'the noted row is less than {int} px from where it was',
   async function (this: SpecificationWorld, px: number) {
     this.outline(this.contacts.table.rows(), { part: 'first', enough: 'left' });
-    const { text, top } = this.noted.box as Box;
+    const { text, top } = this.noted.box as FirstRow;
     const now = (await this.contacts.view.rowOf(text))?.top ?? Number.NaN;
     expect(Math.abs(now - top)).toBeLessThan(px);
   },

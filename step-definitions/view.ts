@@ -11,6 +11,11 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** The first row in view, and the room in px that the document keeps for the rows above it. */
+export interface FirstRow extends Box {
+  readonly room: number;
+}
+
 /** Differences in px below which two edges are one: browsers lay out in fractions of a px. */
 const ROUNDING = 0.5;
 
@@ -73,7 +78,7 @@ export class View {
   }
 
   /** Number of rows in the document. */
-  async rowsInDocument(): Promise<number> {
+  async countInDocument(): Promise<number> {
     return (await this.read()).boxes.length;
   }
 
@@ -100,11 +105,11 @@ export class View {
   }
 
   /** The first row that shows below the headers. */
-  async firstRow(): Promise<Box> {
-    const { boxes } = await this.read();
+  async firstRow(): Promise<FirstRow> {
+    const { boxes, bodyTop } = await this.read();
     const first = firstInView(boxes);
     if (!first) throw new Error('No row is in view');
-    return first;
+    return { ...first, room: first.top - bodyTop };
   }
 
   /** Where the view shows no row though the list has one there: distances in px, or nothing. */
@@ -114,18 +119,25 @@ export class View {
   }
 
   /**
-   * The room in px that the document keeps for the rows above the first one in view, and what those
-   * rows take if each is as low, or about as high, as the lowest and the highest in the document.
+   * The room in px that the document owes to `count` rows above the view: for each as much as a row
+   * takes with one letter in each cell, at the least, and about as much as the highest in the
+   * document, at the most.
    */
-  async roomAbove(): Promise<{ room: number; least: number; most: number }> {
-    const { place, top } = await this.firstRow();
-    const { boxes, bodyTop } = await this.read();
-    const heights = boxes.map((box) => box.bottom - box.top);
-    return {
-      room: top - bodyTop,
-      least: place * Math.min(...heights) - ROUNDING,
-      // Some above may be higher than any in the document.
-      most: place * Math.max(...heights) * 1.05 + ROUNDING,
-    };
+  async roomFor(count: number): Promise<{ least: number; most: number }> {
+    const lowest = await this.table
+      .rows()
+      .last()
+      .evaluate((row) => {
+        const low = row.cloneNode(true) as Element;
+        for (const cell of low.querySelectorAll('td, [role=cell], [role=gridcell]'))
+          cell.textContent = 'x';
+        row.after(low);
+        const { height } = low.getBoundingClientRect();
+        low.remove();
+        return height;
+      });
+    // Some above may be higher than any in the document.
+    const highest = Math.max(...(await this.heights())) * 1.05;
+    return { least: count * lowest - ROUNDING, most: count * highest + ROUNDING };
   }
 }

@@ -9,7 +9,7 @@ import type { OtherServer } from './other-server.ts';
 import type { OwnTable } from './own-table.ts';
 import type { Point } from './picture.ts';
 import type { Row } from './table.ts';
-import type { Box } from './view.ts';
+import type { FirstRow } from './view.ts';
 
 /** Scenarios about a module of this project alone need no page. */
 export const ON_A_PAGE = { tags: 'not @module' };
@@ -37,7 +37,7 @@ export class SpecificationWorld extends World<RunParameters> {
     text: string;
     gaps: string[];
     element?: ElementHandle | null;
-    box?: Box;
+    box?: FirstRow;
     offset?: number;
     view?: unknown;
     /** The text of each sheet of paper, as far as no step has spoken of it. */

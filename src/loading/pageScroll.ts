@@ -9,6 +9,9 @@ let accounted = 0;
 /** How far the page itself has scrolled down so far, in px. */
 let own = 0;
 
+/** The last scroll event that was asked about, and what was found. */
+let judged: { event?: Event; isByReader: boolean } = { isByReader: false };
+
 /** Takes the window's present offset as accounted for. */
 export function accountForOffset(): void {
   accounted = window.scrollY;
@@ -45,10 +48,15 @@ export function isAtEnd(): boolean {
   return scrollHeight - clientHeight - scrollTop < 1;
 }
 
-/** Says whether the reader has scrolled, by 1 px or more, since it last said so. */
-export function hasReaderScrolled(): boolean {
+/**
+ * Says whether `event`, a scroll event being told, is of the reader's scrolling: by 1 px or more
+ * since the last that was. All who ask about one event are told the same.
+ */
+export function isByReader(event: Event): boolean {
+  if (event === judged.event) return judged.isByReader;
   accountForEnd();
-  if (Math.abs(window.scrollY - accounted) < 1) return false;
-  accountForOffset();
-  return true;
+  const isByReader = Math.abs(window.scrollY - accounted) >= 1;
+  if (isByReader) accountForOffset();
+  judged = { event, isByReader };
+  return isByReader;
 }

@@ -1,5 +1,5 @@
 import { defer, filter, finalize, fromEvent, map, merge, type Observable, tap } from 'rxjs';
-import { accountForOffset, hasReaderScrolled } from './pageScroll.ts';
+import { accountForOffset, isByReader } from './pageScroll.ts';
 import { pushes } from './pushes.ts';
 import { throttled } from './throttle.ts';
 
@@ -20,7 +20,7 @@ export function readerScrolls(): Observable<symbol> {
     };
     window.addEventListener('scrollend', nextScroll);
     const scrolls = fromEvent(window, 'scroll').pipe(
-      filter(hasReaderScrolled),
+      filter(isByReader),
       filter(() => !isPush),
       map(() => {
         if (!('onscrollend' in window)) nextScroll();

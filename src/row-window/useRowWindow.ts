@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { accountForEnd } from '../loading/pageScroll.ts';
+import { accountForEnd, isByReader } from '../loading/pageScroll.ts';
 import {
   follow,
   isAsBefore,
@@ -90,10 +90,7 @@ export function useRowWindow(
     setRowWindow(current);
   });
 
-  const onScroll = useEffectEvent(() => {
-    scrolling.current = { ...scrolling.current, isUnderWay: 'onscrollend' in window };
-    lookAnew(rowWindow);
-  });
+  const onScroll = useEffectEvent(() => lookAnew(rowWindow));
 
   const onScrollEnd = useEffectEvent(() => {
     const { owed } = scrolling.current;
@@ -158,7 +155,10 @@ export function useRowWindow(
         // Stryker disable next-line ConditionalExpression: the page keeps its table for good
         if (!leaving.signal.aborted) onScroll();
       };
-      const onEvent = () => {
+      const onEvent = (event: Event) => {
+        // No other is sure to have an end: what a browser scrolls as the document grows shorter has none.
+        if (isByReader(event) && 'onscrollend' in window)
+          scrolling.current = { ...scrolling.current, isUnderWay: true };
         // Stryker disable next-line ConditionalExpression: as often as told, to the same end
         if (!isDue) queueMicrotask(scroll);
         // Stryker disable next-line BooleanLiteral: the same

@@ -61,7 +61,7 @@ class HighTable {
   /** How far the view is from the top of the list, in px of its rows; nothing is amiss in it. */
   async place(): Promise<number> {
     expect(await this.view.gaps()).toEqual([]);
-    expect(await this.view.rowsInDocument()).toBeLessThan(100);
+    expect(await this.view.countInDocument()).toBeLessThan(100);
     const { place, top } = await this.view.firstRow();
     return place * ROW - top;
   }
