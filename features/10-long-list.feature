@@ -6,9 +6,10 @@ Feature: 10. Beyond the specification: the long list
 
   Some rows are in the document; the others have room before and after them. Each row above the view
   has its room when the view stands as far below the top of the list as the rows above it are high
-  together, those outside the document being about as high as those in it. A row of one line is 36 px
-  high. Every browser has a height above which it lays out no page: where the rows come near
-  it together, those outside the document have a share of the page each.
+  together, each of them as high as a row of one letter in each cell at the least, and about as high as
+  the highest in the document at the most. A row of one line is 36 px high. Every browser has a height
+  above which it lays out no page: where the rows come near it together, those outside the document
+  have a share of the page each.
 
   @B2
   Rule: A hundred thousand rows take no more time than a thousand
