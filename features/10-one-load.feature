@@ -69,7 +69,7 @@ Feature: 10. Beyond the specification: one scroll, one load
       Examples:
         | px  | more     | rows | because                                |
         | 600 | no other | 220  | it is still among the rows it began at |
-        | 700 | another  | 240  | it has gone past all that was there    |
+        | 800 | another  | 240  | it has gone past all that was there    |
 
     Scenario Outline: Sorted by UUID or not, a burst of 1000 scroll events starts one load
       Given the page is open
@@ -266,6 +266,27 @@ Feature: 10. Beyond the specification: one scroll, one load
       When the reader scrolls to 95 percent
       And 1000 ms pass
       Then the table has 240 rows
+
+    Example: A key that was held until nothing was left to scroll is over when it is released
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      And the reader holds End
+      And 1000 ms pass
+      When the reader scrolls to 85 percent
+      And 1000 ms pass
+      Then the table has 240 rows
+
+    Example: A key that is released in mid-scroll ends nothing
+      Given the page is open in a window of 1280 x 1000
+      And 8 loads take place
+      And 1000 ms pass
+      And the reader drags the page by 100 px
+      And 1000 ms pass
+      And the reader presses Shift
+      When the reader drags on by 600 px
+      And 1000 ms pass
+      Then the table has 220 rows
 
     Example: From above the trigger point, one turn of the wheel to the bottom starts one load
       Given the page is open

@@ -239,6 +239,35 @@ Feature: 10. Beyond the specification: the steady view
         | 1280 x 520 | 1280 x 720 | there is less left to scroll to   |
         | 390 x 844  | 844 x 844  | rows shrink                       |
 
+    Scenario Outline: At the bottom, where <key> was held in mid-load, rows that come above get their room
+      Given the page is open
+      And 8 loads take place
+      And the reader clicks UUID
+      And 1000 ms pass
+      And the reader scrolls to 85 percent
+      And the reader holds <key>
+      And the first row in view is noted
+      When an animation frame passes
+      Then the table has 220 rows
+      And the first row in view is the noted one, where it was
+      And the rows that came above it have their room
+
+      Examples:
+        | key      |
+        | PageDown |
+        | End      |
+
+    Example: At the top, where Home was held in mid-load, rows that come above can be scrolled to
+      Given the page is opened at "?seed=53"
+      And the reader clicks Name
+      And 1000 ms pass
+      And the reader scrolls to 80 percent
+      And the reader holds Home
+      And an animation frame passes
+      When the reader scrolls to the top
+      Then the table has 60 rows
+      And the first row is right below the headers
+
     @module
     Scenario Outline: From "<before>" to "<after>", <row> is pushed down by <rows>
       Then from "<before>" to "<after>", <row> is pushed down by <rows> rows

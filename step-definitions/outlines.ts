@@ -65,13 +65,13 @@ export function wholeHeight(elements: (Element | SVGElement)[]): number {
   return elements.find((each) => each.checkVisibility())?.getBoundingClientRect().height ?? 0;
 }
 
-/** The number of the last of these rows, and of all rows, in words. */
-export function rowNumber(elements: (Element | SVGElement)[]): string | undefined {
+/** The number of the last of these rows, and of all rows that have `cells`, a selector, in words. */
+export function rowNumber(elements: (Element | SVGElement)[], cells: string): string | undefined {
   const row = elements.at(-1)?.closest('tr, [role=row]');
   const table = row?.closest('table, [role=table], [role=grid]');
   if (!row || !table) return undefined;
   const rows = [...table.querySelectorAll('tr, [role=row]')].filter((each) =>
-    each.querySelector('td, [role=cell], [role=gridcell]'),
+    each.querySelector(cells),
   );
   // Both count the row of headers.
   const told = [row.getAttribute('aria-rowindex'), table.getAttribute('aria-rowcount')];

@@ -2,6 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { type Box, crop, joinTouching, type Outlined } from './crop.ts';
 import { placeFrames } from './frames.ts';
 import { drawFrames, rowNumber, visibleBoxes, wholeHeight } from './outlines.ts';
+import { CELLS } from './table.ts';
 
 /** What a step says something about, for the picture of its scenario. */
 export interface Point {
@@ -112,7 +113,7 @@ export class Picture {
         ...(found.get(step) ?? []),
         ...(await at.evaluateAll(visibleBoxes, part)),
       ]);
-      const label = isNumbered ? await at.evaluateAll(rowNumber) : undefined;
+      const label = isNumbered ? await at.evaluateAll(rowNumber, CELLS) : undefined;
       found.set(
         step,
         boxes.map((box) => ({ ...box, step, enough, label })),

@@ -4,7 +4,7 @@ import { COLUMNS, type Column, type Row } from './table.ts';
 import type { SpecificationWorld } from './world.ts';
 
 When('the reader clicks the first row', async function (this: SpecificationWorld) {
-  await this.contacts.table.root.locator('td, [role=cell], [role=gridcell]').first().click();
+  await this.contacts.table.cells('UUID').first().click();
   await this.contacts.clock.settle();
 });
 

@@ -60,6 +60,7 @@ When('the reader holds {key}', async function (this: SpecificationWorld, key: st
   for (let press = 0; press < 5; press += 1) await page.keyboard.down(key);
   await clock.settle();
   await page.keyboard.up(key);
+  await clock.settle();
 });
 
 When('the reader scrolls with the End key', async function (this: SpecificationWorld) {

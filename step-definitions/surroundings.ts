@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CELLS } from './table.ts';
 
 /** What a page has and keeps besides the rows of its table. */
 export class Surroundings {
@@ -6,8 +7,8 @@ export class Surroundings {
 
   /** What it says on the screen. A live region of no size speaks to the ear alone. */
   text(): Promise<string> {
-    return this.page.locator('body').evaluate((body) => {
-      const silent = 'script, style, template, td, [role=cell], [role=gridcell]';
+    return this.page.locator('body').evaluate((body, cells) => {
+      const silent = `script, style, template, ${cells}`;
       const spoken = [...body.querySelectorAll('[role=status], [aria-live]')].filter(
         ({ clientWidth, clientHeight }) => clientWidth <= 1 && clientHeight <= 1,
       );
@@ -20,7 +21,7 @@ export class Surroundings {
           around += texts.currentNode.textContent;
       }
       return around.replace(/\s+/g, ' ').trim();
-    });
+    }, CELLS);
   }
 
   /** Cookies and everything in the browser's stores. */

@@ -18,7 +18,8 @@ export function markerIn(text: string): string {
   return Array.from(text, (glyph) => MARKERS[glyph] ?? '').join('');
 }
 
-const CELLS = 'td, [role=cell], [role=gridcell]';
+/** Selector of the cells that hold values. */
+export const CELLS = 'td, [role=cell], [role=gridcell]';
 const ROWS = `:is(tr, [role=row]):has(${CELLS})`;
 
 /** The judged page's table, read by its roles alone. */
@@ -65,32 +66,32 @@ export class Table {
 
   /** Number of rows of contacts, in the document or not; a row that is hidden is none. */
   rowCount(): Promise<number> {
-    return this.root.evaluate((table) => {
+    return this.root.evaluate((table, cells) => {
       const told = table.getAttribute('aria-rowcount');
       if (told !== null) return Number(told) - 1;
-      const cells = 'td, [role=cell], [role=gridcell]';
       return [...table.querySelectorAll('tr, [role=row]')].filter(
         (row) => row.querySelector(cells) && row.checkVisibility(),
       ).length;
-    });
+    }, CELLS);
   }
 
   /** What is in the document: the texts of the header cells, and the rows by place, from 0. */
   async read(): Promise<{ headers: string[]; rows: Map<number, Row> }> {
-    const { headers, rows } = await this.root.evaluate((table) => ({
-      headers: [...table.querySelectorAll('th, [role=columnheader]')].map(
-        (header) => header.textContent ?? '',
-      ),
-      rows: [...table.querySelectorAll('tr, [role=row]')]
-        .filter((row) => row.checkVisibility())
-        .map((row) => ({
-          place: row.getAttribute('aria-rowindex'),
-          cells: [...row.querySelectorAll('td, [role=cell], [role=gridcell]')].map(
-            (cell) => cell.textContent ?? '',
-          ),
-        }))
-        .filter(({ cells }) => cells.length > 0),
-    }));
+    const { headers, rows } = await this.root.evaluate(
+      (table, selector) => ({
+        headers: [...table.querySelectorAll('th, [role=columnheader]')].map(
+          (header) => header.textContent ?? '',
+        ),
+        rows: [...table.querySelectorAll('tr, [role=row]')]
+          .filter((row) => row.checkVisibility())
+          .map((row) => ({
+            place: row.getAttribute('aria-rowindex'),
+            cells: [...row.querySelectorAll(selector)].map((cell) => cell.textContent ?? ''),
+          }))
+          .filter(({ cells }) => cells.length > 0),
+      }),
+      CELLS,
+    );
     const names = headers.map((text) =>
       COLUMNS.find((column) => text.trimStart().startsWith(column)),
     );

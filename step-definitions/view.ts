@@ -1,4 +1,4 @@
-import type { Table } from './table.ts';
+import { CELLS, type Table } from './table.ts';
 
 /**
  * A row in the document: its place in the list, from 0, and its edges in px below the headers, or
@@ -47,11 +47,11 @@ export class View {
   constructor(private readonly table: Table) {}
 
   private read() {
-    return this.table.root.evaluate((table) => {
+    return this.table.root.evaluate((table, cells) => {
       const heads = [...table.querySelectorAll('th, [role=columnheader]')];
       const origin = Math.max(0, ...heads.map((head) => head.getBoundingClientRect().bottom));
       const boxes = [...table.querySelectorAll('tr, [role=row]')]
-        .filter((row) => row.querySelector('td, [role=cell], [role=gridcell]'))
+        .filter((row) => row.querySelector(cells))
         .map((row, index) => {
           const { top, bottom } = row.getBoundingClientRect();
           const told = row.getAttribute('aria-rowindex');
@@ -69,7 +69,7 @@ export class View {
         bottom: document.documentElement.clientHeight - origin,
         bodyTop: body.getBoundingClientRect().top - origin,
       };
-    });
+    }, CELLS);
   }
 
   /** The row in the document with this text. */
@@ -127,15 +127,14 @@ export class View {
     const lowest = await this.table
       .rows()
       .last()
-      .evaluate((row) => {
+      .evaluate((row, cells) => {
         const low = row.cloneNode(true) as Element;
-        for (const cell of low.querySelectorAll('td, [role=cell], [role=gridcell]'))
-          cell.textContent = 'x';
+        for (const cell of low.querySelectorAll(cells)) cell.textContent = 'x';
         row.after(low);
         const { height } = low.getBoundingClientRect();
         low.remove();
         return height;
-      });
+      }, CELLS);
     // Some above may be higher than any in the document.
     const highest = Math.max(...(await this.heights())) * 1.05;
     return { least: count * lowest - ROUNDING, most: count * highest + ROUNDING };

@@ -1,12 +1,13 @@
 import { defer, filter, finalize, fromEvent, map, merge, type Observable, tap } from 'rxjs';
 import { accountForOffset, isByReader } from './pageScroll.ts';
 import { pushes } from './pushes.ts';
+import { scrollEnds } from './scrollEnds.ts';
 import { throttled } from './throttle.ts';
 
 /**
  * The reader's scroll events on the window, throttled (R9.4), each as the scroll that it
- * belongs to (B11): one turn of the wheel, one key, one drag makes many events and ends with
- * `scrollend`. Where the browser tells no such end, every event is a scroll of its own. A push
+ * belongs to (B11): one turn of the wheel, one key, one drag makes many events, and then it
+ * ends. Where the browser tells no such end, every event is a scroll of its own. A push
  * against the end of the document is a scroll too, together with what it scrolls once rows are there.
  */
 export function readerScrolls(): Observable<symbol> {
@@ -18,7 +19,7 @@ export function readerScrolls(): Observable<symbol> {
       scroll = Symbol();
       isPush = false;
     };
-    window.addEventListener('scrollend', nextScroll);
+    const ends = scrollEnds().subscribe(nextScroll);
     const scrolls = fromEvent(window, 'scroll').pipe(
       filter(isByReader),
       filter(() => !isPush),
@@ -37,7 +38,7 @@ export function readerScrolls(): Observable<symbol> {
     return merge(scrolls, begun).pipe(
       throttled(),
       // Stryker disable next-line all: the page keeps its scroller for good; a component test takes one away
-      finalize(() => window.removeEventListener('scrollend', nextScroll)),
+      finalize(() => ends.unsubscribe()),
     );
   });
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { accountForEnd, isByReader } from '../loading/pageScroll.ts';
+import { scrollEnds } from '../loading/scrollEnds.ts';
 import {
   follow,
   isAsBefore,
@@ -165,10 +166,13 @@ export function useRowWindow(
         isDue = true;
       };
       window.addEventListener('scroll', onEvent, stay);
-      window.addEventListener('scrollend', () => onScrollEnd(), stay);
       window.addEventListener('resize', () => onResize(), stay);
-      // Stryker disable next-line ArrowFunction: the page keeps its table for good
-      return () => leaving.abort();
+      const ends = scrollEnds().subscribe(() => onScrollEnd());
+      // Stryker disable next-line all: the page keeps its table for good
+      return () => {
+        leaving.abort();
+        ends.unsubscribe();
+      };
     },
     // Stryker disable next-line ArrayDeclaration: a dependency that stays is none
     [],
