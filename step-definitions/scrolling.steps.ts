@@ -57,8 +57,10 @@ When('the reader turns the wheel down with Control', async function (this: Speci
 When('the reader holds {key}', async function (this: SpecificationWorld, key: string) {
   const { page, clock } = this.contacts;
   // Pressed again before it is released, a key repeats.
-  for (let press = 0; press < 5; press += 1) await page.keyboard.down(key);
-  await clock.settle();
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.down(key);
+    await clock.settle();
+  }
   await page.keyboard.up(key);
   await clock.settle();
 });
