@@ -56,6 +56,26 @@ Feature: 10. Beyond the specification: one scroll, one load
         | by 1500 px with the wheel | 1      | rows come above, and the page moves along     |
         | with the End key          | 1      | which is not the reader scrolling any further |
 
+    Scenario Outline: The last event of a scroll, told after its load, starts no other
+      Given the page is open
+      And 8 loads take place
+      And the reader clicks UUID <clicks> times
+      And the reader scrolls to 79 percent
+      And 1000 ms pass
+      And the reader scrolls to 98 percent
+      And 1000 ms pass
+      And the reader drags the page by 50 px
+      And the reader drags on by 50 px
+      And the reader lifts the finger
+      When an animation frame passes
+      And 1000 ms pass
+      Then the table has 240 rows
+
+      Examples:
+        | clicks | because                                       |
+        | 0      | rows come below, and it has gone no further   |
+        | 1      | rows come above, and the page has gone along  |
+
     Scenario Outline: A scroll that has started a load and goes on by <px> px starts <more>
       Given the page is open in a window of 1280 x 1000
       And 8 loads take place
@@ -287,6 +307,18 @@ Feature: 10. Beyond the specification: one scroll, one load
       When the reader drags on by 600 px
       And 1000 ms pass
       Then the table has 220 rows
+
+    Example: A key that has pushed is over when it is released, though rows came while it was held
+      Given the page is open
+      And 8 loads take place
+      And 1000 ms pass
+      And the window is resized to 1280 x 1400
+      And 1000 ms pass
+      And the reader holds End during a load
+      And 1000 ms pass
+      When the reader scrolls to 95 percent
+      And 1000 ms pass
+      Then the table has 240 rows
 
     Example: From above the trigger point, one turn of the wheel to the bottom starts one load
       Given the page is open

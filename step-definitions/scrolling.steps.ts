@@ -65,6 +65,18 @@ When('the reader holds {key}', async function (this: SpecificationWorld, key: st
   await clock.settle();
 });
 
+When(
+  'the reader holds {key} during a load',
+  async function (this: SpecificationWorld, key: string) {
+    const { page, clock } = this.contacts;
+    await page.keyboard.down(key);
+    await clock.settle();
+    await clock.passFrame();
+    await page.keyboard.up(key);
+    await clock.settle();
+  },
+);
+
 When('the reader scrolls with the End key', async function (this: SpecificationWorld) {
   await this.contacts.press('End');
 });

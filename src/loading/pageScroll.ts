@@ -10,7 +10,7 @@ let accounted = 0;
 let own = 0;
 
 /** The last scroll event that was asked about, and what was found. */
-let judged: { event?: Event; isByReader: boolean } = { isByReader: false };
+let judged: { event: Event; isByReader: boolean } | undefined;
 
 /** Takes the window's present offset as accounted for. */
 export function accountForOffset(): void {
@@ -53,7 +53,7 @@ export function isAtEnd(): boolean {
  * since the last that was. All who ask about one event are told the same.
  */
 export function isByReader(event: Event): boolean {
-  if (event === judged.event) return judged.isByReader;
+  if (judged?.event === event) return judged.isByReader;
   accountForEnd();
   const isByReader = Math.abs(window.scrollY - accounted) >= 1;
   if (isByReader) accountForOffset();
