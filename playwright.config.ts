@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/experimental-ct-react';
 import react from '@vitejs/plugin-react';
 import { PATIENCE_MS, STEP_MS } from './step-definitions/patience.ts';
 import { launchOptions } from './tests/browser/launch.ts';
+import { uncompressed } from './tests/run/uncompressed.ts';
 
 export default defineConfig({
   testDir: 'tests/components',
@@ -15,7 +16,7 @@ export default defineConfig({
   use: {
     ctTemplateDir: 'tests/components/mount',
     ctCacheDir: 'reports/components-build',
-    ctViteConfig: { plugins: [react()] },
+    ctViteConfig: { plugins: [react(), uncompressed()] },
     viewport: { width: 1280, height: 720 },
     trace: 'retain-on-failure',
     launchOptions: launchOptions(),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, preview } from 'vite';
+import { uncompressed } from './uncompressed.ts';
 
 export interface ServedPage {
   readonly url: string;
@@ -28,7 +29,7 @@ export async function serve(
     // A file that is not there is not to be had, as with any web server.
     appType: 'mpa',
     base,
-    plugins: [...plugins],
+    plugins: [uncompressed(), ...plugins],
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
   });
