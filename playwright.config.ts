@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/experimental-ct-react';
 import react from '@vitejs/plugin-react';
-import { PATIENCE_MS, STEP_MS } from './step-definitions/patience.ts';
+import { ANSWER_MS, STEP_MS } from './step-definitions/patience.ts';
 import { launchOptions } from './tests/browser/launch.ts';
 import { uncompressed } from './tests/run/uncompressed.ts';
 
@@ -10,8 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: STEP_MS,
-  expect: { timeout: PATIENCE_MS },
+  // As many steps as an example has.
+  timeout: 5 * STEP_MS,
+  expect: { timeout: ANSWER_MS },
   reporter: [['line'], ['junit', { outputFile: 'reports/components.xml' }]],
   use: {
     ctTemplateDir: 'tests/components/mount',

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { HeldClock } from './clock.ts';
+import { expect } from './expect.ts';
 import { Finger } from './finger.ts';
 import { Picture } from './picture.ts';
 import { Probe } from './probe.ts';
@@ -72,7 +73,8 @@ export class ContactsPage {
   private async visit(go: () => Promise<void>): Promise<void> {
     this.quiet.startOpening();
     await go();
-    await this.table.root.waitFor();
+    await this.clock.settle();
+    await expect(this.table.root).toBeVisible();
     await this.clock.settle();
     this.generated.clear();
     await this.seeGenerated();

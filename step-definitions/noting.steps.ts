@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber';
-import { expect } from './expect.ts';
+import { expect, expectSoon } from './expect.ts';
 import type { Row } from './table.ts';
 import type { SpecificationWorld } from './world.ts';
 
@@ -37,7 +37,8 @@ Given('the text around the rows is noted', async function (this: SpecificationWo
 
 Then('the text around the rows is as noted', async function (this: SpecificationWorld) {
   this.outline(this.contacts.table.root, { part: 'below', enough: 'middle' });
-  await expect.poll(() => this.contacts.surroundings.text()).toBe(this.noted.text);
+  const { surroundings } = this.contacts;
+  await expectSoon(async () => expect(await surroundings.text()).toBe(this.noted.text));
 });
 
 Given('the element of the first row is noted', async function (this: SpecificationWorld) {

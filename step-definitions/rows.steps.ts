@@ -1,5 +1,5 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { expect } from './expect.ts';
+import { expect, expectSoon } from './expect.ts';
 import { COLUMNS, type Column, type Row } from './table.ts';
 import type { SpecificationWorld } from './world.ts';
 
@@ -10,7 +10,7 @@ When('the reader clicks the first row', async function (this: SpecificationWorld
 
 Then('the table has {int} rows', async function (this: SpecificationWorld, count: number) {
   this.outline(this.contacts.table.rows().last(), { enough: 'left', isNumbered: true });
-  await expect.poll(() => this.contacts.table.rowCount()).toBe(count);
+  await expectSoon(async () => expect(await this.contacts.table.rowCount()).toBe(count));
 });
 
 Then('the table has at most {int} rows', async function (this: SpecificationWorld, most: number) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from './expect.ts';
+import { expect, expectSoon } from './expect.ts';
 import { lost, misplaced, type Sort } from './order.ts';
 import { COLUMNS, type Column, type Row } from './table.ts';
 import type { SpecificationWorld } from './world.ts';
@@ -67,15 +67,11 @@ Then('the focus is on {column}', async function (this: SpecificationWorld, colum
 Then('the markers are:', async function (this: SpecificationWorld, table: DataTable) {
   this.outline(this.contacts.table.root.getByRole('columnheader'));
   const [expected] = table.hashes();
-  await expect
-    .poll(async () =>
-      Object.fromEntries(
-        await Promise.all(
-          COLUMNS.map(async (column) => [column, await this.contacts.table.marker(column)]),
-        ),
-      ),
-    )
-    .toEqual(expected);
+  const { table: shown } = this.contacts;
+  await expectSoon(async () => {
+    const markers = COLUMNS.map(async (column) => [column, await shown.marker(column)]);
+    expect(Object.fromEntries(await Promise.all(markers))).toEqual(expected);
+  });
 });
 
 Then('the glyphs in the headers are:', async function (this: SpecificationWorld, table: DataTable) {
@@ -99,9 +95,9 @@ Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, 
   const { generated, table } = this.contacts;
   for (const { column } of sort) this.outline(table.header(column).or(table.cells(column)));
   // What waits is the view: to read the whole list may take longer than a page is waited for.
-  await expect
-    .poll(async () => misplaced(sort, await this.contacts.rowsInDocument(), generated))
-    .toBeUndefined();
+  await expectSoon(async () => {
+    expect(misplaced(sort, await this.contacts.rowsInDocument(), generated)).toBeUndefined();
+  });
   const rows = await this.contacts.rows();
   expect(misplaced(sort, rows, generated)).toBeUndefined();
   expect(lost(rows, generated), 'rows that the sort has lost or changed').toEqual([]);
@@ -114,7 +110,9 @@ Then('the rows are in the order of generation', async function (this: Specificat
   expect(generated.size).toBeGreaterThan(0);
   const displaced = ([place, row]: readonly [number, Row]) =>
     generated.has(place) && !isDeepStrictEqual(generated.get(place), row);
-  await expect.poll(async () => [...(await table.read()).rows].find(displaced)).toBeUndefined();
+  await expectSoon(async () => {
+    expect([...(await table.read()).rows].find(displaced)).toBeUndefined();
+  });
   const rows = await this.contacts.rows();
   expect([...generated].map(([place]) => [place, rows[place]])).toEqual([...generated]);
 });

@@ -1,6 +1,6 @@
 /** What holds in every weather: nothing lost, nothing doubled, nothing thrown. */
 import { isDeepStrictEqual } from 'node:util';
-import { expect } from '../../step-definitions/expect.ts';
+import { expect, expectSoon } from '../../step-definitions/expect.ts';
 import { COLUMNS, type Row } from '../../step-definitions/table.ts';
 import { gapsBetween } from '../../step-definitions/view.ts';
 import { Disagreement } from '../walks/invariants.ts';
@@ -52,7 +52,7 @@ async function comeToRest(page: SoakedPage): Promise<void> {
   // The rows of a list that is loaded on while it is read keep their place only where none is sorted.
   if (page.isHeld) await page.contacts.clock.pass(1_000);
   else await page.unsort();
-  await expect.poll(async () => (await page.look()).line).toBe(false);
+  await expectSoon(async () => expect((await page.look()).line).toBe(false));
 }
 
 /** Reads the whole list, and holds all that holds in every weather. */
