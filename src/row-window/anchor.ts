@@ -98,7 +98,7 @@ function owedFor({ start, before }: RowWindow, owed: number): number {
  * put above get room of their own, and the page scrolls along, as it does where the spacer has too
  * little to give. But while the reader scrolls that would stop the scroll: then the room is owed, and
  * there may be less than none. A row that nothing keeps, as after a sort, needs no
- * place, and what was owed goes to the rows before it.
+ * place, and what was owed goes to the rows before it, each of which has its room again.
  *
  * @param was what was shown before the commit
  * @param layout where the rows stand now
@@ -119,7 +119,11 @@ export function settle(
   if (from === undefined || to === undefined) {
     // A list that has become shorter is laid out anew, and nothing is owed for its rows.
     const due = rows.length < was.rows.length ? 0 : owed;
-    return { rowWindow: repay(rowWindow, due), scroll: 0, owed: 0 };
+    const repaid = repay(rowWindow, due);
+    // What higher rows took of the room is missing once a sort has put others in their place.
+    const lacksRoom = Number.isNaN(pushed) && repaid.before < start * least;
+    const next = lacksRoom ? { ...repaid, before: start * least } : repaid;
+    return { rowWindow: next, scroll: 0, owed: 0 };
   }
   const total = owed + pushed * least;
   const moved = to - from;

@@ -192,3 +192,20 @@ test('@B2 room that is used up does not come back as the window grows', async ({
   await expect(table.getByText('A 10')).toBeAttached();
   await expect(room).toHaveAttribute('style', 'height: 0px;');
 });
+
+test('@B2 a sort leaves every row above the view its room, though a higher one had taken of it', async ({
+  mount,
+  page,
+}) => {
+  const table = await mount(<TableStory contacts={LOW} />);
+  await table.getByRole('columnheader', { name: 'Name' }).click();
+  await scrollTo(page, 4_000, 'instant');
+  // Sorts right above the view, among the rows in the document.
+  await table.update(<TableStory contacts={[...LOW, contact('B 205 high', 'x'.repeat(300))]} />);
+  await expect(table.getByText('B 205 high')).toBeAttached();
+  await table.getByRole('columnheader', { name: 'Address' }).click();
+  await expect(table.getByText('B 205 high')).not.toBeAttached();
+
+  const { place, room } = await new View(new Table(page)).firstRow();
+  expect(room).toBeGreaterThanOrEqual(place * 36);
+});

@@ -95,6 +95,42 @@ test('@B3 when a load pushes rows down, the first in view stays, at rest and in 
   );
 });
 
+test('@B2 after a sort every row above has its room, though higher ones had taken of it, and no more', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 200 }),
+      fc.nat(40),
+      fc.boolean(),
+      (taken, owed, isUnderWay) => {
+        const rows = listOf(200);
+        const window = { start: 50, end: 90, before: 50 * ROW - taken, after: 110 * ROW };
+        const edges = Array.from({ length: 41 }, (_, nth) => window.before + nth * ROW);
+        const layout = layoutOfWindow(window, edges);
+        const was = {
+          rows,
+          layout: { ...layout, count: 200 },
+          span: { first: 60, last: 74 },
+          top: window.before + 10 * ROW,
+        };
+        const scrolling = { rowHeight: ROW, highest: Number.POSITIVE_INFINITY, isUnderWay, owed };
+        const sorted = [...rows].reverse();
+        const settled = settle(was, sorted, window, { ...layout, count: 200 }, scrolling);
+        assert.equal(settled.rowWindow.before, 50 * ROW + Math.max(0, owed - taken));
+        assert.equal(settled.scroll, 0);
+        // The same rows have none to ask for: what they took is theirs.
+        const same = settle(
+          was,
+          rows,
+          window,
+          { ...layout, count: 200 },
+          { ...scrolling, owed: 0 },
+        );
+        assert.equal(same.rowWindow.before, window.before);
+      },
+    ),
+  );
+});
+
 function layoutOfWindow(
   { start, after }: { start: number; after: number },
   edges: number[],
