@@ -159,6 +159,16 @@ Feature: 10. Beyond the specification: one scroll, one load
       And 3000 ms pass
       Then the table has 200 rows
 
+    Example: A window that grows beyond the end of a sorted list, over rows higher than expected, loads nothing
+      Given the page is open in a window of 390 x 520
+      And 8 loads take place
+      And the reader clicks Name
+      And the reader scrolls to the bottom
+      And 1000 ms pass
+      When the window is resized to 390 x 6000
+      And 3000 ms pass
+      Then the table has 220 rows
+
     Scenario Outline: At the very bottom, where no scroll is left, <push> starts a load
       Given the page is open
       And 8 loads take place

@@ -110,6 +110,8 @@ export function useRowWindow(
   const onResize = useEffectEvent(() => {
     const body = ref.current as HTMLTableSectionElement;
     const was = shown.current as Shown;
+    // Before rows come that are higher than was expected.
+    accountForEnd();
     const { owed, rowHeight } = scrolling.current;
     const heights = readHeights(body);
     const layout = readLayout(body, rowWindow, rows.length);

@@ -44,7 +44,7 @@ export async function launchWhole(): Promise<WholeBrowser> {
   const installed = wholeBrowser();
   if (!installed) throw new Error('This needs a whole Chrome or Chromium: install one');
   const folder = await mkdtemp(join(tmpdir(), 'soak-'));
-  const { args = [] } = launchOptions(installed);
+  const { args = [] } = launchOptions(installed, 'smooth');
   const child = spawn(installed, [...args, ...FLAGS, `--user-data-dir=${folder}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
