@@ -61,19 +61,25 @@ function layoutAfter(layout: Layout, count: number, rowHeight: number): Layout {
   return { ...layout, count, total: layout.total + (count - layout.count) * rowHeight };
 }
 
-/** The window on changed rows: on those in view, wherever a load has pushed them. */
+/**
+ * The window on changed rows: on those in view, wherever a load has pushed them. After a sort each row
+ * before it has its room again, less what is owed: higher rows may have taken of it, and a list that
+ * lacked it would end above the offset (B3).
+ */
 export function follow(was: Shown, rows: Rows, scrolling: Scrolling): RowWindow {
   const least = leastRoom(scrolling, rows.length);
-  const pushed = pushedDown(was.rows, rows, was.span.first) ?? 0;
+  const found = pushedDown(was.rows, rows, was.span.first);
+  const pushed = found ?? 0;
   const layout = layoutAfter(was.layout, rows.length, least);
   const moved = (index: number) => Math.max(0, Math.min(index + pushed, rows.length - 1));
   const span = { first: moved(was.span.first), last: moved(was.span.last) };
   const { start, end } = rangeAround(span, rows.length);
   const room = scrolling.isUnderWay ? 0 : pushed * least;
+  const kept = start === 0 ? 0 : offsetOf(layout, Math.max(0, start - pushed)) + room;
   return {
     start,
     end,
-    before: start === 0 ? 0 : offsetOf(layout, Math.max(0, start - pushed)) + room,
+    before: found === undefined ? Math.max(kept, start * least - scrolling.owed) : kept,
     after: end === rows.length ? 0 : layout.total - offsetOf(layout, end - pushed) - room,
   };
 }
@@ -98,7 +104,7 @@ function owedFor({ start, before }: RowWindow, owed: number): number {
  * put above get room of their own, and the page scrolls along, as it does where the spacer has too
  * little to give. But while the reader scrolls that would stop the scroll: then the room is owed, and
  * there may be less than none. A row that nothing keeps, as after a sort, needs no
- * place, and what was owed goes to the rows before it, each of which has its room again.
+ * place, and what was owed goes to the rows before it.
  *
  * @param was what was shown before the commit
  * @param layout where the rows stand now
@@ -119,11 +125,7 @@ export function settle(
   if (from === undefined || to === undefined) {
     // A list that has become shorter is laid out anew, and nothing is owed for its rows.
     const due = rows.length < was.rows.length ? 0 : owed;
-    const repaid = repay(rowWindow, due);
-    // What higher rows took of the room is missing once a sort has put others in their place.
-    const lacksRoom = Number.isNaN(pushed) && repaid.before < start * least;
-    const next = lacksRoom ? { ...repaid, before: start * least } : repaid;
-    return { rowWindow: next, scroll: 0, owed: 0 };
+    return { rowWindow: repay(rowWindow, due), scroll: 0, owed: 0 };
   }
   const total = owed + pushed * least;
   const moved = to - from;

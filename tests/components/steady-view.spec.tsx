@@ -209,3 +209,20 @@ test('@B2 a sort leaves every row above the view its room, though a higher one h
   const { place, room } = await new View(new Table(page)).firstRow();
   expect(room).toBeGreaterThanOrEqual(place * 36);
 });
+
+test('@B3 a sort at the end of the list leaves the offset alone, though a higher row goes', async ({
+  mount,
+  page,
+}) => {
+  const table = await mount(<TableStory contacts={LOW} />);
+  await table.getByRole('columnheader', { name: 'Name' }).click();
+  await scrollTo(page, 10_000, 'instant');
+  // Sorts right above the view by Name, and before all others by Address.
+  const high = contact('B 270 high', 'a'.repeat(300));
+  await table.update(<TableStory contacts={[...LOW, high]} />);
+  await expect(table.getByText('B 270 high')).toBeAttached();
+  const offset = await offsetOf(page);
+  await table.getByRole('columnheader', { name: 'Address' }).click();
+  await expect(table.getByText('B 270 high')).not.toBeAttached();
+  expect(await offsetOf(page)).toBe(offset);
+});

@@ -103,28 +103,23 @@ test('@B2 after a sort every row above has its room, though higher ones had take
       fc.boolean(),
       (taken, owed, isUnderWay) => {
         const rows = listOf(200);
-        const window = { start: 50, end: 90, before: 50 * ROW - taken, after: 110 * ROW };
-        const edges = Array.from({ length: 41 }, (_, nth) => window.before + nth * ROW);
-        const layout = layoutOfWindow(window, edges);
-        const was = {
-          rows,
-          layout: { ...layout, count: 200 },
-          span: { first: 60, last: 74 },
-          top: window.before + 10 * ROW,
-        };
+        const window = { start: 30, end: 105, before: 30 * ROW - taken, after: 95 * ROW };
+        const edgesFrom = (before: number) =>
+          Array.from({ length: 76 }, (_, nth) => before + nth * ROW);
+        const layout = { ...layoutOfWindow(window, edgesFrom(window.before)), count: 200 };
+        const span = { first: 60, last: 74 };
+        const was = { rows, layout, span, top: window.before + 30 * ROW };
         const scrolling = { rowHeight: ROW, highest: Number.POSITIVE_INFINITY, isUnderWay, owed };
         const sorted = [...rows].reverse();
-        const settled = settle(was, sorted, window, { ...layout, count: 200 }, scrolling);
-        assert.equal(settled.rowWindow.before, 50 * ROW + Math.max(0, owed - taken));
+        const next = follow(was, sorted, scrolling);
+        // What is not owed is there at once, lest the list end above the offset meanwhile.
+        assert.equal(next.before + owed, 30 * ROW + Math.max(0, owed - taken));
+        const now = { ...layoutOfWindow(next, edgesFrom(next.before)), count: 200 };
+        const settled = settle(was, sorted, next, now, scrolling);
+        assert.equal(settled.rowWindow.before, 30 * ROW + Math.max(0, owed - taken));
         assert.equal(settled.scroll, 0);
         // The same rows have none to ask for: what they took is theirs.
-        const same = settle(
-          was,
-          rows,
-          window,
-          { ...layout, count: 200 },
-          { ...scrolling, owed: 0 },
-        );
+        const same = settle(was, rows, window, layout, { ...scrolling, owed: 0 });
         assert.equal(same.rowWindow.before, window.before);
       },
     ),
