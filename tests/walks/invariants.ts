@@ -90,7 +90,8 @@ export function agree(model: Model, page: WalkedPage): void {
   hold(filled, [], gapsBetween(shown.rows, shown.bottom, shown.count));
   if (shown.geometry.scrollTop > 0) return;
   const [row] = shown.rows;
-  hold(atTop, [0, 0], [row?.place, Math.round(row?.top ?? Number.NaN)]);
+  // Where a browser rounds, -0 is 0.
+  hold(atTop, [0, 0], [row?.place, Math.round(row?.top ?? Number.NaN) + 0]);
 }
 
 /**
