@@ -354,6 +354,27 @@ Feature: 10. Beyond the specification: the steady view
         | 40    | 53   | 100   | 10    | 83  | 400    | 640   | a list as long is taken to be as high |
 
     @module
+    Scenario Outline: Among rows <height> px high, others have <before> px before them, <owed> px being owed
+      Given a list of 100 rows, <height> px each, with rows 0 to 79 in the document
+      And rows 40 to 53 are in view
+      When a list of 100 rows takes its place, <owed> px being owed
+      Then the window is rows 10 to 83, with <before> px before them and <after> px after
+
+      Examples:
+        | height | owed | before | after | because                                |
+        | 30     | 0    | 360    | 480   | each row before them has its room      |
+        | 30     | 20   | 340    | 480   | less what will be repaid               |
+        | 30     | 100  | 300    | 480   | but the rows lose none that they had   |
+        | 40     | 0    | 400    | 640   | nor where they had more than they need |
+
+    @module
+    Example: Among rows 30 px high, rows that come below leave those before them where they are
+      Given a list of 100 rows, 30 px each, with rows 0 to 79 in the document
+      And rows 40 to 53 are in view
+      When 0 rows come above those in view and 20 below
+      Then the window is rows 10 to 83, with 300 px before them and 1188 px after
+
+    @module
     Example: A list that grows is taken to be as high as it was, and each new row 36 px high
       Given a list of 100 rows, 40 px each, with rows 0 to 79 in the document
       And rows 40 to 53 are in view

@@ -77,12 +77,23 @@ When(
   },
 );
 
+function takePlace(world: SpecificationWorld, count: number, owed: number) {
+  const { layout, span } = world;
+  world.was = { rows: numbered(layout.count), layout, span, top: 0 };
+  world.rows = added(count);
+  world.rowWindow = follow(world.was, world.rows, scrollingIn(world, owed));
+}
+
 When('a list of {int} rows takes its place', function (this: SpecificationWorld, count: number) {
-  const { layout, span } = this;
-  this.was = { rows: numbered(layout.count), layout, span, top: 0 };
-  this.rows = added(count);
-  this.rowWindow = follow(this.was, this.rows, scrollingIn(this));
+  takePlace(this, count, 0);
 });
+
+When(
+  'a list of {int} rows takes its place, {int} px being owed',
+  function (this: SpecificationWorld, count: number, owed: number) {
+    takePlace(this, count, owed);
+  },
+);
 
 When(
   'its rows turn out to be {float} px high, {int} px being owed',
