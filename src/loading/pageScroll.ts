@@ -18,8 +18,9 @@ export function accountForOffset(): void {
 }
 
 /**
- * A document that grew shorter makes the browser scroll up: not the reader's doing. To be called
- * while it is short, for it can grow again before the browser tells of the scroll: in a hidden tab.
+ * A document that grew shorter makes the browser scroll up, and so does a window that grew beyond its
+ * end: not the reader's doing. To be called while it is short, for it can grow again before the browser
+ * tells of the scroll: in a hidden tab, or by rows that are higher than was expected.
  */
 export function accountForEnd(): void {
   const { scrollHeight, clientHeight } = document.documentElement;

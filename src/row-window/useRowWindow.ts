@@ -110,7 +110,7 @@ export function useRowWindow(
   const onResize = useEffectEvent(() => {
     const body = ref.current as HTMLTableSectionElement;
     const was = shown.current as Shown;
-    // Before rows come that are higher than was expected.
+    // A window that grew may have been scrolled by the browser: before higher rows come.
     accountForEnd();
     const { owed, rowHeight } = scrolling.current;
     const heights = readHeights(body);
