@@ -48,7 +48,6 @@ export class ColumnOrder<Row, Key> extends RowOrder<Row, Key> {
   sort(given: Uint32Array, desc: boolean): Uint32Array {
     const { length } = this;
     const sorted = desc ? this.reversed() : this.places.slice(0, length);
-    // Stryker disable next-line ConditionalExpression,EqualityOperator: more memory costs time alone
     if (this.groups.length < length) this.groups = new Uint32Array(this.places.length);
     const { groups } = this;
 

@@ -34,7 +34,6 @@ export function createIndexedSortedRowModel<
 
     const getSortedRows = tableMemo({
       table,
-      // Stryker disable next-line StringLiteral: the library's name for its debug output
       fnName: 'table.getSortedRows',
       memoDeps: () => [table.getAllLeafColumns()] as const,
       fn: (columns) =>
@@ -44,10 +43,8 @@ export function createIndexedSortedRowModel<
     });
 
     return tableMemo({
-      // Stryker disable next-line StringLiteral: the library's name for its debug output
       feature: 'rowSortingFeature',
       table,
-      // Stryker disable next-line StringLiteral: the library's name for its debug output
       fnName: 'table.getSortedRowModel',
       memoDeps: () => [sorting.get(), table.getPreSortedRowModel(), getSortedRows()] as const,
       fn: (sort, unsorted, sortedRows) => {

@@ -11,7 +11,6 @@ export function openSlots<Numbers extends Uint32Array | Uint8Array>(
 ): Numbers {
   const end = length + slots.length;
   let roomy = numbers;
-  // Stryker disable next-line ConditionalExpression,EqualityOperator: a copy too many costs time alone
   if (end > numbers.length) {
     roomy = new (numbers.constructor as new (length: number) => Numbers)(end * 2);
     roomy.set(numbers);
