@@ -1,22 +1,16 @@
-import { writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import type { MutantResult } from '@stryker-mutator/api/core';
+import type { schema } from '@stryker-mutator/api/core';
+import { calculateMetrics } from 'mutation-testing-metrics';
 import { countTable } from '../run/count-table.ts';
 import { readFeatures, type SpecifiedRule } from '../traceability/features.ts';
 import { readRequirements } from '../traceability/requirements.ts';
+import { isAlive } from './exceptions.ts';
+import type { Report } from './judge.ts';
 
-/** Mutants that cannot be run at all count neither way. */
-const isValid = ({ status }: MutantResult) =>
-  status !== 'CompileError' && status !== 'RuntimeError';
-const isDead = ({ status }: MutantResult) => status === 'Killed' || status === 'Timeout';
-
-/** The share in percent of all mutants that are dead; those left alive for a reason count too. */
-export function score(mutants: readonly MutantResult[]): number {
-  const valid = mutants.filter(isValid);
-  return (valid.filter(isDead).length / valid.length) * 100;
+/** What mutation-testing-metrics counts in some files of a report; all of them unless said. */
+export function metricsOf({ files }: Report, isCounted: (file: string) => boolean = () => true) {
+  const counted = Object.entries(files).filter(([name]) => isCounted(name));
+  return calculateMetrics(Object.fromEntries(counted)).metrics;
 }
-
-const here = (file: string) => relative(process.cwd(), file);
 
 /** The id of the rule that a scenario stands in, by its place `file:line`. */
 function idAt(rules: readonly SpecifiedRule[], place: string): string | undefined {
@@ -24,9 +18,9 @@ function idAt(rules: readonly SpecifiedRule[], place: string): string | undefine
   return rules.findLast((rule) => rule.file === file && rule.line < Number(line))?.ids[0];
 }
 
-function byRequirement(mutants: readonly MutantResult[]): string {
+function byRequirement(mutants: readonly schema.MutantResult[]): string {
   const { rules } = readFeatures('features');
-  const count = (places: (mutant: MutantResult) => readonly string[]) => {
+  const count = (places: (mutant: schema.MutantResult) => readonly string[]) => {
     const total = new Map<string, number>();
     for (const mutant of mutants) {
       for (const id of new Set(places(mutant).map((place) => idAt(rules, place)))) {
@@ -44,32 +38,38 @@ function byRequirement(mutants: readonly MutantResult[]): string {
   );
 }
 
-function byFile(mutants: readonly MutantResult[]): string {
-  const files = [...new Set(mutants.map(({ fileName }) => fileName))].sort();
+function byFile(report: Report): string {
   return countTable(
-    ['file', 'mutants', 'killed', 'alive for a reason', 'alive'],
-    files.map((file) => {
-      const own = mutants.filter(({ fileName }) => fileName === file).filter(isValid);
-      const dead = own.filter(isDead).length;
-      const excused = own.filter(({ status }) => status === 'Ignored').length;
-      return [here(file), own.length, dead, excused, own.length - dead - excused];
-    }),
+    ['file', 'mutants', 'killed', 'alive', 'ignored by rule'],
+    Object.keys(report.files)
+      .sort()
+      .map((file) => {
+        const { totalValid, totalDetected, totalUndetected, ignored } = metricsOf(
+          report,
+          (each) => each === file,
+        );
+        return [file, totalValid, totalDetected, totalUndetected, ignored];
+      }),
   );
 }
 
-/** Writes `reports/mutation.md`: the mutants by requirement id and by file, and who lives and why. */
-export function writeReport(mutants: readonly MutantResult[]): void {
-  const alive = mutants.filter((mutant) => isValid(mutant) && !isDead(mutant));
-  const lines = alive.map(
-    ({ fileName, location, replacement, mutatorName, status, statusReason }) =>
-      `- ${here(fileName)}:${location.start.line} ${mutatorName} \`${replacement}\`: ${statusReason ?? status}`,
+/** The report in Markdown: its mutants by requirement id and by file, and why which are alive. */
+export function markdownOf(report: Report): string {
+  const { mutationScore, totalValid } = metricsOf(report);
+  const mutants = Object.entries(report.files).flatMap(([file, { mutants }]) =>
+    mutants.map((mutant) => ({ ...mutant, file })),
   );
-  const sections = [
-    `# ${score(mutants).toFixed(1)} % of ${mutants.filter(isValid).length} mutants killed by the features`,
+  const alive = mutants
+    .filter(isAlive)
+    .map(
+      ({ file, location, replacement, mutatorName, statusReason = 'no reason is given' }) =>
+        `- ${file}:${location.start.line} ${mutatorName} \`${replacement}\`: ${statusReason}`,
+    );
+  return `${[
+    `# ${mutationScore.toFixed(1)} % of ${totalValid} mutants killed`,
     byRequirement(mutants),
-    byFile(mutants),
+    byFile(report),
     '## Alive',
-    lines.sort().join('\n'),
-  ];
-  writeFileSync('reports/mutation.md', `${sections.join('\n\n')}\n`);
+    alive.sort().join('\n'),
+  ].join('\n\n')}\n`;
 }

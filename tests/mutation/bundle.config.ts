@@ -1,0 +1,33 @@
+/**
+ * Bundles each file of properties and unit tests with the code that it tests: a process per mutant
+ * and file starts four times faster with a few modules than with hundreds.
+ */
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const FOLDER = resolve('tests/properties');
+
+/** Makes fast-check draw the same examples in every run. */
+const fixedDraws: Plugin = {
+  name: 'fixed-draws',
+  transform: {
+    filter: { id: /\.test\.ts$/ },
+    handler: (code) => `import '../mutation/fixed-draws.ts';${code}`,
+  },
+};
+
+export default defineConfig({
+  logLevel: 'warn',
+  plugins: [fixedDraws],
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    outDir: 'bundled-tests',
+    rolldownOptions: {
+      input: readdirSync(FOLDER)
+        .filter((name) => name.endsWith('.test.ts'))
+        .map((name) => `${FOLDER}/${name}`),
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What R points name: the features alone have to notice its mutants. */
+const NAMED_BY_POINTS = [
+  'src/address.ts',
+  'src/constants.ts',
+  'src/contact/',
+  'src/loading/',
+  'src/sorting/',
+  'src/table/',
+  'src/warnings.ts',
+];
+
+/** Whether R points name what is in the file, so that the features alone judge it. */
+export function isNamedByPoints(file: string): boolean {
+  return NAMED_BY_POINTS.some((place) => file.startsWith(place));
+}
+
+/** The files of `src/` whose paths begin with one of `places`, or all of them if there is none. */
+export function sources(places: readonly string[]): string[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join('src', name).replaceAll('\\', '/'))
+    .filter((file) => places.length === 0 || places.some((place) => file.startsWith(place)))
+    .sort();
+}
