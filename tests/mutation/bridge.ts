@@ -9,16 +9,26 @@ import {
   setDefaultTimeout,
   setDefinitionFunctionWrapper,
 } from '@cucumber/cucumber';
-import { ON_A_PAGE, type SpecificationWorld } from '../../step-definitions/world.ts';
+import type { Page } from '@playwright/test';
 import { carryBack, carryInto, dropStatic } from './coverage.ts';
 
-// A mutant may make the page hang.
-setDefaultTimeout(30_000);
+/** What the bridge needs of a scenario's World. */
+interface OnAPage {
+  readonly contacts: { readonly page: Page };
+}
+
+/** Scenarios about a module of this project need no page. */
+const ON_A_PAGE = { tags: 'not @module' };
+
+/** How long the browser may take to answer, in ms: a mutant may make the page hang. */
+const ANSWER_MS = 10_000;
+
+setDefaultTimeout(3 * ANSWER_MS);
 
 // StrykerJS takes a failure that begins with "TypeError:" for a mutant that cannot be run at all.
 setDefinitionFunctionWrapper(
   (step: (...given: unknown[]) => unknown) =>
-    async function (this: SpecificationWorld, ...given: unknown[]) {
+    async function (this: unknown, ...given: unknown[]) {
       try {
         return await step.apply(this, given);
       } catch (error) {
@@ -27,11 +37,12 @@ setDefinitionFunctionWrapper(
     },
 );
 
-Before(ON_A_PAGE, async function (this: SpecificationWorld) {
+Before(ON_A_PAGE, async function (this: OnAPage) {
+  this.contacts.page.setDefaultTimeout(ANSWER_MS);
   await carryInto(this.contacts.page);
 });
 
-After(ON_A_PAGE, async function (this: SpecificationWorld) {
+After(ON_A_PAGE, async function (this: OnAPage) {
   await carryBack(this.contacts.page);
 });
 

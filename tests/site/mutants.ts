@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { schema } from '@stryker-mutator/api/core';
+import { calculateMetrics } from 'mutation-testing-metrics';
 
 /** A change of the code that a scenario noticed. */
 export interface Mutant {
@@ -50,18 +51,18 @@ export function readMutants(path: string, titles: ReadonlyMap<string, string>) {
   const all = Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
     mutants.map((mutant) => ({ ...mutant, file, source })),
   );
-  const count = (...statuses: string[]) =>
-    all.filter(({ status }) => statuses.includes(status)).length;
-  const dead = count('Killed', 'Timeout');
-  const valid = all.length - count('CompileError', 'RuntimeError');
+  const { totalDetected, totalValid, ignored } = calculateMetrics(report.files).metrics;
   const reasons = new Map<string, number>();
-  for (const { status, statusReason = 'without a word' } of all) {
-    if (status === 'Ignored') reasons.set(statusReason, (reasons.get(statusReason) ?? 0) + 1);
+  for (const { status, statusReason: reason } of all) {
+    const isAlive = status === 'Survived' || status === 'NoCoverage';
+    if (isAlive && reason) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   }
   return {
-    dead,
-    valid,
-    /** Why some were left out, and how many for each reason. */
+    dead: totalDetected,
+    valid: totalValid,
+    /** Number of those that a rule ignores. */
+    ignored,
+    /** Why some may survive, and how many for each reason. */
     reasons: [...reasons].map(([reason, count]) => ({ reason, count })),
     killedFor: (wanted: string): Mutant[] =>
       all

@@ -69,13 +69,14 @@ export function tellWalks(report: WalksReport | undefined): Told | undefined {
 
 export function tellMutants(mutants: Mutants | undefined): Told | undefined {
   if (!mutants) return undefined;
-  const { dead, valid, reasons } = mutants;
+  const { dead, valid, ignored, reasons } = mutants;
   const excused = reasons.reduce((sum, { count }) => sum + count, 0);
   const unnoticed = valid - dead - excused;
   const parts = [
-    `${dead} of ${many(valid, 'change')} noticed by the examples`,
-    ...(excused > 0 ? [`${excused} left out, each for a reason`] : []),
+    `${dead} of ${many(valid, 'change')} noticed by the examples and unit tests`,
+    ...(excused > 0 ? [`${excused} unnoticed for a stated reason`] : []),
     ...(unnoticed > 0 ? [`${unnoticed} unnoticed`] : []),
+    ...(ignored > 0 ? [`${ignored} not made, by rule`] : []),
   ];
   return {
     says: parts.join('; '),

@@ -36,10 +36,16 @@ const MUTANTS = {
   files: {
     'src/a.ts': {
       source: 'a();\n',
-      mutants: ['Killed', 'Ignored', 'Ignored', 'Survived'].map((status, id) => ({
+      mutants: [
+        ['Killed'],
+        ['Ignored', 'a name for debugging'],
+        ['Survived', 'only slower'],
+        ['NoCoverage', 'only slower'],
+        ['Survived'],
+      ].map(([status, statusReason], id) => ({
         id: String(id),
         status,
-        ...(status === 'Ignored' && { statusReason: 'slower alone' }),
+        statusReason,
         location: { start: { line: 1, column: 1 }, end: { line: 1, column: 4 } },
       })),
     },
@@ -78,7 +84,7 @@ test('what the reports say names what failed, and how much there is in all', () 
     ['Rough weather', '1, of which 1 failed', '1 of 1 rough weather failed'],
     [
       'Changes of the code',
-      '1 of 4 changes noticed by the examples; 2 left out, each for a reason; 1 unnoticed',
+      '1 of 4 changes noticed by the examples and unit tests; 2 unnoticed for a stated reason; 1 unnoticed; 1 not made, by rule',
       '1 change of the code went unnoticed',
     ],
     [
@@ -88,7 +94,7 @@ test('what the reports say names what failed, and how much there is in all', () 
     ],
   ]);
   expect(proofs.find(({ name }) => name === 'Changes of the code')?.details).toEqual([
-    'slower alone (2)',
+    'only slower (2)',
   ]);
 });
 
