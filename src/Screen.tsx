@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import type { AddressOptions } from './address.ts';
 import { InfiniteScroll } from './loading/InfiniteScroll.tsx';
 import { useContactList } from './loading/useContactList.ts';
+import { PageScroll } from './scrolling/pageScroll.ts';
 import { ContactTable } from './table/ContactTable.tsx';
 
 /** The one screen (R2.1): a table of sample contacts that never ends (R2.8). */
 export function Screen({ seed, ...scrolling }: AddressOptions) {
   const { contacts, loading, loadMore } = useContactList(seed);
+  const [pageScroll] = useState(() => new PageScroll());
   return (
     <main>
       <h1>Sample contacts</h1>
@@ -15,9 +18,10 @@ export function Screen({ seed, ...scrolling }: AddressOptions) {
         hasMore={true}
         loading={loading}
         loader="Is loading..."
+        pageScroll={pageScroll}
         {...scrolling}
       >
-        <ContactTable contacts={contacts} />
+        <ContactTable contacts={contacts} pageScroll={pageScroll} />
       </InfiniteScroll>
       <p className="loading-line">{loading && 'Loading...'}</p>
     </main>

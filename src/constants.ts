@@ -1,5 +1,4 @@
-/** The constants: the business constants of section 9 of the specification, each once, and B5's. */
-import { getDefaultPaginationState } from '@tanstack/react-table/static-functions';
+/** The constants of section 9 of the specification, each once, and B5's. */
 
 /** Rows on the page before the first load (R9.1). */
 export const INITIAL_ROWS = 40;
@@ -15,9 +14,6 @@ export const SCROLL_THROTTLE_MS = 150;
 
 /** Sort type of every column, as the table library names it (R9.5). */
 export const SORT_TYPE = 'alphanumeric';
-
-/** The table library's own page size and page index, which no screen uses (R9.6). */
-export const PAGINATION_DEFAULTS = getDefaultPaginationState();
 
 /** How long nothing new has come before a screen reader is told the news, in milliseconds (B5). */
 export const QUIET_BEFORE_NEWS_MS = 1_000;

@@ -47,7 +47,7 @@ export function attachPaper(world: SpecificationWorld, pdf: Buffer): void {
 }
 
 /** Attaches what a module gave, where there was no page to see. */
-export function attachGiven({ made, rowWindow, settled, attach }: SpecificationWorld): void {
+export function attachGiven({ made, attach }: SpecificationWorld): void {
   const { contacts, error, warnings, text } = made;
   const given = {
     ...(contacts.length > 0 && {
@@ -57,16 +57,6 @@ export function attachGiven({ made, rowWindow, settled, attach }: SpecificationW
     ...(error instanceof Error && { error: `${error.name}: ${error.message}` }),
     ...(warnings.length > 0 && { warnings }),
     ...(text && { text }),
-    // The last row, as the sentences say it: `end` is the first one after it.
-    ...(rowWindow && {
-      rowWindow: {
-        first: rowWindow.start,
-        last: rowWindow.end - 1,
-        before: rowWindow.before,
-        after: rowWindow.after,
-      },
-    }),
-    ...(settled && { settled }),
   };
   if (Object.keys(given).length === 0) return;
   attach(JSON.stringify(given, null, 2), { mediaType: 'application/json', fileName: 'given.json' });

@@ -1,5 +1,4 @@
 import { Given } from '@cucumber/cucumber';
-import { highestAt } from '../src/row-window/pageHeight.ts';
 import type { SpecificationWorld } from './world.ts';
 
 // A browser counts in px of the screen.
@@ -8,7 +7,7 @@ Given(
   async function (this: SpecificationWorld, highest: number) {
     await this.contacts.page.addInitScript((value) => {
       Object.defineProperty(window, 'devicePixelRatio', { value });
-    }, highestAt(1) / highest);
+    }, 16_000_000 / highest);
   },
 );
 

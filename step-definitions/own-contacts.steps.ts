@@ -1,6 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { getDefaultPaginationState } from '@tanstack/react-table/static-functions';
-import { PAGINATION_DEFAULTS } from '../src/constants.ts';
 import type { Contact } from '../src/contact/contact.ts';
 import { createContactGenerator, makeContact, makeContacts } from '../src/contact/generator.ts';
 import { expect } from './expect.ts';
@@ -72,7 +71,7 @@ Then(/^their order is (.+)$/, function (this: SpecificationWorld, order: string)
 });
 
 When('the pagination defaults are read', function (this: SpecificationWorld) {
-  this.made.text = JSON.stringify(PAGINATION_DEFAULTS);
+  this.made.text = JSON.stringify(getDefaultPaginationState());
 });
 
 Then(

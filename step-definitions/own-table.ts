@@ -1,8 +1,8 @@
 import { constructTable, tableFeatures } from '@tanstack/table-core';
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
+import { COLUMNS as FIELDS } from '../src/contact/columns.ts';
 import type { Contact } from '../src/contact/contact.ts';
 import { features, getRowId, sortableColumns } from '../src/sorting/sorting.ts';
-import { COLUMNS as FIELDS } from '../src/table/columns.ts';
 import type { Sort } from './order.ts';
 
 /** This project's table without a page, for its sort alone. */

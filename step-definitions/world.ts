@@ -2,8 +2,6 @@ import { setWorldConstructor, World } from '@cucumber/cucumber';
 import type { BrowserContext, ElementHandle, Locator } from '@playwright/test';
 import type { Contact } from '../src/contact/contact.ts';
 import type { ScrollGeometry } from '../src/loading/threshold.ts';
-import type { Shown } from '../src/row-window/anchor.ts';
-import type { Layout, RowWindow, Span } from '../src/row-window/rowWindow.ts';
 import type { ContactsPage } from './contacts-page.ts';
 import type { OtherServer } from './other-server.ts';
 import type { OwnTable } from './own-table.ts';
@@ -53,17 +51,6 @@ export class SpecificationWorld extends World<RunParameters> {
   declare own: { table: OwnTable; first: Contact[]; contacts: Contact[]; reads: number };
   /** Where a box is scrolled to (@own). */
   declare geometry: ScrollGeometry;
-  /** A list of which some rows are in the document, and those of them in view (@own). */
-  declare layout: Layout;
-  declare span: Span;
-  /** What becomes of them as rows come (@own). */
-  declare was: Shown;
-  declare rows: Shown['rows'];
-  declare rowWindow: RowWindow;
-  declare settled: { scroll: number; owed: number };
-  isScrolling = false;
-  /** Height in px that the page can have (@own). */
-  highest = Number.POSITIVE_INFINITY;
   /** A server of another origin (@own). */
   other?: OtherServer;
   /** What this project's own modules gave (@own). */

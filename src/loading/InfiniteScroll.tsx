@@ -1,10 +1,9 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { fromEvent } from 'rxjs';
 import { DEFAULT_SCROLL_THRESHOLD } from '../constants.ts';
+import type { PageScroll } from '../scrolling/pageScroll.ts';
 import { warnMissingDataLength } from '../warnings.ts';
-import { readerOffset } from './pageScroll.ts';
-import { readerScrolls } from './readerScrolls.ts';
 import { isThresholdReached, thresholdOrDefault } from './threshold.ts';
+import { throttled } from './throttle.ts';
 
 export interface InfiniteScrollProps {
   /** Number of rows that `children` show. */
@@ -19,6 +18,7 @@ export interface InfiniteScrollProps {
   loader: ReactNode;
   /** Scroll position that asks for more rows: see `parseThreshold` for its forms (R9.3). */
   scrollThreshold?: string | number;
+  pageScroll: PageScroll;
   children: ReactNode;
 }
 
@@ -28,74 +28,79 @@ export interface InfiniteScrollProps {
  * threshold (R8.2) and about a missing length (R8.3).
  */
 export function InfiniteScroll(props: InfiniteScrollProps) {
-  const { dataLength, next, hasMore, loading, loader, children } = props;
+  const { dataLength, next, hasMore, loading, loader, pageScroll, children } = props;
   const { scrollThreshold = DEFAULT_SCROLL_THRESHOLD } = props;
   const threshold = thresholdOrDefault(scrollThreshold);
   const content = useRef<HTMLDivElement>(null);
+  const spare = useRef<HTMLDivElement>(null);
   const filledAt = useRef<number>(undefined);
-  const lastLoad = useRef<{ scroll: symbol; end: number }>(undefined);
+  const lastLoad = useRef<{ scroll: number; end: number }>(undefined);
+  const isAsked = useRef(false);
 
   if (dataLength === undefined) warnMissingDataLength();
 
-  const loadNearBottom = useEffectEvent((scroll: symbol) => {
+  const load = () => {
+    isAsked.current = true;
+    next();
+  };
+
+  const loadNearBottom = useEffectEvent((scroll: number) => {
     const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
-    // Stryker disable next-line ConditionalExpression: the page always has more; a component test's scroller has not
-    if (!hasMore) return;
-    // Stryker disable next-line ConditionalExpression: the frame comes first, but on a slow machine
-    if (loading) return;
+    if (!hasMore || loading) return;
     if (!isThresholdReached(threshold, { scrollTop, clientHeight, scrollHeight })) return;
     // One scroll starts one load (B11), unless it has gone past all that was there before.
     const { current } = lastLoad;
-    if (current?.scroll === scroll && readerOffset() <= current.end) return;
-    const left = scrollHeight - clientHeight - scrollTop;
-    lastLoad.current = { scroll, end: readerOffset() + left };
-    next();
+    const offset = pageScroll.readerOffset;
+    if (current?.scroll === scroll && offset <= current.end) return;
+    lastLoad.current = { scroll, end: offset + scrollHeight - clientHeight - scrollTop };
+    load();
   });
 
-  const fillWindow = useEffectEvent(() => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    // Stryker disable next-line all: the page always has more, and takes a call in mid-load for none; a component test's does not
-    if (!hasMore || loading) return;
-    // Not by less than 2 px as told: on a zoomed screen that can be less than counts as a scroll.
-    if (scrollHeight - clientHeight > 1) return;
+  /** At rest, fills a window that cannot be scrolled (B1), or lets the reader scroll on (B11). */
+  const keepScrollable = useEffectEvent(() => {
+    if (!hasMore || loading || isAsked.current || pageScroll.isUnderWay) return;
+    const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+    const below = spare.current as HTMLDivElement;
+    const extra = below.offsetHeight;
+    // On a zoomed screen, a difference of less than 2 px can be less than counts as a scroll.
+    if (scrollHeight - extra - clientHeight > 1) {
+      const left = scrollHeight - clientHeight - scrollTop;
+      if (left < 2) below.style.height = `${extra + 2}px`;
+      else if (left - extra >= 2) below.style.height = '';
+      return;
+    }
     // A load that brought nothing would bring nothing again, whenever the window is resized.
-    // Stryker disable next-line LogicalOperator: the page tells its length; a component test's scroller need not
     const filled = dataLength ?? (content.current as HTMLDivElement).offsetHeight;
-    // Stryker disable next-line ConditionalExpression: the page's loads all bring rows; a component test's do not
     if (filledAt.current === filled) return;
     filledAt.current = filled;
-    next();
+    load();
   });
 
-  useLayoutEffect(
-    () => {
-      const scrolls = readerScrolls().subscribe((scroll) => loadNearBottom(scroll));
-      // Stryker disable next-line all: the page keeps its scroller for good; a component test takes one away
-      return () => scrolls.unsubscribe();
-    },
-    // Stryker disable next-line ArrayDeclaration: a dependency that stays is none
-    [],
-  );
+  useLayoutEffect(() => {
+    isAsked.current = loading;
+  }, [loading]);
 
-  useLayoutEffect(
-    () => {
-      const growth = new ResizeObserver(() => fillWindow());
-      growth.observe(content.current as HTMLDivElement);
-      const resize = fromEvent(window, 'resize').subscribe(() => fillWindow());
-      // Stryker disable next-line all: the page keeps its scroller for good; a component test takes one away
-      return () => {
-        growth.disconnect();
-        resize.unsubscribe();
-      };
-    },
-    // Stryker disable next-line ArrayDeclaration: a dependency that stays is none
-    [],
-  );
+  useLayoutEffect(() => {
+    const onScroll = throttled((scroll: number) => loadNearBottom(scroll));
+    const disconnect = pageScroll.connect('loader', {
+      onScroll: (scroll) => scroll !== undefined && onScroll(scroll),
+      onScrollEnd: () => keepScrollable(),
+      onResize: () => keepScrollable(),
+    });
+    const growth = new ResizeObserver(() => keepScrollable());
+    growth.observe(content.current as HTMLDivElement);
+    return () => {
+      disconnect();
+      onScroll.cancel();
+      growth.disconnect();
+    };
+  }, [pageScroll]);
 
   return (
     <>
       <div ref={content}>{children}</div>
       <div className="loader">{loading && hasMore && loader}</div>
+      <div ref={spare} />
     </>
   );
 }

@@ -5,19 +5,13 @@ import { flushSync } from 'react-dom';
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
 
-  useLayoutEffect(
-    () => {
-      const leaving = new AbortController();
-      // Stryker disable next-line ObjectLiteral: the page keeps its table for good
-      const stay = { signal: leaving.signal };
-      window.addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), stay);
-      window.addEventListener('afterprint', () => flushSync(() => setPrinting(false)), stay);
-      // Stryker disable next-line ArrowFunction: the page keeps its table for good
-      return () => leaving.abort();
-    },
-    // Stryker disable next-line ArrayDeclaration: a dependency that stays is none
-    [],
-  );
+  useLayoutEffect(() => {
+    const leaving = new AbortController();
+    const stay = { signal: leaving.signal };
+    window.addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), stay);
+    window.addEventListener('afterprint', () => flushSync(() => setPrinting(false)), stay);
+    return () => leaving.abort();
+  }, []);
 
   return isPrinting;
 }

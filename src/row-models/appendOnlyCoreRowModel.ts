@@ -8,7 +8,7 @@ import {
   type TableFeatures,
   tableMemo,
 } from '@tanstack/react-table';
-import { grown, hasGrownFrom } from '../growth.ts';
+import { isPrefix } from './prefix.ts';
 
 /**
  * Core row model for a flat list that grows at its end (B2): what it gives equals the library's, but
@@ -35,15 +35,13 @@ export function createAppendOnlyCoreRowModel<
       memoDeps: () => [table.options.data, ...makers()] as const,
       fn: (next, ...maker) => {
         const made = maker.every((each, nth) => each === madeBy[nth]);
-        if (!made || !hasGrownFrom(data, next)) rows = [];
+        if (!made || !isPrefix(data, next)) rows = [];
         const known = rows.length;
-        rows = grown(
-          rows,
-          next.slice(known).map((original, index) => {
-            const place = known + index;
-            return constructRow(table, table.getRowId(original, place), original, place, 0);
-          }),
-        );
+        const added = next.slice(known).map((original, index) => {
+          const place = known + index;
+          return constructRow(table, table.getRowId(original, place), original, place, 0);
+        });
+        rows = rows.concat(added);
         data = next;
         madeBy = maker;
         return flatRowModel(rows);

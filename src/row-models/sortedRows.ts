@@ -1,5 +1,5 @@
-import { hasGrownFrom } from '../growth.ts';
 import { ColumnOrder } from './columnOrder.ts';
+import { isPrefix } from './prefix.ts';
 import { type Ordering, RowOrder } from './rowOrder.ts';
 import { insertAtSlots } from './slots.ts';
 
@@ -27,7 +27,7 @@ export class SortedRows<Row extends object> {
    * @returns the rows, ties in their given order; `undefined` if `sort` is empty
    */
   sort(rows: readonly Row[], sort: Sort): Row[] | undefined {
-    if (!hasGrownFrom(this.rows, rows)) this.forget();
+    if (!isPrefix(this.rows, rows)) this.forget();
     this.rows = rows;
     for (const column of this.columns.values()) column.insertFrom(rows);
     this.last = this.last?.sort === sort ? this.grown(this.last) : this.made(sort);

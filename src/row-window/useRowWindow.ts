@@ -1,184 +1,142 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { accountForEnd, isByReader } from '../loading/pageScroll.ts';
-import { scrollEnds } from '../loading/scrollEnds.ts';
+import type { PageScroll } from '../scrolling/pageScroll.ts';
+import { readEdges, readHeights, readView, writeSpacers } from './documentRows.ts';
 import {
-  follow,
-  isAsBefore,
-  isSame,
-  reflow,
-  repay,
-  type Scrolling,
-  type Shown,
-  settle,
-} from './anchor.ts';
-import { makeRoom, moveUp, readHeights, readLayout, readView } from './documentRows.ts';
-import { fit, leastRoom } from './pageHeight.ts';
-import {
-  isShort,
+  heightOf,
+  indexAt,
+  isRangeDue,
   type Layout,
   OVERSCAN,
-  type RowWindow,
+  type Range,
   rangeAround,
-  shareAbove,
-  spanOf,
-  throughRow,
-  windowFor,
-} from './rowWindow.ts';
+  sameOffset,
+} from './layout.ts';
+import {
+  correct,
+  follow,
+  hold,
+  isUnchanged,
+  movedBy,
+  type Rows,
+  resized,
+  share,
+  sorted,
+} from './place.ts';
+
+/** What was in view after the last event. */
+interface Seen {
+  readonly rows: Rows;
+  readonly layout: Layout;
+  /** The first row in view, and the offset in px of the upper edge of the view. */
+  readonly first: number;
+  readonly top: number;
+}
 
 /**
- * Keeps in the document only the rows near the view (B2), on the window's own scrolling, and the
- * first row in view in its place (B3).
+ * Keeps only the rows near the view in the document (B2), and the first row in view in place (B3):
  *
- * @param rows what the table would show in full
- * @param ref the element that holds a spacer, the rows in the document, and a spacer; its style names
- *   `--row-height`
+ * | event                          | holds that row | corrects the spacers | scrolls along |
+ * | ------------------------------ | -------------- | -------------------- | ------------- |
+ * | a load                         | yes            | yes                  | yes           |
+ * | a load in mid-scroll, a scroll | yes            |                      |               |
+ * | the end of a scroll            |                | yes                  | yes           |
+ * | a sort                         |                | yes                  |               |
+ * | a resize                       | yes            | yes                  | yes           |
+ *
+ * @param rows all rows of the table
+ * @param ref the element that holds a spacer, the rows in the document, and a spacer
+ * @returns the rows to render between the spacers
  */
 export function useRowWindow(
-  rows: Shown['rows'],
+  rows: Rows,
   ref: RefObject<HTMLTableSectionElement | null>,
-): RowWindow {
-  const [rowWindow, setRowWindow] = useState<RowWindow>(() => ({
-    ...rangeAround({ first: 0, last: OVERSCAN }, rows.length),
-    before: 0,
-    after: 0,
+  pageScroll: PageScroll,
+): Range {
+  const [rendered, setRendered] = useState(() => ({
+    rows,
+    range: rangeAround(0, OVERSCAN, rows.length),
   }));
-  const [windowed, setWindowed] = useState(rows);
-  const shown = useRef<Shown>(undefined);
-  // Stryker disable next-line ObjectLiteral,BooleanLiteral: nothing is above the view before a scroll
-  const scrolling = useRef<Scrolling>({ rowHeight: 0, highest: 0, isUnderWay: false, owed: 0 });
-
-  // Stryker disable next-line ConditionalExpression,BlockStatement: the next commit would do, a second one
-  if (rows !== windowed) {
-    setWindowed(rows);
-    setRowWindow(follow(shown.current as Shown, rows, scrolling.current));
+  const seen = useRef<Seen>(undefined);
+  const { range } = rendered;
+  if (rows !== rendered.rows) {
+    setRendered({ rows, range: follow(range, rendered.rows.length, rows.length) });
   }
 
-  /** Takes note of what is in view, and gives the window that it needs. */
-  const look = (body: HTMLTableSectionElement, layout: Layout, current: RowWindow): RowWindow => {
-    const view = readView(body, layout);
-    const span = spanOf(layout, view);
-    shown.current = { rows, layout, span, top: view.top };
-    return isShort(layout, span) ? windowFor(layout, span) : current;
+  const body = () => ref.current as HTMLTableSectionElement;
+
+  /** The layout as it is, between the spacers as they were written last. */
+  const read = (): Layout => {
+    const { before, after } = seen.current?.layout ?? { before: 0, after: 0 };
+    return { ...range, count: rows.length, edges: readEdges(body()), before, after };
   };
 
-  useLayoutEffect(() => {
-    const body = ref.current as HTMLTableSectionElement;
-    const was = shown.current;
-    let current = rowWindow;
-    moveUp(body, current);
-    accountForEnd();
-    if (was) {
-      const layout = readLayout(body, current, rows.length);
-      const { scroll, owed, ...settled } = settle(was, rows, current, layout, scrolling.current);
-      // A load may scroll; a sort leaves the offset alone, and after a scroll there is time.
-      const isBusy = scrolling.current.isUnderWay || rows.length <= was.rows.length;
-      current = fit(settled.rowWindow, layout, { ...scrolling.current, isUnderWay: isBusy });
-      // Room that was owed is in the share.
-      // Stryker disable next-line ConditionalExpression: room twice, at the limit of a page alone
-      const isOwed = current === settled.rowWindow;
-      scrolling.current = { ...scrolling.current, owed: isOwed ? owed : 0 };
-      const along = scroll + current.before - settled.rowWindow.before;
-      makeRoom(body, current, along);
-    } else {
-      const heights = readHeights(body);
-      scrolling.current = { ...scrolling.current, ...heights };
-      const least = leastRoom(heights, rows.length);
-      // Stryker disable next-line ArithmeticOperator: the page begins with no more rows than these
-      current = { ...current, after: (rows.length - current.end) * least };
+  /** Remembers what is in view, and renders other rows if they are due. */
+  const look = (layout: Layout) => {
+    const { top, bottom } = readView(body(), layout);
+    const [first, last] = [indexAt(layout, top), indexAt(layout, bottom)];
+    seen.current = { rows, layout, first, top };
+    if (isRangeDue(layout, first, last)) {
+      setRendered({ rows, range: rangeAround(first, last, rows.length) });
     }
-    current = look(body, readLayout(body, current, rows.length), current);
-    setRowWindow(current);
-  });
+  };
 
-  const onScroll = useEffectEvent(() => lookAnew(rowWindow));
+  const arrange = (layout: Layout, scroll: number) => {
+    pageScroll.moveBy(scroll, () => writeSpacers(body(), layout));
+    look(layout);
+  };
+
+  const onCommit = useEffectEvent(() => {
+    const was = seen.current;
+    // A document that is shorter while it is measured would make the browser scroll.
+    if (was) writeSpacers(body(), { ...was.layout, after: heightOf(was.layout) });
+    const layout = read();
+    const heights = readHeights(body());
+    const least = share(heights, rows.length);
+    if (!was) return arrange(resized(layout, least), 0);
+    const moved = movedBy(was.rows, rows, was.first) ?? Number.NaN;
+    const to = was.first + moved;
+    if (!(to >= range.start && to <= range.end)) {
+      return arrange(sorted(layout, was.layout, least), 0);
+    }
+    const isAtRest = rows !== was.rows && !pageScroll.isUnderWay;
+    const px = isAtRest ? moved * least : 0;
+    const held = hold(layout, was.layout, { from: was.first, to, px, least });
+    if (!isAtRest) return arrange(held, 0);
+    const corrected = correct(held, heights);
+    arrange(corrected, px + corrected.before - held.before);
+  });
 
   const onScrollEnd = useEffectEvent(() => {
-    const { owed } = scrolling.current;
-    scrolling.current = { ...scrolling.current, isUnderWay: false, owed: 0 };
-    const { layout } = shown.current as Shown;
-    const repaid = repay(rowWindow, owed);
-    const next = fit(repaid, layout, scrolling.current);
-    // Stryker disable next-line ConditionalExpression: no room made is no change
-    if (next === rowWindow) return;
-    // Who has come to the top of a page with too little room is at the first row.
-    const isAtTop = next === repaid && window.scrollY === 0;
-    rearrange(next, isAtTop ? 0 : next.before - rowWindow.before);
+    const layout = read();
+    const corrected = correct(layout, readHeights(body()));
+    // At the top is the first row, however high those above the view turned out to be.
+    const isAtTop = layout.start === 0 && window.scrollY === 0;
+    if (corrected !== layout) arrange(corrected, isAtTop ? 0 : corrected.before - layout.before);
   });
 
-  /** Where rows have become higher or lower, keeps the first one in view where it was. */
   const onResize = useEffectEvent(() => {
-    const body = ref.current as HTMLTableSectionElement;
-    const was = shown.current as Shown;
-    // A window that grew may have been scrolled by the browser: before higher rows come.
-    accountForEnd();
-    const { owed, rowHeight } = scrolling.current;
-    const heights = readHeights(body);
-    const layout = readLayout(body, rowWindow, rows.length);
-    scrolling.current = { ...scrolling.current, ...heights };
-    // Lest a scroll under way be stopped, or taken back that was not told of yet.
-    // Stryker disable next-line ConditionalExpression: rows can be laid out anew before it is told of
-    const isUnmoved = heights.rowHeight === rowHeight && isAsBefore(was.layout, layout);
-    if (isUnmoved) return lookAnew(rowWindow);
-    scrolling.current = { ...scrolling.current, owed: 0 };
-    const least = leastRoom(heights, rows.length);
-    const reflowed = reflow(repay(rowWindow, owed), was.layout, layout, least);
-    const next = fit(reflowed, layout, scrolling.current);
-    const { first } = was.span;
-    const wanted = throughRow(layout, first, shareAbove(was.layout, first, was.top));
-    const room = next.before - rowWindow.before;
-    const scroll = wanted - readView(body, layout).top + room;
-    // Stryker disable next-line ConditionalExpression: nobody sees a scroll by what browsers round
-    rearrange(next, isSame(scroll, 0) ? 0 : scroll);
+    const { layout: was, first, top } = seen.current as Seen;
+    const layout = read();
+    if (isUnchanged(was, layout)) return look(layout);
+    const next = resized(layout, share(readHeights(body()), rows.length));
+    arrange(next, sameOffset(was, next, first, top) - readView(body(), layout).top);
   });
 
-  /** Changes the heights of the spacers, and scrolls along, in one. */
-  const rearrange = (next: RowWindow, scroll: number) => {
-    makeRoom(ref.current as HTMLTableSectionElement, next, scroll);
-    lookAnew(next);
-  };
+  const onScroll = useEffectEvent(() => look(read()));
 
-  /** Has the rows in the document that are due, in the frame of the event, lest the view be blank. */
-  const lookAnew = (current: RowWindow) => {
-    const body = ref.current as HTMLTableSectionElement;
-    const next = look(body, readLayout(body, current, rows.length), current);
-    // Stryker disable next-line ConditionalExpression: React does nothing about what is as it was
-    if (next !== rowWindow) flushSync(() => setRowWindow(next));
-  };
+  useLayoutEffect(() => onCommit());
 
   useLayoutEffect(
-    () => {
-      const leaving = new AbortController();
-      // Stryker disable next-line ObjectLiteral: the page keeps its table for good
-      const stay = { signal: leaving.signal };
-      // Still in the frame of the event, but once for all events that a script makes at once.
-      let isDue = false;
-      const scroll = () => {
-        isDue = false;
-        // Stryker disable next-line ConditionalExpression: the page keeps its table for good
-        if (!leaving.signal.aborted) onScroll();
-      };
-      const onEvent = (event: Event) => {
-        // No other is sure to have an end: what a browser scrolls as the document grows shorter has none.
-        if (isByReader(event) && 'onscrollend' in window)
-          scrolling.current = { ...scrolling.current, isUnderWay: true };
-        // Stryker disable next-line ConditionalExpression: as often as told, to the same end
-        if (!isDue) queueMicrotask(scroll);
-        // Stryker disable next-line BooleanLiteral: the same
-        isDue = true;
-      };
-      window.addEventListener('scroll', onEvent, stay);
-      window.addEventListener('resize', () => onResize(), stay);
-      const ends = scrollEnds().subscribe(() => onScrollEnd());
-      // Stryker disable next-line all: the page keeps its table for good
-      return () => {
-        leaving.abort();
-        ends.unsubscribe();
-      };
-    },
-    // Stryker disable next-line ArrayDeclaration: a dependency that stays is none
-    [],
+    () =>
+      pageScroll.connect('layout', {
+        // In the frame of the event, or the view would be blank for one.
+        onScroll: () => flushSync(onScroll),
+        onScrollEnd: () => flushSync(onScrollEnd),
+        onResize: () => flushSync(onResize),
+      }),
+    [pageScroll],
   );
 
-  return rowWindow;
+  return range;
 }

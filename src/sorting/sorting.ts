@@ -6,10 +6,10 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import { SORT_TYPE } from '../constants.ts';
+import { COLUMNS } from '../contact/columns.ts';
 import type { Contact } from '../contact/contact.ts';
 import { createAppendOnlyCoreRowModel } from '../row-models/appendOnlyCoreRowModel.ts';
 import { createIndexedSortedRowModel } from '../row-models/indexedSortedRowModel.ts';
-import { COLUMNS } from '../table/columns.ts';
 
 /** The only features bundled: sorting, by the one comparator that is used, on growing lists (B2). */
 export const features = tableFeatures({

@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import { COLUMNS } from '../contact/columns.ts';
 import type { Contact } from '../contact/contact.ts';
-import { COLUMNS } from './columns.ts';
 
 interface ContactRowProps {
   contact: Contact;

@@ -1,22 +1,27 @@
 import type { Row } from '@tanstack/react-table';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { Contact } from '../contact/contact.ts';
 import { useRowWindow } from '../row-window/useRowWindow.ts';
+import type { PageScroll } from '../scrolling/pageScroll.ts';
 import type { features } from '../sorting/sorting.ts';
 import { ContactRow } from './ContactRow.tsx';
-import { Spacer } from './Spacer.tsx';
 
-/** The table's body: of `rows`, those near the view (B2). */
-export function ContactRows({ rows }: { rows: readonly Row<typeof features, Contact>[] }) {
+interface ContactRowsProps {
+  rows: readonly Row<typeof features, Contact>[];
+  pageScroll: PageScroll;
+}
+
+/** The table's body: of `rows`, those near the view (B2), between two spacers without cells. */
+export const ContactRows = memo(function ContactRows({ rows, pageScroll }: ContactRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { start, end, before, after } = useRowWindow(rows, body);
+  const { start, end } = useRowWindow(rows, body, pageScroll);
   return (
     <tbody role="rowgroup" ref={body}>
-      <Spacer height={before} />
+      <tr className="spacer" aria-hidden="true" />
       {rows.slice(start, end).map((row, nth) => (
         <ContactRow key={row.id} contact={row.original} index={start + nth} />
       ))}
-      <Spacer height={after} />
+      <tr className="spacer" aria-hidden="true" />
     </tbody>
   );
-}
+});

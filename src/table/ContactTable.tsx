@@ -1,16 +1,22 @@
 import { useTable } from '@tanstack/react-table';
 import type { Contact } from '../contact/contact.ts';
-import { PaperRows } from '../paper/PaperRows.tsx';
 import { News } from '../screen-reader/News.tsx';
+import type { PageScroll } from '../scrolling/pageScroll.ts';
 import { features, getRowId, sortableColumns } from '../sorting/sorting.ts';
 import { ContactRows } from './ContactRows.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
+import { PaperRows } from './PaperRows.tsx';
+
+interface ContactTableProps {
+  contacts: readonly Contact[];
+  pageScroll: PageScroll;
+}
 
 /**
  * The sortable table of `contacts`; only the rows near the view are in the document. Its parts name
- * their roles, for a style sheet that gives them another display can take them away (B7).
+ * their roles, because a style sheet that gives them another display can take them away (B7).
  */
-export function ContactTable({ contacts }: { contacts: readonly Contact[] }) {
+export function ContactTable({ contacts, pageScroll }: ContactTableProps) {
   const table = useTable({ features, columns: sortableColumns, data: contacts, getRowId });
   const rows = table.getRowModel().rows;
   const sort = table.state.sorting.map(({ id, desc }) => ({
@@ -40,7 +46,7 @@ export function ContactTable({ contacts }: { contacts: readonly Contact[] }) {
             </tr>
           ))}
         </thead>
-        <ContactRows rows={rows} />
+        <ContactRows rows={rows} pageScroll={pageScroll} />
         <PaperRows rows={rows} />
       </table>
       <News sort={sort} count={rows.length} />

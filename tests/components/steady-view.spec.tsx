@@ -171,28 +171,6 @@ test('@B2 a burst of scroll events puts those rows alone into the document that 
   expect(added).toEqual([0, (await table.getByRole('row').count()) - headers]);
 });
 
-test('@B2 room that is used up does not come back as the window grows', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  const low = Array.from({ length: 60 }, (_, index) => contact(`B ${index + 10}`));
-  // Higher than a row is taken to be before it is in the document.
-  const high = Array.from({ length: 33 }, (_, index) =>
-    contact(`A ${index + 10}`, 'Road '.repeat(30)),
-  );
-  const table = await mount(<TableStory contacts={low} />);
-  await table.getByRole('columnheader', { name: 'Name' }).click();
-  const room = table.locator('.spacer').first();
-  await scrollTo(page, 10_000, 'instant');
-  await table.update(<TableStory contacts={[...low, ...high]} />);
-  while ((await room.getAttribute('style')) !== 'height: 0px;') {
-    await scrollTo(page, (await offsetOf(page)) - 300, 'instant');
-  }
-  await expect(table.getByText('A 10')).not.toBeAttached();
-
-  await page.setViewportSize({ width: 1280, height: 6_000 });
-  await expect(table.getByText('A 10')).toBeAttached();
-  await expect(room).toHaveAttribute('style', 'height: 0px;');
-});
-
 test('@B2 a sort leaves every row above the view its room, though a higher one had taken of it', async ({
   mount,
   page,

@@ -2,9 +2,9 @@
 
 import type { ColumnSort } from '@tanstack/react-table';
 import fc from 'fast-check';
+import { COLUMNS } from '../../src/contact/columns.ts';
 import type { Contact } from '../../src/contact/contact.ts';
-import type { Layout } from '../../src/row-window/rowWindow.ts';
-import { COLUMNS } from '../../src/table/columns.ts';
+import type { Layout } from '../../src/row-window/layout.ts';
 
 /** Seeds that the page's address can name. */
 export const seeds = fc.nat({ max: 999_999_999_999_999 });
@@ -49,10 +49,10 @@ export const layouts: fc.Arbitrary<Layout> = fc
     each: fc.integer({ min: 20, max: 60 }),
   })
   .map(({ start, heights, more, each }) => {
-    const edges = [start * each];
+    const edges = [0];
     for (const height of heights) edges.push((edges.at(-1) as number) + height);
-    const count = start + heights.length + more;
-    return { start, edges, count, total: (edges.at(-1) as number) + more * each };
+    const end = start + heights.length;
+    return { start, end, count: end + more, edges, before: start * each, after: more * each };
   });
 
 /** How far along. */

@@ -1,4 +1,4 @@
-import type { Contact } from '../contact/contact.ts';
+import type { Contact } from './contact.ts';
 
 /** The table's columns, in their order: header text and field (R2.2). */
 export const COLUMNS: readonly { header: string; field: keyof Contact }[] = [
