@@ -1,6 +1,6 @@
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} */
 export default {
-  import: ['step-definitions/register-tsx.mjs', 'step-definitions/*.ts'],
+  import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   // Scenarios that need this project's own modules or extras say nothing of another page.
   tags: process.env.BASE_URL ? 'not @own' : '',
   parallel: 3,
@@ -18,8 +18,8 @@ export const mutation = {
   // Mutants are told apart at run time, which the policy of the built page forbids.
   tags: 'not @build',
   import: [
-    'step-definitions/register-tsx.mjs',
-    'step-definitions/*.ts',
+    'step-definitions/support/register-tsx.mjs',
+    'step-definitions/**/*.ts',
     'tests/mutation/bridge.ts',
   ],
   plugin: ['./tests/mutation/likeliest-first.mjs'],
@@ -28,11 +28,11 @@ export const mutation = {
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run site-test` */
 export const site = {
-  import: ['step-definitions/register-tsx.mjs', 'step-definitions/*.ts'],
+  import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
 };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run twins` */
 export const twins = {
-  import: ['step-definitions/register-tsx.mjs', 'step-definitions/*.ts'],
+  import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   worldParameters: { evidence: false, staysOpen: true },
 };

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/experimental-ct-react';
 import react from '@vitejs/plugin-react';
-import { ANSWER_MS, STEP_MS } from './step-definitions/patience.ts';
 import { launchOptions } from './tests/browser/launch.ts';
+import { ANSWER_MS, STEP_MS } from './tests/driver/patience.ts';
 import { uncompressed } from './tests/run/uncompressed.ts';
 
 export default defineConfig({

@@ -203,21 +203,9 @@ Feature: 10. Beyond the specification: one scroll, one load
 
       Examples:
         | gesture                                      | because                    |
-        | the reader turns the wheel down with Control | that is a zoom             |
         | the reader turns the wheel sideways          | that is no way down        |
-        | the reader presses Alt+ArrowDown             | with Alt it is another key |
         | the reader presses Enter                     | it is no key that scrolls  |
         | the reader taps UUID 1 times                 | a tap moves nothing        |
-
-    Scenario Outline: At the very bottom a finger that moves up by <px> px <does>
-      Given the page is open
-      And 8 loads take place
-      And 1000 ms pass
-      And the window is resized to 1280 x 1400
-      And 1000 ms pass
-      When the browser tells of a finger that moves up by <px> px
-      And 1000 ms pass
-      Then the table has <rows> rows
 
       Examples:
         | px | does          | rows |
@@ -260,30 +248,6 @@ Feature: 10. Beyond the specification: one scroll, one load
       When the reader turns the wheel down
       And 1000 ms pass
       Then the table has 240 rows
-
-    Example: A push and the scroll that it becomes are one
-      Given the page is open
-      And 8 loads take place
-      And 1000 ms pass
-      And the window is resized to 1280 x 1400
-      And 1000 ms pass
-      And the reader turns the wheel down
-      And an animation frame passes
-      When the reader turns the wheel down
-      And 1000 ms pass
-      Then the table has 220 rows
-
-    Example: A drag that begins at the very bottom is one, however far it goes on
-      Given the page is open
-      And 8 loads take place
-      And 1000 ms pass
-      And the window is resized to 1280 x 1400
-      And 1000 ms pass
-      And the reader drags the page by 100 px
-      And an animation frame passes
-      When the reader drags on by 900 px
-      And 1000 ms pass
-      Then the table has 220 rows
 
     Example: A key that has pushed is over when it is released
       Given the page is open

@@ -1,5 +1,5 @@
-import { Table } from '../../step-definitions/table.ts';
-import { View } from '../../step-definitions/view.ts';
+import { Table } from '../driver/table.ts';
+import { View } from '../driver/view.ts';
 import { HostileStory } from './hostile.story.tsx';
 import { HOSTILE, type Hostile } from './hostile.ts';
 import { messagesOf } from './page.ts';

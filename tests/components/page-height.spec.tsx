@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
-import type { HeldClock } from '../../step-definitions/clock.ts';
-import { Table } from '../../step-definitions/table.ts';
-import { View } from '../../step-definitions/view.ts';
+import type { HeldClock } from '../driver/clock.ts';
+import { Table } from '../driver/table.ts';
+import { View } from '../driver/view.ts';
 import { messagesOf } from './page.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, screenOf, test as testing } from './test.ts';

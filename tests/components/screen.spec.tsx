@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { HeldClock } from '../../step-definitions/clock.ts';
+import type { HeldClock } from '../driver/clock.ts';
 import { messagesOf, scrollToBottom } from './page.ts';
 import { ScreenStory } from './screen.story.tsx';
 import { expect, test } from './test.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
-import { Finger } from '../../step-definitions/finger.ts';
-import { Table } from '../../step-definitions/table.ts';
-import { View } from '../../step-definitions/view.ts';
+import { Finger } from '../driver/finger.ts';
+import { Table } from '../driver/table.ts';
+import { View } from '../driver/view.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';
 

@@ -1,7 +1,7 @@
 import { test as mounting } from '@playwright/experimental-ct-react';
-import { HeldClock } from '../../step-definitions/clock.ts';
 import { launchOptions } from '../browser/launch.ts';
 import { slowDown } from '../browser/slow.ts';
+import { HeldClock } from '../driver/clock.ts';
 
 export { expect } from '@playwright/experimental-ct-react';
 

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { ColumnSort } from '@tanstack/react-table';
 import fc from 'fast-check';
 import type { Contact } from '../../src/contact/contact.ts';
-import { compareValues } from '../../step-definitions/order.ts';
-import { ownTable } from '../../step-definitions/own-table.ts';
+import { compareValues } from '../driver/order.ts';
+import { ownTable } from '../modules/table.ts';
 import { contactLists, sorts, values } from './arbitraries.ts';
 
 function sorted(contacts: readonly Contact[], sort: ColumnSort[]): Contact[] {

@@ -6,7 +6,7 @@ import {
   parseThreshold,
   thresholdOrDefault,
 } from '../../src/loading/threshold.ts';
-import { warningsOf } from '../../step-definitions/console-warnings.ts';
+import { warningsOf } from '../modules/console-warnings.ts';
 
 const decimals = fc.oneof(
   fc.nat().map(String),

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { ANSWER_MS, STEP_MS } from '../../step-definitions/patience.ts';
 import { launchOptions } from '../browser/launch.ts';
+import { ANSWER_MS, STEP_MS } from '../driver/patience.ts';
 
 export default defineConfig({
   testDir: 'tests',

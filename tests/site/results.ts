@@ -8,7 +8,7 @@ import {
   TimeConversion,
 } from '@cucumber/messages';
 import type { Query } from '@cucumber/query';
-import type { PictureFacts } from '../../step-definitions/evidence.ts';
+import type { PictureFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import type { Result } from './specification.ts';
 

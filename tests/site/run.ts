@@ -1,5 +1,5 @@
 import { type Envelope, TimeConversion } from '@cucumber/messages';
-import type { RunFacts } from '../../step-definitions/run-facts.ts';
+import type { RunFacts } from './facts.ts';
 import type { Run } from './specification.ts';
 
 const distinct = (values: readonly string[]) => [...new Set(values)].filter(Boolean);

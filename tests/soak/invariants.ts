@@ -1,8 +1,8 @@
 /** What holds in every weather: nothing lost, nothing doubled, nothing thrown. */
 import { isDeepStrictEqual } from 'node:util';
-import { expect, expectSoon } from '../../step-definitions/expect.ts';
-import { COLUMNS, type Row } from '../../step-definitions/table.ts';
-import { gapsBetween } from '../../step-definitions/view.ts';
+import { expect, expectSoon } from '../driver/expect.ts';
+import { COLUMNS, type Row } from '../driver/table.ts';
+import { gapsBetween } from '../driver/view.ts';
 import { Disagreement } from '../walks/invariants.ts';
 import type { SoakedPage } from './soaked-page.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { ContactsPage } from '../../step-definitions/contacts-page.ts';
-import type { Column } from '../../step-definitions/table.ts';
+import { ContactsPage } from '../driver/contacts-page.ts';
+import type { Column } from '../driver/table.ts';
 import { Generated } from '../walks/generated.ts';
 import { Model } from '../walks/model.ts';
 import { WalkedPage } from '../walks/page.ts';

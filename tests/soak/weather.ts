@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { bePatient } from '../../step-definitions/patience.ts';
+import { bePatient } from '../driver/patience.ts';
 import { SoakedPage } from './soaked-page.ts';
 import { launchWhole } from './whole-browser.ts';
 

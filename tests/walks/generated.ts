@@ -1,6 +1,6 @@
 import { createContactGenerator, makeContact } from '../../src/contact/generator.ts';
-import { compareRows, type Sort } from '../../step-definitions/order.ts';
-import type { Row } from '../../step-definitions/table.ts';
+import { compareRows, type Sort } from '../driver/order.ts';
+import type { Row } from '../driver/table.ts';
 
 /**
  * Seeds whose first 40 contacts have two equal names, as one in three thousand has: sorted by Name

@@ -1,8 +1,8 @@
 /** What page and model agree on after every command. */
 import { isDeepStrictEqual } from 'node:util';
-import { compareRows } from '../../step-definitions/order.ts';
-import { COLUMNS, type Row } from '../../step-definitions/table.ts';
-import { firstInView, gapsBetween } from '../../step-definitions/view.ts';
+import { compareRows } from '../driver/order.ts';
+import { COLUMNS, type Row } from '../driver/table.ts';
+import { firstInView, gapsBetween } from '../driver/view.ts';
 import { type Evidence, invariant } from './evidence.ts';
 import type { Model } from './model.ts';
 import type { Shown, WalkedPage } from './page.ts';

@@ -1,6 +1,6 @@
 /** The specification as a state machine. Its figures are its own: the page must come to the same. */
-import type { Direction, Sort } from '../../step-definitions/order.ts';
-import type { Column } from '../../step-definitions/table.ts';
+import type { Direction, Sort } from '../driver/order.ts';
+import type { Column } from '../driver/table.ts';
 import { transition } from './evidence.ts';
 
 /** What the model is told of the page's layout, in px; all else it works out by itself. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { ContactsPage } from '../../step-definitions/contacts-page.ts';
-import { COLUMNS, type Column, markerIn } from '../../step-definitions/table.ts';
-import type { Box } from '../../step-definitions/view.ts';
+import type { ContactsPage } from '../driver/contacts-page.ts';
+import { COLUMNS, type Column, markerIn } from '../driver/table.ts';
+import type { Box } from '../driver/view.ts';
 import type { Generated } from './generated.ts';
 import type { Geometry } from './model.ts';
 

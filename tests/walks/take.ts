@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
-import { ContactsPage } from '../../step-definitions/contacts-page.ts';
-import { bePatient } from '../../step-definitions/patience.ts';
 import { slowDown } from '../browser/slow.ts';
+import { ContactsPage } from '../driver/contacts-page.ts';
+import { bePatient } from '../driver/patience.ts';
 import { Generated } from './generated.ts';
 import { beforeHanging } from './hanging.ts';
 import { agree, holdAtEnd } from './invariants.ts';

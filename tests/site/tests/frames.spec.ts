@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type Box, joinTouching, type Outlined } from '../../../step-definitions/crop.ts';
-import { placeFrames } from '../../../step-definitions/frames.ts';
+import { type Box, joinTouching, type Outlined } from '../pictures/crop.ts';
+import { placeFrames } from '../pictures/frames.ts';
 
 const CLIP: Box = { x: 0, y: 100, width: 640, height: 200 };
 const LINE = 2.5;

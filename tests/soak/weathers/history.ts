@@ -1,4 +1,4 @@
-import { expect } from '../../../step-definitions/expect.ts';
+import { expect } from '../../driver/expect.ts';
 import { hold, holdView } from '../invariants.ts';
 import { weather } from '../weather.ts';
 

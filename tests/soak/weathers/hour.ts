@@ -1,4 +1,4 @@
-import { COLUMNS } from '../../../step-definitions/table.ts';
+import { COLUMNS } from '../../driver/table.ts';
 import { hold, holdView } from '../invariants.ts';
 import { holdKept, type Kept, keptInWords, readKept } from '../kept.ts';
 import type { SoakedPage } from '../soaked-page.ts';

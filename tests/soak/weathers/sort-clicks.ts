@@ -1,4 +1,4 @@
-import { COLUMNS } from '../../../step-definitions/table.ts';
+import { COLUMNS } from '../../driver/table.ts';
 import { hold, holdView } from '../invariants.ts';
 import { weather } from '../weather.ts';
 

@@ -1,4 +1,4 @@
-import { firstInView } from '../../../step-definitions/view.ts';
+import { firstInView } from '../../driver/view.ts';
 import { hold, holdView } from '../invariants.ts';
 import type { SoakedPage } from '../soaked-page.ts';
 import { weather } from '../weather.ts';

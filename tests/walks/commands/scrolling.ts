@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Position } from '../../../step-definitions/contacts-page.ts';
-import { position } from '../../../step-definitions/positions.ts';
+import type { Position } from '../../driver/contacts-page.ts';
+import { position } from '../../driver/positions.ts';
 import { command, type Evidence } from '../evidence.ts';
 import type { Model } from '../model.ts';
 import type { WalkedPage } from '../page.ts';

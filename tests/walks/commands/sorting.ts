@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COLUMNS, type Column } from '../../../step-definitions/table.ts';
+import { COLUMNS, type Column } from '../../driver/table.ts';
 import { command } from '../evidence.ts';
 import { holdFocus, holdOffsetThroughSort } from '../invariants.ts';
 import type { Model } from '../model.ts';

@@ -1,0 +1,64 @@
+import { Then, When } from '@cucumber/cucumber';
+import { expect } from '../../tests/driver/expect.ts';
+import { cutOff } from '../../tests/driver/readable.ts';
+import type { Column } from '../../tests/driver/table.ts';
+import type { SpecificationWorld } from '../support/world.ts';
+
+When(
+  'the reader taps {column} {int} times',
+  async function (this: SpecificationWorld, column: Column, times: number) {
+    for (let tap = 0; tap < times; tap += 1) await this.contacts.tap(column);
+  },
+);
+
+Then('each row in view shows its four values in full', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows(), { whole: true });
+  expect(await cutOff(this.contacts.table)).toEqual([]);
+});
+
+Then('the page cannot be scrolled sideways', async function (this: SpecificationWorld) {
+  expect(await this.contacts.view.sideways()).toBe(0);
+});
+
+Then(
+  'each part of the table names its role, whatever its layout',
+  async function (this: SpecificationWorld) {
+    const unnamed = await this.contacts.table.root.evaluate((table) =>
+      [table, ...table.querySelectorAll('thead, tbody, tr:not([aria-hidden]), th, td')]
+        .filter((part) => !part.hasAttribute('role'))
+        .map(({ tagName }) => tagName),
+    );
+    expect(unnamed).toEqual([]);
+  },
+);
+
+Then(
+  'each control is at least {int} px wide and high',
+  async function (this: SpecificationWorld, least: number) {
+    this.outline(this.contacts.table.root.getByRole('columnheader'));
+    const sizes = await this.contacts.table.root.getByRole('button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return { width, height };
+      }),
+    );
+    expect(sizes).toHaveLength(4);
+    for (const { width, height } of sizes) {
+      expect(width).toBeGreaterThanOrEqual(least);
+      expect(height).toBeGreaterThanOrEqual(least);
+    }
+  },
+);
+
+Then('a double tap on a header does not zoom', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.root.getByRole('columnheader'));
+  const actions = await this.contacts.table.root
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).touchAction));
+  expect(actions).toEqual(Array(4).fill('manipulation'));
+});
+
+Then('the rows in the document differ in height', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows(), { whole: true });
+  expect(new Set(await this.contacts.view.heights()).size).toBeGreaterThan(1);
+});

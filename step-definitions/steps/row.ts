@@ -1,0 +1,26 @@
+import { Then, When } from '@cucumber/cucumber';
+import { DOMParser } from '@xmldom/xmldom';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ContactRow } from '../../src/table/ContactRow.tsx';
+import { expect } from '../../tests/driver/expect.ts';
+import type { SpecificationWorld } from '../support/world.ts';
+
+When(
+  /^a contact with the value (".*") in each field is shown$/,
+  function (this: SpecificationWorld, text: string) {
+    const value: string = JSON.parse(text);
+    const contact = { uuid: value, name: value, address: value, phone: value };
+    this.made.text = renderToStaticMarkup(createElement(ContactRow, { contact, index: 0 }));
+  },
+);
+
+Then(
+  /^each of its four cells has the text (".*"), and no markup$/,
+  function (this: SpecificationWorld, text: string) {
+    const row = new DOMParser().parseFromString(this.made.text, 'text/xml');
+    const cells = [...row.getElementsByTagName('td')];
+    expect(cells.map(({ textContent }) => textContent)).toEqual(Array(4).fill(JSON.parse(text)));
+    expect(cells.flatMap((cell) => [...cell.getElementsByTagName('*')])).toEqual([]);
+  },
+);

@@ -1,0 +1,106 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { expect, expectSoon } from '../../tests/driver/expect.ts';
+import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
+import type { SpecificationWorld } from '../support/world.ts';
+
+When('the reader clicks the first row', async function (this: SpecificationWorld) {
+  await this.contacts.table.cells('UUID').first().click();
+  await this.contacts.clock.settle();
+});
+
+Then('the table has {int} rows', async function (this: SpecificationWorld, count: number) {
+  this.outline(this.contacts.table.rows().last(), { enough: 'left', isNumbered: true });
+  await expectSoon(async () => expect(await this.contacts.table.rowCount()).toBe(count));
+});
+
+Then('the table has at most {int} rows', async function (this: SpecificationWorld, most: number) {
+  this.outline(this.contacts.table.root, { whole: true });
+  expect(await this.contacts.table.rowCount()).toBeLessThanOrEqual(most);
+});
+
+Then('the columns are:', async function (this: SpecificationWorld, table: DataTable) {
+  this.outline(this.contacts.table.root.getByRole('columnheader'));
+  const headers = await this.contacts.table.headers();
+  expect(headers.map((text) => text.trim())).toEqual(table.raw()[0]);
+});
+
+/** All rows of the table, of which there is one at least. */
+async function allRows({ contacts }: SpecificationWorld): Promise<Row[]> {
+  const rows = await contacts.rows();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows).toHaveLength(await contacts.table.rowCount());
+  return rows;
+}
+
+Then('no cell is empty', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows());
+  for (const row of await allRows(this)) {
+    for (const column of COLUMNS) expect(row[column]?.trim(), column).toBeTruthy();
+  }
+});
+
+Then('no two rows share a UUID', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.cells('UUID'));
+  const uuids = (await allRows(this)).map(({ UUID }) => UUID);
+  expect(new Set(uuids).size).toBe(uuids.length);
+});
+
+const KINDS: Record<string, RegExp> = {
+  'a version 4 UUID': /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i,
+  'a full name': /^\p{L}[\p{L}.'’-]*( \p{L}[\p{L}.'’-]*)+$/u,
+  'four parts joined by commas': /^[^\s,][^,]*(, [^\s,][^,]*){3}$/,
+  // Seven digits at least; an extension may follow an x.
+  'a phone number': /^(?=(?:\D*\d){7})[-+().\d ]+( ?(x|ext\.?) ?\d+)?$/,
+};
+
+/** What is true of some values of a column. */
+const TRAITS: Record<string, RegExp> = {
+  'begins with a title': /^(Mr|Mrs|Ms|Miss|Dr)\. /,
+  'ends with a suffix': / (Jr\.|Sr\.|I|II|III|IV|V|MD|DDS|PhD|DVM)$/,
+  'has a double surname': /\p{L}-\p{L}/u,
+};
+
+Then(
+  /^some (UUID|Name|Address|Phone) ((?:begins|ends|has) .+)$/,
+  async function (this: SpecificationWorld, column: Column, trait: string) {
+    const form = TRAITS[trait];
+    if (!form) throw new Error(`No trait of values is called "${trait}"`);
+    this.outline(this.contacts.table.cells(column).filter({ hasText: form }).first());
+    const values = (await allRows(this)).map((row) => row[column]);
+    expect(values).toContainEqual(expect.stringMatching(form));
+  },
+);
+
+Then(
+  /^every (UUID|Name|Address|Phone) is (.+)$/,
+  async function (this: SpecificationWorld, column: Column, kind: string) {
+    this.outline(this.contacts.table.cells(column));
+    const form = KINDS[kind];
+    if (!form) throw new Error(`No kind of value is called "${kind}"`);
+    for (const row of await allRows(this)) expect(row[column]).toMatch(form);
+  },
+);
+
+Then(
+  'every Address has its house number in the third part and its unit in the fourth',
+  async function (this: SpecificationWorld) {
+    this.outline(this.contacts.table.cells('Address'));
+    for (const { Address } of await allRows(this)) {
+      const [state, city, street, unit] = Address.split(', ');
+      expect(`${state} ${city}`, Address).not.toMatch(/\d/);
+      expect(street, Address).toMatch(/^(?=.*\d)(?=.*\p{L}{2})/u);
+      expect(unit, Address).toMatch(/^\D+\d+$/);
+    }
+  },
+);
+
+Then(
+  'Address has fewer different first parts than second parts',
+  async function (this: SpecificationWorld) {
+    this.outline(this.contacts.table.cells('Address'));
+    const addresses = (await allRows(this)).map(({ Address }) => Address.split(', '));
+    const states = new Set(addresses.map(([state]) => state));
+    const cities = new Set(addresses.map(([, city]) => city));
+    expect(states.size).toBeLessThan(cities.size);
+  },
+);

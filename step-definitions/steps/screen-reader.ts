@@ -1,0 +1,74 @@
+import { type DataTable, Then } from '@cucumber/cucumber';
+import {
+  linesBelow,
+  nodesOf,
+  readAccessibilityTree,
+  textOf,
+} from '../../tests/driver/accessibility-tree.ts';
+import { expect } from '../../tests/driver/expect.ts';
+import { COLUMNS } from '../../tests/driver/table.ts';
+import type { SpecificationWorld } from '../support/world.ts';
+
+Then(
+  'the accessibility tree begins with:',
+  async function (this: SpecificationWorld, text: string) {
+    const expected = text.split('\n');
+    const lines = linesBelow(await readAccessibilityTree(this.contacts.page));
+    expect(lines.slice(0, expected.length)).toEqual(expected);
+  },
+);
+
+Then(
+  'each row in the document is a row of the accessibility tree, with its four cells',
+  async function (this: SpecificationWorld) {
+    const [, body] = nodesOf(await readAccessibilityTree(this.contacts.page), 'rowgroup');
+    const told = body?.children.map(({ role, children }) => [
+      role,
+      ...children.map((cell) => [cell.role, textOf(cell)]),
+    ]);
+    const { rows } = await this.contacts.table.read();
+    expect(told).toEqual(
+      [...rows.values()].map((row) => ['row', ...COLUMNS.map((column) => ['cell', row[column]])]),
+    );
+  },
+);
+
+Then(
+  'the last row in the document tells that it is row {int} of {int}',
+  async function (this: SpecificationWorld, place: number, count: number) {
+    const { root } = this.contacts.table;
+    await expect(root).toHaveAttribute('aria-rowcount', String(count));
+    const numbers = await root
+      .locator('[aria-rowindex]')
+      .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-rowindex'))));
+    expect(numbers.at(0)).toBe(1);
+    const [, first = Number.NaN] = numbers;
+    expect(numbers.slice(1)).toEqual(numbers.slice(1).map((_, nth) => first + nth));
+    expect(numbers.at(-1)).toBe(place);
+  },
+);
+
+Then('the headers are described as:', async function (this: SpecificationWorld, table: DataTable) {
+  this.outline(this.contacts.table.root.getByRole('columnheader'));
+  const [expected] = table.hashes();
+  const headers = nodesOf(await readAccessibilityTree(this.contacts.page), 'columnheader');
+  const buttons = headers.flatMap((header) => nodesOf(header, 'button'));
+  expect(headers.map(({ name }) => name)).toEqual([...COLUMNS]);
+  expect(Object.fromEntries(buttons.map(({ name, description }) => [name, description]))).toEqual(
+    expected,
+  );
+});
+
+async function news(this: SpecificationWorld, expected: string): Promise<void> {
+  const regions = nodesOf(await readAccessibilityTree(this.contacts.page), 'status');
+  expect(regions.map(({ live }) => live)).toEqual(['polite']);
+  this.log(`A screen reader is told: ${regions.map(textOf).join() || 'nothing'}`);
+  expect(regions.map(textOf)).toEqual([expected]);
+}
+
+Then('a screen reader is told {string}', news);
+Then('the news is still {string}', news);
+
+Then('a screen reader is told nothing', async function (this: SpecificationWorld) {
+  await news.call(this, '');
+});

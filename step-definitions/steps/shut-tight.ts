@@ -1,0 +1,79 @@
+import { After, type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from '../../tests/driver/expect.ts';
+import { CALLS, SCRIPTS } from '../../tests/driver/intrusions.ts';
+import { listen } from '../../tests/driver/other-server.ts';
+import type { SpecificationWorld } from '../support/world.ts';
+
+Then(
+  'the first element of its head is a Content-Security-Policy of:',
+  async function (this: SpecificationWorld, table: DataTable) {
+    const first = this.contacts.page.locator('head > :first-child');
+    await expect(first).toHaveAttribute('http-equiv', 'Content-Security-Policy');
+    const policy = (await first.getAttribute('content')) ?? '';
+    this.log(`The policy of the page: ${policy}`);
+    expect(policy.split('; ')).toEqual(table.raw().map((directive) => directive.join(' ')));
+  },
+);
+
+/** Tries what the policy forbids, and notes the directives that forbid it. */
+async function intrude(
+  { contacts, noted }: SpecificationWorld,
+  ways: Record<string, (argument: string) => void>,
+  way: string,
+  argument: string,
+): Promise<void> {
+  const intrusion = ways[way];
+  if (!intrusion) throw new Error(`No way in is called "${way}"`);
+  const violations = await contacts.page.evaluateHandle(() => {
+    const directives: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      directives.push(effectiveDirective);
+    });
+    return directives;
+  });
+  // Some of what is forbidden throws besides.
+  await contacts.page.evaluate(intrusion, argument).catch(() => {});
+  await contacts.clock.settle();
+  noted.violations = await violations.jsonValue();
+}
+
+When(/^(.+) is put into the page$/, async function (this: SpecificationWorld, way: string) {
+  await intrude(this, SCRIPTS, way, 'window.intruded = true');
+});
+
+Then('it has not run', async function (this: SpecificationWorld) {
+  expect(await this.contacts.page.evaluate(() => 'intruded' in window)).toBe(false);
+});
+
+Given('another server listens', async function (this: SpecificationWorld) {
+  this.other = await listen();
+});
+
+After('@B10', async function (this: SpecificationWorld) {
+  await this.other?.close();
+});
+
+When(/^the page asks it by (.+)$/, async function (this: SpecificationWorld, way: string) {
+  await intrude(this, CALLS, way, this.other?.url ?? '');
+});
+
+Then('it has heard nothing', function (this: SpecificationWorld) {
+  this.log(`Heard by the other server: ${this.other?.heard.join(', ') || 'nothing'}`);
+  expect(this.other?.heard).toEqual([]);
+});
+
+Then('the policy forbids it under {word}', function (this: SpecificationWorld, directive: string) {
+  const { quiet } = this.contacts;
+  this.log(`Forbidden by the policy: ${this.noted.violations?.join(', ') || 'nothing'}`);
+  expect(this.noted.violations).toContain(directive);
+  quiet.claim('error: ', 'Content Security Policy');
+  quiet.claim('error: ', 'This document requires');
+  quiet.claimRequests(this.other?.url ?? 'none');
+});
+
+Then("every request has gone to the page's own origin", function (this: SpecificationWorld) {
+  const { origin } = new URL(this.contacts.opened);
+  const origins = this.contacts.quiet.origins;
+  this.log(`Asked from the first byte on: ${[...origins].join(', ')} alone`);
+  expect([...origins]).toEqual([origin]);
+});

@@ -1,0 +1,46 @@
+import { Then, When } from '@cucumber/cucumber';
+import { expect } from '../../tests/driver/expect.ts';
+import type { SpecificationWorld } from '../support/world.ts';
+
+When('the page is told that the reader leaves', async function (this: SpecificationWorld) {
+  // Told, not left: a browser does not report what a page asks for once it is gone.
+  await this.contacts.page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    for (const event of ['beforeunload', 'pagehide', 'unload']) {
+      window.dispatchEvent(new Event(event));
+    }
+  });
+  await this.contacts.clock.settle();
+});
+
+Then('the only controls are the column headers', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.root.getByRole('columnheader'));
+  expect(await this.contacts.surroundings.controls()).toEqual([]);
+});
+
+Then('nothing is stored in the browser', async function (this: SpecificationWorld) {
+  const stored = await this.contacts.surroundings.stored();
+  this.log(`Stored in the browser: ${stored.join(', ') || 'nothing'}`);
+  expect(stored).toEqual([]);
+});
+
+Then('the page has asked for nothing since it opened', function (this: SpecificationWorld) {
+  const { requests } = this.contacts.quiet;
+  this.log(`Asked for since the page opened: ${requests.join(', ') || 'nothing'}`);
+  expect(requests).toEqual([]);
+});
+
+Then('the console is silent', function (this: SpecificationWorld) {
+  const { messages } = this.contacts.quiet;
+  this.log(`Said in the console: ${messages.join(', ') || 'nothing'}`);
+  expect(messages).toEqual([]);
+});
+
+Then(/^the console warns once with (.+)$/, function (this: SpecificationWorld, list: string) {
+  const texts = [...list.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, one, two]) => one ?? two ?? '');
+  const claimed = this.contacts.quiet.claim('warning: ', ...texts);
+  for (const message of claimed) this.log(`Said in the console: ${message}`);
+  expect(claimed, this.contacts.quiet.messages.join('\n')).toHaveLength(1);
+});

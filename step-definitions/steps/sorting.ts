@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect, expectSoon } from '../../tests/driver/expect.ts';
+import { lost, misplaced, type Sort } from '../../tests/driver/order.ts';
+import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
+import type { SpecificationWorld } from '../support/world.ts';
+
+When('the reader clicks {column}', async function (this: SpecificationWorld, column: Column) {
+  await this.contacts.click(column);
+});
+
+When(
+  'the reader clicks {column} {int} times',
+  async function (this: SpecificationWorld, column: Column, times: number) {
+    for (let click = 0; click < times; click += 1) await this.contacts.click(column);
+  },
+);
+
+When('the reader shift-clicks {column}', async function (this: SpecificationWorld, column: Column) {
+  await this.contacts.click(column, { modifiers: ['Shift'] });
+});
+
+When('the reader sorts by {sort}', async function (this: SpecificationWorld, sort: Sort) {
+  for (const [index, { column, direction }] of sort.entries()) {
+    const modifiers = index === 0 ? [] : (['Shift'] as const);
+    await this.contacts.click(column, { modifiers: [...modifiers] });
+    if (direction === 'descending') {
+      await this.contacts.click(column, { modifiers: [...modifiers] });
+    }
+  }
+});
+
+When(
+  /^the reader clicks the (top left|bottom right) corner of the (\w+) header cell$/,
+  async function (this: SpecificationWorld, corner: string, column: Column) {
+    const box = await this.contacts.table.header(column).boundingBox();
+    if (!box) throw new Error(`The header cell of ${column} is not visible`);
+    const position =
+      corner === 'top left' ? { x: 2, y: 2 } : { x: box.width - 3, y: box.height - 3 };
+    await this.contacts.click(column, { position });
+  },
+);
+
+When('the reader presses {key}', async function (this: SpecificationWorld, key: string) {
+  await this.contacts.press(key);
+});
+
+When(
+  'the reader presses {key} {int} times',
+  async function (this: SpecificationWorld, key: string, times: number) {
+    for (let press = 0; press < times; press += 1) await this.contacts.press(key);
+  },
+);
+
+Given(
+  'the reader moves the focus to {column}',
+  async function (this: SpecificationWorld, column: Column) {
+    await this.contacts.table.header(column).getByRole('button').focus();
+  },
+);
+
+Then('the focus is on {column}', async function (this: SpecificationWorld, column: Column) {
+  this.outline(this.contacts.table.header(column));
+  await expect(this.contacts.table.header(column).getByRole('button')).toBeFocused();
+});
+
+Then('the markers are:', async function (this: SpecificationWorld, table: DataTable) {
+  this.outline(this.contacts.table.root.getByRole('columnheader'));
+  const [expected] = table.hashes();
+  const { table: shown } = this.contacts;
+  await expectSoon(async () => {
+    const markers = COLUMNS.map(async (column) => [column, await shown.marker(column)]);
+    expect(Object.fromEntries(await Promise.all(markers))).toEqual(expected);
+  });
+});
+
+Then('the glyphs in the headers are:', async function (this: SpecificationWorld, table: DataTable) {
+  this.outline(this.contacts.table.root.getByRole('columnheader'));
+  const glyphs = (await this.contacts.table.headers()).map((text) =>
+    text.replace(/[\p{L}\s,]/gu, ''),
+  );
+  expect([[...COLUMNS], glyphs]).toEqual(table.raw());
+});
+
+Then('aria-sort is:', async function (this: SpecificationWorld, table: DataTable) {
+  this.outline(this.contacts.table.root.getByRole('columnheader'));
+  const [expected] = table.hashes();
+  for (const column of COLUMNS) {
+    const header = this.contacts.table.header(column);
+    expect((await header.getAttribute('aria-sort')) ?? '', column).toBe(expected?.[column]);
+  }
+});
+
+Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, sort: Sort) {
+  const { generated, table } = this.contacts;
+  for (const { column } of sort) this.outline(table.header(column).or(table.cells(column)));
+  // What waits is the view: to read the whole list may take longer than a page is waited for.
+  await expectSoon(async () => {
+    expect(misplaced(sort, await this.contacts.rowsInDocument(), generated)).toBeUndefined();
+  });
+  const rows = await this.contacts.rows();
+  expect(misplaced(sort, rows, generated)).toBeUndefined();
+  expect(lost(rows, generated), 'rows that the sort has lost or changed').toEqual([]);
+  expect(new Set(rows.map(({ UUID }) => UUID)).size).toBe(await table.rowCount());
+});
+
+Then('the rows are in the order of generation', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows(), { enough: 'left' });
+  const { generated, table } = this.contacts;
+  expect(generated.size).toBeGreaterThan(0);
+  const displaced = ([place, row]: readonly [number, Row]) =>
+    generated.has(place) && !isDeepStrictEqual(generated.get(place), row);
+  await expectSoon(async () => {
+    expect([...(await table.read()).rows].find(displaced)).toBeUndefined();
+  });
+  const rows = await this.contacts.rows();
+  expect([...generated].map(([place]) => [place, rows[place]])).toEqual([...generated]);
+});

@@ -1,0 +1,14 @@
+import { When } from '@cucumber/cucumber';
+import type { SpecificationWorld } from '../support/world.ts';
+
+When('{int} ms pass', async function (this: SpecificationWorld, ms: number) {
+  await this.contacts.clock.pass(ms);
+});
+
+When('an animation frame passes', async function (this: SpecificationWorld) {
+  await this.contacts.clock.passFrame();
+});
+
+When('the clock stops 1 ms before an animation frame', async function (this: SpecificationWorld) {
+  await this.contacts.clock.reachBrinkOfFrame();
+});

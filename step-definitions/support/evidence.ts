@@ -1,0 +1,55 @@
+/** What a scenario leaves behind for those who read of it. */
+import { readFile } from 'node:fs/promises';
+import type { PictureFacts } from '../../tests/site/facts.ts';
+import type { SpecificationWorld } from './world.ts';
+
+/** Number of contacts that tell enough of a list. */
+const SHOWN_CONTACTS = 4;
+
+/**
+ * Attaches a picture of the page as it is now: the point at issue, or all if something is wrong.
+ * Where no page was opened there is none.
+ */
+export async function attachPicture(world: SpecificationWorld, isWell: boolean): Promise<void> {
+  if (world.contacts.page.url() === 'about:blank') return;
+  const { body, ...facts } = await world.picture.take(!isWell);
+  world.attach(body, { mediaType: 'image/webp', fileName: 'page.webp' });
+  world.attach(JSON.stringify(facts satisfies PictureFacts), {
+    mediaType: 'application/json',
+    fileName: 'picture.json',
+  });
+}
+
+/** Ends the trace of a scenario, and attaches it unless all is well. */
+export async function attachTrace(
+  world: SpecificationWorld,
+  name: string,
+  isWell: boolean,
+): Promise<void> {
+  if (isWell) return world.context.tracing.stop();
+  const path = `reports/traces/${name}.zip`;
+  await world.context.tracing.stop({ path });
+  world.attach(await readFile(path), { mediaType: 'application/zip', fileName: 'trace.zip' });
+  world.log(`npx playwright show-trace ${path}`);
+}
+
+/** Attaches what the page is on paper. */
+export function attachPaper(world: SpecificationWorld, pdf: Buffer): void {
+  world.attach(pdf, { mediaType: 'application/pdf', fileName: 'paper.pdf' });
+}
+
+/** Attaches what a module gave, where there was no page to see. */
+export function attachGiven({ made, attach }: SpecificationWorld): void {
+  const { contacts, error, warnings, text } = made;
+  const given = {
+    ...(contacts.length > 0 && {
+      contacts: contacts.length,
+      first: contacts.slice(0, SHOWN_CONTACTS),
+    }),
+    ...(error instanceof Error && { error: `${error.name}: ${error.message}` }),
+    ...(warnings.length > 0 && { warnings }),
+    ...(text && { text }),
+  };
+  if (Object.keys(given).length === 0) return;
+  attach(JSON.stringify(given, null, 2), { mediaType: 'application/json', fileName: 'given.json' });
+}

@@ -1,0 +1,78 @@
+import {
+  After,
+  AfterAll,
+  Before,
+  BeforeAll,
+  BeforeStep,
+  Status,
+  setDefaultTimeout,
+} from '@cucumber/cucumber';
+import { type Browser, chromium } from '@playwright/test';
+import { launchOptions } from '../../tests/browser/launch.ts';
+import { slowDown } from '../../tests/browser/slow.ts';
+import { ContactsPage } from '../../tests/driver/contacts-page.ts';
+import { expect } from '../../tests/driver/expect.ts';
+import { bePatient, STEP_MS } from '../../tests/driver/patience.ts';
+import type { ServedPage } from '../../tests/run/serve.ts';
+import { Picture } from '../../tests/site/pictures/picture.ts';
+import { attachGiven, attachPicture, attachTrace } from './evidence.ts';
+import { attachRunFactsOnce } from './run-facts.ts';
+import { judgedPage } from './server.ts';
+import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
+
+setDefaultTimeout(STEP_MS);
+
+let browser: Browser;
+let judged: ServedPage;
+
+BeforeAll(async () => {
+  judged ??= await judgedPage();
+  browser ??= await chromium.launch(launchOptions());
+});
+
+AfterAll(async function (this: { parameters: RunParameters }) {
+  if (this.parameters.staysOpen) return;
+  await browser?.close();
+  await judged?.close();
+});
+
+Before(ON_A_PAGE, async function (this: SpecificationWorld) {
+  // Low enough for forty low rows to be scrolled by a third; high enough for windowed rows to be
+  // all in the document, whose height is then exact.
+  this.context = await browser.newContext({
+    viewport: { width: 1280, height: 520 },
+    screen: { width: 1920, height: 1080 },
+  });
+  bePatient(this.context);
+  if (this.parameters.evidence !== false) {
+    attachRunFactsOnce(this, browser);
+    await this.context.tracing.start({ snapshots: true });
+  }
+  this.contacts = new ContactsPage(await this.context.newPage(), judged.url);
+  this.picture = new Picture(this.contacts.page);
+  await slowDown(this.contacts.page);
+  await this.contacts.clock.install();
+});
+
+BeforeStep(ON_A_PAGE, function (this: SpecificationWorld, { pickleStep }) {
+  this.picture.begin(pickleStep.id);
+});
+
+After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
+  const breaches = this.contacts.quiet.breaches();
+  const hasPassed = result?.status === Status.PASSED;
+  try {
+    if (hasPassed) expect(breaches, 'R7.1, R8.1: the page stays quiet').toEqual([]);
+  } finally {
+    if (this.parameters.evidence !== false) {
+      const isWell = hasPassed && breaches.length === 0;
+      await attachPicture(this, isWell);
+      await attachTrace(this, pickle.id, isWell);
+    }
+    await this.context.close();
+  }
+});
+
+After({ tags: '@module' }, function (this: SpecificationWorld) {
+  if (this.parameters.evidence !== false) attachGiven(this);
+});

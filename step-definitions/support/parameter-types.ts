@@ -1,0 +1,43 @@
+import { defineParameterType } from '@cucumber/cucumber';
+import type { Direction, Sort } from '../../tests/driver/order.ts';
+import { position } from '../../tests/driver/positions.ts';
+import type { Column } from '../../tests/driver/table.ts';
+
+const COLUMN = /UUID|Name|Address|Phone/;
+const SORTED = `(?:${COLUMN.source}) (?:ascending|descending)`;
+
+defineParameterType({
+  name: 'column',
+  regexp: COLUMN,
+  transformer: (name): Column => name as Column,
+});
+
+defineParameterType({
+  name: 'sort',
+  regexp: new RegExp(`${SORTED}(?:, then ${SORTED})*`),
+  transformer: (text): Sort =>
+    text.split(', then ').map((part) => {
+      const [column, direction] = part.split(' ');
+      return { column: column as Column, direction: direction as Direction };
+    }),
+});
+
+defineParameterType({
+  name: 'position',
+  regexp: /the top|the bottom|\d+ percent|1 px short of \d+ percent|\d+ px from the bottom/,
+  transformer: position,
+});
+
+defineParameterType({
+  name: 'shown',
+  regexp: /is shown|is not shown/,
+  transformer: (text): boolean => text === 'is shown',
+});
+
+defineParameterType({ name: 'key', regexp: /[A-Z][A-Za-z]+(?:\+[A-Z][A-Za-z]+)?/ });
+
+defineParameterType({
+  name: 'size',
+  regexp: /(\d+) x (\d+)/,
+  transformer: (width, height) => ({ width: Number(width), height: Number(height) }),
+});
