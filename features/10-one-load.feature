@@ -207,11 +207,6 @@ Feature: 10. Beyond the specification: one scroll, one load
         | the reader presses Enter                     | it is no key that scrolls  |
         | the reader taps UUID 1 times                 | a tap moves nothing        |
 
-      Examples:
-        | px | does          | rows |
-        | 10 | loads nothing | 200  |
-        | 11 | pushes on     | 220  |
-
     Example: Space on a header is a sort, at the very bottom too
       Given the page is open
       And 8 loads take place

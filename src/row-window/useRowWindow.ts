@@ -57,8 +57,9 @@ export function useRowWindow(
     rows,
     range: rangeAround(0, OVERSCAN, rows.length),
   }));
-  const seen = useRef<Seen>(undefined);
   const { range } = rendered;
+  const nothing: Layout = { ...range, count: rows.length, edges: [0], before: 0, after: 0 };
+  const seen = useRef<Seen>({ rows, layout: nothing, first: 0, top: 0 });
   if (rows !== rendered.rows) {
     setRendered({ rows, range: follow(range, rendered.rows.length, rows.length) });
   }
@@ -67,8 +68,8 @@ export function useRowWindow(
 
   /** The layout as it is, between the spacers as they were written last. */
   const read = (): Layout => {
-    const { before, after } = seen.current?.layout ?? { before: 0, after: 0 };
-    return { ...range, count: rows.length, edges: readEdges(body()), before, after };
+    const edges = readEdges(body());
+    return { ...seen.current.layout, ...range, count: rows.length, edges };
   };
 
   /** Remembers what is in view, and renders other rows if they are due. */
@@ -89,16 +90,14 @@ export function useRowWindow(
   const onCommit = useEffectEvent(() => {
     const was = seen.current;
     // A document that is shorter while it is measured would make the browser scroll.
-    if (was) writeSpacers(body(), { ...was.layout, after: heightOf(was.layout) });
+    writeSpacers(body(), { ...was.layout, after: heightOf(was.layout) });
     const layout = read();
     const heights = readHeights(body());
     const least = share(heights, rows.length);
-    if (!was) return arrange(resized(layout, least), 0);
     const moved = movedBy(was.rows, rows, was.first) ?? Number.NaN;
     const to = was.first + moved;
-    if (!(to >= range.start && to <= range.end)) {
-      return arrange(sorted(layout, was.layout, least), 0);
-    }
+    const isHere = to >= range.start && to <= range.end;
+    if (!isHere) return arrange(sorted(layout, was.layout, least), 0);
     const isAtRest = rows !== was.rows && !pageScroll.isUnderWay;
     const px = isAtRest ? moved * least : 0;
     const held = hold(layout, was.layout, { from: was.first, to, px, least });
@@ -116,7 +115,7 @@ export function useRowWindow(
   });
 
   const onResize = useEffectEvent(() => {
-    const { layout: was, first, top } = seen.current as Seen;
+    const { layout: was, first, top } = seen.current;
     const layout = read();
     if (isUnchanged(was, layout)) return look(layout);
     const next = resized(layout, share(readHeights(body()), rows.length));

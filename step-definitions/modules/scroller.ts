@@ -19,7 +19,7 @@ const valuesIn = (list: string): unknown[] => JSON.parse(`[${list.replace(' and 
 When(
   /^the value (.+) is read as a threshold$/,
   async function (this: SpecificationWorld, value: string) {
-    const { parseThreshold } = await fresh<ThresholdModule>('../src/loading/threshold.ts');
+    const { parseThreshold } = await fresh<ThresholdModule>('../../src/loading/threshold.ts');
     const threshold = parseThreshold(JSON.parse(value));
     this.made.text = threshold ? `${threshold.value}${threshold.unit}` : 'nothing';
   },
@@ -47,7 +47,7 @@ Then(
 When(
   /^the value (.+) is given as the threshold$/,
   async function (this: SpecificationWorld, value: string) {
-    const { thresholdOrDefault } = await fresh<ThresholdModule>('../src/loading/threshold.ts');
+    const { thresholdOrDefault } = await fresh<ThresholdModule>('../../src/loading/threshold.ts');
     this.made.warnings = warningsOf(() => thresholdOrDefault(JSON.parse(value)));
   },
 );
@@ -55,7 +55,7 @@ When(
 When(
   /^the values (.+) are given as thresholds$/,
   async function (this: SpecificationWorld, list: string) {
-    const { thresholdOrDefault } = await fresh<ThresholdModule>('../src/loading/threshold.ts');
+    const { thresholdOrDefault } = await fresh<ThresholdModule>('../../src/loading/threshold.ts');
     this.made.warnings = warningsOf(() => {
       for (const value of valuesIn(list)) thresholdOrDefault(value);
     });
@@ -69,7 +69,7 @@ Then(/^it warns of (.+), in this order$/, function (this: SpecificationWorld, li
 
 When('a scroller without a data length is shown twice', async function (this: SpecificationWorld) {
   const { InfiniteScroll } = await fresh<typeof import('../../src/loading/InfiniteScroll.tsx')>(
-    '../src/loading/InfiniteScroll.tsx',
+    '../../src/loading/InfiniteScroll.tsx',
   );
   const props = {
     next: () => {},
