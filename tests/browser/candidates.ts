@@ -37,7 +37,7 @@ export function which(command: string): string | undefined {
 }
 
 /** Path of a browser with windows and tabs, where one is found. */
-export function wholeBrowser(): string | undefined {
+export function fullBrowser(): string | undefined {
   const named = [process.env.CHROMIUM_PATH, ...COMMANDS.map(which), ...APPLICATIONS];
   return named.find((path) => path && !/headless[-_]shell/.test(path) && existsSync(path));
 }

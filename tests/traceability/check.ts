@@ -12,7 +12,7 @@ const { rules, strays } = readFeatures('features');
 const properties = readTests('tests/properties', '.test.ts');
 const components = readTests('tests/components', '.spec.tsx');
 const walks = readTests('tests/walks', '.ts', 'walk');
-const weathers = readTests('tests/soak/weathers', '.ts', 'weather');
+const conditions = readTests('tests/soak/conditions', '.ts', 'condition');
 const faults: string[] = strays.map((place) => `${place}: a scenario outside any rule`);
 
 for (const { file, line, title, ids, scenarios } of rules) {
@@ -36,7 +36,7 @@ for (const id of requirements.keys()) {
   if (count > 1) faults.push(`${id} has ${count} rules`);
 }
 
-for (const { file, title, ids } of [...properties, ...components, ...walks, ...weathers]) {
+for (const { file, title, ids } of [...properties, ...components, ...walks, ...conditions]) {
   if (ids.length === 0) faults.push(`${file}: "${title}" names no requirement`);
   for (const id of ids) {
     if (!requirements.has(id)) faults.push(`${file}: nobody knows ${id}`);
@@ -74,7 +74,7 @@ for (const id of requirements.keys()) {
     claims(components, id),
     twins,
     claims(walks, id),
-    claims(weathers, id),
+    claims(conditions, id),
   ];
   console.log(row(id, examples, ...others));
 }

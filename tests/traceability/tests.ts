@@ -11,7 +11,7 @@ export interface ClaimingTest {
 /** What a test is called by, and where its title stands. */
 const TITLES = {
   test: /\btest\(\s*(['"`])(.+?)\1,/gs,
-  weather: /\bweather\(\s*(['"`])(.+?)\1,/gs,
+  condition: /\bcondition\(\s*(['"`])(.+?)\1,/gs,
   walk: /\b(?:command|transition|invariant)\(\s*(['"`])(.+?)\1,?\s*\)/gs,
 };
 
