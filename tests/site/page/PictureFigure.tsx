@@ -2,11 +2,11 @@ import type { Result } from '../specification.ts';
 
 interface PictureFigureProps {
   result: Result;
-  /** What the row of an outline that it shows is called by. */
+  /** The name of the outline's row that it shows. */
   row: string | undefined;
 }
 
-/** The picture of an example, loaded as the reader comes to it; it leads to the file. */
+/** The picture of an example, loaded lazily, with a link to the file. */
 export function PictureFigure({ result, row }: PictureFigureProps) {
   const { picture, anchor, said } = result;
   if (!picture) return null;

@@ -5,7 +5,9 @@ import { judge, makeDocument, withWrongPage } from './judge.ts';
 
 const path = (name: string) => test.info().outputPath(name);
 
-test('after a red run it says so on top, with error, picture and trace', async ({ page }) => {
+test('after a failed run it says so at the top, with error, picture and trace', async ({
+  page,
+}) => {
   await withWrongPage((url) =>
     judge(path('red.ndjson'), ['--tags', '@R2.2 or @R9.1'], { BASE_URL: url }),
   );
@@ -31,7 +33,7 @@ test('after a red run it says so on top, with error, picture and trace', async (
   await site.close();
 });
 
-test('of an outline the failure names its row and its sentence, and leads to the row', async ({
+test('a failure in an outline names its row and its sentence, and links to the row', async ({
   page,
 }) => {
   await withWrongPage((url) => judge(path('rows.ndjson'), ['--tags', '@R2.1'], { BASE_URL: url }));
@@ -47,7 +49,7 @@ test('of an outline the failure names its row and its sentence, and leads to the
   await site.close();
 });
 
-test('the streams of all shards make one document', async ({ page }) => {
+test('the streams of all shards are merged into one document', async ({ page }) => {
   const module = ['--tags', '@module and (@R3.6 or @R3.7 or @R9.6)'];
   await judge(path('1.ndjson'), [...module, '--shard', '1/2']);
   await judge(path('2.ndjson'), [...module, '--shard', '2/2']);
