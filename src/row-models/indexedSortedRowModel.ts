@@ -21,8 +21,9 @@ interface ValueSortFn {
 
 /**
  * Sorted row model that keeps every column's order (B2): a load inserts its rows into each order, and
- * a sort reads them. Its result equals the library's, for flat rows without undefined values and
- * columns without `invertSorting`. If existing rows or the columns change, the orders are rebuilt.
+ * a sort reads them. Its result equals the library's for a flat list and accessor columns that set
+ * neither `sortUndefined` nor `invertSorting`. If earlier rows or the columns change, the orders are
+ * rebuilt.
  */
 export function createIndexedSortedRowModel<
   Features extends TableFeatures,
