@@ -12,7 +12,7 @@ export function PictureFigure({ result, row }: PictureFigureProps) {
   if (!picture) return null;
   const { file, width, height, outlined } = picture;
   const what = outlined.map((place) => said[place]).filter(Boolean);
-  const alt = `The page at that moment. ${what.length > 0 ? `Outlined: ${what.join('; ')}.` : 'Nothing is outlined.'}`;
+  const alt = `The page at the end of the example. ${what.length > 0 ? `Outlined: ${what.join('; ')}.` : 'Nothing is outlined.'}`;
   return (
     <figure style={{ maxWidth: width }}>
       <a className="picture" href={file}>

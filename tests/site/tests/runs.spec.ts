@@ -26,7 +26,9 @@ test('after a failed run it says so at the top, with error, picture and trace', 
   await expect(failed.locator('.failure')).toContainText('Received: 1');
   await expect(failed.locator('.failure')).not.toContainText('node_modules');
   await expect(failed.locator('.sentences .failed')).toContainText('the table has 40 rows');
-  await expect(failed.getByRole('img', { name: /^The page at that moment/ })).toBeVisible();
+  await expect(
+    failed.getByRole('img', { name: /^The page at the end of the example/ }),
+  ).toBeVisible();
   const trace = await failed.getByRole('link', { name: 'trace' }).getAttribute('href');
   const answer = await page.request.get(new URL(trace as string, site.url).href);
   expect((await answer.body()).subarray(0, 2).toString()).toBe('PK');
