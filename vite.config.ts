@@ -2,14 +2,14 @@ import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type Plugin } from 'vite';
 import { locale } from './src/contact/locale.ts';
 
-/** Not while the page is being changed, nor for mutants, which are told apart at run time. */
+/** Not for the development server, nor for mutants, which are switched at run time. */
 function isForReaders(_: unknown, { command, mode }: ConfigEnv): boolean {
   return command === 'build' && mode !== 'mutation';
 }
 
 /**
- * Puts the picked words themselves in the place of the module that picks them: the generator's
- * locale is one object, of which bundlers drop nothing.
+ * Replaces the module that picks the words by the words themselves: the generator's locale is one
+ * object, which bundlers cannot tree-shake.
  */
 function pickedLocale(): Plugin {
   return {
@@ -22,7 +22,7 @@ function pickedLocale(): Plugin {
   };
 }
 
-/** What the page is allowed: its own script and style files, and the empty icon (B10). */
+/** Allows the page its own script and style files, and the empty icon (B10). */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -35,7 +35,7 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Puts the Content-Security-Policy at the head of the page, before all that it governs. */
+/** Adds the Content-Security-Policy to the head of the page, before everything that it governs. */
 function contentSecurityPolicy(): Plugin {
   const attrs = { 'http-equiv': 'Content-Security-Policy', content: POLICY };
   return {

@@ -1,4 +1,4 @@
-/** What the page's own address may ask for (B8, B9). */
+/** Options in the page's address (B8, B9). */
 export interface AddressOptions {
   /** Seed of the generated contacts. */
   readonly seed?: number;
@@ -9,8 +9,8 @@ export interface AddressOptions {
 /**
  * Reads the query of an address.
  *
- * @param search for example `?seed=7&scroll-threshold=200px`; a seed is a whole number of up to 15
- *   digits, and any other is ignored
+ * @param search for example `?seed=7&scroll-threshold=200px`; a seed has 1 to 15 digits, anything
+ *   else is ignored
  */
 export function readAddress(search: string): AddressOptions {
   const query = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-/** The developer warnings of section 8 of the specification. Users never see an error. */
+/** The developer warnings (section 8). Users never see an error. */
 
 const said = new Set<string>();
 
@@ -8,7 +8,7 @@ function warnOnce(message: string): void {
   console.warn(message);
 }
 
-/** Warns, once for each bad value, that `given` is no scroll threshold (R8.2). */
+/** Warns that `given` is not a scroll threshold, once for each value (R8.2). */
 export function warnInvalidScrollThreshold(given: unknown): void {
   const value = typeof given === 'string' ? JSON.stringify(given) : String(given);
   warnOnce(
@@ -16,7 +16,7 @@ export function warnInvalidScrollThreshold(given: unknown): void {
   );
 }
 
-/** Warns, once, that the scroller was given no data length (R8.3). */
+/** Warns once that the scroller has no data length (R8.3). */
 export function warnMissingDataLength(): void {
   warnOnce('InfiniteScroll needs the property "dataLength": the number of rows that it holds.');
 }

@@ -2,17 +2,17 @@ import { Faker } from '@faker-js/faker';
 import type { Contact } from './contact.ts';
 import { locale } from './locale.ts';
 
-/** Source of random contacts; two made with the same seed give the same contacts in turn. */
+/** A source of random contacts; generators with the same seed give the same sequence. */
 export type ContactGenerator = Faker;
 
 /**
- * Makes a source of contacts.
+ * Creates a source of contacts.
  *
- * @param seed repeats a sequence (B8); without one every generator differs
+ * @param seed makes the sequence repeatable (B8); without one it is random
  */
 export function createContactGenerator(seed?: number): ContactGenerator {
   const generator = new Faker({ locale });
-  // Without a seed, from one at random.
+  // Without an argument, faker picks a random seed.
   generator.seed(seed);
   return generator;
 }
@@ -36,7 +36,7 @@ export function makeContact({ string, person, location, phone }: ContactGenerato
  * Makes a list of contacts (R3.7).
  *
  * @param length how many; 0 gives an empty list
- * @throws RangeError if `length` is not a whole number of at least 0
+ * @throws RangeError if `length` is not a non-negative integer
  */
 export function makeContacts(generator: ContactGenerator, length: number): Contact[] {
   if (!Number.isSafeInteger(length) || length < 0) {

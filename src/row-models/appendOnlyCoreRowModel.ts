@@ -11,19 +11,19 @@ import {
 import { isPrefix } from './prefix.ts';
 
 /**
- * Core row model for a flat list that grows at its end (B2): what it gives equals the library's, but
- * a row that was there before keeps its Row object. Any other change of the data, and any of
- * `getRowId` or the columns, makes all rows anew.
+ * Core row model for a flat list that grows at its end (B2). Its result equals the library's, but
+ * existing rows keep their Row objects. Any other change of the data, of `getRowId` or of the columns
+ * rebuilds all rows.
  */
 export function createAppendOnlyCoreRowModel<
   Features extends TableFeatures,
   Data extends RowData,
 >() {
   return (table: Table<Features, Data>): (() => RowModel<Features, Data>) => {
-    // A Row remembers its id and the values that columns read from it.
+    // A Row caches its id and the values that columns read from it.
     const makers = () => [table.options.getRowId, table.getAllLeafColumns()] as const;
 
-    /** Invariant: `rows[place]` is the Row that `madeBy` made of `data[place]`, for each place. */
+    /** Invariant: `rows[place]` is the Row that `madeBy` made from `data[place]`. */
     let rows: Row<Features, Data>[] = [];
     let data: readonly Data[] = [];
     let madeBy = makers();
@@ -50,7 +50,7 @@ export function createAppendOnlyCoreRowModel<
   };
 }
 
-/** The row model of rows without sub-rows. The map by id is made when it is first asked for. */
+/** The row model of rows without sub-rows. The map by id is built on first access. */
 function flatRowModel<Features extends TableFeatures, Data extends RowData>(
   rows: Row<Features, Data>[],
 ): RowModel<Features, Data> {

@@ -2,22 +2,22 @@ import { RowOrder } from './rowOrder.ts';
 import { openSlots } from './slots.ts';
 
 /**
- * One column's order, kept as a database keeps an index, and its groups of equal rows.
+ * The order of one column, kept like a database index, with its groups of equal rows.
  *
  * Invariant: `tied[at]` is 1 where the row at `at` equals the one before it, and 0 elsewhere.
  */
 export class ColumnOrder<Row, Key> extends RowOrder<Row, Key> {
   private tied: Uint8Array = new Uint8Array(0);
   /**
-   * By place, the number of the row's group, or 0 where it has no equal; as of the last sort. Kept,
-   * as new memory would cost more than the sort; never cleared, as rows once tied stay tied.
+   * The number of each row's group by place, or 0 without an equal row; as of the last sort. Reused,
+   * because allocating it costs more than the sort; never cleared, because tied rows stay tied.
    */
   private groups = new Uint32Array(0);
 
   override insertFrom(rows: readonly Row[]): number[] {
     const { length, ordering } = this;
     const slots = super.insertFrom(rows);
-    // A new row stands after its equals, so it parts no two that were tied.
+    // A new row is inserted after its equals, so it never separates tied rows.
     this.tied = openSlots(this.tied, length, slots);
     for (const slot of slots) {
       const isTied = () => {
@@ -30,19 +30,19 @@ export class ColumnOrder<Row, Key> extends RowOrder<Row, Key> {
   }
 
   /**
-   * The place of each row in this order, rows of a group always ascending by place.
+   * The places of all rows in this order; the rows of a group always ascend by place.
    *
-   * @returns ascending, a view of the order itself: not to be changed, nor kept beyond a load
+   * @returns if ascending, a view of the order itself: do not modify it or keep it after a load
    */
   read(desc: boolean): Uint32Array {
     return desc ? this.reversed() : this.places.subarray(0, this.length);
   }
 
   /**
-   * Sorts by this column, stably, what is sorted by the columns after it: one pass of a radix sort,
-   * whose digit is the group that a row belongs to.
+   * Stably sorts by this column what is already sorted by the columns after it: one pass of a radix
+   * sort whose digit is a row's group.
    *
-   * @param given the place of each row once
+   * @param given the places of all rows
    * @param desc whether the groups descend; the rows of a group keep their given order
    */
   sort(given: Uint32Array, desc: boolean): Uint32Array {
@@ -51,7 +51,7 @@ export class ColumnOrder<Row, Key> extends RowOrder<Row, Key> {
     if (this.groups.length < length) this.groups = new Uint32Array(this.places.length);
     const { groups } = this;
 
-    /** By group, where its next row goes. */
+    /** Where the next row of each group goes. */
     const next = [0];
     for (const { from, to } of this.groupsOfEquals()) {
       for (let at = from; at < to; at += 1) groups[this.places[at] as number] = next.length;
@@ -76,7 +76,7 @@ export class ColumnOrder<Row, Key> extends RowOrder<Row, Key> {
     return reversed;
   }
 
-  /** Where each group of two or more equal rows begins and ends. */
+  /** The bounds of each group of two or more equal rows. */
   private *groupsOfEquals(): Generator<{ from: number; to: number }> {
     const { tied } = this;
     for (let second = tied.indexOf(1); second !== -1; ) {

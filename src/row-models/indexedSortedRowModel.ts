@@ -13,17 +13,17 @@ import { column_getSortFn } from '@tanstack/react-table/static-functions';
 import type { Ordering } from './rowOrder.ts';
 import { SortedRows } from './sortedRows.ts';
 
-/** A sort function that looks at values alone, resolved first, as the one of R9.5 does. */
+/** A sort function that compares resolved values only, as the one of R9.5 does. */
 interface ValueSortFn {
   resolveDataValue(value: unknown): unknown;
   sort(a: unknown, b: unknown): number;
 }
 
 /**
- * Sorted row model that keeps every column's order (B2): a load inserts its rows into each, and a
- * sort reads them. What it gives equals the library's, for a flat list of rows and columns that all
- * have a value and neither `sortUndefined` nor `invertSorting`. Other rows below or other columns
- * than before make the orders anew.
+ * Sorted row model that keeps every column's order (B2): a load inserts its rows into each order, and
+ * a sort reads them. Its result equals the library's for a flat list and accessor columns that set
+ * neither `sortUndefined` nor `invertSorting`. If earlier rows or the columns change, the orders are
+ * rebuilt.
  */
 export function createIndexedSortedRowModel<
   Features extends TableFeatures,
@@ -62,7 +62,7 @@ export function createIndexedSortedRowModel<
   };
 }
 
-/** Orders rows by a column: by its value as its sort function resolves it, read but not kept. */
+/** Orders rows by a column's value, resolved by its sort function and not cached. */
 function orderingBy<Features extends TableFeatures, Data extends RowData>(
   column: Column<Features, Data>,
 ): Ordering<Row<Features, Data>, unknown> {

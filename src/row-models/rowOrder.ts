@@ -2,18 +2,18 @@ import { openSlots } from './slots.ts';
 
 /** What rows are ordered by. */
 export interface Ordering<Row, Key> {
-  /** What is compared of a row. */
+  /** The key by which a row is compared. */
   keyOf(row: Row): Key;
   /** Compares two keys, ascending: negative, zero or positive; a total preorder. */
   compare(a: Key, b: Key): number;
 }
 
 /**
- * The order of rows that grow in number (B2). A row is known by its place in the order of
- * generation, from 0.
+ * The order of a growing list of rows (B2). A row is identified by its place, its index in the order
+ * of generation.
  *
- * Invariant: the first `length` of `places` hold the place of each row once, ascending, equal rows
- * ascending by place.
+ * Invariant: the first `length` elements of `places` are the places of all rows in ascending order,
+ * with equal rows ascending by place.
  */
 export class RowOrder<Row, Key> {
   protected length: number;
@@ -32,10 +32,10 @@ export class RowOrder<Row, Key> {
   }
 
   /**
-   * Inserts the rows that `rows` has at its end beyond those inserted before.
+   * Inserts the rows at the end of `rows` that have not been inserted yet.
    *
    * @param rows all rows in the order of generation
-   * @returns where the new ones stand now, ascending
+   * @returns the positions of the new rows in this order, ascending
    */
   insertFrom(rows: readonly Row[]): number[] {
     const { length, ordering } = this;
@@ -51,7 +51,7 @@ export class RowOrder<Row, Key> {
     return slots;
   }
 
-  /** Where the first row above `key` stands. */
+  /** The position of the first row above `key`. */
   private firstAbove(key: Key, rows: readonly Row[]): number {
     let low = 0;
     let high = this.length;

@@ -1,8 +1,8 @@
 /**
- * Moves the first `length` elements apart, so that the elements at `slots` are free: in place, or in
- * a copy with twice the room where there is none.
+ * Moves the first `length` elements apart so that the positions in `slots` are free: in place, or in
+ * a copy of twice the size if they do not fit.
  *
- * @param slots where new elements are to stand in the end, ascending
+ * @param slots the final positions of the new elements, ascending
  */
 export function openSlots<Numbers extends Uint32Array | Uint8Array>(
   numbers: Numbers,
@@ -15,7 +15,7 @@ export function openSlots<Numbers extends Uint32Array | Uint8Array>(
     roomy = new (numbers.constructor as new (length: number) => Numbers)(end * 2);
     roomy.set(numbers);
   }
-  // From the last one on, so that no element is moved twice.
+  // From the end, so that no element is moved twice.
   let unmoved = length;
   for (let nth = slots.length - 1; nth >= 0; nth -= 1) {
     const slot = slots[nth] as number;
@@ -25,14 +25,14 @@ export function openSlots<Numbers extends Uint32Array | Uint8Array>(
   return roomy;
 }
 
-/** A copy of `elements` with `added` inserted, each to stand in its one of the ascending `slots`. */
+/** A copy of `elements` with `added` inserted at the ascending positions in `slots`. */
 export function insertAtSlots<Element>(
   elements: readonly Element[],
   slots: readonly number[],
   added: readonly Element[],
 ): Element[] {
   const inserted = elements.concat(added);
-  // From the last one on, up to the first slot: before it all stays as it was.
+  // From the end to the first slot: the elements before it do not move.
   for (let at = inserted.length - 1, nth = slots.length - 1; nth >= 0; at -= 1) {
     if (slots[nth] === at) {
       inserted[at] = added[nth] as Element;

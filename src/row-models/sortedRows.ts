@@ -3,13 +3,13 @@ import { isPrefix } from './prefix.ts';
 import { type Ordering, RowOrder } from './rowOrder.ts';
 import { insertAtSlots } from './slots.ts';
 
-/** Columns in their order of precedence (R4.6), each known by its id, which the list has. */
+/** Columns in order of precedence (R4.6), each by its id, which must exist. */
 export type Sort = readonly { readonly id: string; readonly desc: boolean }[];
 
 /**
- * A list that grows, sorted at any time by any columns.
+ * A growing list that can be sorted by any columns at any time.
  *
- * Invariant: `columns` has every column's order of `rows`; `last` is `rows` sorted as last asked.
+ * Invariant: `columns` has every column's order of `rows`; `last` is `rows` as last sorted.
  */
 export class SortedRows<Row extends object> {
   private columns = new Map<string, ColumnOrder<Row, unknown>>();
@@ -22,9 +22,9 @@ export class SortedRows<Row extends object> {
   }
 
   /**
-   * Sorts a list: one that grew from the last one by inserting what is new, any other from scratch.
+   * Sorts a list: inserts the new rows if it grew from the previous one, else starts from scratch.
    *
-   * @returns the rows, ties in their given order; `undefined` if `sort` is empty
+   * @returns the rows, with ties in their given order; `undefined` if `sort` is empty
    */
   sort(rows: readonly Row[], sort: Sort): Row[] | undefined {
     if (!isPrefix(this.rows, rows)) this.forget();
@@ -47,7 +47,7 @@ export class SortedRows<Row extends object> {
     return { sort, order, sorted: insertAtSlots(sorted, slots, added) };
   }
 
-  /** By the columns' orders alone, without a comparison. */
+  /** Sorts by the columns' orders, without any comparison. */
   private made(sort: Sort): typeof this.last {
     const terms = sort.map(({ id, desc }) => ({
       column: this.columns.get(id) as ColumnOrder<Row, unknown>,
@@ -59,7 +59,7 @@ export class SortedRows<Row extends object> {
       (given, { column, desc }) => column.sort(given, desc),
       last.column.read(last.desc),
     );
-    // A copy, as a column's order may change in place.
+    // A copy, because a column's order can change in place.
     const order = new RowOrder(this.orderingOf(sort), places.slice());
     const sorted = new Array<Row>(places.length);
     for (let at = 0; at < places.length; at += 1) sorted[at] = order.rowAt(this.rows, at);

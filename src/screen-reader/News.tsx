@@ -9,8 +9,8 @@ interface NewsProps {
 }
 
 /**
- * A polite live region that tells of each sort and each load (B5). What comes in quick succession
- * is told as one, once nothing new has come for a second.
+ * A polite live region that announces each sort and each load (B5). Changes in quick succession are
+ * announced together, after a second without a change.
  */
 export function News({ sort, count }: NewsProps) {
   const sorted = sortInWords(sort);

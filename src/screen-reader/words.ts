@@ -1,4 +1,4 @@
-/** What a screen reader is told of the sort and the loads, in words (B5). */
+/** What a screen reader announces about the sort and the loads (B5). */
 
 /** A column of the sort, by its header. */
 export interface SortedColumn {
@@ -6,22 +6,22 @@ export interface SortedColumn {
   readonly descending: boolean;
 }
 
-/** The columns of a sort, in their order of precedence. */
+/** The columns of a sort, in order of precedence. */
 export type Sort = readonly SortedColumn[];
 
-/** Places in the sort after the first one. */
+/** Names of the places after the first one. */
 const LATER = ['Second', 'Third', 'Fourth'];
 
 function direction({ descending }: SortedColumn): string {
   return descending ? 'descending' : 'ascending';
 }
 
-/** A header in the middle of a sentence: an abbreviation stays as it is. */
+/** A header in the middle of a sentence: lower case, unless it is an abbreviation. */
 function inSentence(header: string): string {
   return header === header.toUpperCase() ? header : header.toLowerCase();
 }
 
-/** 'Sorted by name, ascending, then by phone, descending', or what is so without a sort. */
+/** 'Sorted by name, ascending, then by phone, descending', or that there is no sort. */
 export function sortInWords(sort: Sort): string {
   const columns = sort.map((column) => `by ${inSentence(column.header)}, ${direction(column)}`);
   return sort.length > 0
@@ -29,18 +29,18 @@ export function sortInWords(sort: Sort): string {
     : 'Not sorted, in the order of generation';
 }
 
-/** A column's place in the sort, after the first one: 'Second in the sort, ascending'. */
+/** The place of a column after the first one: 'Second in the sort, ascending'. */
 export function placeInWords(sort: Sort, place: number): string {
   return `${LATER[place - 1]} in the sort, ${direction(sort[place] as SortedColumn)}`;
 }
 
-/** What there is to tell of: the sort in words, and the number of contacts. */
+/** What can be announced: the sort in words, and the number of contacts. */
 export interface Listing {
   readonly sorted: string;
   readonly count: number;
 }
 
-/** What is new in a list of contacts: '20 more contacts, 60 in all'; empty if nothing is. */
+/** What has changed in a list: '20 more contacts, 60 in all'; empty if nothing has. */
 export function newsInWords(was: Listing, { sorted, count }: Listing): string {
   const more = count - was.count;
   return [

@@ -1,4 +1,4 @@
-/** The measured page, used as a reader uses it: by its window's scrolling and by the mouse. */
+/** The measured page, driven as a reader does: by scrolling the window and by the mouse. */
 import { resolve } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { countMainThread } from './mainThread.ts';
@@ -9,16 +9,16 @@ export const COLUMNS = ['UUID', 'Name', 'Address', 'Phone'] as const;
 
 export type Column = (typeof COLUMNS)[number];
 
-/** Places to scroll to: the middle of the list, or just above where a load starts. */
+/** Positions to scroll to: the middle of the list, or just above where a load starts. */
 export type Place = 'middle' | 'trigger';
 
-/** One turn of the wheel, or three, in px. */
+/** The distance of a scroll step in px, one to three notches of a mouse wheel. */
 export const STEP = 300;
 
-/** Fraction of the document's height, to the window's lower edge, where a load starts. */
+/** Fraction of the document's height at which the window's lower edge starts a load. */
 const TRIGGER = 0.8;
 
-/** More than the time between two handled scroll events, in ms. */
+/** Longer than the page's scroll throttle, in ms. */
 const THROTTLE_OVER = 170;
 
 const inPage = (call: string) => `window[Symbol.for('bench')].${call}`;
@@ -29,11 +29,11 @@ export class TablePage {
   private constructor(
     private readonly page: Page,
     private readonly session: CDPSession,
-    /** Reads the main thread's work so far, in ms. */
+    /** Reads the main thread's total work so far, in ms. */
     readonly mainThread: () => Promise<number>,
   ) {}
 
-  /** Opens a page in a browser process and with a cache of its own, its first rows settled. */
+  /** Opens a page in its own process and with an empty cache, and waits until it has settled. */
   static async open(browser: Browser, url: string): Promise<TablePage> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
     await context.addInitScript({ path: resolve(import.meta.dirname, 'in-page.js') });
@@ -46,7 +46,7 @@ export class TablePage {
     return table;
   }
 
-  /** Closes the page and forgets its cache. */
+  /** Closes the page and discards its cache. */
   close(): Promise<void> {
     return this.page.context().close();
   }
@@ -56,29 +56,29 @@ export class TablePage {
     return this.page.evaluate<number>(inPage('rows()'));
   }
 
-  /** Waits until the page has nothing left to do: two frames, and then an idle moment. */
+  /** Waits until the page is idle: two frames, then an idle callback. */
   async settle(): Promise<void> {
     await this.page.evaluate(inPage('settle()'));
   }
 
-  /** Loads on until there are exactly `count` rows. */
+  /** Loads until there are exactly `count` rows. */
   async grow(count: number): Promise<void> {
     await this.page.evaluate(inPage(`grow(${count})`));
     const rows = await this.rows();
     if (rows !== count) throw new Error(`Grown to ${rows} rows instead of ${count}`);
   }
 
-  /** What the page holds on to now. */
+  /** What the page currently retains. */
   async memory(): Promise<Memory> {
-    // A load leaves React's last tree, and with it the rows before; the next trees let go of them.
+    // React's previous tree still references the rows of before; two more renders release them.
     await this.goTo('trigger');
     await this.goTo('middle');
     return readMemory(this.page, this.session, await this.rows());
   }
 
-  /** Scrolls to a place from which a step down starts no load (`middle`), or one (`trigger`). */
+  /** Scrolls to where a step down starts no load (`middle`), or starts one (`trigger`). */
   async goTo(place: Place): Promise<void> {
-    // Rows that come into view are measured, and that moves the places a little.
+    // Rows are measured as they come into view, which shifts the target a little.
     let scrolled = false;
     for (let tries = 0; tries < 5; tries += 1) {
       const [height, view, offset] = await this.page.evaluate<[number, number, number]>(
@@ -101,7 +101,7 @@ export class TablePage {
     await this.page.evaluate(inPage(`scroll(${distance})`));
   }
 
-  /** Scrolls a step beyond the trigger, and waits for the rows that it loads. */
+  /** Scrolls a step past the trigger, and waits for the new rows. */
   async load(): Promise<void> {
     await this.page.evaluate(inPage(`load(${STEP})`));
   }
@@ -115,19 +115,19 @@ export class TablePage {
     await this.settle();
   }
 
-  /** Clicks where the mouse is. */
+  /** Clicks at the mouse position. */
   async click(): Promise<void> {
     await this.page.mouse.down();
     await this.page.mouse.up();
     await this.settle();
   }
 
-  /** Presses the Shift key, or lets go of it. */
+  /** Presses or releases the Shift key. */
   async holdShift(held: boolean): Promise<void> {
     await (held ? this.page.keyboard.down('Shift') : this.page.keyboard.up('Shift'));
   }
 
-  /** Takes note of how the table is sorted now; fails where it is not. */
+  /** Records how the table is sorted; throws if the markers show otherwise. */
   async noteSorted(columns: readonly Column[]): Promise<void> {
     const marked = await this.marked();
     if (COLUMNS.some((column) => marked.includes(column) !== columns.includes(column))) {
@@ -136,7 +136,7 @@ export class TablePage {
     this.sorted = columns;
   }
 
-  /** Sorts by `columns`, each ascending, with as few clicks as it takes. */
+  /** Sorts by `columns`, each ascending, with as few clicks as possible. */
   async sortBy(columns: readonly Column[]): Promise<void> {
     if (this.sorted.some((column, index) => columns[index] !== column)) await this.unsort();
     for (const column of columns.slice(this.sorted.length)) {
@@ -159,7 +159,7 @@ export class TablePage {
     await this.noteSorted([]);
   }
 
-  /** The columns whose headers carry a sort marker. */
+  /** The columns whose headers have a sort marker. */
   private async marked(): Promise<Column[]> {
     const headers = await this.page.getByRole('columnheader').allTextContents();
     return COLUMNS.filter((column) =>

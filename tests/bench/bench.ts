@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the built page, by itself and on the table library's row models. */
+/** `npm run bench`: measures the built page, with its own row models and with the library's. */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../browser/launch.ts';
 import { browserPath } from '../run/browser.ts';

@@ -1,5 +1,5 @@
-// Runs in a page before anything else: notes when the first row of the table is in the document, in
-// ms since the visit began.
+// Runs in a page before its own scripts: records when the first row of the table is in the document,
+// in ms since navigation.
 {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('tbody td')) return;

@@ -1,4 +1,4 @@
-/** What a first visit costs: what is sent, and how long the first row takes. */
+/** The cost of a first visit: bytes sent, and time until the first row. */
 import { resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
@@ -10,7 +10,7 @@ const VISITS = 15;
 export interface SentFile {
   readonly name: string;
   readonly script: boolean;
-  /** Bytes as they are, and as a server would compress them at best. */
+  /** Size in bytes: raw, and at a server's best compression. */
   readonly raw: number;
   readonly gzip: number;
   readonly brotli: number;
@@ -18,9 +18,9 @@ export interface SentFile {
 
 export interface FirstVisit {
   readonly files: readonly SentFile[];
-  /** Time in ms until the first row is in the document, of each visit. */
+  /** Time until the first row is in the document, in ms, per visit. */
   readonly firstRow: readonly number[];
-  /** Time in ms until the browser has drawn anything, of each visit. */
+  /** Time until the first contentful paint, in ms, per visit. */
   readonly firstPaint: readonly number[];
 }
 
@@ -31,7 +31,7 @@ const FIRST_PAINT = `new Promise((done) => {
   }).observe({ type: 'paint', buffered: true });
 })`;
 
-/** Lends a page with an empty cache. */
+/** Opens a page with an empty cache for the duration of `read`. */
 async function visit<Value>(
   browser: Browser,
   read: (page: Page) => Promise<Value>,
@@ -76,7 +76,7 @@ function times(browser: Browser, url: string): Promise<[firstRow: number, firstP
   });
 }
 
-/** Visits the pages at `urls` in turn, each time with an empty cache. */
+/** Visits the pages at `urls` alternately, each time with an empty cache. */
 export async function measureFirstVisit(
   browser: Browser,
   urls: ByVariant<string>,

@@ -1,5 +1,5 @@
-// Runs in the measured page before anything else: grows the table as a reader would but without
-// waiting, and tells when an operation is over. A plain script, so that nothing is compiled into it.
+// Runs in the measured page before its own scripts: grows the table as a reader would but without
+// waiting, and reports when an operation has ended. A plain script, so that no build step changes it.
 {
   const frame = window.requestAnimationFrame.bind(window);
   const cancel = window.cancelAnimationFrame.bind(window);
@@ -10,8 +10,8 @@
   let hurried = false;
   let lastHandle = 0;
 
-  // While hurried, frames come at once and timers do not wait: 5,000 loads, one in 150 ms each,
-  // would take twelve minutes.
+  // While hurried, frames and timers run at once: 5,000 loads at 150 ms each would take twelve
+  // minutes.
   port1.onmessage = ({ data: handle }) => {
     const callback = hurriedFrames.get(handle);
     hurriedFrames.delete(handle);
@@ -70,11 +70,11 @@
     for (let loads = 1; rows() < count; loads += 1) {
       const more = rowsAbove(rows());
       window.scrollTo(0, document.documentElement.scrollHeight);
-      // The browser would send them with its next frame.
+      // The browser would fire them on its next frame.
       window.dispatchEvent(new Event('scroll'));
       window.dispatchEvent(new Event('scrollend'));
       await more;
-      // Rows are measured, and drawn, in real frames only.
+      // Rows are measured and painted only on real frames.
       if (loads % 25 === 0) await settle();
     }
     hurried = false;

@@ -11,7 +11,7 @@ export interface Machine {
   readonly browser: string;
 }
 
-/** Describes the machine that measures. */
+/** Describes the machine of this run. */
 export function describeMachine(browser: Browser): Machine {
   return {
     processor: cpus()[0]?.model.trim() ?? 'unknown',

@@ -1,19 +1,19 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * Starts to count the main thread's work in a page.
+ * Starts counting the main thread's work in a page.
  *
- * Counted in the thread's own processor time (`threadTicks`): the clock on the wall would also count
- * what other processes of a busy machine take away from it.
+ * Counts the thread's CPU time (`threadTicks`): wall-clock time would include the time taken by other
+ * processes.
  *
- * @returns reads the work done since, in ms
+ * @returns a function that reads the work done so far, in ms
  */
 export async function countMainThread(session: CDPSession): Promise<() => Promise<number>> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     const task = metrics.find(({ name }) => name === 'TaskDuration');
-    if (!task) throw new Error('The browser does not tell TaskDuration');
+    if (!task) throw new Error('The browser does not report TaskDuration');
     return task.value * 1_000;
   };
 }

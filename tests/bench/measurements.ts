@@ -1,10 +1,10 @@
-/** Samples of the main thread's work at one size, as they come in. */
+/** Samples of the main thread's work at one size. */
 import { median, type Summary, summarize } from './statistics.ts';
 
 export interface Sample {
-  /** Rows of the table before. */
+  /** Rows of the table before the operation. */
   readonly rows: number;
-  /** Main thread's work in ms, the wait for the end included. */
+  /** Main thread's work in ms, including the wait until the page has settled. */
   readonly work: number;
 }
 
@@ -20,13 +20,13 @@ export class Measurements {
     samples.push(sample);
   }
 
-  /** What an operation costs in ms, less what `nothing` costs. */
+  /** The cost of an operation in ms, minus the cost of `nothing`. */
   summary({ name }: Named, nothing: Named): Summary {
     const base = median(this.works(nothing.name));
     return summarize(this.works(name).map((work) => work - base));
   }
 
-  /** The least and the largest number of rows that were measured. */
+  /** The smallest and largest number of rows that were measured. */
   range(): readonly [number, number] {
     const rows = [...this.samples.values()].flat().map((sample) => sample.rows);
     return [Math.min(...rows), Math.max(...rows)];

@@ -3,15 +3,15 @@ import type { CDPSession, Page } from '@playwright/test';
 export interface Memory {
   /** Rows of the table. */
   readonly rows: number;
-  /** Bytes of the JavaScript heap that outlive a collection. */
+  /** Bytes of the JavaScript heap that survive garbage collection. */
   readonly heap: number;
-  /** Nodes in the document: elements, texts and all. */
+  /** Number of nodes in the document, of every type. */
   readonly nodes: number;
 }
 
-/** Reads what a page with `rows` rows holds on to. */
+/** Reads what a page with `rows` rows retains. */
 export async function readMemory(page: Page, session: CDPSession, rows: number): Promise<Memory> {
-  // What the first collection finalizes, the second frees.
+  // The second collection frees what the first one finalizes.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -21,7 +21,7 @@ export async function readMemory(page: Page, session: CDPSession, rows: number):
   return { rows, heap: usedSize, nodes };
 }
 
-/** Heap bytes for each row: the slope from the page `few` to the page `many`. */
+/** Heap bytes per row: the slope between two pages. */
 export function heapPerRow(few: Memory, many: Memory): number {
   return (many.heap - few.heap) / (many.rows - few.rows);
 }

@@ -1,16 +1,16 @@
-/** What a reader does, as it is measured. */
+/** The measured operations. */
 import type { Sample } from './measurements.ts';
 import { COLUMNS, type Column, type Place, STEP, type TablePage } from './TablePage.ts';
 
 export interface Operation {
   readonly name: string;
-  /** The columns that the table is sorted by before. */
+  /** The columns that the table is sorted by before the operation. */
   readonly sortedBy: readonly Column[];
-  /** Where the window stands before. */
+  /** Where the page is scrolled to before the operation. */
   readonly place: Place;
-  /** The column that is clicked, if one is; with Shift where it is added to the sort. */
+  /** The column that is clicked, if any; with Shift if the table is sorted already. */
   readonly clicks?: Column;
-  /** The measured part, until the page has settled. */
+  /** The measured part, including the wait until the page has settled. */
   run(table: TablePage): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const load = (...sortedBy: Column[]): Operation => ({
   run: (table) => table.load(),
 });
 
-/** Nothing but the wait for the page to settle: what every measurement costs by itself. */
+/** Only the wait until the page has settled: the base cost of every measurement. */
 export const NOTHING: Operation = {
   name: 'nothing',
   sortedBy: [],
@@ -45,8 +45,8 @@ export const SCROLL_STEP: Operation = {
 };
 
 /**
- * The first click on each column's header in the life of a page, the four taken together: what a
- * page keeps of a sort, for the next, it does not have yet.
+ * The first click on each column's header of a page, all four taken together: the page has nothing
+ * left from an earlier sort yet.
  */
 export const FIRST_SORT = { name: 'first sort by a column' };
 
@@ -56,7 +56,7 @@ export const LOAD_SORTED_TWICE = load('Name', 'Phone');
 export const SORT_CLICKS = COLUMNS.map((column) => sortClick(column));
 export const SECOND_SORT_CLICK = sortClick('Phone', 'Name');
 
-/** In an order in which each finds the table sorted as the one before has left it, if it can. */
+/** Ordered so that most operations find the table sorted as the previous one left it. */
 export const OPERATIONS: readonly Operation[] = [
   SCROLL_STEP,
   LOAD,
@@ -67,7 +67,7 @@ export const OPERATIONS: readonly Operation[] = [
   LOAD_SORTED_TWICE,
 ];
 
-/** Does an operation on a page, and tells what work it was for the main thread. */
+/** Runs an operation on a page, and returns the main thread's work. */
 export async function measure(table: TablePage, operation: Operation): Promise<Sample> {
   const { sortedBy, place, clicks } = operation;
   await table.sortBy(sortedBy);

@@ -1,4 +1,4 @@
-/** What the plot shows: a panel for each kind of operation. */
+/** The panels of the plot, one for each kind of operation. */
 import {
   LOAD,
   LOAD_SORTED,
@@ -31,7 +31,7 @@ const KINDS: readonly { title: string; operations: readonly Operation[] }[] = [
   { title: 'Scroll step of 300 px', operations: [SCROLL_STEP] },
 ];
 
-/** The panels with their medians; of several operations, the slowest. */
+/** The panels with their medians; the slowest one if a panel has several operations. */
 export function panels({ sizes }: Results): Panel[] {
   return KINDS.map(({ title, operations }) => {
     const points = (variant: Variant) =>

@@ -1,4 +1,4 @@
-/** The plot: small multiples, rows and work both on logarithmic scales. */
+/** The plot: small multiples with logarithmic scales for rows and work. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Panel, panels } from './panels.ts';
 import type { Results } from './results.ts';
@@ -11,10 +11,10 @@ const PANEL = { width: 196, height: 150, left: 60, top: 78, stepX: 256, stepY: 2
 
 const SIZE = { width: WIDTH, height: HEIGHT };
 
-/** Time in which a screen draws one frame, in ms. */
+/** Duration of a frame at 60 Hz, in ms. */
 const FRAME = 16;
 
-/** A picture of its own on a page of either colour. */
+/** Readable on light and dark pages. */
 const STYLE = `
   .card { fill: #ffffff; stroke: #d5dae2 }
   text { font: 12px system-ui, -apple-system, "Segoe UI", sans-serif; fill: #4b5565 }
@@ -37,7 +37,7 @@ const STYLE = `
 
 type Scale = (value: number) => number;
 
-/** Maps powers of ten evenly: from `low` at `start` px to `high` at `end` px. */
+/** A logarithmic scale that maps `low` to `start` px and `high` to `end` px. */
 function logScale([low, high]: readonly [number, number], start: number, end: number): Scale {
   return (value) =>
     start + ((Math.log10(value) - Math.log10(low)) / Math.log10(high / low)) * (end - start);
@@ -92,7 +92,7 @@ function Small({ panel, rows, ms }: { panel: Panel; rows: number[]; ms: [number,
   );
 }
 
-/** Draws the medians of a run as an SVG document, in light and in dark colours. */
+/** Draws the medians of a run as an SVG document with a light and a dark colour scheme. */
 export function drawPlot(results: Results): string {
   const all = panels(results);
   const { processor, cores, browser } = results.machine;
@@ -136,7 +136,7 @@ export function drawPlot(results: Results): string {
         );
       })}
       <text x={20} y={HEIGHT - 16}>
-        Across: rows of the table. {processor}, {cores} cores, {browser}.
+        Horizontal axis: rows of the table. {processor}, {cores} cores, {browser}.
       </text>
     </svg>,
   );

@@ -1,7 +1,7 @@
 const started = performance.now();
 let lastLength = 0;
 
-/** Says what is being done: in one line that is rewritten, or in plain lines where none can be. */
+/** Prints the progress: in one line that is rewritten on a terminal, else line by line. */
 export function progress(text: string): void {
   const seconds = Math.round((performance.now() - started) / 1_000);
   const line = `${String(seconds).padStart(4)} s  ${text}`;
@@ -10,7 +10,7 @@ export function progress(text: string): void {
   lastLength = line.length;
 }
 
-/** Ends the rewritten line. */
+/** Ends the progress line. */
 export function progressDone(): void {
   progress('done');
   if (process.stderr.isTTY) process.stderr.write('\n');

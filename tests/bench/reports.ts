@@ -1,4 +1,4 @@
-/** Writes what was measured: to the terminal and to `reports/`. */
+/** Writes the results to the terminal and to `reports/`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { markdownTable } from 'markdown-table';
 import { notes } from './notes.ts';
@@ -30,14 +30,14 @@ function plainTable({ title, rows }: Table): string {
 /** Writes `reports/bench.json`, `bench.md` and `bench.svg`, and prints the tables. */
 export function writeReports(results: Results): void {
   const tables = [workTable(results), memoryTable(results), visitTable(results)];
-  const said = notes(results);
+  const lines = notes(results);
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/bench.json', `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync('reports/bench.svg', drawPlot(results));
   writeFileSync(
     'reports/bench.md',
-    `${[...said.map((note) => `- ${note}`), '', tables.map(titledTable).join('\n\n')].join('\n')}\n`,
+    `${[...lines.map((note) => `- ${note}`), '', tables.map(titledTable).join('\n\n')].join('\n')}\n`,
   );
-  console.log(`\n${tables.map(plainTable).join('\n\n')}\n\n${said.join('\n')}`);
+  console.log(`\n${tables.map(plainTable).join('\n\n')}\n\n${lines.join('\n')}`);
   console.log('\nWritten: reports/bench.json, reports/bench.md, reports/bench.svg');
 }

@@ -1,4 +1,4 @@
-/** What is reported, worked out of the samples: plain values, as `reports/bench.json` holds them. */
+/** The reported results: plain values, as written to `reports/bench.json`. */
 import type { FirstVisit, SentFile } from './firstVisit.ts';
 import type { Machine } from './machine.ts';
 import type { Sample } from './measurements.ts';
@@ -14,14 +14,14 @@ export interface OperationResult extends Summary {
 
 export interface SizeResult {
   readonly rows: number;
-  /** Whether each operation had a fresh page, its code not yet compiled for speed. */
+  /** Whether each operation had a fresh page, in code that is not yet optimized. */
   readonly cold: boolean;
-  /** Rows while measuring, from and to. */
+  /** Smallest and largest number of rows while measuring. */
   readonly range: ByVariant<readonly [number, number]>;
-  /** Main thread's work in ms by operation: summaries less `nothing`, samples as measured. */
+  /** Main thread's work in ms by operation: summaries minus `nothing`, samples as measured. */
   readonly operations: Readonly<Record<string, ByVariant<OperationResult>>>;
   readonly memory: ByVariant<{ grown: Memory; used: Memory }>;
-  /** Heap bytes for each row, against the page of 40 rows; where that was measured, and is another. */
+  /** Heap bytes per row, compared with the page of 40 rows; absent without that comparison. */
   readonly heapPerRow?: ByVariant<{ grown: number; used: number }>;
 }
 
@@ -77,7 +77,7 @@ const visitResult = ({ files, firstRow, firstPaint }: FirstVisit): VisitResult =
   firstPaint: { ...summarize(firstPaint), samples: firstPaint },
 });
 
-/** Works out what is reported of a run that began at `date`. */
+/** Computes the results of a run that started at `date`. */
 export function workOut(
   date: Date,
   machine: Machine,

@@ -1,4 +1,4 @@
-/** The measuring of one size: round by round, the variants in turn. */
+/** Measures one size: round by round, alternating between the variants. */
 import type { Browser } from '@playwright/test';
 import { Measurements } from './measurements.ts';
 import type { Memory } from './memory.ts';
@@ -11,16 +11,16 @@ import { type ByVariant, forEachVariant, VARIANTS } from './variants.ts';
 export interface Measured {
   readonly size: Size;
   readonly work: ByVariant<Measurements>;
-  /** After growing, nothing sorted yet. */
+  /** After growing, before any sort. */
   readonly grown: ByVariant<Memory>;
   /** After all rounds, unsorted again. */
   readonly used: ByVariant<Memory>;
 }
 
-/** Rows in which the growing page tells how far it is. */
+/** Number of rows between two progress messages while a page grows. */
 const GROWTH = 20_000;
 
-/** Rows that the three loads of a round bring. */
+/** Rows added by the three loads of a round. */
 const ROWS_PER_ROUND = 60;
 
 async function grow(page: TablePage, rows: number, label: string): Promise<void> {
@@ -46,7 +46,7 @@ async function freshRound(browser: Browser, url: string, work: Measurements): Pr
   }
 }
 
-/** Counts the sort clicks of a round on a new page, or pages, as the first ones. */
+/** Counts a round's sort clicks as first sorts, if its page or pages are new. */
 function countFirst(round: Measurements, into: Measurements): void {
   for (const { name } of SORT_CLICKS) {
     for (const sample of round.samples.get(name) ?? []) into.add(FIRST_SORT, sample);
@@ -67,7 +67,7 @@ export async function measureSize(
   for (let set = 1; set <= size.pages; set += 1) {
     const pages = await forEachVariant((variant) => TablePage.open(browser, urls[variant]));
     progress(`${label}: page ${set} of ${size.pages}`);
-    // So that the count begins with the wanted rows.
+    // The warm-up rounds add the rest.
     const first = size.rows - size.warmUps * ROWS_PER_ROUND;
     await Promise.all(VARIANTS.map((variant) => grow(pages[variant], first, variant)));
     grown ??= await forEachVariant((variant) => pages[variant].memory());
@@ -82,7 +82,7 @@ export async function measureSize(
         if (count === 1 - size.warmUps) countFirst(into, work[variant]);
       }
     }
-    // Fresh pages leave nothing behind: one round on this one shows what operations hold on to.
+    // Fresh pages are closed; one round on this page shows what the operations retain.
     if (size.fresh) await forEachVariant((variant) => round(pages[variant], new Measurements()));
     used ??= await forEachVariant((variant) => pages[variant].memory());
     await forEachVariant((variant) => pages[variant].close());

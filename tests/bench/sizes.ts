@@ -1,29 +1,29 @@
-/** How each size is measured. */
+/** How one size is measured. */
 export interface Size {
   readonly rows: number;
-  /** Whether each operation has a fresh page; else a page goes through all of them in each round. */
+  /** Whether each operation has a fresh page; otherwise one page runs all of them in each round. */
   readonly fresh: boolean;
   /** Pages of each variant, one after the other. */
   readonly pages: number;
-  /** Rounds of each page that are not counted: the browser has yet to compile what runs often. */
+  /** Uncounted rounds of each page, in which the browser optimizes the code. */
   readonly warmUps: number;
   /**
-   * Counted rounds of each page, as many for both variants: a page works otherwise where the other
-   * variant's has not just had its turn.
+   * Counted rounds of each page, as many for both variants: a page performs differently if the other
+   * variant's page did not run just before.
    */
   readonly rounds: number;
 }
 
 export const SIZES: readonly Size[] = [
-  // A load here adds half of what is there.
+  // A load adds half as many rows as there are.
   { rows: 40, fresh: true, pages: 1, warmUps: 0, rounds: 9 },
-  // Each round adds 60 rows: with new pages now and then, 1,000 stays near the truth.
+  // Each round adds 60 rows: with several pages the count stays near 1,000.
   { rows: 1_000, fresh: false, pages: 3, warmUps: 1, rounds: 5 },
   { rows: 10_000, fresh: false, pages: 1, warmUps: 2, rounds: 15 },
   { rows: 100_000, fresh: false, pages: 1, warmUps: 1, rounds: 10 },
 ];
 
-/** The sizes that the command line names, as in `npm run bench -- 40 1000`, or else all. */
+/** The sizes named on the command line, as in `npm run bench -- 40 1000`; all if there are none. */
 export function chosenSizes(args: readonly string[]): readonly Size[] {
   const unknown = args.filter((arg) => !SIZES.some(({ rows }) => String(rows) === arg));
   if (unknown.length)

@@ -1,4 +1,4 @@
-/** What is said of a list of samples; each in the samples' own unit. */
+/** Statistics of a list of samples, in the samples' unit. */
 
 export interface Summary {
   readonly median: number;
@@ -9,7 +9,7 @@ export interface Summary {
 
 const ascending = (samples: readonly number[]) => [...samples].sort((a, b) => a - b);
 
-/** The middle sample, or the mean of the middle two; `NaN` where there is none. */
+/** The middle sample, or the mean of the middle two; `NaN` without samples. */
 export function median(samples: readonly number[]): number {
   const sorted = ascending(samples);
   const middle = (sorted.length - 1) / 2;
@@ -17,12 +17,12 @@ export function median(samples: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The sample that 90 of 100 do not exceed, by nearest rank; `NaN` where there is none. */
+/** The 90th percentile by nearest rank; `NaN` without samples. */
 export function p90(samples: readonly number[]): number {
   return ascending(samples)[Math.ceil(0.9 * samples.length) - 1] ?? Number.NaN;
 }
 
-/** Both, and how many samples they come from. */
+/** Median, 90th percentile and number of samples. */
 export function summarize(samples: readonly number[]): Summary {
   return { median: median(samples), p90: p90(samples), count: samples.length };
 }

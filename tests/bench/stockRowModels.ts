@@ -1,10 +1,10 @@
-/** The table library's own row models in the place of this project's: what the page would be without. */
+/** Replaces this project's row models by the table library's, as a baseline. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const FOLDER = resolve('src/row-models').replaceAll('\\', '/');
 
-/** Each module, and what it exports instead. */
+/** The replaced modules, with their new code. */
 const REPLACED: Readonly<Record<string, string>> = {
   'appendOnlyCoreRowModel.ts':
     "export { createCoreRowModel as createAppendOnlyCoreRowModel } from '@tanstack/react-table';",
@@ -12,7 +12,7 @@ const REPLACED: Readonly<Record<string, string>> = {
     "export { createSortedRowModel as createIndexedSortedRowModel } from '@tanstack/react-table';",
 };
 
-/** Builds the page on the stock row models; fails where one of the page's own is left in. */
+/** Builds the page on the stock row models; fails if any of the page's own remains. */
 export function stockRowModels(): Plugin {
   const replaced = new Set<string>();
   const left = new Set<string>();

@@ -1,4 +1,4 @@
-/** The tables of the report: rows of texts, for Markdown and for the terminal. */
+/** The tables of the report, as text cells for Markdown and the terminal. */
 import { FIRST_SORT, OPERATIONS } from './operations.ts';
 import type { Results, SizeResult, VisitResult } from './results.ts';
 import type { Summary } from './statistics.ts';
@@ -6,7 +6,7 @@ import { VARIANTS, type Variant } from './variants.ts';
 
 export interface Table {
   readonly title: string;
-  /** The first row is the head, the first column names the rows. */
+  /** The first row is the header; the first column names the rows. */
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -18,7 +18,7 @@ const times = (value: number) => `${value < 10 ? value.toFixed(1) : whole(value)
 
 const both = ({ median, p90 }: Summary) => `${ms(median)} / ${ms(p90)}`;
 
-/** How many times the work of 1,000 rows that of 100,000 is. */
+/** The work at 100,000 rows as a multiple of the work at 1,000. */
 function growth(sizes: readonly SizeResult[], name: string, variant: Variant): string {
   const [few, many] = [1_000, 100_000].map(
     (count) => sizes.find(({ rows }) => rows === count)?.operations[name]?.[variant].median,
@@ -26,7 +26,7 @@ function growth(sizes: readonly SizeResult[], name: string, variant: Variant): s
   return few && many ? times(many / few) : '';
 }
 
-/** The main thread's work: an operation has a row for each variant, and one for their ratio. */
+/** The main thread's work: a row per operation and variant, and a row for their ratio. */
 export function workTable({ sizes }: Results): Table {
   const head = ['', '', ...sizes.map(({ rows }) => `${whole(rows)} rows`), '100,000 : 1,000'];
   const rows = [...OPERATIONS, FIRST_SORT].flatMap(({ name }) => [
@@ -55,7 +55,7 @@ export function workTable({ sizes }: Results): Table {
   };
 }
 
-/** What the page holds on to. */
+/** What the page retains. */
 export function memoryTable({ sizes }: Results): Table {
   const head = ['', '', ...sizes.map(({ rows }) => `${whole(rows)} rows`)];
   const row = (name: string, value: (size: SizeResult, variant: Variant) => number | undefined) =>
@@ -71,7 +71,7 @@ export function memoryTable({ sizes }: Results): Table {
     title: 'Memory, and nodes in the document',
     rows: [
       head,
-      ...row('heap bytes a row', (size, variant) => size.heapPerRow?.[variant].grown),
+      ...row('heap bytes per row', (size, variant) => size.heapPerRow?.[variant].grown),
       ...row('the same, once sorted', (size, variant) => size.heapPerRow?.[variant].used),
       ...row('nodes', (size, variant) => size.memory[variant].grown.nodes),
     ],
@@ -97,8 +97,8 @@ export function visitTable({ firstVisit }: Results): Table {
       ['', ...VARIANTS],
       row('JavaScript, bytes raw / gzip / brotli', bytes(true)),
       row('all files, bytes raw / gzip / brotli', bytes(false)),
-      row('first row after ms, median / p90', ({ firstRow }) => both(firstRow)),
-      row('first paint after ms, median / p90', ({ firstPaint }) => both(firstPaint)),
+      row('time to first row in ms, median / p90', ({ firstRow }) => both(firstRow)),
+      row('time to first paint in ms, median / p90', ({ firstPaint }) => both(firstPaint)),
     ],
   };
 }

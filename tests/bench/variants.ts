@@ -1,9 +1,9 @@
-/** The pages that are compared, each built into its own folder and served. */
+/** The compared pages, each built into a separate folder and served. */
 import { build } from 'vite';
 import { type ServedPage, serve } from '../run/serve.ts';
 import { stockRowModels } from './stockRowModels.ts';
 
-/** The page as it is built, and the same page on the table library's own row models. */
+/** The page itself (`own`), and the same page on the table library's row models (`stock`). */
 export const VARIANTS = ['own', 'stock'] as const;
 
 export type Variant = (typeof VARIANTS)[number];
@@ -11,7 +11,7 @@ export type Variant = (typeof VARIANTS)[number];
 /** One value for each variant. */
 export type ByVariant<Value> = Record<Variant, Value>;
 
-/** Calls `make` for one variant after the other. */
+/** Calls `make` for each variant in turn. */
 export async function forEachVariant<Value>(
   make: (variant: Variant) => Promise<Value>,
 ): Promise<ByVariant<Value>> {

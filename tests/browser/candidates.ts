@@ -1,16 +1,16 @@
-/** Where a Chromium may already stand, in the order in which they are tried. */
+/** Where a Chromium may be installed already, in the order in which the places are tried. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 export interface Candidate {
-  /** What a person calls this place. */
+  /** The place's name in messages. */
   readonly name: string;
-  /** Path of the executable, where there is one. */
+  /** Path of the executable; `undefined` if there is none. */
   readonly path: string | undefined;
 }
 
-// The shell first: without the windows of a whole browser a page opens in half the time.
+// The headless shell first: it opens a page in half the time of a full browser.
 const COMMANDS = [
   'chromium-headless-shell',
   'google-chrome-stable',
@@ -28,7 +28,7 @@ const APPLICATIONS = [
   ),
 ];
 
-/** Path of a program that the shell would find, or `undefined`. */
+/** Path of a command in `PATH`, or `undefined`. */
 export function which(command: string): string | undefined {
   return (process.env.PATH ?? '')
     .split(delimiter)
@@ -36,13 +36,13 @@ export function which(command: string): string | undefined {
     .find(existsSync);
 }
 
-/** Path of a browser with windows and tabs, where one is found. */
-export function wholeBrowser(): string | undefined {
+/** Path of an installed browser with tabs, not a headless shell, or `undefined`. */
+export function fullBrowser(): string | undefined {
   const named = [process.env.CHROMIUM_PATH, ...COMMANDS.map(which), ...APPLICATIONS];
   return named.find((path) => path && !/headless[-_]shell/.test(path) && existsSync(path));
 }
 
-/** The places where a browser is looked for before one is installed. */
+/** The places to try before a browser is installed. */
 export function candidates(): Candidate[] {
   const download = chromium.executablePath();
   return [

@@ -3,9 +3,9 @@ import { type Candidate, candidates } from './candidates.ts';
 import { install, installations } from './install.ts';
 import { launchOptions } from './launch.ts';
 
-/** Starts a candidate and says why it does not run, or `undefined` if it does. */
+/** Starts a candidate; returns why that fails, or `undefined` if it works. */
 async function whyNot({ path }: Candidate): Promise<string | undefined> {
-  if (path === undefined) return 'there is none';
+  if (path === undefined) return 'not found';
   try {
     await (await chromium.launch(launchOptions(path))).close();
     return undefined;
@@ -15,10 +15,10 @@ async function whyNot({ path }: Candidate): Promise<string | undefined> {
 }
 
 /**
- * Finds a browser that starts, and installs one where none does.
+ * Finds a working browser, or installs one.
  *
  * @returns the path of the executable
- * @throws Error that says all that was tried and what to do
+ * @throws Error that lists what was tried and says what to do
  */
 export async function ensureBrowser(): Promise<string> {
   const tried: string[] = [];
@@ -39,11 +39,11 @@ export async function ensureBrowser(): Promise<string> {
     const installed = await find();
     if (installed) return installed;
     const typed = installation.commands.map((command) => command.join(' ')).join(' && ');
-    tried.push(`${typed || 'the system package manager'}: ${reason ?? 'no browser after it'}`);
+    tried.push(`${typed || 'the system package manager'}: ${reason ?? 'installed no browser'}`);
   }
   throw new Error(
     [
-      'No Chromium was found, and none could be installed. Tried:',
+      'No working Chromium was found, and none could be installed. Tried:',
       ...tried.map((line) => `  - ${line}`),
       'Install Chrome or Chromium, or set CHROMIUM_PATH to its executable, and try again.',
     ].join('\n'),

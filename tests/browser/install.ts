@@ -3,15 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { which } from './candidates.ts';
 
 export interface Installation {
-  /** What a person would type. */
+  /** The commands to run, one after the other. */
   readonly commands: readonly (readonly [string, ...string[]])[];
-  /** Why it may not run here, if so. */
+  /** Why it cannot run here; absent if it can. */
   readonly obstacle?: string;
 }
 
 const APT_INSTALL = ['install', '--yes', '--no-install-recommends', 'fonts-dejavu-core'];
 
-/** What system package managers are asked for. */
+/** The packages to install, by package manager. */
 const PACKAGES: readonly { manager: string; commands: readonly string[][] }[] = [
   { manager: 'apt-get', commands: [['update'], [...APT_INSTALL, 'chromium-headless-shell']] },
   { manager: 'apt-get', commands: [[...APT_INSTALL, 'chromium']] },
@@ -29,16 +29,16 @@ function systemPackages(): Installation[] {
     commands: commands.map(
       (rest) => [...(root ? [] : ['sudo', '--non-interactive']), manager, ...rest] as [string],
     ),
-    ...(!root && !which('sudo') && { obstacle: 'only root may' }),
+    ...(!root && !which('sudo') && { obstacle: 'needs root' }),
   }));
 }
 
-/** The installations that this system offers. */
+/** The installations to try on this system. */
 export function installations(): Installation[] {
   return [{ commands: [['npx', 'playwright', 'install', 'chromium']] }, ...systemPackages()];
 }
 
-/** Runs an installation, its output to standard error; says why it failed, or `undefined`. */
+/** Runs an installation with its output on stderr; returns why it failed, or `undefined`. */
 export function install({ commands, obstacle }: Installation): string | undefined {
   if (obstacle) return obstacle;
   for (const [command, ...rest] of commands) {

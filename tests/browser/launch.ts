@@ -1,15 +1,15 @@
 import type { LaunchOptions } from '@playwright/test';
 import { candidates } from './candidates.ts';
 
-/** How long a browser may take to start, in ms: long, on a machine that is starting several. */
+/** Time limit for starting a browser, in ms: generous, because several may start at once. */
 const START_MS = 180_000;
 
 /**
- * How every test starts its browser. Playwright starts it without the sandbox, which root could
- * not use; the flags keep the browser itself off the network, and have it scroll at once: a smooth
- * scroll takes time that no clock of ours holds.
+ * The launch options of all tests. Playwright disables the sandbox, which root cannot use. The flags
+ * keep the browser itself off the network, and turn smooth scrolling off: the held clock does not
+ * stop it.
  *
- * @param scrolling 'smooth' where a scroll is to be what readers have: many events, and then an end
+ * @param scrolling 'smooth' to scroll as for readers, with many events and then an end
  */
 export function launchOptions(
   path = candidates().find((each) => each.path)?.path,

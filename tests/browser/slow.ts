@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How many times slower the processor is for the pages that the tests open. */
+/** CPU slowdown of the pages that the tests open, as a factor. */
 export const CPU_SLOWED = Number(process.env.CPU_SLOWED ?? 1);
 
-/** Slows the processor down for a page, `times` times; 1 is its own speed. */
+/** Slows a page's CPU down by the factor `times`; 1 is full speed. */
 export async function slowDown(page: Page, times = CPU_SLOWED): Promise<void> {
   if (times === 1) return;
   const session = await page.context().newCDPSession(page);

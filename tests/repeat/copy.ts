@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** What a copy makes for itself, or shares. */
+/** What is not copied: a copy shares it, or creates it. */
 const LEFT_OUT = ['.git', 'dist', 'node_modules', 'reports'];
 
-/** Copies the project into `folder`, where its runs and their reports are in nobody's way. */
+/** Copies the project into `folder`, so that runs do not overwrite each other's reports. */
 export function copyProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { cpSync, createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { countCases, failedCases } from '../run/junit.ts';
 
-/** The parts of `npm test` that have a browser, and their JUnit reports. */
+/** The parts of `npm test` that use a browser, and their JUnit reports. */
 const PARTS = [
   { script: 'components', args: [], report: 'reports/components.xml' },
   { script: 'walk', args: ['--short'], report: 'reports/walks.xml' },
@@ -12,16 +12,16 @@ const PARTS = [
   { script: 'site-test', args: [], report: 'reports/site.xml' },
 ] as const;
 
-/** What one run came to. */
+/** The result of one run. */
 export interface Run {
-  /** Number of cases, and of scripts that failed without one. */
+  /** Number of test cases, plus scripts that failed without a failed case. */
   readonly cases: number;
-  /** Those that failed, each after the name of its part. */
+  /** The failed ones, each prefixed with the name of its part. */
   readonly failed: readonly string[];
   readonly seconds: number;
 }
 
-/** Runs one script, its output appended to a log; gives its exit code. */
+/** Runs a script, appends its output to a log, and returns its exit code. */
 async function runScript(
   folder: string,
   script: string,
@@ -42,9 +42,9 @@ async function runScript(
 }
 
 /**
- * Runs the browser's part of `npm test` once, in a copy of the project.
+ * Runs the browser tests of `npm test` once, in a copy of the project.
  *
- * @param evidence where the reports are kept if a case fails
+ * @param evidence folder for the reports if a case fails
  */
 export async function runOnce(
   folder: string,
@@ -60,7 +60,7 @@ export async function runOnce(
     const code = await runScript(folder, script, args, env);
     const path = resolve(folder, report);
     const names = failedCases(path);
-    // A script that fails without a failing case is one that failed itself.
+    // A script can fail without a failed case.
     if (code !== 0 && names.length === 0) names.push(`exit code ${code}`);
     failed.push(...names.map((name) => `${script}: ${name}`));
     cases += countCases(path).passed + names.length;

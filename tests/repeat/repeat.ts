@@ -1,4 +1,4 @@
-/** `npm run repeat`: runs the browser's part of `npm test` again and again, and counts flickers. */
+/** `npm run repeat`: runs the browser tests of `npm test` repeatedly, and counts failures. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,15 +10,15 @@ import { type Run, runOnce } from './one-run.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** How many times slower the pages' processor is. */
+    /** CPU slowdown of the pages, as a factor. */
     slowed: { type: 'string', default: '1' },
-    /** Whether a second copy runs beside the first. */
+    /** Whether a second copy runs at the same time. */
     beside: { type: 'boolean', default: false },
   },
 });
 const [asked = '50'] = positionals;
 if (!/^[1-9]\d*$/.test(asked)) {
-  console.error(`Cannot run the suite ${asked} times: give a whole number from 1`);
+  console.error(`Cannot run the suite ${asked} times: pass a positive integer`);
   process.exit(1);
 }
 const times = Number(asked);
@@ -50,12 +50,12 @@ const counts = names.map((name) => [
   name,
   runs.filter(({ failed }) => failed.includes(name)).length,
 ]);
-const flickers = runs.flatMap(({ failed }) => failed).length;
+const failures = runs.flatMap(({ failed }) => failed).length;
 const cases = runs.reduce((sum, run) => sum + run.cases, 0);
-const conditions = `the processor slowed ${values.slowed} times, ${copies.length} at a time`;
-const summary = `${runs.length} runs, ${conditions}: ${cases - flickers} passed, ${flickers} failed`;
+const conditions = `CPU slowed ${values.slowed} times, ${copies.length} at a time`;
+const summary = `${runs.length} runs, ${conditions}: ${cases - failures} passed, ${failures} failed`;
 const table = names.length > 0 ? `\n${countTable(['failed', 'times'], counts)}\n` : '';
-writeFileSync('reports/repeat.md', `# The suite, again and again\n\n${summary}\n${table}`);
+writeFileSync('reports/repeat.md', `# Repeated runs\n\n${summary}\n${table}`);
 writeFileSync('reports/repeat.json', `${JSON.stringify({ conditions, runs }, null, 2)}\n`);
 console.log(summary);
-process.exitCode = flickers === 0 ? 0 : 1;
+process.exitCode = failures === 0 ? 0 : 1;

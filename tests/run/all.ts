@@ -1,9 +1,9 @@
-/** `npm test`: runs every check and ends with one line over all of them. */
+/** `npm test`: runs every check and prints a total. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Count, countCases } from './junit.ts';
 import { run } from './run.ts';
 
-/** The scripts, quickest first, and the JUnit reports of those that are more than one test. */
+/** The scripts, quickest first, with the JUnit reports of those that have several tests. */
 const CHECKS: readonly { script: string; args?: readonly string[]; report?: string }[] = [
   { script: 'typecheck' },
   { script: 'lint' },
@@ -25,7 +25,7 @@ for (const { script, args = [], report } of CHECKS) {
   const start = performance.now();
   const code = run('npm', ['run', '--silent', script, '--', ...args]);
   const counted = report ? countCases(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
-  // A run that fails without a failing case has failed all the same.
+  // A script can fail without a failed case.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   const seconds = Math.round((performance.now() - start) / 1_000);
   console.log(`${script}: ${counted.passed} passed, ${counted.failed} failed, in ${seconds} s`);

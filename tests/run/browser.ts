@@ -1,6 +1,6 @@
 import { ensureBrowser } from '../browser/ensure.ts';
 
-/** Path of a browser that starts; where there is none, ends the command and says why. */
+/** Path of a working browser; without one, exits the process with an error message. */
 export async function browserPath(): Promise<string> {
   try {
     return await ensureBrowser();

@@ -1,6 +1,6 @@
 import { markdownTable } from 'markdown-table';
 
-/** A Markdown table: what is counted on the left, its counts to the right of it. */
+/** A Markdown table with a left-aligned first column, and right-aligned counts. */
 export function countTable(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
-/** Runs a command of this project's own packages, its output shown; gives its exit code. */
+/** Runs a command from `node_modules/.bin` with its output shown; returns its exit code. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',

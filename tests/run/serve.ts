@@ -10,11 +10,11 @@ export interface ServedPage {
 }
 
 /**
- * Serves a built page on this machine, at a free port.
+ * Serves a built page on localhost, on a free port.
  *
- * @param plugins what else the server does
- * @param base the path that it is served at
- * @throws Error if the folder holds no built page
+ * @param plugins additional Vite plugins
+ * @param base the path under which it is served
+ * @throws Error if the folder has no built page
  */
 export async function serve(
   outDir = 'dist',
@@ -22,11 +22,11 @@ export async function serve(
   base = '/',
 ): Promise<ServedPage> {
   if (!existsSync(join(outDir, 'index.html'))) {
-    throw new Error(`No page is in ${outDir} to be served: build it first`);
+    throw new Error(`There is no page in ${outDir}: build it first`);
   }
   const server = await preview({
     logLevel: 'warn',
-    // A file that is not there is not to be had, as with any web server.
+    // Missing files are 404, as on any web server, instead of the index page.
     appType: 'mpa',
     base,
     plugins: [uncompressed(), ...plugins],

@@ -1,4 +1,4 @@
-/** `npm run site-test`: builds the site of the last run, and judges it. */
+/** `npm run site-test`: builds the site of the last run, and tests it. */
 import { browserPath } from './browser.ts';
 import { run } from './run.ts';
 

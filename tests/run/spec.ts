@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { browserPath } from './browser.ts';
 import { run } from './run.ts';
 
-// Pictures and traces of earlier runs, which have names of their own.
+// Pictures and traces of earlier runs: their names differ, so they would pile up.
 for (const folder of ['reports/spec', 'reports/traces'])
   rmSync(folder, { recursive: true, force: true });
 

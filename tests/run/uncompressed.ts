@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has Vite's preview server send every file as it is, whatever encodings the browser accepts. On
- * one machine compression saves nothing, and costs both sides a pipeline that can stall.
+ * Makes Vite's preview server send every file uncompressed, whatever encodings the browser accepts.
+ * On one machine compression saves nothing, and its pipeline can stall.
  */
 export function uncompressed(): Plugin {
   return {

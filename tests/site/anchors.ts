@@ -1,8 +1,8 @@
-/** Makes names for places in the document that stay the same from run to run. */
+/** Makes ids for places in the document that stay the same from run to run. */
 export class Anchors {
   private readonly made = new Set<string>();
 
-  /** A name of its own for something titled so, in the place that is called `home`. */
+  /** A unique id for something with this title, inside `home`. */
   make(home: string, title: string): string {
     const words = title
       .toLowerCase()

@@ -20,7 +20,7 @@ function report({ sections }: Specification, folder: string): void {
  * Builds the document of a run into a folder.
  *
  * @param streams paths of the run's message streams
- * @throws StreamError if there is no whole run to make it of
+ * @throws StreamError if the streams do not hold a complete run
  */
 export async function buildDocument(streams: readonly string[], folder: string): Promise<void> {
   const files = new Files();
@@ -42,8 +42,8 @@ export async function buildDocument(streams: readonly string[], folder: string):
     plugins: [
       {
         name: 'document',
-        // After Vite, which would take the pictures for files of its own. Neither modules nor
-        // CORS, so that it opens from a disk as well.
+        // After Vite, which would try to bundle the pictures. Without modules and CORS, so that the
+        // document also opens from a disk.
         transformIndexHtml: {
           order: 'post',
           handler: (html) =>

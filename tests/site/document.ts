@@ -1,4 +1,4 @@
-/** `tsx tests/site/document.ts <folder> <stream …>`: makes the document of a run. */
+/** `tsx tests/site/document.ts <folder> <stream …>`: builds the document of a run. */
 import { buildDocument } from './build.ts';
 import { StreamError } from './streams.ts';
 

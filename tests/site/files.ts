@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Files that are published beside the document. */
+/** Files that are published with the document. */
 export class Files {
   private readonly contents = new Map<string, Buffer>();
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { schema } from '@stryker-mutator/api/core';
 import { calculateMetrics } from 'mutation-testing-metrics';
 
-/** A change of the code that a scenario noticed. */
+/** A change to the code that a scenario detected. */
 export interface Mutant {
   readonly file: string;
   readonly line: number;
@@ -10,10 +10,10 @@ export interface Mutant {
   readonly replacement: string;
 }
 
-/** What StrykerJS's report comes to. */
+/** A summary of StrykerJS's report. */
 export type Mutants = NonNullable<ReturnType<typeof readMutants>>;
 
-/** Longest piece of code that is quoted whole, in characters. */
+/** Length in characters to which quoted code is cut. */
 const LONGEST = 60;
 
 const inOneLine = (code: string) => {
@@ -31,14 +31,14 @@ function codeAt(source: string, { start, end }: schema.Location): string {
  * Reads StrykerJS's report.
  *
  * @param titles the points' titles, by their ids
- * @returns nothing where there is none
+ * @returns `undefined` if there is none
  */
 export function readMutants(path: string, titles: ReadonlyMap<string, string>) {
   if (!existsSync(path)) return undefined;
   const report = JSON.parse(readFileSync(path, 'utf8')) as schema.MutationTestResult;
   const ids = new Map([...titles].map(([id, title]) => [`Rule: ${title}`, id]));
   const tests = Object.values(report.testFiles ?? {}).flatMap((file) => file.tests);
-  // By its rule's title, as lines move.
+  // By the rule's title, because line numbers change.
   const idOf = new Map(
     tests.map(({ id, name }) => [
       id,

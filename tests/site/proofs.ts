@@ -1,19 +1,19 @@
-/** What the reports of the proofs say as a whole. */
+/** Summaries of the proofs' reports. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Case } from '../run/junit.ts';
 import type { Mutants } from './mutants.ts';
 import type { Twins } from './twins.ts';
 
-/** A kind of proof, by its last report. */
+/** A kind of proof, as of its last report. */
 export interface Proof {
   readonly name: string;
-  /** What its report says, or which command makes one. */
+  /** A summary of its report, or which command makes one. */
   readonly says: string;
-  /** What went wrong, to follow the number of examples that failed; none where all is well. */
+  /** What failed, for the headline of the document; absent if nothing did. */
   readonly fault?: string;
-  /** What was left out, and why. */
+  /** Reasons for what was left out. */
   readonly details: readonly string[];
-  /** When its report was made; none where there is none. */
+  /** When its report was made; absent without a report. */
   readonly made?: Date;
 }
 
@@ -23,31 +23,36 @@ export interface WalksReport {
   readonly walks: readonly { commands: number; passed: boolean }[];
 }
 
-/** A number and what there is of it. */
+/** A number with its noun in singular or plural. */
 export const many = (count: number, one: string, more = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 
-type Told = Pick<Proof, 'says' | 'fault'> & { readonly details?: Proof['details'] };
+type ProofSummary = Pick<Proof, 'says' | 'fault'> & { readonly details?: Proof['details'] };
 
-/** When a report was made: by its own word, or by its file's time. */
+/** When a report was made: by its timestamp, or by its file's modification time. */
 function timeOf(path: string): Date {
-  const [, told] = /timestamp="([^"]+)"/.exec(readFileSync(path, 'utf8').slice(0, 2_000)) ?? [];
-  return told ? new Date(told) : statSync(path).mtime;
+  const [, timestamp] =
+    /timestamp="([^"]+)"/.exec(readFileSync(path, 'utf8').slice(0, 2_000)) ?? [];
+  return timestamp ? new Date(timestamp) : statSync(path).mtime;
 }
 
-/** One kind of proof: `told` of its report at `path`, which `command` makes. */
+/** A kind of proof, with the summary of its report at `path`, which `command` makes. */
 export function proofOf(
   name: string,
   path: string,
   command: string,
-  told: Told | undefined,
+  summary: ProofSummary | undefined,
 ): Proof {
-  if (!told) return { name, says: `no report here: "${command}" makes one`, details: [] };
-  return { name, details: [], ...told, ...(existsSync(path) && { made: timeOf(path) }) };
+  if (!summary) return { name, says: `no report; "${command}" makes one`, details: [] };
+  return { name, details: [], ...summary, ...(existsSync(path) && { made: timeOf(path) }) };
 }
 
-/** Of tests, which are called so. */
-export function tellTests(cases: readonly Case[], one: string, more: string): Told | undefined {
+/** Summarizes tests; `one` and `more` are what they are called. */
+export function summarizeTests(
+  cases: readonly Case[],
+  one: string,
+  more: string,
+): ProofSummary | undefined {
   const failed = cases.filter(({ passed }) => !passed).length;
   if (cases.length === 0) return undefined;
   if (failed === 0) return { says: `${cases.length}, all passed` };
@@ -55,44 +60,44 @@ export function tellTests(cases: readonly Case[], one: string, more: string): To
   return { says: `${cases.length}, of which ${failed} failed`, fault };
 }
 
-export function tellWalks(report: WalksReport | undefined): Told | undefined {
+export function summarizeWalks(report: WalksReport | undefined): ProofSummary | undefined {
   if (!report) return undefined;
   const { form, seed, walks } = report;
   const commands = walks.reduce((sum, walk) => sum + walk.commands, 0);
   const failed = walks.filter(({ passed }) => !passed).length;
-  const came = failed === 0 ? 'no failure' : `${failed} failed`;
+  const outcome = failed === 0 ? 'no failures' : `${failed} failed`;
   return {
-    says: `${many(walks.length, 'walk')}, ${many(commands, 'command')} in all, ${came} (${form} form, seed ${seed})`,
+    says: `${many(walks.length, 'walk')}, ${many(commands, 'command')} in all, ${outcome} (${form} form, seed ${seed})`,
     ...(failed > 0 && { fault: `${failed} of ${many(walks.length, 'random walk')} failed` }),
   };
 }
 
-export function tellMutants(mutants: Mutants | undefined): Told | undefined {
+export function summarizeMutants(mutants: Mutants | undefined): ProofSummary | undefined {
   if (!mutants) return undefined;
   const { dead, valid, ignored, reasons } = mutants;
   const excused = reasons.reduce((sum, { count }) => sum + count, 0);
-  const unnoticed = valid - dead - excused;
+  const undetected = valid - dead - excused;
   const parts = [
-    `${dead} of ${many(valid, 'change')} noticed by the examples and unit tests`,
-    ...(excused > 0 ? [`${excused} unnoticed for a stated reason`] : []),
-    ...(unnoticed > 0 ? [`${unnoticed} unnoticed`] : []),
+    `${dead} of ${many(valid, 'change')} detected by the examples and unit tests`,
+    ...(excused > 0 ? [`${excused} undetected for a stated reason`] : []),
+    ...(undetected > 0 ? [`${undetected} undetected`] : []),
     ...(ignored > 0 ? [`${ignored} not made, by rule`] : []),
   ];
   return {
     says: parts.join('; '),
     details: reasons.map(({ reason, count }) => (count > 1 ? `${reason} (${count})` : reason)),
-    ...(unnoticed > 0 && { fault: `${many(unnoticed, 'change')} of the code went unnoticed` }),
+    ...(undetected > 0 && { fault: `${many(undetected, 'change')} to the code went undetected` }),
   };
 }
 
-export function tellTwins(twins: Twins | undefined): Told | undefined {
+export function summarizeTwins(twins: Twins | undefined): ProofSummary | undefined {
   if (!twins) return undefined;
   const { count, asked, missed, wronged } = twins;
   const faults = [
-    ...(missed > 0 ? [`wrong twins went uncaught ${missed} of ${many(asked, 'time')}`] : []),
+    ...(missed > 0 ? [`wrong twins not caught ${missed} of ${many(asked, 'time')}`] : []),
     ...(wronged > 0 ? [`the right twin failed ${many(wronged, 'example')}`] : []),
   ];
-  const says = `${many(count, 'wrong twin')}, caught ${asked - missed} of ${many(asked, 'time')} by an example of the point that they offend`;
+  const says = `${many(count, 'wrong twin')}, caught ${asked - missed} of ${many(asked, 'time')} by an example of a point that they violate`;
   if (faults.length === 0) return { says };
   return { says: [says, ...faults].join('; '), fault: faults.join(', and ') };
 }

@@ -12,7 +12,7 @@ import type { PictureFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import type { Result } from './specification.ts';
 
-/** An error without the places in the code that it went through. */
+/** An error without its stack trace. */
 function plainMessage(message: string): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const trail = lines.findIndex((line) => /^\s+at .+:\d+/.test(line));
@@ -25,7 +25,7 @@ function plainMessage(message: string): string {
 const bytesOf = ({ body, contentEncoding }: Attachment) =>
   Buffer.from(body, contentEncoding === AttachmentContentEncoding.BASE64 ? 'base64' : 'utf8');
 
-/** The examples that were run, by file and line. */
+/** The examples that ran, by file and line. */
 export function runExamples(query: Query) {
   return new Map(
     query.findAllTestCaseStarted().flatMap((started) => {
@@ -35,7 +35,7 @@ export function runExamples(query: Query) {
   );
 }
 
-/** What came of an example, its picture and its trace put among the site's files. */
+/** The result of an example; its picture and its trace are added to the site's files. */
 export function resultOf(
   query: Query,
   { started, pickle }: { started: TestCaseStarted; pickle: Pickle },

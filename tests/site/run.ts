@@ -4,7 +4,7 @@ import type { Run } from './specification.ts';
 
 const distinct = (values: readonly string[]) => [...new Set(values)].filter(Boolean);
 
-/** On what, and when, examples were run, be it in one run or in several shards. */
+/** When and on what the examples ran, in one run or in several shards. */
 export function readRun(envelopes: readonly Envelope[]): Run {
   const facts = envelopes
     .filter(({ attachment }) => attachment?.fileName === 'run.json')

@@ -2,16 +2,16 @@ import type { Section } from './specification.ts';
 
 const numberOf = ({ title }: Section) => /^\d+\./.exec(title)?.[0] ?? title;
 
-/** The prose of a section of which the whole has the title; under its own title, if that says more. */
+/** A part's prose; preceded by what its title adds to the title of the whole section. */
 function proseOf({ title, prose }: Section, whole: string): string {
-  const own = title.slice(whole.length).replace(/^: /, '');
-  return own ? `**${own.charAt(0).toUpperCase()}${own.slice(1)}.** ${prose}` : prose;
+  const subtitle = title.slice(whole.length).replace(/^: /, '');
+  return subtitle ? `**${subtitle.charAt(0).toUpperCase()}${subtitle.slice(1)}.** ${prose}` : prose;
 }
 
 /**
- * The sections, those of one number as one.
+ * Merges the sections that share a number.
  *
- * @param order the ids of all points, in which those of a section stand
+ * @param order the ids of all points, in the order in which a section lists them
  */
 export function gathered(sections: readonly Section[], order: readonly string[]): Section[] {
   const placeOf = (id: string) => order.indexOf(id);

@@ -1,6 +1,6 @@
 /**
- * `npm run site [stream …]`: builds the page, and beside it the document of the last run, or of the
- * message streams that are named, into `dist/`.
+ * `npm run site [stream …]`: builds the page and the document of the last run, or of the given
+ * message streams, into `dist/`.
  */
 import { run } from '../run/run.ts';
 

@@ -1,4 +1,4 @@
-/** The document in data: what a page of the site shows, in its order. */
+/** The data of the document, in the order in which it is shown. */
 import type { Proof } from './proofs.ts';
 import { isRefuted, type Support } from './support.ts';
 
@@ -21,27 +21,27 @@ export interface Picture {
   /** In CSS px. */
   readonly width: number;
   readonly height: number;
-  /** The sentences outlined, by their places from 0, in the order of their numbers. */
+  /** The outlined sentences by their indexes, in the order of their numbers. */
   readonly outlined: readonly number[];
 }
 
-/** What came of one example. */
+/** The result of one example. */
 export interface Result {
   readonly anchor: string;
   readonly verdict: Verdict;
-  /** Its sentences, with the values of its row; none where it was not run. */
+  /** Its sentences, with the values of its row; empty if it was not run. */
   readonly said: readonly string[];
-  /** In ms; none where it was not run. */
+  /** In ms; absent if it was not run. */
   readonly duration?: number;
   readonly picture?: Picture;
-  /** What cannot be seen in a picture: what was said, asked for or stored. */
+  /** What a picture cannot show: console messages, requests, stored data. */
   readonly logs: readonly string[];
-  /** What a module gave, where there is no page, as JSON. */
+  /** What a module returned, as JSON, if there is no page. */
   readonly given?: string;
   readonly error?: string;
-  /** Place from 0 of the sentence that failed. */
+  /** Index of the sentence that failed. */
   readonly failedAt?: number;
-  /** The page on paper, as a PDF beside the document. */
+  /** The printed page, as a PDF file beside the document. */
   readonly paper?: string;
   /** A Playwright trace, as a file beside the document. */
   readonly trace?: string;
@@ -52,14 +52,14 @@ export interface Scenario {
   readonly anchor: string;
   readonly title: string;
   readonly description: string;
-  /** Whether a module is asked, without a page. */
+  /** Whether it tests a module, without a page. */
   readonly isModule: boolean;
-  /** Whether only this project's own page can be asked. */
+  /** Whether it applies only to this project's page. */
   readonly isOwn: boolean;
-  /** Whether only the page as it is built can be asked. */
+  /** Whether it applies only to the built page. */
   readonly isBuild: boolean;
   readonly sentences: readonly Sentence[];
-  /** The values of an outline: its header row, and a row for each result. */
+  /** The values of an outline: a header row, and a row for each result. */
   readonly values?: Cells;
   readonly results: readonly Result[];
 }
@@ -81,35 +81,35 @@ export interface Section {
   readonly rules: readonly Rule[];
 }
 
-/** On what, and when, the examples were run. */
+/** When and on what the examples ran. */
 export interface Run {
   readonly started: Date;
   /** Full hashes. */
   readonly commits: readonly string[];
-  /** When the last of them was committed, where the run says so. */
+  /** When the last of them was committed, if the run recorded it. */
   readonly committed?: Date;
   /** Whether files differed from the commit. */
   readonly changed: boolean;
   readonly browsers: readonly string[];
-  /** Name and version of what ran the examples. */
+  /** Names and versions of what ran the examples. */
   readonly software: readonly string[];
-  /** The judged page, unless it is this project's own. */
+  /** Addresses of the judged pages, unless it is this project's own. */
   readonly pages: readonly string[];
 }
 
 export interface Specification {
-  /** What its words mean, each in Markdown. */
+  /** The definitions of its terms, each in Markdown. */
   readonly terms: readonly string[];
   readonly sections: readonly Section[];
   /** Points that have no rule yet. */
   readonly unbuilt: readonly { readonly id: string; readonly title: string }[];
   readonly run: Run;
-  /** Feature files that are not as they were when the examples were run. */
+  /** Feature files that have changed since the run. */
   readonly outdated: readonly string[];
   readonly proofs: readonly Proof[];
 }
 
-/** All results of some rules. */
+/** All results of these rules. */
 export function resultsOf(rules: readonly Rule[]): readonly Result[] {
   return rules.flatMap(({ scenarios }) => scenarios.flatMap(({ results }) => results));
 }
@@ -121,7 +121,7 @@ export function verdictOf(results: readonly Result[]): Verdict {
   return verdicts.has('not run') ? 'not run' : 'passed';
 }
 
-/** The verdict on a point: by its examples, and by what else speaks for it or against it. */
+/** The verdict on a point: by its examples and all other evidence. */
 export function verdictOn(rule: Rule): Verdict {
   return isRefuted(rule.support) ? 'failed' : verdictOf(resultsOf([rule]));
 }

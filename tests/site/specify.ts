@@ -21,7 +21,7 @@ import type { Result, Rule, Scenario, Section, Sentence, Specification } from '.
 import { readSupport } from './support.ts';
 import { readTerms } from './terms.ts';
 
-/** How the prose of feature files is set: without the indentation that Gherkin keeps. */
+/** Prose without the indentation that Gherkin keeps. */
 const unindented = (text: string) => text.replaceAll(/^[ \t]+/gm, '').trim();
 
 const cellsOf = (rows: readonly TableRow[]) =>
@@ -34,7 +34,7 @@ const sentenceOf = ({ keyword, text, dataTable, docString }: Step): Sentence => 
   ...(docString && { docString: docString.content }),
 });
 
-/** The feature files, as the run read them; those that it left out, as they are now. */
+/** The feature files as of the run; files that it did not include, as they are now. */
 function documentsOf(envelopes: readonly Envelope[], folder: string): Envelope[] {
   const seen = new Set<string | undefined>();
   const fromRun = envelopes.filter(({ gherkinDocument }) => {
@@ -66,12 +66,12 @@ function outdated(envelopes: readonly Envelope[]): string[] {
 }
 
 /**
- * Makes the document of a run.
+ * Makes the document's data from a run.
  *
  * @param envelopes the run's messages
  * @param features the folder of the feature files and their index
  * @param reports the folder of the other reports
- * @param files where pictures and traces go
+ * @param files receives pictures and traces
  */
 export function specify(
   envelopes: readonly Envelope[],
@@ -96,11 +96,11 @@ export function specify(
     const names = [...inherited, ...tags.map((tag) => tag.name)];
     const anchor = anchors.make(id, name);
     const rows = examples.flatMap(({ tableBody }) => tableBody);
-    const result = (line: number, own: string): Result => {
+    const result = (line: number, resultAnchor: string): Result => {
       const run = runs.get(`${uri}:${line}`);
       return run
-        ? resultOf(query, run, own, files)
-        : { anchor: own, verdict: 'not run', said: [], logs: [] };
+        ? resultOf(query, run, resultAnchor, files)
+        : { anchor: resultAnchor, verdict: 'not run', said: [], logs: [] };
     };
     const head = examples.find(({ tableHeader }) => tableHeader)?.tableHeader;
     return {

@@ -1,4 +1,4 @@
-/** What else speaks for a point: tests outside the features, and the proofs of their strength. */
+/** Other evidence for a point: tests outside the features, and tests of the features. */
 import { existsSync, readFileSync } from 'node:fs';
 import { type Case, readCases } from '../run/junit.ts';
 import type { Outcome } from '../soak/report.ts';
@@ -7,10 +7,10 @@ import type { Evidence } from '../walks/evidence.ts';
 import { type Mutant, readMutants } from './mutants.ts';
 import {
   proofOf,
-  tellMutants,
-  tellTests,
-  tellTwins,
-  tellWalks,
+  summarizeMutants,
+  summarizeTests,
+  summarizeTwins,
+  summarizeWalks,
   type WalksReport,
 } from './proofs.ts';
 import { type CaughtTwin, readTwins, type TwinsReport, type UncaughtTwin } from './twins.ts';
@@ -20,7 +20,7 @@ export interface Test {
   readonly passed: boolean;
 }
 
-/** What supports one point, by the last report of each kind. */
+/** The evidence for one point, by the last report of each kind. */
 export interface Support {
   readonly properties: readonly Test[];
   readonly components: readonly Test[];
@@ -32,7 +32,7 @@ export interface Support {
   readonly uncaught: readonly UncaughtTwin[];
 }
 
-/** Whether something speaks against the point. */
+/** Whether any evidence refutes the point. */
 export const isRefuted = ({ properties, components, soak, uncaught }: Support) =>
   uncaught.length > 0 || [...properties, ...components, ...soak].some(({ passed }) => !passed);
 
@@ -40,7 +40,7 @@ function readJson<Report>(path: string): Report | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : undefined;
 }
 
-/** The cases of the soak's report, as those of JUnit reports. */
+/** The conditions in the soak's report, as test cases. */
 function readSoak(path: string): readonly Case[] {
   return (readJson<readonly Outcome[]>(path) ?? []).map(({ title, error }) => ({
     name: title,
@@ -53,31 +53,36 @@ const testsOf = (cases: readonly Case[], id: string): Test[] =>
     .filter(({ name }) => [...name.matchAll(ID)].some(([, named]) => named === id))
     .map(({ name, passed }) => ({ title: name.replaceAll(ID, '').trim(), passed }));
 
-/** The reports in a folder, by point; and what each says as a whole, with its command if missing. */
+/** Reads the reports in a folder: a summary of each, and the evidence for each point. */
 export function readSupport(folder: string, titles: ReadonlyMap<string, string>) {
   const at = (name: string) => `${folder}/${name}`;
   const properties = readCases(at('properties.xml'));
   const components = readCases(at('components.xml'));
   const soak = readSoak(at('soak.json'));
-  const told = readJson<TwinsReport>(at('twins.json'));
-  const twins = told && readTwins(told);
+  const twinsReport = readJson<TwinsReport>(at('twins.json'));
+  const twins = twinsReport && readTwins(twinsReport);
   const walks = readJson<
     WalksReport & { evidence: readonly (Evidence & { ids: readonly string[] })[] }
   >(at('walks.json'));
   const mutation = 'mutation/mutation.json';
   const mutants = readMutants(at(mutation), titles);
   const proofs = [
-    ['Properties', 'properties.xml', 'properties', tellTests(properties, 'property', 'properties')],
+    [
+      'Properties',
+      'properties.xml',
+      'properties',
+      summarizeTests(properties, 'property', 'properties'),
+    ],
     [
       'Component tests',
       'components.xml',
       'components',
-      tellTests(components, 'component test', 'component tests'),
+      summarizeTests(components, 'component test', 'component tests'),
     ],
-    ['Random walks', 'walks.json', 'walk', tellWalks(walks)],
-    ['Rough weather', 'soak.json', 'soak', tellTests(soak, 'rough weather', 'rough weathers')],
-    ['Changes of the code', mutation, 'mutation', tellMutants(mutants)],
-    ['Wrong twins', 'twins.json', 'twins', tellTwins(twins)],
+    ['Random walks', 'walks.json', 'walk', summarizeWalks(walks)],
+    ['Soak', 'soak.json', 'soak', summarizeTests(soak, 'soak condition', 'soak conditions')],
+    ['Changes to the code', mutation, 'mutation', summarizeMutants(mutants)],
+    ['Wrong twins', 'twins.json', 'twins', summarizeTwins(twins)],
   ] as const;
   return {
     proofs: proofs.map(([name, file, script, says]) =>

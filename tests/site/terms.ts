@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The list of terms in the index of the features, which is their one home.
+ * Reads the list of terms from the index of the features.
  *
- * @returns each in Markdown; what is said of tags is left out, as no reader of the site sees any
+ * @returns each term in Markdown, without those about tags, which the site does not show
  */
 export function readTerms(index: string): string[] {
   const [preface = ''] = readFileSync(index, 'utf8').split(/^## /m);

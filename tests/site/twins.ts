@@ -1,6 +1,6 @@
 import type { Finding } from '../twins/judging.ts';
 
-/** A wrong twin that a scenario of a point caught. */
+/** A wrong twin that was caught by a scenario of a point. */
 export interface CaughtTwin {
   readonly name: string;
   /** What it does wrong, as a sentence. */
@@ -16,7 +16,7 @@ export interface TwinsReport {
   readonly twins: readonly { name: string; wrong: string; findings: readonly Finding[] }[];
 }
 
-/** What a report of the twins comes to. */
+/** A summary of the twins' report. */
 export type Twins = ReturnType<typeof readTwins>;
 
 /** Reads the report of the twins. */
@@ -28,7 +28,7 @@ export function readTwins({ summary, twins }: TwinsReport) {
   const [, faults = missed] = /(\d+) faults/.exec(summary) ?? [];
   return {
     count: twins.length,
-    /** How many times a twin was to be caught, and was not. */
+    /** How many times a twin should have been caught, and how many times it was not. */
     asked: all.length,
     missed,
     /** Scenarios that the right twin failed. */

@@ -2,17 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { markdownTable } from 'markdown-table';
 import { ID } from '../traceability/features.ts';
 
-/** What a weather came to. */
+/** The outcome of a condition. */
 export interface Outcome {
   readonly title: string;
   readonly seconds: number;
   readonly notes: readonly string[];
-  /** What went wrong, in words. */
+  /** What went wrong; absent if it passed. */
   readonly error?: string;
 }
 
 const idsOf = (title: string) => [...title.matchAll(ID)].map(([, id]) => id).join(', ');
-/** A title without its ids. */
+/** The title without its ids. */
 export const wordsOf = (title: string) => title.replaceAll(ID, '').trim();
 
 /** Writes `reports/soak.json` and `reports/soak.md`. */
@@ -30,7 +30,7 @@ export function writeReports(outcomes: readonly Outcome[]): void {
     ...(error === undefined ? [] : ['', '```', error, '```']),
     '',
   ]);
-  const table = markdownTable([['weather', 'ids', 'came to', 'took'], ...rows]);
-  writeFileSync('reports/soak.md', ['# Rough weather', '', table, '', ...details].join('\n'));
+  const table = markdownTable([['condition', 'ids', 'outcome', 'duration'], ...rows]);
+  writeFileSync('reports/soak.md', ['# Soak', '', table, '', ...details].join('\n'));
   writeFileSync('reports/soak.json', `${JSON.stringify(outcomes, null, 2)}\n`);
 }

@@ -1,20 +1,20 @@
-/** `npm run soak`: rough weather on the built page. */
+/** `npm run soak`: runs the built page under adverse conditions. */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../browser/launch.ts';
 import { browserPath } from '../run/browser.ts';
 import { run } from '../run/run.ts';
 import { serve } from '../run/serve.ts';
-import { holdInvariants } from './invariants.ts';
+import { type Condition, conditions, Soak } from './condition.ts';
+import './conditions.ts';
+import { checkInvariants } from './invariants.ts';
 import { type Outcome, wordsOf, writeReports } from './report.ts';
-import { Sky, type Weather, weathers } from './weather.ts';
-import './weathers.ts';
 
 const named = process.argv.slice(2).join(' ').toLowerCase();
-const chosen = weathers.filter(({ title }) => title.toLowerCase().includes(named));
+const chosen = conditions.filter(({ title }) => title.toLowerCase().includes(named));
 if (chosen.length === 0) {
-  console.error(`No weather is called "${named}". The weathers:`);
-  for (const { title } of weathers) console.error(`  ${wordsOf(title)}`);
+  console.error(`There is no condition "${named}". The conditions are:`);
+  for (const { title } of conditions) console.error(`  ${wordsOf(title)}`);
   process.exit(1);
 }
 
@@ -25,28 +25,28 @@ mkdirSync('reports', { recursive: true });
 const served = await serve();
 const browser = await chromium.launch(launchOptions(path));
 
-async function live({ title, run: blow }: Weather): Promise<Outcome> {
-  const sky = new Sky(browser, served.url);
+async function runCondition({ title, run }: Condition): Promise<Outcome> {
+  const soak = new Soak(browser, served.url);
   const start = performance.now();
   const outcome = () => ({
     title,
-    notes: sky.notes,
+    notes: soak.notes,
     seconds: Math.round((performance.now() - start) / 1_000),
   });
   try {
-    await blow(sky);
-    for (const page of sky.pages) await holdInvariants(page);
+    await run(soak);
+    for (const page of soak.pages) await checkInvariants(page);
     return outcome();
   } catch (error) {
     return { ...outcome(), error: error instanceof Error ? error.message : String(error) };
   } finally {
-    await sky.close();
+    await soak.close();
   }
 }
 
 const outcomes: Outcome[] = [];
 for (const each of chosen) {
-  const outcome = await live(each);
+  const outcome = await runCondition(each);
   const { error, notes, seconds } = outcome;
   console.log(`${error ? 'failed' : 'passed'} in ${seconds} s: ${wordsOf(each.title)}`);
   for (const note of notes) console.log(`  ${note}`);

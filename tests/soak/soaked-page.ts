@@ -6,23 +6,23 @@ import { Generated } from '../walks/generated.ts';
 import { Model } from '../walks/model.ts';
 import { WalkedPage } from '../walks/page.ts';
 
-/** What the page itself has noted since it opened. */
+/** What `watch.js` has recorded in the page since it opened. */
 export interface Watched {
   readonly loads: number;
-  /** What a load did wrong, in words. */
+  /** What loads did wrong, in words. */
   readonly faults: readonly string[];
-  /** Timers and frames that are waiting, by their kind. */
+  /** Pending timers and frames, counted by kind. */
   readonly waiting: readonly string[];
 }
 
 const SEED = 7;
 
-/** A page in rough weather: the driver, what it should show, and what it has noted. */
+/** The page under an adverse condition: its driver, its expected rows and its recorder. */
 export class SoakedPage extends WalkedPage {
-  /** The walk's model, of which the sort is used. */
+  /** The walk's model; only its sort is used. */
   private readonly model = new Model();
 
-  /** @param isHeld whether the clock is held; it runs otherwise */
+  /** @param isHeld whether the clock is held instead of running */
   constructor(
     page: Page,
     url: string,
@@ -41,20 +41,20 @@ export class SoakedPage extends WalkedPage {
     return this.isHeld ? this.contacts.clock.install() : this.contacts.clock.watch();
   }
 
-  /** Opens the page with its contacts. */
+  /** Opens the page with seeded contacts. */
   async open(): Promise<void> {
     await this.contacts.open(`?seed=${SEED}`);
-    await this.look();
+    await this.observe();
   }
 
-  /** Reads what the page has noted. */
+  /** Reads what has been recorded. */
   watched(): Promise<Watched> {
     return this.contacts.page.evaluate(() =>
       (Reflect.get(window, Symbol.for('watch')) as () => Watched)(),
     );
   }
 
-  /** The rows that the page should have, in their order. */
+  /** The rows that the page should have, in order. */
   expected(count: number) {
     return this.generated.sorted(this.model.sort, count);
   }
@@ -65,13 +65,13 @@ export class SoakedPage extends WalkedPage {
     this.noteSorted(column, isShifted);
   }
 
-  /** A header has been clicked, or shift-clicked. */
+  /** Records that a header was clicked, or shift-clicked, without clicking it. */
   noteSorted(column: Column, isShifted = false): void {
     if (isShifted) this.model.shiftClick(column);
     else this.model.click(column);
   }
 
-  /** Clicks until no column is sorted. */
+  /** Clicks headers until no column is sorted. */
   async unsort(): Promise<void> {
     for (;;) {
       const [first] = this.model.sort;
@@ -80,7 +80,7 @@ export class SoakedPage extends WalkedPage {
     }
   }
 
-  /** The page has been opened anew: no column is sorted. */
+  /** Records that the page was reloaded: no column is sorted. */
   forgetSort(): void {
     this.model.sort = [];
   }

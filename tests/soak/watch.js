@@ -1,5 +1,5 @@
-// Runs in the soaked page before anything else, but after `settle.js` and the held clock: counts the
-// loads as they come, and the timers and frames that are waiting.
+// Runs in the page before its own scripts, but after `settle.js` and the clock: records loads, and
+// the timers and frames that are pending.
 {
   const ROWS = { first: 40, perLoad: 20 };
   const faults = [];
@@ -8,20 +8,20 @@
   let rows = 0;
   let isAnnounced = false;
 
-  const look = () => {
+  const observe = () => {
     const table = document.querySelector('#root table');
     if (!table) return;
     const count = Number(table.getAttribute('aria-rowcount')) - 1;
-    if (rows === 0 && count !== ROWS.first) faults.push(`The first rows were ${count}`);
+    if (rows === 0 && count !== ROWS.first) faults.push(`The page started with ${count} rows`);
     if (rows > 0 && count !== rows) {
       loads += 1;
       if (count !== rows + ROWS.perLoad) faults.push(`${rows} rows became ${count}`);
-      if (!isAnnounced) faults.push(`${count} rows came without the loading flag`);
+      if (!isAnnounced) faults.push(`A load to ${count} rows did not show the loading flag`);
     }
     rows = count;
     isAnnounced = document.querySelector('.loading-line').textContent === 'Loading...';
   };
-  new MutationObserver(look).observe(document, {
+  new MutationObserver(observe).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,

@@ -1,10 +1,10 @@
-/** Holds features and tests against the index of requirements, both ways, and prints the table. */
+/** Checks features and tests against the index of requirements, both ways, and prints a table. */
 import { slug, variants } from '../twins/variants.ts';
 import { exampleCount, readFeatures } from './features.ts';
 import { readRequirements } from './requirements.ts';
 import { readTests } from './tests.ts';
 
-/** Fewer wrong twins would prove little. */
+/** Minimum number of wrong twins. */
 const FEWEST_TWINS = 40;
 
 const requirements = readRequirements('features/README.md');
@@ -12,21 +12,22 @@ const { rules, strays } = readFeatures('features');
 const properties = readTests('tests/properties', '.test.ts');
 const components = readTests('tests/components', '.spec.tsx');
 const walks = readTests('tests/walks', '.ts', 'walk');
-const weathers = readTests('tests/soak/weathers', '.ts', 'weather');
+const conditions = readTests('tests/soak/conditions', '.ts', 'condition');
 const faults: string[] = strays.map((place) => `${place}: a scenario outside any rule`);
 
 for (const { file, line, title, ids, scenarios } of rules) {
   const place = `features/${file}:${line}`;
   const [id = ''] = ids;
-  if (ids.length !== 1) faults.push(`${place}: a rule has one id, not ${ids.length}`);
-  else if (!requirements.has(id)) faults.push(`${place}: nobody knows ${id}`);
-  else if (requirements.get(id) !== title) faults.push(`${place}: the index words ${id} otherwise`);
+  if (ids.length !== 1) faults.push(`${place}: the rule has ${ids.length} ids instead of one`);
+  else if (!requirements.has(id)) faults.push(`${place}: unknown id ${id}`);
+  else if (requirements.get(id) !== title)
+    faults.push(`${place}: the title differs from ${id} in the index`);
   const section = id.startsWith('B') ? 10 : Number.parseInt(id.slice(1), 10);
-  if (Number.parseInt(file, 10) !== section) faults.push(`${place}: ${id} belongs elsewhere`);
+  if (Number.parseInt(file, 10) !== section) faults.push(`${place}: ${id} belongs in another file`);
   if (scenarios.length === 0) faults.push(`${place}: ${id} has no scenario`);
   for (const { name, location } of scenarios) {
     if (/\bshould\b/i.test(name))
-      faults.push(`features/${file}:${location.line}: titles state facts`);
+      faults.push(`features/${file}:${location.line}: the title says "should"`);
   }
 }
 
@@ -36,24 +37,24 @@ for (const id of requirements.keys()) {
   if (count > 1) faults.push(`${id} has ${count} rules`);
 }
 
-for (const { file, title, ids } of [...properties, ...components, ...walks, ...weathers]) {
+for (const { file, title, ids } of [...properties, ...components, ...walks, ...conditions]) {
   if (ids.length === 0) faults.push(`${file}: "${title}" names no requirement`);
   for (const id of ids) {
-    if (!requirements.has(id)) faults.push(`${file}: nobody knows ${id}`);
+    if (!requirements.has(id)) faults.push(`${file}: unknown id ${id}`);
   }
 }
 
 for (const { name, fails } of variants) {
   if (fails.length === 0) faults.push(`The twin "${name}" names no requirement`);
   for (const id of fails) {
-    if (!requirements.has(id)) faults.push(`The twin "${name}": nobody knows ${id}`);
+    if (!requirements.has(id)) faults.push(`The twin "${name}": unknown id ${id}`);
   }
   if (variants.filter((each) => slug(each.name) === slug(name)).length > 1) {
-    faults.push(`The twin "${name}" shares its address with another`);
+    faults.push(`The twin "${name}" has the same address as another`);
   }
 }
 if (variants.length < FEWEST_TWINS) {
-  faults.push(`${variants.length} faulty twins, and not ${FEWEST_TWINS} at least`);
+  faults.push(`${variants.length} wrong twins, but at least ${FEWEST_TWINS} are required`);
 }
 
 const claims = (tests: readonly { ids: readonly string[] }[], id: string) =>
@@ -74,7 +75,7 @@ for (const id of requirements.keys()) {
     claims(components, id),
     twins,
     claims(walks, id),
-    claims(weathers, id),
+    claims(conditions, id),
   ];
   console.log(row(id, examples, ...others));
 }

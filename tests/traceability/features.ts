@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { type Feature, IdGenerator, type Rule, type Scenario, type Tag } from '@cucumber/messages';
 
-/** A rule of the specification as its feature file has it. */
+/** A rule in a feature file. */
 export interface SpecifiedRule {
   readonly file: string;
   readonly line: number;
   readonly title: string;
-  /** Requirement ids among its tags. */
+  /** The requirement ids among its tags. */
   readonly ids: readonly string[];
   readonly scenarios: readonly Scenario[];
-  /** Those of them that may judge any page: they are not `@own`. */
+  /** The scenarios that may judge any page: those not tagged `@own`. */
   readonly shared: readonly Scenario[];
 }
 
@@ -37,7 +37,7 @@ function specifiedRule(file: string, feature: Feature, rule: Rule): SpecifiedRul
   };
 }
 
-/** All rules of the feature files in `folder`, and the places of scenarios outside any rule. */
+/** The rules of the feature files in `folder`, and the locations of scenarios outside a rule. */
 export function readFeatures(folder: string) {
   const rules: SpecifiedRule[] = [];
   const strays: string[] = [];
@@ -54,7 +54,7 @@ export function readFeatures(folder: string) {
   return { rules, strays };
 }
 
-/** Number of examples that a scenario stands for. */
+/** Number of examples in a scenario or an outline. */
 export function exampleCount({ examples }: Scenario): number {
   return examples.length === 0
     ? 1

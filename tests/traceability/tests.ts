@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ID } from './features.ts';
 
-/** A test outside the features, and the requirement ids that its title claims. */
+/** A test outside the features, and the requirement ids in its title. */
 export interface ClaimingTest {
   readonly file: string;
   readonly title: string;
   readonly ids: readonly string[];
 }
 
-/** What a test is called by, and where its title stands. */
+/** How to find the titles of each form of test. */
 const TITLES = {
   test: /\btest\(\s*(['"`])(.+?)\1,/gs,
-  weather: /\bweather\(\s*(['"`])(.+?)\1,/gs,
+  condition: /\bcondition\(\s*(['"`])(.+?)\1,/gs,
   walk: /\b(?:command|transition|invariant)\(\s*(['"`])(.+?)\1,?\s*\)/gs,
 };
 
-/** The tests in the files of `folder`, and of those in it, whose names end in `ending`. */
+/** The tests in all files below `folder` whose names end in `ending`. */
 export function readTests(
   folder: string,
   ending: string,

@@ -1,4 +1,4 @@
-/** Builds the twins' page and serves it by the names of the twins. */
+/** Builds the twins' page and serves it under the name of each twin. */
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { type ServedPage, serve } from '../run/serve.ts';
@@ -6,7 +6,7 @@ import { RIGHT, slug, variants } from './variants.ts';
 
 const FOLDER = 'reports/twins/page';
 
-/** Answers `/<twin>/<file>` with the file: the page itself reads the name of the twin. */
+/** Serves `/<twin>/<file>` as `/<file>`; the page reads the twin's name from its address. */
 function servedByName(): Plugin {
   const names = new Set([RIGHT, ...variants.map(({ name }) => slug(name))]);
   return {
@@ -21,7 +21,7 @@ function servedByName(): Plugin {
   };
 }
 
-/** Builds the page and serves it; each twin has the address that `addressOf` gives. */
+/** Builds the page and serves it; `addressOf` returns the address of a twin. */
 export async function serveTwins(): Promise<ServedPage> {
   await build({
     configFile: false,

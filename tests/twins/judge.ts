@@ -1,15 +1,15 @@
-/** A process that judges pages by the features, one after the other, as its parent asks. */
+/** A process that judges one page after another by the features, on request of its parent. */
 import { stripVTControlCharacters } from 'node:util';
 import { type IRunOptions, loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
 import type { Failure, Question, Verdict } from './verdict.ts';
 
 const { runConfiguration } = await loadConfiguration({ profiles: ['twins'] });
-const HARMLESS = [TestStepResultStatus.PASSED, TestStepResultStatus.SKIPPED];
-// Loaded once for all runs of this process.
+const NOT_FAILED = [TestStepResultStatus.PASSED, TestStepResultStatus.SKIPPED];
+// Loaded once and reused by all runs of this process.
 let support: IRunOptions['support'] = runConfiguration.support;
 
-/** What an error says first, and what it expected and received if that has a line each. */
+/** The first line of an error, followed by its 'Expected' and 'Received' lines, if any. */
 function inOneLine(message: string): string {
   const [first = '', ...lines] = stripVTControlCharacters(message).split('\n');
   const values = lines
@@ -18,9 +18,9 @@ function inOneLine(message: string): string {
   return [first.replace(/^Error: | \/\/.*$/g, ''), ...values].join(' ').replace(/\s+/g, ' ');
 }
 
-/** Reads the scenarios of a run and their failures from cucumber's messages. */
+/** Collects the scenarios of a run and their failures from cucumber's messages. */
 function reader() {
-  /** Names of scenarios, by the ids of their pickles, test cases and runs. */
+  /** Scenario names by the ids of pickles, test cases and test case runs. */
   const names = new Map<string, string>();
   const failures = new Map<string, Failure>();
   let judged = 0;
@@ -35,7 +35,7 @@ function reader() {
     if (!testStepFinished) return;
     const { testCaseStartedId: id, testStepResult } = testStepFinished;
     const { status, message = status } = testStepResult;
-    if (HARMLESS.includes(status) || failures.has(id)) return;
+    if (NOT_FAILED.includes(status) || failures.has(id)) return;
     failures.set(id, { scenario: names.get(id) ?? '', message: inOneLine(message) });
   };
   return { read, verdict: (): Verdict => ({ judged, failures: [...failures.values()] }) };
@@ -58,7 +58,7 @@ async function judge({ url, tags, shard, failFast }: Question): Promise<Verdict>
   return verdict();
 }
 
-// Whoever ends takes the browser along.
+// If the parent ends, this process and its browser end as well.
 process.on('disconnect', () => process.exit());
 process.on('message', async (question: Question) => {
   process.send?.(await judge(question));

@@ -6,7 +6,7 @@ import type { Question, Verdict } from './verdict.ts';
 export class Judges {
   private readonly processes: readonly ChildProcess[];
 
-  /** Starts `count` of them; an assertion that fails has waited `patience` ms. */
+  /** Starts `count` processes whose assertions wait up to `patience` ms. */
   constructor(count: number, chromium: string, patience: number) {
     this.processes = Array.from({ length: count }, () =>
       fork(new URL('judge.ts', import.meta.url), {
@@ -17,7 +17,7 @@ export class Judges {
     );
   }
 
-  /** Has the judges take `cases` one after the other, each with its own way to `ask`. */
+  /** Distributes `cases` over the processes; `ask` sends a question to the one in charge. */
   async share<Case>(
     cases: readonly Case[],
     judge: (each: Case, ask: (question: Question) => Promise<Verdict>) => Promise<void>,
@@ -44,7 +44,7 @@ async function answer(process: ChildProcess, question: Question): Promise<Verdic
   try {
     process.send(question);
     const ended = once(process, 'exit', { signal }).then(([code]) => {
-      throw new Error(`A judge has ended, with exit code ${code}`);
+      throw new Error(`A judge process ended with exit code ${code}`);
     });
     return await Promise.race([once(process, 'message', { signal }).then(([said]) => said), ended]);
   } finally {

@@ -4,10 +4,10 @@ import type { Judges } from './judges.ts';
 import { RIGHT, type Variant } from './variants.ts';
 import type { Failure, Verdict } from './verdict.ts';
 
-/** What the scenarios of one requirement id said of one variant. */
+/** The verdict of one requirement id's scenarios on one variant. */
 export interface Finding {
   readonly id: string;
-  /** The scenario that failed; without one the variant was not caught. */
+  /** The scenario that failed; absent if the variant was not caught. */
   readonly caught?: Failure;
 }
 
@@ -18,7 +18,7 @@ export interface Judgement {
 
 const ANY_PAGE = 'not @own';
 
-/** A page that did not come in time has not been judged. */
+/** A page that did not open in time has not been judged. */
 const isCatch = ({ message }: Failure) => !/page\.goto: (Timeout|net::)/.test(message);
 
 /** Judges the right twin by all scenarios that may judge any page. */
@@ -36,12 +36,12 @@ export async function judgeRight(judges: Judges, url: string): Promise<Verdict> 
   };
 }
 
-/** Judges each variant by the scenarios of each id that it names, up to the first that fails. */
+/** Judges each variant by the scenarios of each id that it violates, until the first failure. */
 export async function judgeVariants(
   judges: Judges,
   url: string,
   variants: readonly Variant[],
-  said: (judgement: Judgement) => void,
+  onJudgement: (judgement: Judgement) => void,
 ): Promise<Judgement[]> {
   const judgements: Judgement[] = [];
   await judges.share(variants, async (variant, ask) => {
@@ -58,7 +58,7 @@ export async function judgeVariants(
     }
     const judgement = { variant, findings };
     judgements.push(judgement);
-    said(judgement);
+    onJudgement(judgement);
   });
   return judgements.sort((a, b) => variants.indexOf(a.variant) - variants.indexOf(b.variant));
 }

@@ -1,4 +1,4 @@
-/** The reports of a run: `reports/twins.json` for machines, `reports/twins.md` to read. */
+/** The reports of a run: `reports/twins.json` for machines, `reports/twins.md` for people. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { markdownTable } from 'markdown-table';
 import { readFeatures } from '../traceability/features.ts';
@@ -11,7 +11,7 @@ export function judgingIds(): string[] {
     .flatMap(({ ids }) => ids);
 }
 
-// Unpadded, as what a scenario says can be long.
+// Unpadded, because messages can be long.
 const table = (rows: readonly (readonly string[])[]) =>
   markdownTable(
     rows.map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|'))),
@@ -20,7 +20,7 @@ const table = (rows: readonly (readonly string[])[]) =>
 
 function byTwin(judgements: readonly Judgement[]): string {
   return table([
-    ['twin', 'what is wrong', 'id', 'caught by', 'which says'],
+    ['twin', 'what is wrong', 'id', 'caught by', 'message'],
     ...judgements.flatMap(({ variant, findings }) =>
       findings.map(({ id, caught }) => [
         variant.name,
@@ -35,7 +35,7 @@ function byTwin(judgements: readonly Judgement[]): string {
 
 function byId(judgements: readonly Judgement[], ids: readonly string[]): string {
   return table([
-    ['id', 'twins that it caught'],
+    ['id', 'twins caught'],
     ...ids.map((id) => {
       const caught = judgements.filter(({ findings }) =>
         findings.some((finding) => finding.id === id && finding.caught),
@@ -58,7 +58,7 @@ export function writeReports(judgements: readonly Judgement[], summary: string):
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/twins.json', `${JSON.stringify({ summary, missing, twins }, null, 2)}\n`);
   const lines = [
-    '# Faulty twins',
+    '# Wrong twins',
     '',
     summary,
     '',

@@ -1,7 +1,7 @@
 /**
  * `npm run twins`: judges a second page and its wrong variants by the features. The right one must
- * pass all scenarios that may judge any page; of each wrong one each requirement id that it names
- * must have a scenario that fails. `-- "39 rows" …` judges those only, `-- --serve` serves all.
+ * pass all scenarios that may judge any page; each wrong one must fail a scenario of every
+ * requirement id that it violates. `-- "39 rows" …` judges only those, `-- --serve` serves all.
  */
 import { browserPath } from '../run/browser.ts';
 import { addressOf, serveTwins } from './built.ts';
@@ -11,7 +11,7 @@ import { writeReports } from './report.ts';
 import { RIGHT, variants } from './variants.ts';
 
 const COUNT = 2;
-/** How long an assertion waits, in ms: in vain for a wrong twin, hardly ever for the right one. */
+/** How long an assertion waits, in ms: less for wrong twins, where most waits are in vain. */
 const PATIENCE = { right: 5_000, wrong: 1_000 };
 
 const names = process.argv.slice(2);
@@ -20,13 +20,13 @@ const unknown = names.filter(
 );
 
 function progress(index: number, count: number, { variant, findings }: Judgement): void {
-  const said = findings.map(({ id, caught }) =>
+  const outcomes = findings.map(({ id, caught }) =>
     caught ? `${id} caught by "${caught.scenario}"` : `${id} NOT CAUGHT`,
   );
-  console.log(`${index}/${count} ${variant.name} … ${said.join(', ')}`);
+  console.log(`${index}/${count} ${variant.name} … ${outcomes.join(', ')}`);
 }
 
-/** Judges what is asked for; gives the number of faults. */
+/** Judges the named twins, or all; returns the number of faults. */
 async function judge(url: string, chromium: string): Promise<number> {
   const start = performance.now();
   let faults = 0;
@@ -41,10 +41,10 @@ async function judge(url: string, chromium: string): Promise<number> {
 
   const chosen = variants.filter(({ name }) => names.length === 0 || names.includes(name));
   const judges = new Judges(COUNT, chromium, PATIENCE.wrong);
-  let said = 0;
+  let done = 0;
   const judgements = await judgeVariants(judges, url, chosen, (judgement) => {
-    said += 1;
-    progress(said, chosen.length, judgement);
+    done += 1;
+    progress(done, chosen.length, judgement);
   });
   judges.close();
   const findings = judgements.flatMap((judgement) => judgement.findings);
@@ -52,14 +52,14 @@ async function judge(url: string, chromium: string): Promise<number> {
   faults += missed;
 
   const seconds = Math.round((performance.now() - start) / 1_000);
-  const summary = `${chosen.length} wrong twins, ${findings.length - missed} of ${findings.length} times caught by the id that they name, ${faults} faults, in ${seconds} s`;
+  const summary = `${chosen.length} wrong twins, ${findings.length - missed} of ${findings.length} times caught by an id that they violate, ${faults} faults, in ${seconds} s`;
   writeReports(judgements, summary);
   console.log(summary);
   return faults;
 }
 
 if (unknown.length > 0) {
-  console.error(`No twin is called ${unknown.map((name) => `"${name}"`).join(', ')}`);
+  console.error(`There is no twin ${unknown.map((name) => `"${name}"`).join(', ')}`);
   process.exitCode = 1;
 } else {
   const served = await serveTwins();

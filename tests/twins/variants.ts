@@ -1,4 +1,4 @@
-/** The wrong variants of the twin, by name. */
+/** The wrong variants of the twin. */
 import type { Twin } from './page/twin.ts';
 import { calls } from './variants/calls.ts';
 import { contacts } from './variants/contacts.ts';
@@ -19,16 +19,16 @@ export interface Variant {
   readonly name: string;
   /** What it does wrong, as a sentence. */
   readonly wrong: string;
-  /** Requirement ids each of which has a scenario that fails. */
+  /** The requirement ids that it violates: each has a scenario that fails. */
   readonly fails: readonly string[];
-  /** What it does otherwise than the right twin. */
+  /** How it differs from the right twin. */
   readonly twin: Partial<Twin>;
 }
 
 /** The name of the right twin. */
 export const RIGHT = 'right';
 
-/** The part of an address that switches a twin on. */
+/** The part of an address that selects a twin. */
 export const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 export const variants: readonly Variant[] = [

@@ -1,18 +1,18 @@
-/** What a judge is asked, and what it answers. */
+/** The messages between the twins' command and its judge processes. */
 
-/** Which scenarios judge which page. */
+/** Asks for a verdict on a page. */
 export interface Question {
   /** Address of the page. */
   readonly url: string;
-  /** Tag expression that picks the scenarios. */
+  /** Tag expression that selects the scenarios. */
   readonly tags: string;
-  /** The part of them to run, as `1/2`; all of them without it. */
+  /** The shard of them to run, such as `1/2`; all of them if absent. */
   readonly shard?: string;
-  /** Whether the first failed scenario ends the run. */
+  /** Whether to stop after the first failed scenario. */
   readonly failFast: boolean;
 }
 
-/** A scenario that a page has failed. */
+/** A scenario that a page failed. */
 export interface Failure {
   readonly scenario: string;
   /** What went wrong, in a line. */
@@ -20,7 +20,7 @@ export interface Failure {
 }
 
 export interface Verdict {
-  /** Number of scenarios that have run. */
+  /** Number of scenarios that ran. */
   readonly judged: number;
   readonly failures: readonly Failure[];
 }

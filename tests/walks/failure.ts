@@ -1,22 +1,22 @@
-import { Disagreement } from './invariants.ts';
+import { Mismatch } from './invariants.ts';
 import type { Taken } from './take.ts';
 
-/** What is needed to take a failed walk again. */
+/** What fast-check needs to replay a failed walk. */
 export interface Replay {
   readonly seed: number;
   readonly path: string;
   readonly replayPath: string;
 }
 
-/** The line that takes the walk again. */
+/** The command line that replays the walk. */
 export function replayLine({ seed, path, replayPath }: Replay): string {
   return `npm run walk -- --seed ${seed} --path ${path} --replay ${replayPath}`;
 }
 
-/** A walk that went wrong, in words: its steps, what was expected, what was shown. */
+/** A failed walk in words: its steps, what was expected and what the page showed. */
 export function inWords({ trail, error }: Taken): string[] {
   const steps = trail.map((sentence, index) => `  ${index}. ${sentence}`);
-  if (!(error instanceof Disagreement)) return [...steps, `  ${String(error)}`];
+  if (!(error instanceof Mismatch)) return [...steps, `  ${String(error)}`];
   const { title, expected, shown } = error;
   return [
     ...steps,

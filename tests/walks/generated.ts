@@ -3,12 +3,12 @@ import { compareRows, type Sort } from '../driver/order.ts';
 import type { Row } from '../driver/table.ts';
 
 /**
- * Seeds whose first 40 contacts have two equal names, as one in three thousand has: sorted by Name
- * they show whether equal values keep the order of generation.
+ * Seeds whose first 40 contacts include two equal names (about one seed in 3,000): sorted by Name,
+ * they show whether ties keep the order of generation.
  */
 export const SEEDS = [1288, 4866, 7736, 7995, 11815, 11902, 21205, 30158, 33252, 38356] as const;
 
-/** The contacts that a seed gives (B8), as rows in any order. */
+/** The contacts of a seed (B8), as rows in any sort order. */
 export class Generated {
   private readonly generator;
   private readonly rows: Row[] = [];
@@ -18,7 +18,7 @@ export class Generated {
     this.generator = createContactGenerator(seed);
   }
 
-  /** The first `count` rows, equal ones in the order of generation (R9.5). */
+  /** The first `count` rows, sorted; ties in the order of generation (R9.5). */
   sorted(sort: Sort, count: number): readonly Row[] {
     const key = JSON.stringify([sort, count]);
     if (this.latest?.key === key) return this.latest.rows;

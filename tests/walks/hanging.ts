@@ -1,18 +1,18 @@
 import { CPU_SLOWED } from '../browser/slow.ts';
 
-/** Time in ms that only a page that hangs takes for one command. */
+/** How long a command may take before the page counts as hanging, in ms. */
 const HANGING_MS = 60_000 * CPU_SLOWED;
 
 /**
- * What `done` comes to.
+ * Awaits `done`, with a time limit.
  *
- * @throws Error if it comes to nothing, as the page or the browser hangs
+ * @throws Error if the page or the browser hangs
  */
 export async function beforeHanging<Value>(done: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const hanging = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`The page hangs: nothing has come of this in ${HANGING_MS} ms`));
+      reject(new Error(`The page hangs: no result after ${HANGING_MS} ms`));
     }, HANGING_MS);
   });
   try {

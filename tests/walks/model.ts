@@ -1,9 +1,9 @@
-/** The specification as a state machine. Its figures are its own: the page must come to the same. */
+/** The specification as a state machine. It repeats the constants on purpose, to check the page's. */
 import type { Direction, Sort } from '../driver/order.ts';
 import type { Column } from '../driver/table.ts';
 import { transition } from './evidence.ts';
 
-/** What the model is told of the page's layout, in px; all else it works out by itself. */
+/** The page's layout in px: the only thing that the model takes from the page. */
 export interface Geometry {
   readonly scrollTop: number;
   readonly clientHeight: number;
@@ -13,25 +13,25 @@ export interface Geometry {
 const opens = transition('@R9.1 @R4.1 The page opens with 40 rows, no sort and the flag clear');
 const handlesFirst = transition('@R9.4 A scroll is handled at once');
 const waits = transition('@R9.4 A scroll within 150 ms of a handled one waits');
-const handlesLast = transition('@R9.4 The last scroll of a burst is handled after its 150 ms');
+const handlesLast = transition('@R9.4 The last scroll of a burst is handled after 150 ms');
 const opensThrottle = transition('@R9.4 150 ms pass without another scroll');
 const fallsShort = transition('@R9.3 Short of 80 percent the flag stays clear');
 const triggers = transition('@R4.2 @R9.3 @R4.5 Reaching the trigger point sets the loading flag');
-const scrollsOn = transition('@R4.2 Scrolling on while the flag is set starts no second load');
-const hasLoaded = transition('@B11 A scroll that has started a load starts no other');
-const pushes = transition('@B11 At the very bottom, where no scroll is left, a push is a scroll');
-const movesItself = transition('@B11 @B3 The page scrolls by itself, which starts no load');
-const fills = transition('@B1 A window taller than its rows fills itself');
+const scrollsOn = transition('@R4.2 Scrolling while the flag is set starts no second load');
+const hasLoaded = transition('@B11 A scroll starts no second load');
+const pushes = transition('@B11 At the very bottom, scrolling against the end counts as a scroll');
+const movesItself = transition('@B11 @B3 A scroll by the page itself starts no load');
+const fills = transition('@B1 A window taller than its rows is filled');
 const appends = transition('@R4.3 @R4.4 @R9.2 The frame appends 20 rows and clears the flag');
 const keepsSort = transition('@R4.7 A load keeps the sort');
 const begins = transition('@R2.3 @R4.7 A click sorts by its column, ascending');
 const drops = transition('@R2.5 A plain click drops the other columns');
 const adds = transition('@R2.5 @R4.8 A shift-click adds its column to the sort');
-const turns = transition('@R4.7 @R4.8 The next click turns the column, descending');
-const removes = transition('@R4.7 @R4.8 The click after it removes the column');
+const turns = transition('@R4.7 @R4.8 The second click makes the column descending');
+const removes = transition('@R4.7 @R4.8 The third click removes the column');
 
 /**
- * What the page should show: rows, loading flag (R4.1) and sort (R4.6), and what decides what comes
+ * What the page should show (rows, loading flag, sort: R4.1, R4.6) and what decides what happens
  * next. Times are in ms on the held clock.
  */
 export class Model {
@@ -40,24 +40,24 @@ export class Model {
   sort: Sort = [];
   now = 0;
   geometry: Geometry = { scrollTop: 0, clientHeight: 0, scrollHeight: 0 };
-  /** When the frame comes that appends rows. */
+  /** When the frame that appends rows is due. */
   private frame = Number.POSITIVE_INFINITY;
-  /** Until when scroll events wait, and the scroll that the last of them belongs to. */
+  /** Until when scroll events wait, and which scroll the waiting one belongs to. */
   private throttle: { until: number; waiting?: number } | undefined;
-  /** Number of the reader's scrolls, and the one that has started the latest load. */
+  /** The number of the reader's latest scroll, and of the one that started the latest load. */
   private scroll = 0;
   private loadedBy = 0;
-  /** When the wheel has turned last, and whether that was a push that goes on. */
+  /** When the wheel was last turned, and whether it is being turned against the end. */
   private wheeledAt = Number.NEGATIVE_INFINITY;
   private isPushing = false;
 
-  /** The page is opened, or opened again: nothing is left of before. */
+  /** The page is opened or reloaded. */
   open(now: number): void {
     opens.count += 1;
     Object.assign(this, new Model(), { rows: 40, now });
   }
 
-  /** Page and browser have come to rest in this layout. */
+  /** The page has settled in this layout. */
   rest(geometry: Geometry): void {
     if (geometry.scrollTop !== this.geometry.scrollTop) {
       movesItself.count += 1;
@@ -69,7 +69,7 @@ export class Model {
     this.setFlag();
   }
 
-  /** The reader scrolls once, of which the browser tells in these events. */
+  /** The reader scrolls once; `events` has the layout at each scroll event. */
   readerScrolls(events: readonly Geometry[]): void {
     this.scroll += 1;
     for (const geometry of events) {
@@ -80,12 +80,12 @@ export class Model {
     this.isPushing = false;
   }
 
-  /** Whether the wheel has turned in the last 150 ms. */
+  /** Whether the wheel was turned in the last 150 ms. */
   private get isWheelTurning(): boolean {
     return this.now - this.wheeledAt < 150;
   }
 
-  /** The wheel begins to turn, or goes on: within 150 ms it is one turn. */
+  /** The wheel is turned; turns within 150 ms are one scroll. */
   wheelTurns(isPush: boolean): void {
     if (!this.isWheelTurning) {
       this.isPushing = isPush;
@@ -94,20 +94,20 @@ export class Model {
     this.wheeledAt = this.now;
   }
 
-  /** A key is pressed and released, which ends a push. */
+  /** A key is pressed and released, which ends a scroll against the end by wheel. */
   keyIsPressed(isPush: boolean): void {
     this.isPushing = false;
     if (isPush) this.push();
   }
 
-  /** The reader pushes on, where no scroll is left. */
+  /** The reader scrolls against the end of the page. */
   private push(): void {
     pushes.count += 1;
     this.scroll += 1;
     this.hear();
   }
 
-  /** The scroll handler is to run for the present scroll, now or later (R9.4). */
+  /** A scroll event: the scroll handler runs now or later (R9.4). */
   private hear(): void {
     if (this.loading) scrollsOn.count += 1;
     if (this.throttle) {
@@ -138,20 +138,20 @@ export class Model {
     this.frame = this.now + 16 - (this.now % 16);
   }
 
-  /** When something happens next by itself. */
+  /** When something is due next without the reader. */
   get due(): number {
     return Math.min(this.frame, this.throttle?.until ?? Number.POSITIVE_INFINITY);
   }
 
-  /** Whether rows come before anything else, and scroll events wait until then and longer. */
+  /** Whether rows are due next, with scroll events still throttled by then. */
   get isFrameNext(): boolean {
     return this.throttle !== undefined && this.frame < this.throttle.until;
   }
 
-  /** Time passes, not beyond what is due. */
+  /** Time passes, at most until `due`. */
   pass(now: number): void {
     this.now = now;
-    // Before a frame of the same millisecond: its time was set earlier.
+    // Before a frame at the same time, because its timer was set earlier.
     if (this.throttle?.until === now) this.endThrottle(this.throttle.waiting);
     if (this.frame === now) this.append();
   }
@@ -170,7 +170,7 @@ export class Model {
     this.frame = Number.POSITIVE_INFINITY;
   }
 
-  /** A plain click cycles its own column and drops the others (R2.5). */
+  /** A plain click cycles its column and drops the others (R2.5). */
   click(column: Column): void {
     const own = this.sort.filter((each) => each.column === column);
     if (own.length < this.sort.length) drops.count += 1;

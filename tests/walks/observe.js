@@ -1,5 +1,5 @@
-// Runs in the walked page before anything else, but after `settle.js`: notes the scrolling that the
-// browser tells of, and reads all that a walk compares in one go.
+// Runs in the page before its own scripts, but after `settle.js`: records scroll events, and reads
+// everything that a walk compares in one call.
 {
   const scrolls = [];
   let ended = 0;
@@ -9,8 +9,8 @@
     return { scrollTop, clientHeight, scrollHeight };
   };
   const note = () => scrolls.push(geometry());
-  // Listens anew at each event, so as to come after the page's own listeners: what they read
-  // there, the layout as they leave it, is what counts.
+  // Added again during each event, to run after the page's own listeners and record the layout that
+  // they leave.
   const listenLast = () => window.addEventListener('scroll', note, { once: true });
   window.addEventListener('scroll', listenLast, { capture: true });
   window.addEventListener('scrollend', () => {

@@ -5,13 +5,13 @@ import type { Box } from '../driver/view.ts';
 import type { Generated } from './generated.ts';
 import type { Geometry } from './model.ts';
 
-/** What the page shows at one moment. */
+/** What the page shows when observed. */
 export interface Shown {
   readonly now: number;
   readonly geometry: Geometry;
-  /** The layout at each scroll event since the last look. */
+  /** The layout at each scroll event since the last observation. */
   readonly scrolls: readonly Geometry[];
-  /** Number of scrolls that the browser has said to be over. */
+  /** Number of `scrollend` events so far. */
   readonly ended: number;
   readonly count: number;
   readonly rows: readonly Box[];
@@ -26,13 +26,13 @@ export interface Shown {
   readonly bottom: number;
 }
 
-/** How often a scroll may render before it must be over: two seconds of smooth scrolling. */
+/** How many times a scroll may be observed before it must end: two seconds of smooth scrolling. */
 const RENDERINGS = 60;
 
-/** The page that a walk is taken on: the driver, and the last look at the page. */
+/** The page under test: its driver, and its last observation. */
 export class WalkedPage {
   shown!: Shown;
-  /** What has been done, in sentences. */
+  /** What has been done so far, in sentences. */
   readonly trail: string[] = [];
   /** The scroll events of the latest scroll. */
   private scrolls: Geometry[] = [];
@@ -42,7 +42,7 @@ export class WalkedPage {
     readonly generated: Generated,
   ) {}
 
-  /** Prepares the page. To be called before it opens. */
+  /** Prepares the page. Call it before the page opens. */
   async install(): Promise<void> {
     await this.holdClock();
     await this.contacts.page.addInitScript({
@@ -54,8 +54,8 @@ export class WalkedPage {
     return this.contacts.clock.install();
   }
 
-  /** Looks at the page, in one call. */
-  async look(): Promise<Shown> {
+  /** Reads everything that is compared, in one call. */
+  async observe(): Promise<Shown> {
     this.shown = await this.contacts.page.evaluate(() =>
       (Reflect.get(window, Symbol.for('observe')) as () => Shown)(),
     );
@@ -63,25 +63,25 @@ export class WalkedPage {
     return this.shown;
   }
 
-  /** Scrolls, and waits until the browser says that the scroll is over; gives its events. */
+  /** Scrolls, waits for `scrollend`, and returns the layout at each scroll event. */
   async scroll(by: () => Promise<void>): Promise<readonly Geometry[]> {
     const { ended } = this.shown;
     this.scrolls = [];
     await by();
     for (let rendering = 0; rendering < RENDERINGS; rendering += 1) {
-      await this.look();
+      await this.observe();
       if (this.shown.ended > ended) return this.scrolls;
       await this.contacts.clock.settle();
     }
     throw new Error('A scroll does not end');
   }
 
-  /** Waits until the browser tells of the scroll that is under way. */
+  /** Waits for the first event of a scroll. */
   async scrollBegins(): Promise<void> {
-    while (this.scrolls.length === 0) await this.look();
+    while (this.scrolls.length === 0) await this.observe();
   }
 
-  /** The headers' columns, each with what `read` makes of its cell. */
+  /** What `read` returns for each column's header, where that is not empty. */
   byColumn(read: (head: Shown['heads'][number]) => string): Partial<Record<Column, string>> {
     const heads = COLUMNS.map((column) => [
       column,

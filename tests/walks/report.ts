@@ -1,21 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { countTable } from '../run/count-table.ts';
+import { writeCases } from '../run/junit.ts';
 import { ID } from '../traceability/features.ts';
 import { type Evidence, evidence } from './evidence.ts';
 import { inWords } from './failure.ts';
 import type { Taken } from './take.ts';
 
-/** What a run of walks came to. */
+/** The result of a run of walks. */
 export interface Result {
   readonly form: string;
   readonly seed: number;
-  /** The walks as they were taken at first, before any shrinking. */
+  /** The walks as first taken, before any shrinking. */
   readonly walks: readonly Taken[];
-  /** The failed walk as far as it was shrunk. */
+  /** The failed walk, shrunk as far as time allowed. */
   readonly failed: Taken | undefined;
-  /** The line that replays it. */
+  /** The command line that replays it. */
   readonly replay: string | undefined;
-  /** What should have happened in some walk, and never did. */
+  /** What no walk has covered. */
   readonly absent: readonly Evidence[];
 }
 
@@ -27,7 +28,7 @@ const wordsOf = ({ title }: Evidence) => title.replaceAll(ID, '').trim();
 
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** By requirement id, how often each kind of evidence was given. */
+/** How often each kind of evidence was covered, by requirement id. */
 function byRequirement(): Record<string, Counts> {
   const ids = [...new Set(evidence.flatMap(idsOf))].sort(byNumber);
   const sum = (id: string, kind: Evidence['kind']) =>
@@ -38,20 +39,23 @@ function byRequirement(): Record<string, Counts> {
   return Object.fromEntries(ids.map((id) => [id, counts(id) as Counts]));
 }
 
+/** Why a run fails although no walk did. */
+export const uncovered = (kind: Evidence['kind']) => `No walk covered this ${kind}`;
+
 const commandsOf = ({ trail }: Taken) => trail.length - 1;
 
 function asMarkdown({ form, seed, walks, failed, replay, absent }: Result): string {
   const commands = walks.reduce((sum, walk) => sum + commandsOf(walk), 0);
   const failure = failed
-    ? ['## Failed', '', ...inWords(failed), '', `Again: \`${replay}\``, '']
+    ? ['## Failed', '', ...inWords(failed), '', `Replay: \`${replay}\``, '']
     : [];
-  const never = absent.map(({ kind, title }) => `- No walk has had this ${kind}: ${title}`);
+  const never = absent.map(({ kind, title }) => `- ${uncovered(kind)}: ${title}`);
   const requirements = Object.entries(byRequirement()).map(([id, counts]) => [
     id,
     ...KINDS.map((kind) => counts[kind]),
   ]);
   const kinds = KINDS.flatMap((kind) => [
-    `## Each ${kind}`,
+    `## By ${kind}`,
     '',
     countTable(
       [kind, 'ids', 'times'],
@@ -64,7 +68,7 @@ function asMarkdown({ form, seed, walks, failed, replay, absent }: Result): stri
   return [
     '# Random walks',
     '',
-    `The ${form} form, seed ${seed}: ${walks.length} walks, ${commands} commands.`,
+    `${form} form, seed ${seed}: ${walks.length} walks, ${commands} commands.`,
     '',
     ...failure,
     ...never,
@@ -76,22 +80,16 @@ function asMarkdown({ form, seed, walks, failed, replay, absent }: Result): stri
   ].join('\n');
 }
 
-const ESCAPES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[<>&"]/g, (each) => ESCAPES[each] as string);
-
-function asJUnit({ walks, failed, replay, absent }: Result): string {
-  const testcase = (name: string, failure?: string) =>
-    `<testcase classname="walks" name="${escaped(name)}">${
-      failure === undefined ? '' : `<failure message="${escaped(failure)}"/>`
-    }</testcase>`;
-  const cases = walks.map((walk, index) =>
-    testcase(
-      `walk ${index + 1}, ${commandsOf(walk)} commands`,
-      failed && walk.error !== undefined ? [...inWords(failed), replay].join('\n') : undefined,
-    ),
-  );
-  const missed = absent.map(({ kind, title }) => testcase(title, `no walk has had this ${kind}`));
-  return `<testsuite name="walks">\n${[...cases, ...missed].join('\n')}\n</testsuite>\n`;
+/** A case for each walk, and a failed one for everything that no walk has covered. */
+function cases({ walks, failed, replay, absent }: Result) {
+  const failure = failed && [...inWords(failed), replay].join('\n');
+  return [
+    ...walks.map((walk, index) => ({
+      name: `walk ${index + 1}, ${commandsOf(walk)} commands`,
+      failure: walk.error === undefined ? undefined : failure,
+    })),
+    ...absent.map(({ kind, title }) => ({ name: title, failure: uncovered(kind) })),
+  ];
 }
 
 /** Writes `reports/walks.json`, `reports/walks.md` and, as JUnit XML, `reports/walks.xml`. */
@@ -111,5 +109,5 @@ export function writeReports(result: Result): void {
   };
   writeFileSync('reports/walks.json', `${JSON.stringify(json, null, 2)}\n`);
   writeFileSync('reports/walks.md', asMarkdown(result));
-  writeFileSync('reports/walks.xml', asJUnit(result));
+  writeCases('reports/walks.xml', 'walks', cases(result));
 }

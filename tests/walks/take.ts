@@ -5,23 +5,23 @@ import { ContactsPage } from '../driver/contacts-page.ts';
 import { bePatient } from '../driver/patience.ts';
 import { Generated } from './generated.ts';
 import { beforeHanging } from './hanging.ts';
-import { agree, holdAtEnd } from './invariants.ts';
+import { checkAgainstModel, checkAtEnd } from './invariants.ts';
 import { Model } from './model.ts';
 import { WalkedPage } from './page.ts';
 import type { Walk } from './walks.ts';
 
 const viewport = { width: 1280, height: 520 };
 
-/** A walk as it was taken. */
+/** A walk that was taken. */
 export interface Taken {
-  /** What was done, in sentences; the last one is where it went wrong, if it did. */
+  /** What was done, in sentences; if the walk failed, it failed at the last one. */
   readonly trail: readonly string[];
   /** Rows on the page at the end. */
   readonly rows: number;
   readonly error?: unknown;
 }
 
-/** Takes a walk on a page of its own, with the contacts of `seed`. */
+/** Takes a walk on a new page, with the contacts of `seed`. */
 export async function take(browser: Browser, url: string, seed: number, walk: Walk) {
   const context = await browser.newContext({ viewport });
   bePatient(context);
@@ -37,12 +37,12 @@ export async function take(browser: Browser, url: string, seed: number, walk: Wa
     await slowDown(contacts.page);
     await page.install();
     await beforeHanging(contacts.open(address));
-    const { now, geometry } = await page.look();
+    const { now, geometry } = await page.observe();
     model.open(now);
     model.rest(geometry);
-    agree(model, page);
+    checkAgainstModel(model, page);
     await fc.asyncModelRun(() => ({ model, real: page }), walk);
-    await holdAtEnd(page);
+    await checkAtEnd(page);
     return taken();
   } catch (error) {
     return { ...taken(), error };

@@ -1,4 +1,4 @@
-/** `npm run walk`: random walks on the real page, against a model of it. */
+/** `npm run walk`: random walks on the real page, checked against a model of it. */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -10,15 +10,15 @@ import { serve } from '../run/serve.ts';
 import { missing } from './evidence.ts';
 import { inWords, replayLine } from './failure.ts';
 import { SEEDS } from './generated.ts';
-import { writeReports } from './report.ts';
+import { uncovered, writeReports } from './report.ts';
 import { type Taken, take } from './take.ts';
 import { longWalks } from './walks.ts';
 
-/** Of the short form. */
+/** The seed of the short form, fixed so that `npm test` is repeatable. */
 const SHORT_SEED = 52;
-/** Time in ms after which no further walk begins, if all has happened that can. */
+/** Time in ms after which no further walk starts, once everything has been covered. */
 const WALKING_MS = 200_000;
-/** Time in ms after which a failed walk shrinks no further. */
+/** Time limit for shrinking a failed walk, in ms. */
 const SHRINKING_MS = 60_000;
 
 const { values: given } = parseArgs({
@@ -43,7 +43,7 @@ mkdirSync('reports', { recursive: true });
 const page = await serve();
 const browser = await chromium.launch(launchOptions(path, 'smooth'));
 
-console.log(`Walks of the ${form} form, seed ${seed}`);
+console.log(`Random walks, ${form} form, seed ${seed}`);
 const walks: Taken[] = [];
 let failed: Taken | undefined;
 const startedAt = performance.now();
@@ -56,7 +56,7 @@ const property = fc.asyncProperty(
   async (contacts, walk) => {
     const start = performance.now();
     if (!failed && start - startedAt > WALKING_MS && missing().length === 0) return;
-    // A walk that no longer fails is followed by those that it was shrunk beside.
+    // If the replayed walk passes, fast-check tries its shrunk siblings next.
     if (form === 'replay' && walks.length > 0) return;
     if (failed && start - shrunkAt > SHRINKING_MS) {
       isCutShort = true;
@@ -87,11 +87,11 @@ const details = await fc.check(property, {
 });
 await browser.close();
 await page.close();
-// A walk that could not even begin.
+// The walk failed before it could be recorded.
 if (details.failed) failed ??= { trail: [], rows: 0, error: details.errorInstance };
 
 const absent = form === 'long' && !details.failed ? missing() : [];
-for (const { kind, title } of absent) console.log(`No walk has had this ${kind}: ${title}`);
+for (const { kind, title } of absent) console.log(`${uncovered(kind)}: ${title}`);
 const [, walk] = details.counterexample ?? [];
 const replay = failed && {
   seed,
@@ -100,9 +100,9 @@ const replay = failed && {
 };
 const line = replay && replayLine(replay);
 if (failed) {
-  console.log(`The walk${isCutShort ? ', shrunk as far as a minute allowed' : ''}:`);
+  console.log(`The failed walk${isCutShort ? ', shrunk for a minute' : ''}:`);
   for (const words of inWords(failed)) console.log(words);
-  console.log(`Again: ${line}`);
+  console.log(`Replay: ${line}`);
 }
 writeReports({ form, seed, walks, failed, replay: line, absent });
 process.exitCode = details.failed || absent.length > 0 ? 1 : 0;

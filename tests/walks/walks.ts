@@ -6,11 +6,11 @@ import { windowing } from './commands/window.ts';
 import type { Model } from './model.ts';
 import type { WalkedPage } from './page.ts';
 
-/** The length of a walk, in commands, before it shrinks. */
-const LEAST = 100;
-const MOST = 140;
+/** The length of a walk in commands, before it shrinks. */
+const MIN_COMMANDS = 100;
+const MAX_COMMANDS = 140;
 
-/** Commands in their order. */
+/** A sequence of commands. */
 export type Walk = Iterable<fc.AsyncCommand<Model, WalkedPage>>;
 
 const commands = fc.oneof(
@@ -20,7 +20,7 @@ const commands = fc.oneof(
   { weight: 4, arbitrary: windowing },
 );
 
-/** Walks that are long, and that shrink as fast-check's do: to any length. */
+/** Long walks, which may shrink to any length. */
 class LongWalks extends fc.Arbitrary<Walk> {
   constructor(private readonly walks: fc.Arbitrary<Walk>) {
     super();
@@ -29,8 +29,8 @@ class LongWalks extends fc.Arbitrary<Walk> {
   generate(random: fc.Random, bias: number | undefined): fc.Value<Walk> {
     for (;;) {
       const walk = this.walks.generate(random, bias);
-      // Not `value`, which would give the runner a clone, and the shrinker no news of it.
-      if ([...walk.value_].length >= LEAST) return walk;
+      // `value` would clone the commands, and the shrinker would not see which ones ran.
+      if ([...walk.value_].length >= MIN_COMMANDS) return walk;
     }
   }
 
@@ -44,14 +44,14 @@ class LongWalks extends fc.Arbitrary<Walk> {
 }
 
 /**
- * Walks of 100 commands and more.
+ * Walks of at least 100 commands.
  *
- * @param replayPath which commands of a walk were kept as it shrank, as fast-check tells it
+ * @param replayPath which commands remained after shrinking, as printed by fast-check
  */
 export function longWalks(replayPath?: string): fc.Arbitrary<Walk> {
   return new LongWalks(
     fc.commands([commands], {
-      maxCommands: MOST,
+      maxCommands: MAX_COMMANDS,
       size: 'max',
       ...(replayPath !== undefined && { replayPath }),
     }) as fc.Arbitrary<Walk>,

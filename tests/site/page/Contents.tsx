@@ -17,7 +17,7 @@ function Entry({ id, title, verdict }: EntryProps) {
   );
 }
 
-/** The contents list, each point with its verdict, below a search field; its style unfolds it. */
+/** The table of contents with each point's verdict, below a search field. CSS unfolds it. */
 export function Contents({
   specification: { sections, unbuilt },
 }: {

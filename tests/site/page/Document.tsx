@@ -4,19 +4,19 @@ import { Preface } from './Preface.tsx';
 import { SectionPart } from './SectionPart.tsx';
 import { Summary } from './Summary.tsx';
 
-/** The whole document. It says everything without a script; `search.ts` adds the search. */
+/** The whole document. It needs no script; `search.ts` adds the search. */
 export function Document({ specification }: { specification: Specification }) {
   const { terms, sections, unbuilt } = specification;
   return (
     <>
       <a className="skip" href="#specification">
-        To the specification
+        Skip to the specification
       </a>
       <header>
         <h1>Sample contacts: the specification</h1>
         <p className="lead">
-          A sortable, never-ending table of generated contacts, defined by examples that a browser
-          has run. <a href="../">Open the page itself</a>.
+          A sortable, never-ending table of generated contacts, defined by examples that were run in
+          a browser. <a href="../">Open the page itself</a>.
         </p>
         <Summary specification={specification} />
       </header>
@@ -34,7 +34,7 @@ export function Document({ specification }: { specification: Specification }) {
                 <h3 data-search="">
                   <a href={`#${id}`}>{id}</a> {title}
                 </h3>
-                <p>No example says this yet.</p>
+                <p>There is no example of this yet.</p>
               </section>
             ))}
           </section>

@@ -2,11 +2,11 @@ import type { Result } from '../specification.ts';
 
 interface FailureProps {
   result: Result;
-  /** What the row of an outline that failed is called by. */
+  /** The name of the failed row of an outline. */
   row: string | undefined;
 }
 
-/** What went wrong in an example, in which row and sentence, and where to look on. */
+/** Why an example failed, in which row and at which sentence, with its trace. */
 export function Failure({ result, row }: FailureProps) {
   const { anchor, error, failedAt = -1, said, trace, logs } = result;
   return (

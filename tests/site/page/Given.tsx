@@ -2,11 +2,11 @@ import type { Result } from '../specification.ts';
 
 interface GivenProps {
   results: readonly Result[];
-  /** What the rows of an outline are called by; none of an example. */
+  /** The names of an outline's rows; empty for an example. */
   names: readonly string[];
 }
 
-/** What cannot be seen on the page: messages, sheets of paper, and what a module gave. */
+/** What the page does not show: messages, printed sheets, and what a module returned. */
 export function Given({ results, names }: GivenProps) {
   const all = results.map((result, nth) => ({ ...result, name: names[nth] }));
   const given = all.filter((each) => each.given);
@@ -15,7 +15,7 @@ export function Given({ results, names }: GivenProps) {
       {all
         .filter(({ verdict, logs }) => verdict === 'passed' && logs.length > 0)
         .map(({ anchor, name, logs }) => (
-          <div key={anchor} className="told">
+          <div key={anchor} className="logs">
             {name && <p>{name}</p>}
             <pre>{logs.join('\n')}</pre>
           </div>
@@ -23,13 +23,13 @@ export function Given({ results, names }: GivenProps) {
       {all.map(({ anchor, paper, name }) =>
         paper ? (
           <p key={anchor} className="paper">
-            <a href={paper}>The sheets of paper{name ? `, ${name}` : ''}</a> (PDF)
+            <a href={paper}>The printed page{name ? `, ${name}` : ''}</a> (PDF)
           </p>
         ) : null,
       )}
       {given.length > 0 && (
         <details>
-          <summary>What it gave</summary>
+          <summary>What it returned</summary>
           {given.map(({ anchor, name, given: text }) => (
             <div key={anchor}>
               {name && <p>{name}</p>}

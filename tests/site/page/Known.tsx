@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { many } from '../proofs.ts';
 import { type Rule, resultsOf } from '../specification.ts';
 import type { Support } from '../support.ts';
-import { COMPONENT, type Kind, MUTANT, PROPERTY, TWIN, WALK, WEATHER } from './kinds.ts';
+import { COMPONENT, type Kind, MUTANT, PROPERTY, SOAK, TWIN, WALK } from './kinds.ts';
 import { Mark } from './Mark.tsx';
 
 const some = (...[count, one, more]: Parameters<typeof many>) =>
@@ -15,9 +15,9 @@ function summaryOf(rule: Rule): string {
     ...some(resultsOf([rule]).length, 'example'),
     ...some(properties.length, 'property', 'properties'),
     ...some(components.length, 'component test'),
-    ...some(soak.length, 'weather of the soak', 'weathers of the soak'),
+    ...some(soak.length, 'soak condition', 'soak conditions'),
     ...some(times, 'time in random walks', 'times in random walks'),
-    ...some(mutants.length, 'change of the code noticed', 'changes of the code noticed'),
+    ...some(mutants.length, 'change to the code detected', 'changes to the code detected'),
     ...some(twins.length, 'wrong twin caught', 'wrong twins caught'),
     ...some(uncaught.length, 'wrong twin not caught', 'wrong twins not caught'),
   ].join(' · ');
@@ -25,12 +25,12 @@ function summaryOf(rule: Rule): string {
 
 interface ListProps {
   of: Kind;
-  /** The heading, where it is not the kind's own. */
+  /** The heading, if it differs from the kind's. */
   heading?: string;
   children: readonly ReactNode[];
 }
 
-/** What there is of a kind; its heading leads to what the kind is. */
+/** The evidence of a kind; its heading links to the explanation of the kind. */
 function List({ of: { anchor, ...kind }, heading = kind.heading, children }: ListProps) {
   if (children.length === 0) return null;
   return (
@@ -50,17 +50,17 @@ const tests = (all: Support['properties']) =>
     </li>
   ));
 
-/** How a point is known: all that holds it, and the proofs that what holds it can fail. */
+/** The evidence for a point: what tests it, and what shows that those tests can fail. */
 export function Known({ rule }: { rule: Rule }) {
   const { properties, components, soak, walks, mutants, twins, uncaught } = rule.support;
   return (
     <details className="known">
       <summary>
-        <b>How {rule.id} is known</b> {summaryOf(rule)}
+        <b>Evidence for {rule.id}</b> {summaryOf(rule)}
       </summary>
       <List of={PROPERTY}>{tests(properties)}</List>
       <List of={COMPONENT}>{tests(components)}</List>
-      <List of={WEATHER}>{tests(soak)}</List>
+      <List of={SOAK}>{tests(soak)}</List>
       <List of={WALK}>
         {walks.map(({ kind, title, count }) => (
           <li key={title}>
@@ -71,7 +71,7 @@ export function Known({ rule }: { rule: Rule }) {
           </li>
         ))}
       </List>
-      <List of={TWIN} heading="Wrong twins that none of its examples caught">
+      <List of={TWIN} heading="Wrong twins that its examples did not catch">
         {uncaught.map(({ name, wrong }) => (
           <li key={name}>
             <Mark verdict="failed" /> <b>{name}</b>: {wrong}

@@ -3,7 +3,7 @@ import { KINDS } from './kinds.ts';
 import { Moment } from './Moment.tsx';
 import { Row } from './Row.tsx';
 
-/** A kind of proof in the summary: what its report says, when it was made, what it leaves out. */
+/** A kind of proof in the summary: its result, its date, and reasons for what it left out. */
 export function ProofRow({ proof: { name, says, fault, details, made } }: { proof: Proof }) {
   const kind = KINDS.find((each) => each.proof === name);
   return (

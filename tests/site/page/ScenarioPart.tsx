@@ -9,16 +9,16 @@ import { Template } from './Template.tsx';
 import { Values } from './Values.tsx';
 import { VerdictNote } from './VerdictNote.tsx';
 
-/** Widest picture that stands beside its sentences, in CSS px. */
+/** Maximum width of a picture beside its sentences, in CSS px. */
 const BESIDE = 760;
 
 function kindOf({ isModule, isBuild, isOwn }: Scenario): string | undefined {
-  if (isModule) return 'Asked of a module, without a page';
-  if (isBuild) return 'Asked of this project’s page as it is built for readers';
-  return isOwn ? 'Asked of this project’s page alone' : undefined;
+  if (isModule) return 'Tests a module, without a page';
+  if (isBuild) return 'Only for this project’s built page';
+  return isOwn ? 'Only for this project’s page' : undefined;
 }
 
-/** An example or an outline: its sentences, and what came of it. */
+/** An example or an outline: its sentences and its results. */
 export function ScenarioPart({ scenario }: { scenario: Scenario }) {
   const { anchor, title, description, sentences, values, results } = scenario;
   const [only] = values ? [] : results;

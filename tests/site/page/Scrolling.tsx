@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Cells } from '../specification.ts';
 
-/** Least room for a table, on a phone 320 px wide. */
-const ROOM = 220;
-/** Of the widest usual letter of a table, and of a cell's padding and border; in px. */
+/** Minimum width available to a table, on a phone 320 px wide, in px. */
+const AVAILABLE = 220;
+/** Width of a wide letter, and of a cell's padding and border, in px. */
 const LETTER = 9;
 const CELL = 21;
 
-/** Least width of a table whose cells break between words alone, in px; rather too much. */
-function leastWidth(cells: Cells): number {
+/** An upper estimate in px of the minimum width of a table whose cells break only between words. */
+function minWidth(cells: Cells): number {
   const longest = (column: number) =>
     Math.max(
       ...cells.flatMap((row) => (row[column] ?? '').split(/[\s-]/).map(({ length }) => length)),
@@ -17,23 +17,23 @@ function leastWidth(cells: Cells): number {
 }
 
 interface ScrollingProps {
-  /** What is in the table, for those who hear where they are. */
+  /** What the table contains, for screen readers. */
   label: string;
   cells: Cells;
   /** The table of these cells. */
   children: ReactNode;
 }
 
-/** Room for a table, which scrolls in it sideways where it is too wide; by keyboard as well. */
+/** Lets a table that is too wide scroll sideways, by keyboard as well. */
 export function Scrolling({ label, cells, children }: ScrollingProps) {
-  // A group, as hundreds of regions would be as many landmarks.
+  // A group, because hundreds of regions would be hundreds of landmarks.
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       className="scrolling"
       role="group"
       aria-label={label}
-      tabIndex={leastWidth(cells) > ROOM ? 0 : undefined}
+      tabIndex={minWidth(cells) > AVAILABLE ? 0 : undefined}
     >
       {children}
     </div>

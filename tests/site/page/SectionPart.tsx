@@ -4,7 +4,7 @@ import { Mark } from './Mark.tsx';
 import { Prose } from './Prose.tsx';
 import { ScenarioPart } from './ScenarioPart.tsx';
 
-/** A section: its prose, then its points, each with its examples and how it is known. */
+/** A section: its prose, then its points, each with its examples and its evidence. */
 export function SectionPart({ section: { anchor, title, prose, rules } }: { section: Section }) {
   return (
     <section className="section" id={anchor} aria-labelledby={`${anchor}-title`}>

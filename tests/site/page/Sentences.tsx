@@ -7,10 +7,10 @@ function DataTable({ cells: [head = [], ...rows] }: { cells: Cells }) {
     <table className="data">
       <tbody>
         {[head, ...rows].map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a table of a text never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: static content
           <tr key={place}>
             {row.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a table of a text never changes
+              // biome-ignore lint/suspicious/noArrayIndexKey: static content
               <td key={column}>{cell}</td>
             ))}
           </tr>
@@ -22,11 +22,11 @@ function DataTable({ cells: [head = [], ...rows] }: { cells: Cells }) {
 
 interface SentencesProps {
   sentences: readonly Sentence[];
-  /** What came of them: of one example, or of each row of an outline. */
+  /** The result of an example, or of each row of an outline. */
   results: readonly Result[];
 }
 
-/** The numbers by which pictures outline a sentence: none where it is the only one, as a rule one. */
+/** The numbers of a sentence's outlines in the pictures: none if it is the only outlined one. */
 function numbersOf(place: number, results: readonly Result[]): number[] {
   const all = results.flatMap(({ picture }) =>
     picture && picture.outlined.length > 1 && picture.outlined.includes(place)
@@ -42,7 +42,7 @@ export function Sentences({ sentences, results }: SentencesProps) {
     <ol className="sentences">
       {sentences.map(({ keyword, text, table, docString }, place) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of an example never change
+          // biome-ignore lint/suspicious/noArrayIndexKey: static content
           key={place}
           {...(results.some(({ failedAt }) => failedAt === place) && { className: 'failed' })}
         >
@@ -50,7 +50,7 @@ export function Sentences({ sentences, results }: SentencesProps) {
           <div>
             <Template text={text} />
             {numbersOf(place, results).map((number) => (
-              <span key={number} className="number" title="The number of its outline">
+              <span key={number} className="number" title="Number of its outline">
                 {number}
               </span>
             ))}

@@ -14,7 +14,7 @@ const isOfSpecification = (id: string) => id.startsWith('R');
 
 const listed = (values: readonly string[]) => values.join(', ');
 
-/** The headline: of the examples, and of whatever else went wrong. */
+/** The headline: the verdict on the examples, and all other failures. */
 function verdictLine(rules: readonly Rule[], proofs: readonly Proof[]) {
   const results = resultsOf(rules);
   const count = (verdict: string) => results.filter((each) => each.verdict === verdict).length;
@@ -31,12 +31,12 @@ function verdictLine(rules: readonly Rule[], proofs: readonly Proof[]) {
   };
 }
 
-/** How many points and examples there are, how they came out, on what, and how that is known. */
+/** How many points and examples there are, their verdicts, the run and its proofs. */
 export function Summary({ specification }: { specification: Specification }) {
   const { sections, unbuilt, run, outdated, proofs } = specification;
   const rules = sections.flatMap((section) => section.rules);
   const ids = [...rules, ...unbuilt].map(({ id }) => id);
-  const own = ids.filter(isOfSpecification).length;
+  const specified = ids.filter(isOfSpecification).length;
   const { verdict, says } = verdictLine(rules, proofs);
   const failed = rules.filter((rule) => verdictOn(rule) === 'failed');
   const older = proofs.filter(({ made }) => made && run.committed && made < run.committed);
@@ -55,18 +55,18 @@ export function Summary({ specification }: { specification: Specification }) {
       )}
       {outdated.length > 0 && (
         <p className="warning">
-          Changed since these examples were run: {listed(outdated)}. What is shown is what was run.
+          Changed since this run: {listed(outdated)}. The document shows the examples as run.
         </p>
       )}
       {older.length > 0 && (
         <p className="warning">
-          Reports older than the commit that was run: {listed(older.map(({ name }) => name))}. They
-          may speak of other code.
+          Reports older than the commit of this run: {listed(older.map(({ name }) => name))}. They
+          may refer to other code.
         </p>
       )}
       <dl>
         <Row name="Points">
-          {own} of the specification, {ids.length - own} beyond it
+          {specified} of the specification, {ids.length - specified} beyond it
           {unbuilt.length > 0 && `, of which ${unbuilt.length} are not built yet`}
         </Row>
         <Row name="Run">
@@ -80,7 +80,7 @@ export function Summary({ specification }: { specification: Specification }) {
                   {commit.slice(0, 10)}
                 </code>
               ))}
-          {run.changed && ', with changes of its own'}
+          {run.changed && ', with uncommitted changes'}
         </Row>
         {run.pages.length > 0 && <Row name="Page">{listed(run.pages)}</Row>}
         <Row name="On">{listed([...run.browsers, ...run.software])}</Row>

@@ -9,11 +9,11 @@ interface ValuesProps {
   results: readonly Result[];
 }
 
-/** The values of an outline, each row an example with its verdict and its time. */
+/** The values of an outline; each row is an example with its verdict and its time. */
 export function Values({ values: [head = [], ...rows], results }: ValuesProps) {
-  const told = [[...head, 'verdict', 'time'], ...rows.map((row) => [...row, '', '0.0 s'])];
+  const widest = [[...head, 'verdict', 'time'], ...rows.map((row) => [...row, '', '0.0 s'])];
   return (
-    <Scrolling label="The values, with their verdicts" cells={told}>
+    <Scrolling label="The values, with their verdicts" cells={widest}>
       <table className="values">
         <thead>
           <tr>

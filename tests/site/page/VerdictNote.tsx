@@ -1,7 +1,7 @@
 import type { Result } from '../specification.ts';
 import { Mark } from './Mark.tsx';
 
-/** A duration in ms, to read. */
+/** A duration in ms as text. */
 export const timeOf = (ms: number) =>
   ms < 100 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
 

@@ -1,6 +1,6 @@
-/** The kinds of evidence for a point beside its examples, and what they are, for the preface. */
+/** The kinds of evidence for a point besides its examples, with explanations for the preface. */
 export interface Kind {
-  /** Of its explanation in the preface. */
+  /** The id of its explanation in the preface. */
   readonly anchor: string;
   /** The proof's name in the summary. */
   readonly proof: string;
@@ -20,39 +20,39 @@ const kind = (anchor: string, proof: string, heading: string, means: string): Ki
 export const PROPERTY = kind(
   'property',
   'Properties',
-  'Properties, of any data',
-  'A **property** is a sentence about a part of the page that must hold for whatever data comes: it is tried on hundreds of made-up cases, and a case that breaks it is reduced to the smallest that does.',
+  'Properties and unit tests',
+  'A **property** is a statement about a part of the page that must hold for all data: it is checked with hundreds of random cases, and a case that breaks it is reduced to the smallest one that does. **Unit tests** check the same parts with chosen cases.',
 );
 export const COMPONENT = kind(
   'component',
   'Component tests',
   'Component tests',
-  'A **component test** shows one part of the page in a browser by itself, with data and surroundings that the whole page never has.',
+  'A **component test** shows one part of the page by itself in a browser, with data and surroundings that it never has in the whole page.',
 );
 export const WALK = kind(
   'walk',
   'Random walks',
-  'Random walks beside a model',
-  'A **random walk** uses the page at random beside a small model of it. A *command* is something that the reader, the window or the clock does; a *transition* is a step of the model from one state to another; an *invariant* is what page and model must agree on after every command. The number says how often it happened or was held against the page.',
+  'Random walks',
+  'A **random walk** uses the page at random and compares it with a small model. A *command* is an action of the reader, the window or the clock; a *transition* takes the model from one state to another; an *invariant* is what page and model must agree on after every command. The number says how often it happened or was checked.',
 );
-export const WEATHER = kind(
-  'weather',
-  'Rough weather',
-  'Rough weather',
-  '**Rough weather**, also called the soak, is what happens to pages in the hands of people: a slow processor, a hidden tab, a rotated screen, an hour of scrolling. After each the whole list is read.',
+export const SOAK = kind(
+  'soak',
+  'Soak',
+  'Soak conditions',
+  'The **soak** runs the page under adverse conditions: a slow CPU, a hidden tab, a rotated screen, an hour of scrolling. After each condition the whole list is read.',
 );
 export const MUTANT = kind(
   'mutant',
-  'Changes of the code',
-  'Changes of the code that its examples noticed first',
-  'A **change of the code**, also called a mutant, is one small mistake put into the code of the page. If the examples then fail, they have noticed it; if none did, they would not notice that mistake of a person either.',
+  'Changes to the code',
+  'Changes to the code that its examples detected first',
+  'A **change to the code**, also called a mutant, is one small mistake made in the code of the page on purpose. If a test then fails, the mistake is detected; if none does, the tests would miss the same mistake made by accident.',
 );
 export const TWIN = kind(
   'twin',
   'Wrong twins',
   'Wrong twins that its examples caught',
-  'A **wrong twin** is a second page, written independently, that does one thing otherwise than the specification says. It is caught if an example of the point that it offends fails.',
+  'A **wrong twin** is a variant of a second, independently written page that violates the specification in one way. It is caught if an example of the violated point fails.',
 );
 
 /** All of them, in the order of the preface. */
-export const KINDS = [PROPERTY, COMPONENT, WALK, WEATHER, MUTANT, TWIN];
+export const KINDS = [PROPERTY, COMPONENT, WALK, SOAK, MUTANT, TWIN];

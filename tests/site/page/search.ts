@@ -1,7 +1,7 @@
-/** The search: hides what does not hold the words, and marks them where it does. */
+/** The search: hides what does not contain the words, and highlights them in the rest. */
 import MiniSearch from 'minisearch';
 
-/** Ids such as R4.3 are words, and so are the markers. */
+/** Ids such as R4.3 count as words, and so do the sort markers. */
 const WORD = /[\p{L}\p{N}.%]+|[\p{So}↑↓]/gu;
 
 const plain = (word: string) => word.replaceAll(/^\.+|\.+$/g, '');
@@ -28,8 +28,8 @@ const [sections, rules, examples] = [all('.section'), all('.rule'), all('.exampl
 const [preface, entries] = [all('.preface'), all('nav li[data-for]')];
 const nav = search.closest('nav') as HTMLElement;
 
-/** Marks the words in the document; a browser that cannot does without. */
-function mark(words: ReadonlySet<string>, found: readonly HTMLElement[]): void {
+/** Highlights the words, if the browser can. */
+function highlight(words: ReadonlySet<string>, found: readonly HTMLElement[]): void {
   if (!('highlights' in CSS)) return;
   const ranges = found.flatMap((place) => {
     const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
@@ -55,8 +55,8 @@ type Found = ReadonlySet<HTMLElement | undefined>;
 const counted = (count: number, one: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : `${one}s`}`];
 
-/** What of the document is shown, in words. */
-function tell(found: Found): string {
+/** What the search has found, in words. */
+function summaryOf(found: Found): string {
   const shown = (all: readonly HTMLElement[]) => all.filter(({ hidden }) => !hidden).length;
   const prose = sections.filter((each) => found.has(proseOf(each)));
   const parts = [
@@ -68,15 +68,15 @@ function tell(found: Found): string {
   return parts.join(', ') || 'Nothing found';
 }
 
-/** Brings the first hit into view, where the field stays in view as well. */
-function lead(found: Found): void {
+/** Scrolls to the first hit, unless that would scroll the search field away. */
+function scrollToFirst(found: Found): void {
   const first = places.find((place) => found.has(place));
   if (!first || getComputedStyle(nav).position !== 'sticky') return;
   const { top } = first.getBoundingClientRect();
   if (top < 0 || top > window.innerHeight) first.scrollIntoView();
 }
 
-/** Shows what holds the words, all if there are none; tells how much that is, and gives the hits. */
+/** Shows only what contains the words, or everything without words; returns the hits. */
 function show(): Found {
   const query = field.value.trim();
   const results = query ? index.search(query) : [];
@@ -85,12 +85,12 @@ function show(): Found {
 
   for (const each of preface) each.hidden = !has(each);
   for (const rule of rules) {
-    const isSaid = [
+    const isFound = [
       ...rule.querySelectorAll<HTMLElement>(':scope > [data-search]:not(.example)'),
     ].some((each) => has(each));
-    const own = [...rule.querySelectorAll<HTMLElement>('.example')];
-    for (const example of own) example.hidden = !isSaid && !has(example);
-    rule.hidden = !isSaid && own.every(({ hidden }) => hidden);
+    const itsExamples = [...rule.querySelectorAll<HTMLElement>('.example')];
+    for (const example of itsExamples) example.hidden = !isFound && !has(example);
+    rule.hidden = !isFound && itsExamples.every(({ hidden }) => hidden);
   }
   for (const section of sections) {
     section.hidden = !has(proseOf(section)) && !section.querySelector('.rule:not([hidden])');
@@ -98,15 +98,15 @@ function show(): Found {
   for (const entry of entries) {
     entry.hidden = document.getElementById(entry.dataset.for ?? '')?.hidden ?? false;
   }
-  mark(
+  highlight(
     new Set(results.flatMap(({ terms }) => terms)),
     [...found].filter((place) => place !== undefined),
   );
-  output.value = query ? tell(found) : '';
+  output.value = query ? summaryOf(found) : '';
   return found;
 }
 
-/** A link leads to what may be hidden. */
+/** Resets the search if a link leads to something that it hides. */
 function reveal(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target?.closest('[hidden]')) return;
@@ -116,7 +116,7 @@ function reveal(): void {
 }
 
 search.hidden = false;
-field.addEventListener('input', () => lead(show()));
+field.addEventListener('input', () => scrollToFirst(show()));
 window.addEventListener('hashchange', reveal);
-// A browser may bring back what was typed before a reload.
+// The browser may restore the field's text after a reload.
 show();

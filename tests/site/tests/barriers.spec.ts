@@ -8,14 +8,14 @@ for (const [colorScheme, width] of [
   test(`axe finds no barrier, ${colorScheme}, ${width} px wide`, async ({ document }) => {
     await document.emulateMedia({ colorScheme });
     await document.setViewportSize({ width, height: 800 });
-    // One for all of them: axe takes minutes for the thousands of entries in all.
+    // Only one of them: axe takes minutes for all their thousands of entries.
     await document.locator('[id="R4.2"] .known > summary').click();
     const barriers = await barriersOf(document);
     expect(await barriers()).toEqual([]);
   });
 }
 
-test('Tab leads through all that can be used, each with a visible focus, and out again', async ({
+test('Tab moves through all controls, each with a visible focus, and out of the document', async ({
   document,
 }) => {
   const usable = await document.evaluate(() => {
@@ -39,19 +39,19 @@ test('Tab leads through all that can be used, each with a visible focus, and out
     seen: Reflect.get(window, 'seen') as { label: string; outline: string; inView: boolean }[],
     isOut: window.document.activeElement === window.document.body,
   }));
-  expect(seen[0]?.label).toBe('To the specification');
+  expect(seen[0]?.label).toBe('Skip to the specification');
   expect(seen).toHaveLength(usable);
   expect(isOut).toBe(true);
   expect(seen.filter(({ outline, inView }) => outline === 'none' || !inView)).toEqual([]);
 });
 
-test('the skip link leads past the contents', async ({ document }) => {
+test('the skip link skips the contents', async ({ document }) => {
   await document.keyboard.press('Tab');
   await document.keyboard.press('Enter');
   await expect(document.getByRole('main')).toBeFocused();
 });
 
-test('Enter on an entry of the contents leads to its point', async ({ document }) => {
+test('Enter on an entry of the contents goes to its point', async ({ document }) => {
   const entry = document.getByRole('navigation').getByRole('link', { name: /R4\.3/ });
   await entry.focus();
   await document.keyboard.press('Enter');

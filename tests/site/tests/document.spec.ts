@@ -19,24 +19,24 @@ test.describe('without JavaScript', () => {
     expect(shown).toEqual([...requirements.keys()]);
   });
 
-  test('every sentence of every example can be read', async ({ document }) => {
+  test('every sentence of every example is there', async ({ document }) => {
     const text = await document.locator('main').innerText();
     const plain = text.replaceAll(/\s+/g, ' ');
     const { rules } = readFeatures('features');
     expect(rules.length).toBeGreaterThan(0);
     for (const { name, steps } of rules.flatMap(({ scenarios }) => scenarios)) {
       expect(plain).toContain(name.replaceAll(/[<>]/g, ''));
-      // A number of an outline in the picture may follow.
+      // The number of an outline may follow.
       for (const step of steps) expect(plain).toContain(step.text.replaceAll(/[<>]/g, ''));
     }
   });
 
-  test('there is no search field that could not search', async ({ document }) => {
+  test('there is no search field, which could not search', async ({ document }) => {
     await expect(document.getByRole('searchbox')).toBeHidden();
   });
 });
 
-test('every link leads somewhere, and every picture is one', async ({ document, request }) => {
+test('every link has a target, and every picture is an image', async ({ document, request }) => {
   const links = await document
     .locator('a[href], img[src], link[href], script[src]')
     .evaluateAll((all) =>
@@ -58,7 +58,7 @@ test('every link leads somewhere, and every picture is one', async ({ document, 
   }
 });
 
-test('every kind of evidence leads to what it is', async ({ document }) => {
+test('every kind of evidence links to its explanation', async ({ document }) => {
   const links = document.locator('.known h4 a');
   expect(await links.count()).toBeGreaterThan(0);
   const targets = await links.evaluateAll((all) => [
@@ -67,13 +67,13 @@ test('every kind of evidence leads to what it is', async ({ document }) => {
   for (const id of targets) await expect(document.locator(`.preface [id="${id}"]`)).toBeVisible();
 });
 
-test('the preface speaks of the document, not of files and tags', async ({ document }) => {
+test('the preface is about the document, not about files and tags', async ({ document }) => {
   const preface = await document.locator('.preface').innerText();
   expect(preface).toContain('A load takes place');
   expect(preface).not.toMatch(/@\w|\.feature|step-definitions|\btags?\b|\bfolders?\b/);
 });
 
-test('beside the document there is nothing but the page', async ({ page, site }) => {
+test('there is only the page beside the document', async ({ page, site }) => {
   expect(readdirSync('dist').sort()).toEqual(['assets', 'index.html', 'spec']);
   await page.goto(site.url);
   await expect(page.getByRole('table')).toBeVisible();
@@ -83,9 +83,7 @@ test('beside the document there is nothing but the page', async ({ page, site })
   expect(asked.filter((url) => url.includes('/spec/'))).toEqual([]);
 });
 
-test('on a phone the contents are folded, without JavaScript too; beside the text they are not', async ({
-  document,
-}) => {
+test('on a phone the contents are folded; beside the text they are not', async ({ document }) => {
   const entry = document.getByRole('navigation').getByRole('link', { name: /R4\.3/ });
   await expect(entry).toBeVisible();
   await document.setViewportSize({ width: 390, height: 844 });
@@ -106,9 +104,7 @@ for (const width of [320, 390, 768]) {
   });
 }
 
-test('on paper every table fits the sheet, and breaks between words alone', async ({
-  document,
-}) => {
+test('on paper every table fits the sheet, and breaks only between words', async ({ document }) => {
   await document.emulateMedia({ media: 'print' });
   // A4 without its margins.
   await document.setViewportSize({ width: 688, height: 1_000 });
@@ -125,7 +121,7 @@ test('on paper every table fits the sheet, and breaks between words alone', asyn
   expect(broken).toEqual([]);
 });
 
-test('on paper all is unfolded, and the document is there to its end', async ({ document }) => {
+test('on paper everything is unfolded', async ({ document }) => {
   await document.emulateMedia({ media: 'print' });
   await expect(document.locator('.known li').first()).toBeVisible();
   await expect(document.getByRole('searchbox')).toBeHidden();

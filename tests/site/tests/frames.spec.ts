@@ -22,12 +22,12 @@ const isWithin = (inner: Box, outer: Box) =>
 const isApart = (a: Box, b: Box) =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
-test('a frame is closed within the picture, though what it is about goes on', () => {
+test('a frame is closed at the edge of the picture, even if its subject extends further', () => {
   const { frames } = placeFrames([outlined('a', row)], CLIP, LINE);
   expect(frames[0]?.box).toEqual({ x: 37.5, y: 147.5, width: 602.5, height: 41 });
 });
 
-test('what the crop has cut away has neither frame nor number', () => {
+test('what is cropped away has neither frame nor number', () => {
   const away = outlined('away', { ...row, y: 400 });
   const sliver = outlined('sliver', { ...row, y: 296 });
   const { frames, steps } = placeFrames([outlined('a', row), away, sliver], CLIP, LINE);
@@ -36,7 +36,7 @@ test('what the crop has cut away has neither frame nor number', () => {
   expect(frames[0]?.tags).toEqual([]);
 });
 
-test('numbers stand beside their frames, where nothing of what they mark is hidden', () => {
+test('numbers are beside their frames and cover nothing that is outlined', () => {
   const text = { x: 300, y: 180, width: 60, height: 20 };
   const { frames } = placeFrames([outlined('a', row), outlined('b', text)], CLIP, LINE);
   expect(frames.map(({ tags }) => tags[0]?.text)).toEqual(['1', '2']);
@@ -45,7 +45,7 @@ test('numbers stand beside their frames, where nothing of what they mark is hidd
   expect(isApart(frames[1]?.tags[0]?.box as Box, text)).toBe(true);
 });
 
-test('where there is no room to the left, a number stands above, or else below', () => {
+test('without space on the left, a number is above its frame, or else below', () => {
   const left = { x: 0, y: 150, width: 90, height: 20 };
   const corner = { x: 0, y: 100, width: 90, height: 20 };
   const { frames } = placeFrames([outlined('a', left), outlined('b', corner)], CLIP, LINE);
@@ -54,7 +54,7 @@ test('where there is no room to the left, a number stands above, or else below',
   expect(below?.y).toBeGreaterThanOrEqual(120);
 });
 
-test('the numbers of frames that coincide stand apart', () => {
+test('the numbers of coinciding frames do not overlap', () => {
   const { frames } = placeFrames(
     ['a', 'b', 'c'].map((step) => outlined(step, row)),
     CLIP,
@@ -65,14 +65,14 @@ test('the numbers of frames that coincide stand apart', () => {
   for (const box of [a, b, c]) expect(isWithin(box, CLIP)).toBe(true);
 });
 
-test('several frames of one step share its number, which only the first bears', () => {
+test('several frames of one step share its number, shown only on the first', () => {
   const others = [outlined('a', { ...row, y: 250 }), outlined('b', { ...row, y: 110 })];
   const { frames, steps } = placeFrames([outlined('a', row), ...others], CLIP, LINE);
   expect(steps).toEqual(['a', 'b']);
   expect(frames.map(({ tags }) => tags.map(({ text }) => text))).toEqual([['1'], [], ['2']]);
 });
 
-test('a label stands beside its frame, within the picture', () => {
+test('a label is beside its frame, within the picture', () => {
   const { frames } = placeFrames([outlined('a', row, 'row 40 of 40')], CLIP, LINE);
   const [label] = frames[0]?.tags ?? [];
   expect(label?.text).toBe('row 40 of 40');
@@ -80,7 +80,7 @@ test('a label stands beside its frame, within the picture', () => {
   expect(isApart(label?.box as Box, row)).toBe(true);
 });
 
-test('cells below one another, and headers side by side, have one frame; cards have one each', () => {
+test('adjacent cells or headers share a frame; separate cards have one each', () => {
   const cell = { x: 10, y: 0, width: 100, height: 30 };
   const column = [cell, { ...cell, y: 30 }, { ...cell, y: 61 }];
   expect(joinTouching(column)).toEqual([{ x: 10, y: 0, width: 100, height: 91 }]);

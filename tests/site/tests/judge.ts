@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
-/** What a command came to. */
+/** The result of a command. */
 interface Ended {
   readonly code: number | string;
   readonly said: string;
@@ -22,7 +22,7 @@ function execute(
   });
 }
 
-/** Runs examples apart from the project's own run, and writes their message stream to a file. */
+/** Runs examples separately from the project's run, and writes their message stream to a file. */
 export function judge(
   stream: string,
   args: readonly string[],
@@ -32,7 +32,7 @@ export function judge(
   return execute(command, { PATIENCE_MS: '1000', ...env });
 }
 
-/** Makes the document of some streams, of the features and reports in a project's folder. */
+/** Builds the document of these streams with the features and reports of a project folder. */
 export function makeDocument(
   folder: string,
   streams: readonly string[],
@@ -41,12 +41,12 @@ export function makeDocument(
   return execute(['tsx', resolve('tests/site/document.ts'), folder, ...streams], {}, project);
 }
 
-/** A page of one contact, which sorts and loads nothing. */
+/** A page with one contact that neither sorts nor loads. */
 const WRONG = `<!doctype html><title>Wrong</title><div id="root"><table>
   <tr><th>UUID</th><th>Name</th><th>Address</th><th>Phone</th></tr>
   <tr><td>1</td><td>Al</td><td>Ohio</td><td>555</td></tr></table></div>`;
 
-/** Serves the wrong page, for as long as `use` takes. */
+/** Serves the wrong page while `use` runs. */
 export async function withWrongPage(use: (url: string) => Promise<unknown>): Promise<void> {
   const server = createServer((_, answer) => {
     answer.setHeader('Content-Type', 'text/html').end(WRONG);

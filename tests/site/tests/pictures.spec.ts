@@ -22,7 +22,7 @@ test('every picture with an outline shows it', async ({ document }) => {
   expect(plain).toEqual([]);
 });
 
-test('pictures say what they show in the words of their row, and rows have names of their own', async ({
+test('pictures describe what they show with the values of their row, and row names are unique', async ({
   document,
 }) => {
   const alts = await document
@@ -38,7 +38,7 @@ test('pictures say what they show in the words of their row, and rows have names
   expect(alike).toHaveLength(0);
 });
 
-test('every number in a picture is behind a sentence', async ({ document }) => {
+test('every number in a picture follows a sentence', async ({ document }) => {
   const without = await document.locator('.example').evaluateAll((all) =>
     all
       .filter((each) =>
@@ -50,7 +50,7 @@ test('every number in a picture is behind a sentence', async ({ document }) => {
   expect(without).toEqual([]);
 });
 
-test('pictures are asked for as the reader comes to them', async ({ page, site }) => {
+test('pictures load lazily', async ({ page, site }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     if (request.url().endsWith('.webp')) asked.add(request.url());
@@ -73,8 +73,8 @@ const UNSEEN = {
   B10: 'Forbidden by the policy: connect-src',
 };
 
-for (const [id, told] of Object.entries(UNSEEN)) {
-  test(`what no picture of ${id} can show is told in words`, async ({ document }) => {
-    await expect(document.locator(`[id="${id}"] .told`, { hasText: told }).first()).toBeVisible();
+for (const [id, text] of Object.entries(UNSEEN)) {
+  test(`what no picture of ${id} can show is said in words`, async ({ document }) => {
+    await expect(document.locator(`[id="${id}"] .logs`, { hasText: text }).first()).toBeVisible();
   });
 }

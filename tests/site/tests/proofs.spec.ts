@@ -11,7 +11,7 @@ const CASES = `<testsuites>
 </testsuites>`;
 
 const TWINS = {
-  summary: '2 wrong twins, 1 of 2 times caught by the id that they name, 1 faults, in 9 s',
+  summary: '2 wrong twins, 1 of 2 times caught by an id that they violate, 1 faults, in 9 s',
   twins: [
     {
       name: '39 rows',
@@ -52,7 +52,7 @@ const MUTANTS = {
   },
 };
 
-/** A folder like the project's, with these reports in it. */
+/** A project folder with these reports. */
 function folderOf(reports: Readonly<Record<string, string>>): string {
   const folder = test.info().outputPath('project');
   mkdirSync(`${folder}/reports/mutation`, { recursive: true });
@@ -71,41 +71,41 @@ const BAD = {
   'mutation/mutation.json': JSON.stringify(MUTANTS),
 };
 
-test('what the reports say names what failed, and how much there is in all', () => {
+test('the summaries say what failed, and out of how many', () => {
   const { proofs } = readSupport(`${folderOf(BAD)}/reports`, new Map());
   expect(proofs.map(({ name, says, fault }) => [name, says, fault])).toEqual([
     ['Properties', '2, of which 1 failed', '1 of 2 properties failed'],
-    ['Component tests', 'no report here: "npm run components" makes one', undefined],
+    ['Component tests', 'no report; "npm run components" makes one', undefined],
     [
       'Random walks',
       '2 walks, 1,248 commands in all, 1 failed (short form, seed 5)',
       '1 of 2 random walks failed',
     ],
-    ['Rough weather', '1, of which 1 failed', '1 of 1 rough weather failed'],
+    ['Soak', '1, of which 1 failed', '1 of 1 soak condition failed'],
     [
-      'Changes of the code',
-      '1 of 4 changes noticed by the examples and unit tests; 2 unnoticed for a stated reason; 1 unnoticed; 1 not made, by rule',
-      '1 change of the code went unnoticed',
+      'Changes to the code',
+      '1 of 4 changes detected by the examples and unit tests; 2 undetected for a stated reason; 1 undetected; 1 not made, by rule',
+      '1 change to the code went undetected',
     ],
     [
       'Wrong twins',
-      '2 wrong twins, caught 1 of 2 times by an example of the point that they offend; wrong twins went uncaught 1 of 2 times',
-      'wrong twins went uncaught 1 of 2 times',
+      '2 wrong twins, caught 1 of 2 times by an example of a point that they violate; wrong twins not caught 1 of 2 times',
+      'wrong twins not caught 1 of 2 times',
     ],
   ]);
-  expect(proofs.find(({ name }) => name === 'Changes of the code')?.details).toEqual([
+  expect(proofs.find(({ name }) => name === 'Changes to the code')?.details).toEqual([
     'only slower (2)',
   ]);
 });
 
-test('a point is refuted by a failed property or weather, and by a twin that is not caught', () => {
+test('a point is refuted by a failed property or soak condition, and by an uncaught twin', () => {
   const { supportOf } = readSupport(`${folderOf(BAD)}/reports`, new Map());
   const refuted = ['R3.6', 'R3.7', 'R4.3', 'R9.1', 'B4'].filter((id) => isRefuted(supportOf(id)));
   expect(refuted).toEqual(['R3.7', 'R4.3', 'B4']);
   expect(supportOf('B4').uncaught).toEqual([{ name: 'deaf', wrong: 'Enter does not sort.' }]);
 });
 
-test('after a green run with a red proof the document is not green', async ({ page }) => {
+test('after a passed run with a failed proof, the verdict is failed', async ({ page }) => {
   const folder = folderOf(BAD);
   utimesSync(`${folder}/reports/soak.json`, 0, 0);
   const lastRun = readFileSync('reports/spec.ndjson', 'utf8');
@@ -127,7 +127,7 @@ test('after a green run with a red proof the document is not green', async ({ pa
   await expect(page.locator('nav').getByRole('link', { name: /^failed R3\.7/ })).toBeVisible();
   await expect(page.locator('[id="R4.3"] > h3 .mark.failed')).toBeVisible();
   await expect(page.locator('[id="B4"] .known')).toContainText('deaf');
-  await expect(summary.locator('.warning')).toContainText('Rough weather');
+  await expect(summary.locator('.warning')).toContainText('Soak');
   await expect(summary).toContainText('report of 1970-01-01');
   await site.close();
 });

@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type ServedPage, serve } from '../../run/serve.ts';
 
-/** The site as anybody may publish it: below a path of some name. */
+/** The site as published under any path. */
 export const test = base.extend<{ document: Page }, { site: ServedPage }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
     async ({}, use) => {
       const site = await serve('dist', [], '/some/where/');
       await use(site);

@@ -3,11 +3,11 @@ import { rowName } from '../page/rowName.ts';
 
 const names = (...values: string[][]) => values.slice(1).map((_, nth) => rowName(values, nth));
 
-test('a row is called by the value that no other row has', () => {
+test('a row is named by a value that no other row has', () => {
   expect(names(['first', 'key'], ['Name', 'Enter'], ['Name', 'Space'])).toEqual(['Enter', 'Space']);
 });
 
-test('where one column does not tell the rows apart, as many do as it takes', () => {
+test('if no column is unique, the name has as many values as it takes', () => {
   const rows = [
     ['10', '1', 'x'],
     ['10', '2', 'x'],
@@ -20,7 +20,7 @@ test('where one column does not tell the rows apart, as many do as it takes', ()
   ]);
 });
 
-test('a later column that tells all rows apart is enough', () => {
+test('a later column is enough if its values are unique', () => {
   const rows = [
     ['10', '1', 'above'],
     ['10', '1', 'below'],
@@ -28,10 +28,10 @@ test('a later column that tells all rows apart is enough', () => {
   expect(names(['width', 'rows', 'place'], ...rows)).toEqual(['above', 'below']);
 });
 
-test('the reason for a row is not its name, and an empty value has one', () => {
+test('the reason for a row is not its name, and an empty value is called empty', () => {
   expect(names(['value', 'because'], ['', 'a'], ['80', 'b'])).toEqual(['empty', 'value 80']);
 });
 
-test('a single row is called by its first value', () => {
+test('a single row is named by its first value', () => {
   expect(names(['value', 'result'], ['5', '6'])).toEqual(['value 5']);
 });

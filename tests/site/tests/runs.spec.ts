@@ -5,7 +5,9 @@ import { judge, makeDocument, withWrongPage } from './judge.ts';
 
 const path = (name: string) => test.info().outputPath(name);
 
-test('after a red run it says so on top, with error, picture and trace', async ({ page }) => {
+test('after a failed run it says so at the top, with error, picture and trace', async ({
+  page,
+}) => {
   await withWrongPage((url) =>
     judge(path('red.ndjson'), ['--tags', '@R2.2 or @R9.1'], { BASE_URL: url }),
   );
@@ -24,14 +26,16 @@ test('after a red run it says so on top, with error, picture and trace', async (
   await expect(failed.locator('.failure')).toContainText('Received: 1');
   await expect(failed.locator('.failure')).not.toContainText('node_modules');
   await expect(failed.locator('.sentences .failed')).toContainText('the table has 40 rows');
-  await expect(failed.getByRole('img', { name: /^The page at that moment/ })).toBeVisible();
+  await expect(
+    failed.getByRole('img', { name: /^The page at the end of the example/ }),
+  ).toBeVisible();
   const trace = await failed.getByRole('link', { name: 'trace' }).getAttribute('href');
   const answer = await page.request.get(new URL(trace as string, site.url).href);
   expect((await answer.body()).subarray(0, 2).toString()).toBe('PK');
   await site.close();
 });
 
-test('of an outline the failure names its row and its sentence, and leads to the row', async ({
+test('a failure in an outline names its row and its sentence, and links to the row', async ({
   page,
 }) => {
   await withWrongPage((url) => judge(path('rows.ndjson'), ['--tags', '@R2.1'], { BASE_URL: url }));
@@ -47,7 +51,7 @@ test('of an outline the failure names its row and its sentence, and leads to the
   await site.close();
 });
 
-test('the streams of all shards make one document', async ({ page }) => {
+test('the streams of all shards are merged into one document', async ({ page }) => {
   const module = ['--tags', '@module and (@R3.6 or @R3.7 or @R9.6)'];
   await judge(path('1.ndjson'), [...module, '--shard', '1/2']);
   await judge(path('2.ndjson'), [...module, '--shard', '2/2']);

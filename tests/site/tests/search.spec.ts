@@ -1,6 +1,6 @@
 import { expect, test } from './published.ts';
 
-test('a step is found, and what does not hold its words is hidden', async ({ document }) => {
+test('a step is found, and what does not contain its words is hidden', async ({ document }) => {
   const field = document.getByRole('searchbox', { name: 'Search' });
   await field.fill('drags the page');
   const shown = document.locator('.example:visible');
@@ -19,7 +19,7 @@ test('a marker is found', async ({ document }) => {
   await expect(document.locator('[id="R7.1"]')).toBeHidden();
 });
 
-test('the prose of a section is found, and how to read the document, and both are told of', async ({
+test('the prose of a section and of the preface is found, and the result says so', async ({
   document,
 }) => {
   const field = document.getByRole('searchbox');
@@ -33,14 +33,14 @@ test('the prose of a section is found, and how to read the document, and both ar
   await expect(document.locator('nav output')).toContainText(/\d sections?/);
 });
 
-test('one of a kind is told of as one', async ({ document }) => {
+test('a single hit is counted in the singular', async ({ document }) => {
   const title = await document.locator('[id="R2.4"] .example h4').first().innerText();
   await document.getByRole('searchbox').fill(title);
   await expect(document.locator('.example:visible')).toHaveCount(1);
   await expect(document.locator('nav output')).toHaveText('1 example, 1 point');
 });
 
-test('deep in the document the first hit comes into view, and the focus stays', async ({
+test('deep in the document the first hit scrolls into view, and the focus stays', async ({
   document,
 }) => {
   await document.evaluate(() => window.scrollTo(0, window.document.body.scrollHeight));
@@ -62,7 +62,7 @@ test('an id is found, with all its examples', async ({ document }) => {
   );
 });
 
-test('a beginning of a word is enough, and a slip is forgiven', async ({ document }) => {
+test('a prefix is enough, and a typo is forgiven', async ({ document }) => {
   const field = document.getByRole('searchbox');
   await field.fill('handl');
   await expect(document.locator('[id="R9.4"]')).toBeVisible();
@@ -70,7 +70,7 @@ test('a beginning of a word is enough, and a slip is forgiven', async ({ documen
   await expect(document.locator('[id="R9.4"]')).toBeVisible();
 });
 
-test('the words found are marked', async ({ document }) => {
+test('the words found are highlighted', async ({ document }) => {
   await document.getByRole('searchbox').fill('wheel');
   const marked = await document.evaluate(() =>
     [...(CSS.highlights.get('found') ?? [])].map((range) => String(range).toLowerCase()),
@@ -79,7 +79,7 @@ test('the words found are marked', async ({ document }) => {
   expect(new Set(marked)).toEqual(new Set(['wheel']));
 });
 
-test('where nothing is found the search says so, and emptied it shows all again', async ({
+test('the search says so if it finds nothing, and shows everything again once cleared', async ({
   document,
 }) => {
   const all = await document.locator('.example:visible').count();
@@ -92,7 +92,7 @@ test('where nothing is found the search says so, and emptied it shows all again'
   await expect(document.locator('nav output')).toHaveText('');
 });
 
-test('a link to what the search hides shows it', async ({ document }) => {
+test('a link to something that the search hides shows it', async ({ document }) => {
   await document.getByRole('searchbox').fill('wheel');
   await expect(document.locator('[id="R3.6"]')).toBeHidden();
   await document.evaluate(() => {

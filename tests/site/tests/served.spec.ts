@@ -1,6 +1,6 @@
 import { expect, test } from './published.ts';
 
-test('a page is served as it is, though the browser would take it compressed', async ({
+test('a page is served uncompressed, though the browser accepts compression', async ({
   page,
   site,
 }) => {

@@ -1,11 +1,11 @@
 /** The alphanumeric order (R9.5). */
 
-/** Negative, zero or positive, as `a` comes before, ties with or comes after `b`. */
+/** Negative if `a` comes before `b`, zero if they tie, positive if `a` comes after `b`. */
 export type Comparator = (a: string, b: string) => number;
 
 const basic = <Value>(a: Value, b: Value) => (a < b ? -1 : Number(a > b));
 
-/** Compares runs of digits by `numbers` and everything else by code units. */
+/** Compares run by run: digits with `numbers`, anything else by code units. */
 export function byRuns(numbers: Comparator, textFirst = true): Comparator {
   return (a, b) => {
     const left = a.match(/\d+|\D+/g) ?? [];
@@ -25,9 +25,9 @@ export const byValue: Comparator = (a, b) => basic(Number(a), Number(b));
 
 export const byCodeUnits: Comparator = basic;
 
-export const disregardingCase =
+export const ignoringCase =
   (compare: Comparator): Comparator =>
   (a, b) =>
     compare(a.toLowerCase(), b.toLowerCase());
 
-export const alphanumeric = disregardingCase(byRuns(byValue));
+export const alphanumeric = ignoringCase(byRuns(byValue));

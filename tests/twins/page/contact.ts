@@ -1,7 +1,7 @@
-/** The contacts of the twin: short lists of words, so that values tie often. */
+/** The twin's contacts, from short word lists so that values often tie. */
 import { FIRST_NAMES, LAST_NAMES, PLACES, STREETS, UNITS } from './words.ts';
 
-/** A whole number from 0 up to `end`, without it. */
+/** Returns a random integer from 0 to `end`, exclusive. */
 export type Random = (end: number) => number;
 
 export interface Contact {
@@ -35,7 +35,7 @@ const digits = (random: Random, count: number) =>
 const hex = (random: Random, count: number) =>
   Array.from({ length: count }, () => random(16).toString(16)).join('');
 
-/** Random numbers that a seed repeats (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return (end) => {

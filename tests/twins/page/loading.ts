@@ -1,16 +1,16 @@
-/** When a load starts (R9.3, R9.4) and when it brings its rows (R4.3). */
+/** When a load starts (R9.3, R9.4) and when it appends its rows (R4.3). */
 
-/** Measures of the page, in px. */
+/** The page's layout in px. */
 export interface Geometry {
   readonly scrollTop: number;
   readonly clientHeight: number;
   readonly scrollHeight: number;
 }
 
-/** A scroll handler made of another that it calls less often. */
+/** Wraps a scroll handler so that it runs less often. */
 export type Throttle = (handle: () => void) => () => void;
 
-/** At most one call in `ms`: at once if `leading`, and one at the end of a burst if `trailing`. */
+/** At most one call per `ms`: at once if `leading`, and at the end of a burst if `trailing`. */
 export function throttled(ms: number, { leading = true, trailing = true } = {}): Throttle {
   return (handle) => {
     let isWaiting = false;
@@ -47,9 +47,9 @@ export function geometry(): Geometry {
   return { scrollTop, clientHeight, scrollHeight };
 }
 
-/** Runs `append` on the next frame, after one that has shown the loading flag. */
+/** Runs `append` on the next frame after the one that shows the loading flag. */
 export function onNextFrame(append: () => void): void {
-  // A frame asked for while a scroll event is handled would be the very frame of that event.
+  // A frame requested in a scroll event's handler would be the frame of that event itself.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     port1.close();

@@ -1,4 +1,4 @@
-/** The screen: its state, and what the reader's clicks and scrolls do to it. */
+/** The screen: its state, and how clicks and scrolls change it. */
 import { makeContact, randomFrom } from './contact.ts';
 import { geometry } from './loading.ts';
 import type { Field, Sort } from './sort.ts';

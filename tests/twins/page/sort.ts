@@ -1,12 +1,12 @@
-/** The state of the sort, its transitions (R4.6 to R4.8) and the order that it makes. */
+/** The sort state, its transitions (R4.6 to R4.8) and the resulting order. */
 import type { Comparator } from './comparator.ts';
 import type { Contact } from './contact.ts';
 
 export type Direction = 'ascending' | 'descending';
 export type Field = keyof Contact;
-/** Fields in their order of precedence. */
+/** Fields in order of precedence. */
 export type Sort = readonly { readonly field: Field; readonly direction: Direction }[];
-/** The direction that a click gives a column; `undefined` is none. */
+/** The next direction of a clicked column; `undefined` is unsorted. */
 export type Turn = (direction: Direction | undefined) => Direction | undefined;
 /** The sort after a click on a column. */
 export type Click = (sort: Sort, field: Field, turn: Turn) => Sort;
@@ -18,26 +18,26 @@ export const directionOf = (sort: Sort, field: Field) =>
 export const cycle: Turn = (direction) =>
   direction === undefined ? 'ascending' : direction === 'ascending' ? 'descending' : undefined;
 
-/** A plain click drops the other columns and turns its own. */
+/** A plain click turns its column and drops the others. */
 export const alone: Click = (sort, field, turn) => {
   const direction = turn(directionOf(sort, field));
   return direction ? [{ field, direction }] : [];
 };
 
-/** A shift-click turns its column in its place, adds it as the last one, or removes it. */
+/** A shift-click turns its column in place, appends it, or removes it. */
 export const added: Click = (sort, field, turn) => {
   const direction = turn(directionOf(sort, field));
   if (!direction) return sort.filter((each) => each.field !== field);
-  const own = { field, direction };
+  const turned = { field, direction };
   return directionOf(sort, field)
-    ? sort.map((each) => (each.field === field ? own : each))
-    : [...sort, own];
+    ? sort.map((each) => (each.field === field ? turned : each))
+    : [...sort, turned];
 };
 
-/** How rows that tie are placed: `a` and `b` are their places in the order of generation. */
+/** Compares rows that tie by their places in the order of generation. */
 export type Ties = (a: number, b: number, sort: Sort) => number;
 
-/** The rows in the order of `sort`; without one, in the order of generation. */
+/** The rows sorted by `sort`; in the order of generation if it is empty. */
 export type Order = (
   rows: readonly Contact[],
   sort: Sort,

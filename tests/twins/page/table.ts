@@ -1,9 +1,9 @@
-/** The table, every row of it in the document. */
+/** The table, with every row in the document. */
 import type { Contact } from './contact.ts';
 import { directionOf, type Field, type Sort } from './sort.ts';
 import type { Twin } from './twin.ts';
 
-/** Makes an element with a text. */
+/** Creates an element with a text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '') {
   const made = document.createElement(name);
   made.textContent = text;
@@ -32,7 +32,7 @@ export class Table {
     this.root.append(head, this.body);
   }
 
-  /** Shows the rows in their order, and the markers of the sort. */
+  /** Shows the rows in this order, and the markers of the sort. */
   show(rows: readonly Contact[], sort: Sort): void {
     for (const [index, { field }] of this.twin.columns.entries()) {
       const marker = this.head.children[index]?.lastElementChild;

@@ -1,4 +1,4 @@
-/** What a twin does: each constant and behaviour once, to be overridden by name. */
+/** What a twin does: each constant and behaviour, for variants to override. */
 import { alphanumeric, type Comparator } from './comparator.ts';
 import { type Contact, type ContactParts, rightParts } from './contact.ts';
 import { atPercent, type Geometry, onNextFrame, type Throttle, throttled } from './loading.ts';
@@ -24,7 +24,7 @@ export interface TableColumn {
   shows(contact: Contact): string;
 }
 
-/** A text that is on the page while loading: `before` is the text that was there until now. */
+/** A text that the page shows while loading; `before` is the previous text. */
 export type LoadingText = (isLoading: boolean, before: string) => string;
 
 export interface Twin extends ContactParts {
@@ -33,9 +33,9 @@ export interface Twin extends ContactParts {
   firstLoad: number;
   rowsPerLoad: number;
   columns: readonly TableColumn[];
-  /** The part of a header cell that answers a click. */
+  /** The part of a header cell that can be clicked. */
   target(cell: HTMLElement): HTMLElement;
-  /** The marker of a column, which has its `precedence` in the sort, from 0; -1 is none. */
+  /** The marker of a column; `precedence` is its place in the sort from 0, or -1. */
   marker(direction: Direction | undefined, before: string, precedence: number): string;
   loader: LoadingText;
   line: LoadingText;
@@ -47,17 +47,17 @@ export interface Twin extends ContactParts {
   order: Order;
   isReached(geometry: Geometry): boolean;
   throttle: Throttle;
-  /** Runs `append` when it is time for the rows of a load. */
+  /** Calls `append` when the rows of a load are due. */
   schedule(append: () => void): void;
-  /** The list after a load; `shown` is its order on the page. */
+  /** The list after a load; `shown` is the list as sorted on the page. */
   grow(rows: Rows, loaded: Rows, shown: Rows): Rows;
-  /** Whether a load may start, at this length of the list. */
+  /** Whether a load may start at this list length. */
   hasMore(length: number): boolean;
-  /** Whether a scroll while loading starts another load after it. */
+  /** Whether a scroll during a load starts another load after it. */
   queuesLoads: boolean;
-  /** Whether a click on a header ends a load without its rows. */
+  /** Whether a click on a header cancels a load. */
   clickEndsLoad: boolean;
-  /** Whether a load takes the sort away. */
+  /** Whether a load removes the sort. */
   dropsSort: boolean;
   visibleRows(rows: Rows): Rows;
   /** Called when the page has opened, with its content. */
@@ -68,14 +68,14 @@ export interface Twin extends ContactParts {
   clicked(main: HTMLElement): void;
 }
 
-/** A column that shows its field. */
+/** A column that shows the field as it is. */
 export const column = (header: string, field: Field): TableColumn => ({
   header,
   field,
   shows: (contact) => contact[field],
 });
 
-/** The twin that the specification demands. */
+/** The twin that follows the specification. */
 export const right: Twin = {
   ...rightParts,
   seed: () => Math.floor(Math.random() * 2 ** 32),

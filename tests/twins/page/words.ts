@@ -1,6 +1,6 @@
-/** The words that contacts are made of. */
+/** The word lists for contacts. */
 
-/** States with some of their cities. */
+/** States, each with some of its cities. */
 export const PLACES: readonly (readonly [string, readonly string[]])[] = [
   ['Maine', ['Bangor', 'Bath', 'Saco', 'Portland']],
   ['Ohio', ['Akron', 'Dayton', 'Lima', 'Toledo']],
@@ -11,7 +11,7 @@ export const PLACES: readonly (readonly [string, readonly string[]])[] = [
 
 export const FIRST_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gil', 'Ida'];
 
-/** Some begin in lower case: the order of names disregards that (R9.5). */
+/** Some start in lower case, which the order of names ignores (R9.5). */
 export const LAST_NAMES = [
   'Abel',
   'de Groot',

@@ -3,20 +3,20 @@ import type { Variant } from '../variants.ts';
 
 export const calls: readonly Variant[] = [
   {
-    name: 'a request a load',
-    wrong: 'Every load asks the server for something.',
+    name: 'a request per load',
+    wrong: 'Every load sends a request to the server.',
     fails: ['R7.1', 'R1.2'],
     twin: { loaded: () => void fetch('rows.json') },
   },
   {
     name: 'a request at the start',
-    wrong: 'The page asks the server for data while it opens.',
+    wrong: 'The page requests data from the server when it opens.',
     fails: ['R7.1', 'R1.2'],
     twin: { opened: () => void fetch('rows.json') },
   },
   {
     name: 'a late request',
-    wrong: 'The page asks the server for something half a minute later.',
+    wrong: 'The page sends a request half a minute after it opens.',
     fails: ['R7.1'],
     twin: { opened: () => setTimeout(() => fetch('news.json'), 30_000) },
   },
@@ -54,13 +54,13 @@ export const calls: readonly Variant[] = [
   },
   {
     name: 'a stream of events',
-    wrong: 'The first load begins to listen to the server.',
+    wrong: 'The first load starts listening to server-sent events.',
     fails: ['R7.1'],
     twin: { loaded: () => void new EventSource('events') },
   },
   {
     name: 'a service worker',
-    wrong: 'The page asks for a service worker.',
+    wrong: 'The page registers a service worker.',
     fails: ['R7.1'],
     twin: { opened: () => void navigator.serviceWorker.register('worker.js').catch(() => {}) },
   },

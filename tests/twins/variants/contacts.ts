@@ -1,9 +1,9 @@
-/** Contacts that are none (section 3). */
+/** Invalid contacts (section 3). */
 import type { Contact, Random } from '../page/contact.ts';
 import { rightParts } from '../page/contact.ts';
 import type { Variant } from '../variants.ts';
 
-/** Has every 15th value replaced by `wrong`. */
+/** Replaces every 15th value by `wrong`. */
 function nowAndThen(right: (random: Random) => string, wrong: string) {
   let made = 0;
   return (random: Random) => {
@@ -12,7 +12,7 @@ function nowAndThen(right: (random: Random) => string, wrong: string) {
   };
 }
 
-/** Gives contacts the uuids that go with their places in the list. */
+/** Numbers the uuids of contacts by their places in the list. */
 const numberedFrom = (start: number) => (contact: Contact, index: number) => ({
   ...contact,
   uuid: `2f1a7c3e-9b4d-4e5f-a6c7-${String(start + index).padStart(12, '0')}`,
@@ -27,7 +27,7 @@ export const contacts: readonly Variant[] = [
   },
   {
     name: 'short uuids',
-    wrong: 'A uuid has no last group.',
+    wrong: 'A uuid lacks its last group.',
     fails: ['R3.2', 'R2.2'],
     twin: { uuid: (random) => rightParts.uuid(random).slice(0, 23) },
   },
@@ -39,7 +39,7 @@ export const contacts: readonly Variant[] = [
   },
   {
     name: 'uuids of version 1',
-    wrong: 'The version in a uuid is 1.',
+    wrong: 'Uuids are of version 1.',
     fails: ['R3.2', 'R2.2'],
     twin: { uuid: (random) => rightParts.uuid(random).replace('-4', '-1') },
   },
@@ -56,14 +56,14 @@ export const contacts: readonly Variant[] = [
     twin: { name: (first) => first },
   },
   {
-    name: 'names of accounts',
-    wrong: 'A name is written as accounts are, joined by an underscore.',
+    name: 'account names',
+    wrong: 'First and last name are joined by an underscore, as in account names.',
     fails: ['R3.3'],
     twin: { name: (first, last) => `${first}_${last}` },
   },
   {
     name: 'city before state',
-    wrong: 'An address begins with its city.',
+    wrong: 'The city comes before the state.',
     fails: ['R3.4'],
     twin: {
       address: ({ state, city, street, unit }) => [city, state, street, unit].join(', '),
@@ -71,7 +71,7 @@ export const contacts: readonly Variant[] = [
   },
   {
     name: 'unit before street',
-    wrong: 'The secondary address stands before the street address.',
+    wrong: 'The secondary address comes before the street address.',
     fails: ['R3.4'],
     twin: {
       address: ({ state, city, street, unit }) => [state, city, unit, street].join(', '),
@@ -79,7 +79,7 @@ export const contacts: readonly Variant[] = [
   },
   {
     name: 'street before state',
-    wrong: 'An address begins with its street, as letters do.',
+    wrong: 'An address begins with its street, as on letters.',
     fails: ['R3.4'],
     twin: {
       address: ({ state, city, street, unit }) => [street, unit, city, state].join(', '),
@@ -127,7 +127,7 @@ export const contacts: readonly Variant[] = [
   },
   {
     name: 'the same loads',
-    wrong: 'The loads of every visit bring the same contacts.',
+    wrong: 'Loads add the same contacts at every visit.',
     fails: ['R1.1'],
     twin: { grow: (rows, loaded) => [...rows, ...loaded.map(numberedFrom(rows.length))] },
   },

@@ -5,7 +5,7 @@ import type { Variant } from '../variants.ts';
 export const controls: readonly Variant[] = [
   {
     name: 'a sign-in link',
-    wrong: 'A link leads to signing in.',
+    wrong: 'There is a link to sign in.',
     fails: ['R6.1', 'R5.1', 'R8.1'],
     twin: {
       opened: (main) => {
@@ -17,7 +17,7 @@ export const controls: readonly Variant[] = [
   },
   {
     name: 'a search box',
-    wrong: 'There is a box to search in.',
+    wrong: 'There is a search box.',
     fails: ['R5.1', 'R6.1', 'R4.9'],
     twin: {
       opened: (main) => {
@@ -35,7 +35,7 @@ export const controls: readonly Variant[] = [
     twin: { opened: (main) => main.append(element('button', 'More')) },
   },
   {
-    name: 'cells to edit',
+    name: 'editable cells',
     wrong: 'Names can be edited.',
     fails: ['R5.1'],
     twin: {
@@ -48,7 +48,7 @@ export const controls: readonly Variant[] = [
   },
   {
     name: 'a second table',
-    wrong: 'A second table is for favourites.',
+    wrong: 'There is a second table, for favourites.',
     fails: ['R2.1'],
     twin: { opened: (main) => main.append(element('table', 'Favourites')) },
   },
@@ -64,7 +64,7 @@ export const controls: readonly Variant[] = [
   },
   {
     name: 'a query is a route',
-    wrong: 'A page in the query shows other columns.',
+    wrong: 'With a page in the query the page shows other columns.',
     fails: ['R2.1'],
     twin: {
       opened: (main) => {
@@ -76,7 +76,7 @@ export const controls: readonly Variant[] = [
   },
   {
     name: 'a row is a link',
-    wrong: 'A click on a row shows that contact alone.',
+    wrong: 'A click on a row shows only that contact.',
     fails: ['R2.1'],
     twin: {
       opened: (main) => {

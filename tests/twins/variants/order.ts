@@ -1,18 +1,12 @@
-/** Values in another order than the alphanumeric one (R9.5). */
-import {
-  alphanumeric,
-  byCodeUnits,
-  byRuns,
-  byValue,
-  disregardingCase,
-} from '../page/comparator.ts';
+/** Orders that differ from the alphanumeric one (R9.5). */
+import { alphanumeric, byCodeUnits, byRuns, byValue, ignoringCase } from '../page/comparator.ts';
 import type { Variant } from '../variants.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
 const lettersOf = (text: string) => text.replace(/[^a-z0-9]/gi, '');
 
-/** The number of the load that brought the row at `place`; 0 is the start. */
+/** The number of the load that added the row at `place`; 0 for the first rows. */
 const loadOf = (place: number) => Math.max(0, Math.floor((place - 20) / 20));
 
 export const order: readonly Variant[] = [
@@ -20,7 +14,7 @@ export const order: readonly Variant[] = [
     name: 'lexical order',
     wrong: 'Numbers are compared digit by digit: 10 before 9.',
     fails: ['R9.5'],
-    twin: { compare: disregardingCase(byCodeUnits) },
+    twin: { compare: ignoringCase(byCodeUnits) },
   },
   {
     name: 'case-sensitive order',
@@ -38,11 +32,11 @@ export const order: readonly Variant[] = [
     name: 'digits first',
     wrong: 'Digits come before text.',
     fails: ['R9.5'],
-    twin: { compare: disregardingCase(byRuns(byValue, false)) },
+    twin: { compare: ignoringCase(byRuns(byValue, false)) },
   },
   {
     name: 'order of the language',
-    wrong: 'Values are compared as English dictionaries do.',
+    wrong: 'Values are compared by the rules of English.',
     fails: ['R9.5'],
     twin: { compare: collator.compare },
   },
@@ -60,19 +54,19 @@ export const order: readonly Variant[] = [
   },
   {
     name: 'new rows first',
-    wrong: 'Of rows that tie, those of the last load come first.',
+    wrong: 'Among rows that tie, those of the last load come first.',
     fails: ['R9.5'],
     twin: { ties: (a, b) => loadOf(b) - loadOf(a) || a - b },
   },
   {
     name: 'unstable ties',
-    wrong: 'Of rows that tie, the last one generated comes first.',
+    wrong: 'Among rows that tie, the last one generated comes first.',
     fails: ['R9.5'],
     twin: { ties: (a, b) => b - a },
   },
   {
-    name: 'ties turned',
-    wrong: 'A column that descends turns the order of rows that tie.',
+    name: 'ties reversed',
+    wrong: 'A descending column reverses the order of rows that tie.',
     fails: ['R9.5'],
     twin: { ties: (a, b, [first]) => (first?.direction === 'descending' ? b - a : a - b) },
   },

@@ -1,4 +1,4 @@
-/** Rows too few, too many, too early, too late or in the wrong place (sections 4 and 9). */
+/** Too few or too many rows, too early, too late or in the wrong place (sections 4 and 9). */
 
 import { onNextFrame } from '../page/loading.ts';
 import { element } from '../page/table.ts';
@@ -18,8 +18,8 @@ export const rows: readonly Variant[] = [
     twin: { firstLoad: 41 },
   },
   {
-    name: '39 rows told as 40',
-    wrong: 'The page starts with 39 rows and tells assistive technology of 40.',
+    name: '39 rows announced as 40',
+    wrong: 'The page starts with 39 rows and announces 40 to assistive technology.',
     fails: ['R1.1'],
     twin: {
       firstLoad: 39,
@@ -37,20 +37,20 @@ export const rows: readonly Variant[] = [
     },
   },
   {
-    name: 'rows by themselves',
-    wrong: 'Rows come after five seconds though nobody scrolls.',
+    name: 'a load without a scroll',
+    wrong: 'The page loads after five seconds without a scroll.',
     fails: ['R9.1'],
     twin: { opened: () => setTimeout(() => window.scrollTo(0, 10_000), 5_000) },
   },
   {
-    name: '19 a load',
-    wrong: 'A load brings 19 rows.',
+    name: '19 per load',
+    wrong: 'A load adds 19 rows.',
     fails: ['R9.2', 'R4.3', 'R1.2'],
     twin: { rowsPerLoad: 19 },
   },
   {
-    name: '21 a load',
-    wrong: 'A load brings 21 rows.',
+    name: '21 per load',
+    wrong: 'A load adds 21 rows.',
     fails: ['R9.2'],
     twin: { rowsPerLoad: 21 },
   },
@@ -64,31 +64,31 @@ export const rows: readonly Variant[] = [
   },
   {
     name: 'appended at once',
-    wrong: 'The rows are there in the moment of the trigger.',
+    wrong: 'The rows are added as soon as the load is triggered.',
     fails: ['R4.3', 'R4.1', 'R2.6', 'R2.7'],
     twin: { schedule: (append) => append() },
   },
   {
     name: 'appended 1 ms later',
-    wrong: 'A timer brings the rows, before the next frame.',
+    wrong: 'A timer adds the rows before the next frame.',
     fails: ['R4.3'],
     twin: { schedule: (append) => setTimeout(append, 1) },
   },
   {
     name: 'two frames late',
-    wrong: 'The rows come a frame after the next.',
+    wrong: 'The rows are added one frame too late.',
     fails: ['R4.3', 'R4.4', 'R2.6'],
     twin: { schedule: (append) => onNextFrame(() => requestAnimationFrame(append)) },
   },
   {
     name: 'a second late',
-    wrong: 'The rows come after a second, as if from far away.',
+    wrong: 'The rows are added after a second, as if fetched.',
     fails: ['R4.3', 'R9.2'],
     twin: { schedule: (append) => setTimeout(append, 1_000) },
   },
   {
     name: 'rows on top',
-    wrong: 'New rows stand above the old ones.',
+    wrong: 'New rows are added above the old ones.',
     fails: ['R4.3'],
     twin: { grow: (before, loaded) => [...loaded, ...before] },
   },
@@ -104,32 +104,32 @@ export const rows: readonly Variant[] = [
     },
   },
   {
-    name: 'old rows go',
-    wrong: 'A load takes the first 20 rows away.',
+    name: 'old rows removed',
+    wrong: 'A load removes the first 20 rows.',
     fails: ['R4.3', 'R9.2', 'R2.8'],
     twin: { grow: (before, loaded) => [...before.slice(loaded.length), ...loaded] },
   },
   {
     name: 'loads queue up',
-    wrong: 'A scroll while loading starts another load after it.',
+    wrong: 'A scroll during a load starts another load after it.',
     fails: ['R4.2'],
     twin: { queuesLoads: true },
   },
   {
     name: 'loads feed themselves',
-    wrong: 'After a load the trigger point is looked at again, though nobody scrolls.',
+    wrong: 'After a load the trigger point is checked again without a scroll.',
     fails: ['R9.2'],
     twin: { loaded: () => void window.dispatchEvent(new Event('scroll')) },
   },
   {
-    name: 'a click ends the load',
-    wrong: 'A click on a header during a load ends it, and its rows never come.',
+    name: 'a click cancels the load',
+    wrong: 'A click on a header cancels a load.',
     fails: ['R4.3'],
     twin: { clickEndsLoad: true },
   },
   {
     name: 'one load only',
-    wrong: 'After its first load the page never loads again.',
+    wrong: 'The page loads only once.',
     fails: ['R4.4', 'R4.5', 'R9.2', 'R2.8'],
     twin: { hasMore: (length) => length < 60 },
   },

@@ -1,10 +1,10 @@
-/** Pages that remember, complain or fail (R6.1, R8.1). */
+/** Pages that store something, log something or fail (R6.1, R8.1). */
 import type { Variant } from '../variants.ts';
 
 export const silence: readonly Variant[] = [
   {
     name: 'a cookie',
-    wrong: 'A visit is remembered by a cookie.',
+    wrong: 'A visit sets a cookie.',
     fails: ['R6.1'],
     twin: {
       opened: () => {
@@ -15,19 +15,19 @@ export const silence: readonly Variant[] = [
   },
   {
     name: 'local storage',
-    wrong: 'The sort is remembered for the next visit.',
+    wrong: 'The sort is stored for the next visit.',
     fails: ['R6.1'],
     twin: { clicked: () => localStorage.setItem('sorted', 'yes') },
   },
   {
     name: 'session storage',
-    wrong: 'The number of rows is remembered while the tab is open.',
+    wrong: 'The number of rows is stored for the session.',
     fails: ['R6.1'],
     twin: { loaded: (_, length) => sessionStorage.setItem('rows', String(length)) },
   },
   {
     name: 'a database',
-    wrong: 'A visit is remembered in a database of the browser.',
+    wrong: 'A visit is stored in IndexedDB.',
     fails: ['R6.1'],
     twin: {
       opened: () => {
@@ -40,7 +40,7 @@ export const silence: readonly Variant[] = [
   },
   {
     name: 'a cache',
-    wrong: 'A load is remembered in a cache of the browser.',
+    wrong: 'A load is stored in the cache storage.',
     fails: ['R6.1'],
     twin: {
       loaded: () => {
@@ -50,19 +50,19 @@ export const silence: readonly Variant[] = [
   },
   {
     name: 'a console line',
-    wrong: 'Every load tells the console.',
+    wrong: 'Every load is logged to the console.',
     fails: ['R8.1'],
     twin: { loaded: (_, length) => console.log(`${length} rows`) },
   },
   {
     name: 'a console warning',
-    wrong: 'A click on a header gives a warning.',
+    wrong: 'A click on a header logs a warning.',
     fails: ['R8.1'],
     twin: { clicked: () => console.warn('sorted') },
   },
   {
     name: 'an error',
-    wrong: 'Every load ends with an error.',
+    wrong: 'Every load ends with an uncaught error.',
     fails: ['R8.1'],
     twin: {
       loaded: () => {
@@ -71,14 +71,14 @@ export const silence: readonly Variant[] = [
     },
   },
   {
-    name: 'a broken promise',
-    wrong: 'Every load ends with a rejection that nobody handles.',
+    name: 'a rejected promise',
+    wrong: 'Every load ends with an unhandled rejection.',
     fails: ['R8.1'],
     twin: { loaded: () => void Promise.reject(new Error('no more')) },
   },
   {
     name: 'a dialog',
-    wrong: 'The second load says so in a dialog.',
+    wrong: 'The second load opens a dialog.',
     fails: ['R8.1', 'R9.2'],
     twin: {
       loaded: (_, length) => {

@@ -1,8 +1,8 @@
-/** Sorts that put the rows in another order, or lose them (R4.6, R4.7). */
+/** Sorts with the wrong precedence, and sorts that lose or duplicate rows (R4.6, R4.7). */
 import { ordered } from '../page/sort.ts';
 import type { Variant } from '../variants.ts';
 
-/** Forgets the order of generation with the first sort. */
+/** Reverses the order of generation once the rows have been sorted. */
 function reversedOnceSorted(): Variant['twin'] {
   let wasSorted = false;
   return {
@@ -16,19 +16,19 @@ function reversedOnceSorted(): Variant['twin'] {
 export const sortedRows: readonly Variant[] = [
   {
     name: 'precedence reversed',
-    wrong: 'The last column clicked comes first.',
+    wrong: 'The last column clicked takes precedence.',
     fails: ['R4.6', 'R2.5'],
     twin: { order: (rows, sort, ...by) => ordered(rows, sort.toReversed(), ...by) },
   },
   {
     name: 'one column sorts',
-    wrong: 'Further columns are marked and sort nothing.',
+    wrong: 'Only the first column sorts; the others are merely marked.',
     fails: ['R2.5'],
     twin: { order: (rows, sort, ...by) => ordered(rows, sort.slice(0, 1), ...by) },
   },
   {
-    name: 'precedence of places',
-    wrong: 'The columns come in their order on the page, whichever was clicked first.',
+    name: 'precedence by position',
+    wrong: 'The precedence of columns is their order on the page.',
     fails: ['R2.5', 'R4.6'],
     twin: {
       order: (rows, sort, ...by) => {
@@ -48,8 +48,8 @@ export const sortedRows: readonly Variant[] = [
     },
   },
   {
-    name: 'a sort doubles a row',
-    wrong: 'While a column is sorted, its first row stands in the place of its second, too.',
+    name: 'a sort duplicates a row',
+    wrong: 'While a column is sorted, the first row also replaces the second.',
     fails: ['R2.3', 'R4.6', 'R9.5'],
     twin: {
       order: (rows, sort, ...by) => {
@@ -66,15 +66,15 @@ export const sortedRows: readonly Variant[] = [
   },
   {
     name: 'new rows unsorted',
-    wrong: 'Rows loaded while sorted stand at the end.',
+    wrong: 'Rows loaded while sorted are added at the end.',
     fails: ['R4.7', 'R9.5'],
     twin: {
       order: (rows, sort, ...by) => [...ordered(rows.slice(0, 40), sort, ...by), ...rows.slice(40)],
     },
   },
   {
-    name: 'the sort stays',
-    wrong: 'A load while sorted makes that order the order of generation.',
+    name: 'the sort becomes permanent',
+    wrong: 'A load while sorted turns that order into the order of generation.',
     fails: ['R4.7'],
     twin: { grow: (_, loaded, shown) => [...shown, ...loaded] },
   },

@@ -1,4 +1,4 @@
-/** Clicks on headers that sort otherwise (R2.3, R2.5, R4.7, R4.8). */
+/** Clicks on headers with the wrong effect (R2.3, R2.5, R4.7, R4.8). */
 import { added, alone, type Click, directionOf, type Turn } from '../page/sort.ts';
 import type { Variant } from '../variants.ts';
 
@@ -26,13 +26,13 @@ const upTo =
 export const sorting: readonly Variant[] = [
   {
     name: 'no sort',
-    wrong: 'A click marks a column and sorts nothing.',
+    wrong: 'A click marks a column but does not sort.',
     fails: ['R2.3', 'R4.6', 'R4.7', 'R4.8', 'R9.5'],
     twin: { order: (rows) => rows },
   },
   {
     name: 'the label only',
-    wrong: 'A click counts on the text of a header only, not on its whole cell.',
+    wrong: 'Only the text of a header can be clicked, not its whole cell.',
     fails: ['R2.3'],
     twin: {
       target: (cell) => {
@@ -44,13 +44,13 @@ export const sorting: readonly Variant[] = [
   },
   {
     name: 'cycle reversed',
-    wrong: 'The first click descends.',
+    wrong: 'The first click sorts descending.',
     fails: ['R4.7', 'R2.3', 'R2.4'],
     twin: { turn: reversed },
   },
   {
     name: 'no removal',
-    wrong: 'The third click ascends again.',
+    wrong: 'The third click sorts ascending again.',
     fails: ['R4.7', 'R2.4', 'R4.8', 'R9.6'],
     twin: { turn: (direction) => (direction === 'ascending' ? 'descending' : 'ascending') },
   },
@@ -62,7 +62,7 @@ export const sorting: readonly Variant[] = [
   },
   {
     name: 'phones descend first',
-    wrong: 'The first click descends on the column whose values begin with digits.',
+    wrong: 'The first click on Phone sorts descending.',
     fails: ['R4.7', 'R2.3'],
     twin: {
       plainClick: (sort, field, turn) => alone(sort, field, field === 'phone' ? reversed : turn),
@@ -76,7 +76,7 @@ export const sorting: readonly Variant[] = [
   },
   {
     name: 'shift replacing',
-    wrong: 'A shift-click on a further column replaces the sort, and only there cycles.',
+    wrong: 'A shift-click on an unsorted column replaces the sort.',
     fails: ['R2.5', 'R4.8'],
     twin: {
       shiftClick: (sort, field, turn) =>
@@ -91,7 +91,7 @@ export const sorting: readonly Variant[] = [
   },
   {
     name: 'shift only adds',
-    wrong: 'A shift-click on a sorted column leaves its direction.',
+    wrong: 'A shift-click on a sorted column does not change its direction.',
     fails: ['R4.8'],
     twin: {
       shiftClick: (sort, field, turn) =>
@@ -100,7 +100,7 @@ export const sorting: readonly Variant[] = [
   },
   {
     name: 'shift without removal',
-    wrong: 'The third shift-click ascends again.',
+    wrong: 'The third shift-click sorts ascending again.',
     fails: ['R4.8'],
     twin: {
       shiftClick: (sort, field, turn) =>
@@ -141,8 +141,8 @@ export const sorting: readonly Variant[] = [
     twin: { plainClick: added },
   },
   {
-    name: 'plain click anew',
-    wrong: 'A plain click on one of several sorted columns begins its cycle anew.',
+    name: 'plain click restarts',
+    wrong: 'A plain click on one of several sorted columns sorts it ascending again.',
     fails: ['R2.5'],
     twin: {
       plainClick: (sort, field, turn) => alone(sort.length > 1 ? [] : sort, field, turn),

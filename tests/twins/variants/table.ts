@@ -14,13 +14,13 @@ const [uuid, name, address, phone] = [
 export const table: readonly Variant[] = [
   {
     name: 'columns reordered',
-    wrong: 'Name stands before UUID.',
+    wrong: 'Name comes before UUID.',
     fails: ['R2.2', 'R2.1'],
     twin: { columns: [name, uuid, address, phone] },
   },
   {
     name: 'a column renamed',
-    wrong: 'The header of phones says Phone number.',
+    wrong: 'The header of Phone says Phone number.',
     fails: ['R2.2', 'R2.1'],
     twin: { columns: [uuid, name, address, column('Phone number', 'phone')] },
   },
@@ -38,7 +38,7 @@ export const table: readonly Variant[] = [
   },
   {
     name: 'fields swapped',
-    wrong: 'Names stand below Address and addresses below Name.',
+    wrong: 'Names are shown below Address and addresses below Name.',
     fails: ['R2.2', 'R3.3', 'R3.4'],
     twin: {
       columns: [uuid, { ...name, shows: address.shows }, { ...address, shows: name.shows }, phone],
@@ -54,7 +54,7 @@ export const table: readonly Variant[] = [
   },
   {
     name: 'markers swapped',
-    wrong: 'An ascending column is marked as a descending one.',
+    wrong: 'An ascending column is marked as descending, and vice versa.',
     fails: ['R2.4', 'R2.5', 'R4.7', 'R4.8'],
     twin: {
       marker: (direction) => (direction ? { ascending: '▼', descending: '▲' }[direction] : ''),
@@ -75,8 +75,8 @@ export const table: readonly Variant[] = [
     },
   },
   {
-    name: 'markers beforehand',
-    wrong: 'Columns are marked before anybody sorts.',
+    name: 'markers without a sort',
+    wrong: 'Columns are marked before they are sorted.',
     fails: ['R2.4'],
     twin: {
       marker: (direction, before, place) => right.marker(direction, before, place) || '▲',
@@ -92,8 +92,8 @@ export const table: readonly Variant[] = [
     },
   },
   {
-    name: 'ten rows a page',
-    wrong: 'Ten rows are shown, and a button for the next ten.',
+    name: 'ten rows per page',
+    wrong: 'Ten rows are shown, with a button for the next ten.',
     fails: ['R4.9', 'R9.6', 'R9.1'],
     twin: {
       visibleRows: (rows) => rows.slice(0, 10),
@@ -102,7 +102,7 @@ export const table: readonly Variant[] = [
   },
   {
     name: 'pages of 100',
-    wrong: 'Of more than 100 rows the last 100 are shown.',
+    wrong: 'Only the last 100 rows are shown.',
     fails: ['R4.9', 'R2.8'],
     twin: { visibleRows: (rows) => rows.slice(-100) },
   },

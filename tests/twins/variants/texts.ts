@@ -1,10 +1,10 @@
-/** Loader, loading line and other words that are missing, stuck, misspelt or too many. */
+/** Missing, stuck or misspelt loader and loading line, and texts that should not be there. */
 import { element } from '../page/table.ts';
 import type { Twin } from '../page/twin.ts';
 import type { Variant } from '../variants.ts';
 
-/** Appends a line to the content, once the list has `length` rows. */
-const saidAt =
+/** Appends a line to the content once the list has `length` rows. */
+const lineAt =
   (length: number, text: string): Twin['loaded'] =>
   (main, now) => {
     if (now === length) main.append(element('p', text));
@@ -19,19 +19,19 @@ export const texts: readonly Variant[] = [
   },
   {
     name: 'loader stuck',
-    wrong: 'The loader stays when the rows are there.',
+    wrong: 'The loader stays after the load.',
     fails: ['R2.6', 'R2.8'],
     twin: { loader: (isLoading, before) => (isLoading ? 'Is loading...' : before) },
   },
   {
     name: 'loader misspelt',
-    wrong: 'The loader says Is loading… with one character for its points.',
+    wrong: 'The loader says Is loading… with an ellipsis character.',
     fails: ['R2.6'],
     twin: { loader: (isLoading) => (isLoading ? 'Is loading…' : '') },
   },
   {
     name: 'loader from the start',
-    wrong: 'The loader is shown before anybody scrolls.',
+    wrong: 'The loader is shown before the first scroll.',
     fails: ['R2.6'],
     twin: { loader: () => 'Is loading...' },
   },
@@ -43,19 +43,19 @@ export const texts: readonly Variant[] = [
   },
   {
     name: 'line stuck',
-    wrong: 'The loading line stays when the rows are there.',
+    wrong: 'The loading line stays after the load.',
     fails: ['R2.7', 'R4.4', 'R4.2', 'R5.1'],
     twin: { line: (isLoading, before) => (isLoading ? 'Loading...' : before) },
   },
   {
     name: 'line misspelt',
-    wrong: 'The loading line says Loading, without its points.',
+    wrong: 'The loading line says Loading, without the dots.',
     fails: ['R2.7'],
     twin: { line: (isLoading) => (isLoading ? 'Loading' : '') },
   },
   {
     name: 'line from the start',
-    wrong: 'The loading line is shown before anybody scrolls.',
+    wrong: 'The loading line is shown before the first scroll.',
     fails: ['R2.7', 'R4.1'],
     twin: { line: () => 'Loading...' },
   },
@@ -67,28 +67,28 @@ export const texts: readonly Variant[] = [
   },
   {
     name: 'an end message',
-    wrong: 'At 200 rows the page says that this was all.',
+    wrong: 'At 200 rows the page says that this is all.',
     fails: ['R2.8'],
-    twin: { loaded: saidAt(200, 'You have seen it all') },
+    twin: { loaded: lineAt(200, 'You have seen it all') },
   },
   {
-    name: 'an end message aside',
-    wrong: 'At 200 rows the page says outside its root element that this was all.',
+    name: 'an end message outside',
+    wrong: 'At 200 rows the page says, outside #root, that this is all.',
     fails: ['R2.8'],
     twin: {
-      loaded: (_, length) => saidAt(200, 'You have seen it all')(document.body, length),
+      loaded: (_, length) => lineAt(200, 'You have seen it all')(document.body, length),
     },
   },
   {
     name: 'an error message',
     wrong: 'At 80 rows the page says that something went wrong.',
     fails: ['R8.1'],
-    twin: { loaded: saidAt(80, 'Something went wrong') },
+    twin: { loaded: lineAt(80, 'Something went wrong') },
   },
   {
-    name: 'a message of validation',
-    wrong: 'The first load adds a line about a field that is required.',
+    name: 'a validation message',
+    wrong: 'The first load adds a line about a required field.',
     fails: ['R5.1', 'R2.8'],
-    twin: { loaded: saidAt(60, 'The name is required') },
+    twin: { loaded: lineAt(60, 'The name is required') },
   },
 ];

@@ -1,9 +1,9 @@
-/** Scrolls that are handled too often, too seldom or by the wrong clock (R9.4). */
+/** Scrolls that are handled too often, too rarely or too late (R9.4). */
 import { atPercent, type Throttle, throttled } from '../page/loading.ts';
 import type { Twin } from '../page/twin.ts';
 import type { Variant } from '../variants.ts';
 
-/** Handles the first scroll at once, and the last when none has come for `ms`. */
+/** Handles the first scroll at once, and the last one when there were none for `ms`. */
 const debounced =
   (ms: number): Throttle =>
   (handle) => {
@@ -26,7 +26,7 @@ const debounced =
     };
   };
 
-/** Goes by the furthest offset that the reader has scrolled to since the page opened. */
+/** Uses the furthest offset that the reader has scrolled to so far. */
 function byFurthest(): Partial<Twin> {
   let furthest = 0;
   return {
@@ -34,14 +34,14 @@ function byFurthest(): Partial<Twin> {
       const note = () => {
         furthest = Math.max(furthest, window.scrollY);
       };
-      // While the event is still on its way to those who handle it.
+      // In the capture phase, before the page's own listener.
       window.addEventListener('scroll', note, { capture: true });
     },
     isReached: (geometry) => atPercent(80)({ ...geometry, scrollTop: furthest }),
   };
 }
 
-/** Begins with a new throttle after each load. */
+/** Starts a new throttle after each load. */
 function newThrottleAfterLoad(): Partial<Twin> {
   let begin = () => {};
   return {
@@ -77,7 +77,7 @@ export const throttle: readonly Variant[] = [
   },
   {
     name: 'no first call',
-    wrong: 'The first scroll waits for its 150 ms.',
+    wrong: 'The first scroll is handled after 150 ms.',
     fails: ['R9.4', 'R2.6', 'R4.2'],
     twin: { throttle: throttled(150, { leading: false }) },
   },
@@ -95,19 +95,19 @@ export const throttle: readonly Variant[] = [
   },
   {
     name: 'debounced',
-    wrong: 'Each scroll of a burst puts the handling off by another 150 ms.',
+    wrong: 'Each scroll of a burst delays the handling by another 150 ms.',
     fails: ['R9.4'],
     twin: { throttle: debounced(150) },
   },
   {
     name: 'a load ends the wait',
-    wrong: 'The first scroll after a load is handled at once, however early.',
+    wrong: 'The first scroll after a load is not throttled.',
     fails: ['R9.4'],
     twin: newThrottleAfterLoad(),
   },
   {
     name: 'the furthest scroll',
-    wrong: 'A burst is handled by its furthest scroll, not by its last.',
+    wrong: 'A burst is judged by its furthest scroll instead of its last.',
     fails: ['R9.4'],
     twin: byFurthest(),
   },

@@ -1,14 +1,14 @@
-/** Loads that start at the wrong place (R4.2, R9.3). */
+/** Loads that start at the wrong offset (R4.2, R9.3). */
 import { atPercent, type Geometry } from '../page/loading.ts';
 import type { Variant } from '../variants.ts';
 
-/** Reached where at most `px` are left to the bottom. */
+/** Reached at `px` or less from the bottom. */
 const atDistance =
   (px: number) =>
   ({ scrollTop, clientHeight, scrollHeight }: Geometry) =>
     scrollHeight - clientHeight - scrollTop <= px;
 
-/** Reached at 80 percent of the height that the page had at first. */
+/** Reached at 80 percent of the page's initial height. */
 function ofFirstHeight() {
   let first: number | undefined;
   return (now: Geometry) => {
@@ -26,7 +26,7 @@ const early = (percent: number): Variant => ({
 
 const late = (percent: number): Variant => ({
   name: `${percent} percent`,
-  wrong: `A load starts at ${percent} percent only.`,
+  wrong: `A load starts only at ${percent} percent.`,
   fails: ['R9.3', 'R4.2', 'R2.6', 'R2.7'],
   twin: { isReached: atPercent(percent) },
 });
@@ -38,7 +38,7 @@ export const trigger: readonly Variant[] = [
   late(95),
   {
     name: 'beyond 80 percent',
-    wrong: '80 percent must be passed, not just reached.',
+    wrong: 'A load starts beyond 80 percent, not at 80 percent.',
     fails: ['R9.3'],
     twin: {
       isReached: ({ scrollTop, clientHeight, scrollHeight }) =>
@@ -59,13 +59,14 @@ export const trigger: readonly Variant[] = [
   },
   {
     name: 'the bottom only',
-    wrong: 'A load starts at the very bottom.',
+    wrong: 'A load starts only at the very bottom.',
     fails: ['R9.3', 'R4.2'],
     twin: { isReached: atDistance(0) },
   },
   {
     name: 'the upper edge',
-    wrong: 'The share of the scrolled way counts, not the lower edge of the view.',
+    wrong:
+      'The threshold is compared with the scrolled fraction, not with the lower edge of the view.',
     fails: ['R9.3'],
     twin: {
       isReached: ({ scrollTop, clientHeight, scrollHeight }) =>
@@ -74,7 +75,7 @@ export const trigger: readonly Variant[] = [
   },
   {
     name: 'the screen',
-    wrong: 'The height of the screen is taken for that of the window.',
+    wrong: 'The height of the screen is used instead of the window’s.',
     fails: ['R9.3', 'R4.2'],
     twin: {
       isReached: ({ scrollTop, scrollHeight }) => scrollTop + screen.height >= scrollHeight * 0.8,
@@ -82,7 +83,7 @@ export const trigger: readonly Variant[] = [
   },
   {
     name: 'the first height',
-    wrong: 'The 80 percent stay those of the first 40 rows.',
+    wrong: 'The threshold stays at 80 percent of the first 40 rows.',
     fails: ['R9.3'],
     twin: { isReached: ofFirstHeight() },
   },

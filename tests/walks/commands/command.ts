@@ -1,19 +1,19 @@
 import type fc from 'fast-check';
 import type { Evidence } from '../evidence.ts';
 import { beforeHanging } from '../hanging.ts';
-import { agree } from '../invariants.ts';
+import { checkAgainstModel } from '../invariants.ts';
 import type { Model } from '../model.ts';
 import type { WalkedPage } from '../page.ts';
 
-/** Something that is done to the page and told to the model. */
+/** An action on the page and on the model. */
 export type WalkCommand = fc.AsyncCommand<Model, WalkedPage>;
 
 /**
- * A command that can be given at any time; page and model agree after it.
+ * A command that can run at any time; page and model are compared after it.
  *
- * @param kind what it counts as
- * @param sentence what is done, in the words of the features
- * @param run does it to the page, and tells the model; ends with a look at the page
+ * @param kind the evidence that it counts as
+ * @param sentence what it does, in the words of the features
+ * @param run acts on the page and on the model, and ends by observing the page
  */
 export function walkCommand(
   kind: Evidence,
@@ -26,7 +26,7 @@ export function walkCommand(
       kind.count += 1;
       page.trail.push(sentence);
       await beforeHanging(run(model, page));
-      agree(model, page);
+      checkAgainstModel(model, page);
     },
     toString: () => sentence,
   };

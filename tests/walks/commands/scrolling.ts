@@ -10,18 +10,18 @@ const wheels = command('@R4.2 The reader scrolls with the wheel');
 const frames = command('@R4.3 @B3 The reader scrolls while a frame appends rows');
 const drags = command('@R4.2 The reader scrolls to a position');
 
-/** Scrolls, where there is room for it; without, nothing happens that the browser would tell of. */
-async function scroll(model: Model, page: WalkedPage, room: number, by: () => Promise<void>) {
-  if (hasRoom(room)) model.readerScrolls(await page.scroll(by));
+/** Scrolls; if there is no distance left to scroll, the browser fires no events to wait for. */
+async function scroll(model: Model, page: WalkedPage, distance: number, by: () => Promise<void>) {
+  if (canScroll(distance)) model.readerScrolls(await page.scroll(by));
   else await by();
-  model.rest((await page.look()).geometry);
+  model.rest((await page.observe()).geometry);
 }
 
-/** Whether there is room to scroll by, of this many px, down or up. */
-const hasRoom = (room: number) => Math.abs(room) >= 1;
+/** Whether a distance in px is enough for the browser to scroll. */
+const canScroll = (distance: number) => Math.abs(distance) >= 1;
 
-/** Room in px to scroll by, down or up. */
-function roomFor(direction: number, { geometry }: Readonly<Model>): number {
+/** How far the page can scroll in this direction, in px. */
+function distanceLeft(direction: number, { geometry }: Readonly<Model>): number {
   const { scrollTop, clientHeight, scrollHeight } = geometry;
   return direction > 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;
 }
@@ -29,10 +29,10 @@ function roomFor(direction: number, { geometry }: Readonly<Model>): number {
 const wheel = fc.constantFrom(100, 300, 1500, -100, -300, -1500).map((px) =>
   walkCommand(wheels, `the reader turns the wheel by ${px} px`, async (model, page) => {
     const { page: browser, clock } = page.contacts;
-    const room = roomFor(px, model);
+    const distance = distanceLeft(px, model);
     await browser.mouse.move(200, 200);
-    model.wheelTurns(px > 0 && !hasRoom(room));
-    await scroll(model, page, room, async () => {
+    model.wheelTurns(px > 0 && !canScroll(distance));
+    await scroll(model, page, distance, async () => {
       await browser.mouse.wheel(0, px);
       await clock.settle();
     });
@@ -41,9 +41,9 @@ const wheel = fc.constantFrom(100, 300, 1500, -100, -300, -1500).map((px) =>
 
 function keyCommand(kind: Evidence, key: string, direction: number) {
   return walkCommand(kind, `the reader presses ${key}`, async (model, page) => {
-    const room = roomFor(direction, model);
-    model.keyIsPressed(direction > 0 && !hasRoom(room));
-    await scroll(model, page, room, () => page.contacts.press(key));
+    const distance = distanceLeft(direction, model);
+    model.keyIsPressed(direction > 0 && !canScroll(distance));
+    await scroll(model, page, distance, () => page.contacts.press(key));
   });
 }
 
@@ -52,10 +52,10 @@ const pageUp = keyCommand(command('@B4 The reader presses Page Up'), 'PageUp', -
 const home = keyCommand(command('@B4 The reader presses Home'), 'Home', -1);
 const end = keyCommand(command('@R4.2 @B4 The reader presses End'), 'End', 1);
 
-/** Room in px that takes the browser more than one frame of its own to scroll through. */
-const LONG_WAY = 200;
+/** A distance in px that takes a smooth scroll more than one frame. */
+const LONG_DISTANCE = 200;
 
-/** A key that scrolls; where a frame is about to append rows, it does so before the scroll ends. */
+/** A key that scrolls; if rows are due on the next frame, they are appended during the scroll. */
 function throughFrame(plain: WalkCommand, key: string, direction: number): WalkCommand {
   const sentence = `the reader presses ${key} and an animation frame passes meanwhile`;
   const through = walkCommand(frames, sentence, async (model, page) => {
@@ -67,12 +67,12 @@ function throughFrame(plain: WalkCommand, key: string, direction: number): WalkC
     });
     model.readerScrolls(events);
     model.pass(model.due);
-    model.rest((await page.look()).geometry);
+    model.rest((await page.observe()).geometry);
   });
   return {
     ...plain,
     run: (model, page) => {
-      const isPossible = model.isFrameNext && roomFor(direction, model) >= LONG_WAY;
+      const isPossible = model.isFrameNext && distanceLeft(direction, model) >= LONG_DISTANCE;
       return (isPossible ? through : plain).run(model, page);
     },
   };
@@ -80,7 +80,7 @@ function throughFrame(plain: WalkCommand, key: string, direction: number): WalkC
 
 const downTo = throughFrame(end, 'End', 1);
 
-// End most of all: it makes many events, and ends where a load starts.
+// Mostly End: it makes many events, and ends where a load starts.
 const keys = fc.constantFrom(
   home,
   throughFrame(pageDown, 'PageDown', 1),
@@ -99,8 +99,8 @@ const drag = places.map((place) =>
     const { scrollTop, clientHeight, scrollHeight } = model.geometry;
     const last = scrollHeight - clientHeight;
     const offset: Position = (geometry) => Math.max(0, Math.min(position(place)(geometry), last));
-    const room = offset({ clientHeight, scrollHeight }) - scrollTop;
-    await scroll(model, page, room, () => page.contacts.scrollTo(offset));
+    const distance = offset({ clientHeight, scrollHeight }) - scrollTop;
+    await scroll(model, page, distance, () => page.contacts.scrollTo(offset));
   }),
 );
 

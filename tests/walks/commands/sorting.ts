@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { COLUMNS, type Column } from '../../driver/table.ts';
 import { command } from '../evidence.ts';
-import { holdFocus, holdOffsetThroughSort } from '../invariants.ts';
+import { checkFocus, checkOffsetStays } from '../invariants.ts';
 import type { Model } from '../model.ts';
 import type { WalkedPage } from '../page.ts';
 import { walkCommand } from './command.ts';
@@ -11,10 +11,10 @@ const shiftClicks = command('@R2.5 The reader shift-clicks a header');
 const presses = command('@B4 The reader sorts with the keyboard');
 
 const column = fc.constantFrom(...COLUMNS);
-// Two keys of one kind rather than four: Name comes often, whose values can be equal.
+// Mostly Name, whose values can tie.
 const oftenName = fc.oneof(column, fc.constant('Name' as const));
 
-/** Does it to the page's header, then to the model's; the offset stays where it was. */
+/** Sorts on the page and in the model, and checks that the scroll offset stays. */
 async function sort(
   model: Model,
   page: WalkedPage,
@@ -26,8 +26,8 @@ async function sort(
   await by();
   if (isShifted) model.shiftClick(header);
   else model.click(header);
-  model.rest((await page.look()).geometry);
-  holdOffsetThroughSort(before, page.shown);
+  model.rest((await page.observe()).geometry);
+  checkOffsetStays(before, page.shown);
 }
 
 const click = oftenName.map((header) =>
@@ -54,7 +54,7 @@ const press = fc.tuple(column, key).map(([header, keys]) => {
       model.keyIsPressed(false);
     };
     await sort(model, page, by, header, keys.startsWith('Shift'));
-    holdFocus(header, page.shown);
+    checkFocus(header, page.shown);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { command } from '../evidence.ts';
-import { agree, holdOffset, holdRowsInView } from '../invariants.ts';
+import { checkAgainstModel, checkNothingMoves, checkRowsStay } from '../invariants.ts';
 import type { Model } from '../model.ts';
 import type { WalkedPage } from '../page.ts';
 import { walkCommand } from './command.ts';
@@ -9,8 +9,8 @@ const times = command('@R9.4 Milliseconds pass');
 const frames = command('@R4.3 An animation frame passes');
 
 /**
- * Lets time pass up to `until`. Stops 1 ms before something is due by the model, and again when it
- * is: the page is not to do it sooner, nor later.
+ * Lets time pass until `until`, stopping 1 ms before anything is due in the model and again when it
+ * is, so that the page must not do it sooner or later.
  */
 async function passUntil(until: number, model: Model, page: WalkedPage): Promise<void> {
   while (model.now < until) {
@@ -19,10 +19,10 @@ async function passUntil(until: number, model: Model, page: WalkedPage): Promise
     const before = page.shown;
     await page.contacts.clock.pass(stop - now);
     model.pass(stop);
-    model.rest((await page.look()).geometry);
-    agree(model, page);
-    if (model.rows > rows) holdRowsInView(before, page.shown);
-    else holdOffset(before, page.shown);
+    model.rest((await page.observe()).geometry);
+    checkAgainstModel(model, page);
+    if (model.rows > rows) checkRowsStay(before, page.shown);
+    else checkNothingMoves(before, page.shown);
   }
 }
 

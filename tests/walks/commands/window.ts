@@ -22,7 +22,7 @@ const resize = fc.constantFrom(...SIZES).map((size) =>
     async (model, page) => {
       await page.contacts.page.setViewportSize(size);
       await page.contacts.clock.settle();
-      model.rest((await page.look()).geometry);
+      model.rest((await page.observe()).geometry);
     },
   ),
 );
@@ -30,7 +30,7 @@ const resize = fc.constantFrom(...SIZES).map((size) =>
 const reload = fc.constant(
   walkCommand(reloads, 'the page is reloaded', async (model, page) => {
     await page.contacts.reload();
-    const { now, geometry } = await page.look();
+    const { now, geometry } = await page.observe();
     model.open(now);
     model.rest(geometry);
   }),

@@ -1,29 +1,29 @@
 import { expect } from '../../driver/expect.ts';
-import { hold, holdView } from '../invariants.ts';
-import { weather } from '../weather.ts';
+import { condition } from '../condition.ts';
+import { check, checkView } from '../invariants.ts';
 
 const ROUNDS = 5;
 
-weather('@B11 @R9.1 Back and forward, the page loaded anew', async (sky) => {
-  const page = await sky.open();
+condition('@B11 @R9.1 Back and forward, the page reloaded', async (soak) => {
+  const page = await soak.open();
   const { contacts } = page;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let load = 0; load < round; load += 1) await contacts.load();
     await page.sort('Name');
     await contacts.clock.pass(150);
     await page.toBottom();
-    hold('It is left in mid-load', true, (await page.look()).line);
+    check('It is left during a load', true, (await page.observe()).line);
     await contacts.leaveAndReturn();
     page.forgetSort();
     await contacts.clock.pass(1_000);
-    const { count, geometry } = await page.look();
-    hold('It begins anew, at its top', [40, 0], [count, geometry.scrollTop]);
+    const { count, geometry } = await page.observe();
+    check('It starts again, at its top', [40, 0], [count, geometry.scrollTop]);
   }
-  sky.note(`left ${ROUNDS} times in mid-load, and come back to by the history`);
+  soak.note(`left ${ROUNDS} times during a load, and returned to through the history`);
 });
 
-weather('@R4.3 @B11 Back and forward, the page kept in the page cache', async (sky) => {
-  const page = await sky.openTab();
+condition('@R4.3 @B11 Back and forward, the page restored from the page cache', async (soak) => {
+  const page = await soak.openTab();
   const { contacts } = page;
   const { page: tab } = contacts;
   await tab.evaluate(() => {
@@ -38,19 +38,19 @@ weather('@R4.3 @B11 Back and forward, the page kept in the page cache', async (s
     await page.sort('Name');
     await contacts.clock.pass(150);
     await page.toBottom();
-    const left = await page.look();
-    hold('It is left in mid-load', true, left.line);
+    const left = await page.observe();
+    check('It is left during a load', true, left.line);
     await tab.goto('about:blank');
-    // It is not loaded, but it is the page again.
+    // A restored page does not load, so there is nothing else to wait for.
     await tab.goBack({ waitUntil: 'commit' });
     await expect.poll(persisted).toEqual(Array(round + 1).fill(true));
     await contacts.clock.settle();
-    const { count, line, geometry } = await page.look();
-    hold('It is as it was left', [left.count, true, left.geometry], [count, line, geometry]);
-    await holdView(page);
+    const { count, line, geometry } = await page.observe();
+    check('It is as it was left', [left.count, true, left.geometry], [count, line, geometry]);
+    await checkView(page);
     await contacts.clock.passFrame();
-    await holdView(page);
-    hold('The frame brings the rows', left.count + 20, page.shown.count);
+    await checkView(page);
+    check('The frame adds the rows', left.count + 20, page.shown.count);
   }
-  sky.note(`left ${ROUNDS} times in mid-load; event.persisted was true each time`);
+  soak.note(`left ${ROUNDS} times during a load; event.persisted was true each time`);
 });

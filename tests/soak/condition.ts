@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { bePatient } from '../driver/patience.ts';
+import { launchFull } from './full-browser.ts';
 import { SoakedPage } from './soaked-page.ts';
-import { launchWhole } from './whole-browser.ts';
 
 const VIEWPORT = { width: 1280, height: 520 };
 
-/** Where a weather takes place: a browser, the served page, and what there is to say afterwards. */
-export class Sky {
+/** What a condition runs in: a browser, the served page, and notes for the report. */
+export class Soak {
   readonly pages: SoakedPage[] = [];
   readonly notes: string[] = [];
   private readonly closing: (() => Promise<void>)[] = [];
@@ -16,7 +16,7 @@ export class Sky {
     private readonly url: string,
   ) {}
 
-  /** Opens the page in a context of its own, its clock held unless it `isRunning`. */
+  /** Opens the page in a new context, with the clock held unless `isRunning`. */
   async open(options: BrowserContextOptions = {}, isRunning = false): Promise<SoakedPage> {
     const context = await this.browser.newContext({ viewport: VIEWPORT, ...options });
     this.closing.push(() => context.close());
@@ -24,9 +24,9 @@ export class Sky {
     return this.opened(new SoakedPage(await context.newPage(), this.url, !isRunning));
   }
 
-  /** Opens the page in a tab of a whole browser: it can be hidden, and kept in the page cache. */
+  /** Opens the page in a tab of a full browser, which can be hidden and kept in the page cache. */
   async openTab(isRunning = false): Promise<SoakedPage> {
-    const { context, close } = await launchWhole();
+    const { context, close } = await launchFull();
     this.closing.push(close);
     bePatient(context);
     const tab = await context.newPage();
@@ -51,16 +51,16 @@ export class Sky {
   }
 }
 
-/** A kind of rough weather; its title begins with the ids of what has to hold in it. */
-export interface Weather {
+/** An adverse condition; its title begins with the ids of the requirements that it tests. */
+export interface Condition {
   readonly title: string;
-  readonly run: (sky: Sky) => Promise<void>;
+  readonly run: (soak: Soak) => Promise<void>;
 }
 
-/** All there are, in the order of the code. */
-export const weathers: Weather[] = [];
+/** All conditions, in the order in which they were registered. */
+export const conditions: Condition[] = [];
 
-/** Names a weather, and says what happens in it. What holds in all of them is held after it. */
-export function weather(title: string, run: Weather['run']): void {
-  weathers.push({ title, run });
+/** Registers a condition. The common invariants are checked after `run`. */
+export function condition(title: string, run: Condition['run']): void {
+  conditions.push({ title, run });
 }
