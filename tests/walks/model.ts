@@ -19,7 +19,7 @@ const fallsShort = transition('@R9.3 Short of 80 percent the flag stays clear');
 const triggers = transition('@R4.2 @R9.3 @R4.5 Reaching the trigger point sets the loading flag');
 const scrollsOn = transition('@R4.2 Scrolling while the flag is set starts no second load');
 const hasLoaded = transition('@B11 A scroll starts no second load');
-const pushes = transition('@B11 At the very bottom, scrolling against the end counts as a scroll');
+const pushes = transition('@B11 At the very bottom, 2 px are left for another scroll');
 const movesItself = transition('@B11 @B3 A scroll by the page itself starts no load');
 const fills = transition('@B1 A window taller than its rows is filled');
 const appends = transition('@R4.3 @R4.4 @R9.2 The frame appends 20 rows and clears the flag');
@@ -47,9 +47,6 @@ export class Model {
   /** The number of the reader's latest scroll, and of the one that started the latest load. */
   private scroll = 0;
   private loadedBy = 0;
-  /** When the wheel was last turned, and whether it is being turned against the end. */
-  private wheeledAt = Number.NEGATIVE_INFINITY;
-  private isPushing = false;
 
   /** The page is opened or reloaded. */
   open(now: number): void {
@@ -59,10 +56,7 @@ export class Model {
 
   /** The page has settled in this layout. */
   rest(geometry: Geometry): void {
-    if (geometry.scrollTop !== this.geometry.scrollTop) {
-      movesItself.count += 1;
-      this.isPushing = false;
-    }
+    if (geometry.scrollTop !== this.geometry.scrollTop) movesItself.count += 1;
     this.geometry = geometry;
     if (this.loading || geometry.scrollHeight > geometry.clientHeight) return;
     fills.count += 1;
@@ -72,39 +66,14 @@ export class Model {
   /** The reader scrolls once; `events` has the layout at each scroll event. */
   readerScrolls(events: readonly Geometry[]): void {
     this.scroll += 1;
+    const { scrollTop, clientHeight, scrollHeight } = this.geometry;
+    const wasAtBottom = scrollHeight - clientHeight - scrollTop <= 2;
     for (const geometry of events) {
-      const hasMoved = Math.abs(geometry.scrollTop - this.geometry.scrollTop) >= 1;
+      const moved = geometry.scrollTop - this.geometry.scrollTop;
       this.geometry = geometry;
-      if (hasMoved && !(this.isPushing && this.isWheelTurning)) this.hear();
+      if (Math.abs(moved) >= 1) this.hear();
+      if (wasAtBottom && moved > 0) pushes.count += 1;
     }
-    this.isPushing = false;
-  }
-
-  /** Whether the wheel was turned in the last 150 ms. */
-  private get isWheelTurning(): boolean {
-    return this.now - this.wheeledAt < 150;
-  }
-
-  /** The wheel is turned; turns within 150 ms are one scroll. */
-  wheelTurns(isPush: boolean): void {
-    if (!this.isWheelTurning) {
-      this.isPushing = isPush;
-      if (isPush) this.push();
-    }
-    this.wheeledAt = this.now;
-  }
-
-  /** A key is pressed and released, which ends a scroll against the end by wheel. */
-  keyIsPressed(isPush: boolean): void {
-    this.isPushing = false;
-    if (isPush) this.push();
-  }
-
-  /** The reader scrolls against the end of the page. */
-  private push(): void {
-    pushes.count += 1;
-    this.scroll += 1;
-    this.hear();
   }
 
   /** A scroll event: the scroll handler runs now or later (R9.4). */

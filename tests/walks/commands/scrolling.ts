@@ -31,7 +31,6 @@ const wheel = fc.constantFrom(100, 300, 1500, -100, -300, -1500).map((px) =>
     const { page: browser, clock } = page.contacts;
     const distance = distanceLeft(px, model);
     await browser.mouse.move(200, 200);
-    model.wheelTurns(px > 0 && !canScroll(distance));
     await scroll(model, page, distance, async () => {
       await browser.mouse.wheel(0, px);
       await clock.settle();
@@ -42,7 +41,6 @@ const wheel = fc.constantFrom(100, 300, 1500, -100, -300, -1500).map((px) =>
 function keyCommand(kind: Evidence, key: string, direction: number) {
   return walkCommand(kind, `the reader presses ${key}`, async (model, page) => {
     const distance = distanceLeft(direction, model);
-    model.keyIsPressed(direction > 0 && !canScroll(distance));
     await scroll(model, page, distance, () => page.contacts.press(key));
   });
 }
@@ -59,7 +57,6 @@ const LONG_DISTANCE = 200;
 function throughFrame(plain: WalkCommand, key: string, direction: number): WalkCommand {
   const sentence = `the reader presses ${key} and an animation frame passes meanwhile`;
   const through = walkCommand(frames, sentence, async (model, page) => {
-    model.keyIsPressed(false);
     const events = await page.scroll(async () => {
       await page.contacts.page.keyboard.press(key);
       await page.scrollBegins();

@@ -51,7 +51,6 @@ const press = fc.tuple(column, key).map(([header, keys]) => {
     const by = async () => {
       await page.contacts.table.header(header).getByRole('button').focus();
       await page.contacts.press(keys);
-      model.keyIsPressed(false);
     };
     await sort(model, page, by, header, keys.startsWith('Shift'));
     checkFocus(header, page.shown);
