@@ -1,12 +1,12 @@
 Feature: 1. The product
 
-  One page shows sample contacts in a table. Readers sort it by its headers and scroll on for as
-  long as they like.
+  One page shows generated contacts in a table. Readers sort the table by its headers, and as they
+  scroll, it becomes longer.
 
-  Not shown: the wider purpose of the product; who its users are beyond this demonstration.
+  Not shown: the wider purpose of the product; its users, beyond this demonstration.
 
   @R1.1
-  Rule: Whoever opens the page sees a table of made-up contacts
+  Rule: The page shows a table of generated contacts
 
     Example: A visit shows contacts, each with all its values
       When the page is opened
@@ -17,15 +17,14 @@ Feature: 1. The product
     Example: Another visit shows other contacts, load after load
       Given the page is open
       And 1 load takes place
-      And the rows are noted
       When the page is opened again
       And 1 load takes place
-      Then no noted row is on the page
+      Then no contact from before is on the page
 
   @R1.2
-  Rule: The contacts come from the page itself
+  Rule: The page generates all contacts itself
 
-    Example: Cut off from every network, the page loads on
+    Example: Without a network, the page goes on loading
       Given the page is open
       And the network is cut
       When 3 loads take place

@@ -1,18 +1,18 @@
 Feature: 3. The contact
 
-  Each row of the table is a contact, which has these four fields, none of them without a text.
+  Each row shows a contact. A contact has these four fields, each a text, and none of them is empty.
 
-  | Field   | What it says                                                               |
-  | ------- | -------------------------------------------------------------------------- |
-  | uuid    | which row it is                                                            |
-  | name    | what a person is called, in full                                           |
-  | address | where: state, city, street address, secondary address, with commas between |
-  | phone   | under which number                                                         |
+  | Field   | What it holds                                                   | For example                              |
+  | ------- | --------------------------------------------------------------- | ---------------------------------------- |
+  | uuid    | the identity of the row: a version 4 UUID of RFC 9562           | 9f1c2ab0-5d3e-4c7a-8b21-0e6f4d9a7c35     |
+  | name    | the full name of a person: two words or more, letters mostly    | Dr. Lee Marsh-O'Hare Jr.                 |
+  | address | state, city, street address, secondary address, joined by ', '  | Ohio, East Corbin, 12 Elm Street, Apt. 7 |
+  | phone   | a phone number of at least seven digits, as described in R3.5   | (555) 010-4477 x42                       |
 
   Not shown: what a contact stands for in the product.
 
   @R3.1
-  Rule: Each contact has a uuid, a name, an address and a phone, all of them text
+  Rule: Each contact has a uuid, a name, an address and a phone, all of them texts
 
     Example: No row leaves a field empty
       Given the page is open
@@ -26,42 +26,23 @@ Feature: 3. The contact
         | uuid | name | address | phone |
 
   @R3.2
-  Rule: A row is known by its uuid
+  Rule: The uuid identifies the row
 
-    Example: Rows of several loads have version 4 UUIDs, all different
+    Example: The rows of several loads have version 4 UUIDs, all different
       Given the page is open
       When 3 loads take place
       Then every UUID is a version 4 UUID
       And no two rows share a UUID
 
-    @own @module
-    Example: The table finds a row by its uuid
-      Given a table of 3 contacts sorted by Name ascending
-      Then each of them is found by its uuid
-
-    @own
-    Example: A row keeps its element in the document while the sort moves it
-      Given the page is open in a window of 1280 x 900
-      And the element of the first row is noted
-      When the reader clicks UUID
-      Then the noted element still shows the noted row
-
-    @own
-    Example: A row keeps its element in the document while others are appended
-      Given the page is open in a window of 1280 x 900
-      And the element of the first row is noted
-      When 1 load takes place
-      Then the noted element still shows the noted row
-
   @R3.3
-  Rule: Names are those of persons, in full
+  Rule: The name is the full name of a person
 
     Example: Every name has a first and a last name
       When the page is opened
       Then every Name is a full name
 
     @own
-    Example: Names are as varied as real ones
+    Example: Some names have a title, a suffix or a double surname
       Given the page is opened at "?seed=7"
       When 8 loads take place
       Then some Name begins with a title
@@ -69,27 +50,30 @@ Feature: 3. The contact
       And some Name has a double surname
 
   @R3.4
-  Rule: An address reads state, city, street address, secondary address, with ', ' between them
+  Rule: The address is state, city, street address and secondary address, joined by ', '
 
     Example: Every address has four parts, in this order
       When the page is opened
       Then every Address is four parts joined by commas
       And every Address has its house number in the third part and its unit in the fourth
 
-    Example: The first part comes from fewer names than the second, as states do
+    Example: There are fewer different states than cities
       Given the page is open
       When 8 loads take place
       Then Address has fewer different first parts than second parts
 
   @R3.5
-  Rule: A phone is written as phone numbers are
+  Rule: The phone is a phone number
 
-    Example: Every phone has the digits of a number, and nothing but what numbers are written with
+  It has at least seven digits. Besides digits it has only spaces, points, hyphens, plus signs and
+  round brackets; an extension of digits may follow an 'x' or 'ext'.
+
+    Example: Every phone is written that way
       When the page is opened
       Then every Phone is a phone number
 
   @R3.6 @own
-  Rule: One call makes one contact
+  Rule: One function makes one contact
 
     @module
     Example: Each call makes another contact
@@ -97,7 +81,7 @@ Feature: 3. The contact
       Then the two contacts have different uuids
 
   @R3.7 @own
-  Rule: Another makes a list as long as asked for
+  Rule: Another function makes a list of as many contacts as asked for
 
     @module
     Scenario Outline: A list of <length>
@@ -111,13 +95,13 @@ Feature: 3. The contact
         | 41     | any length will do      |
 
     @module
-    Scenario Outline: A length of <length> is refused, and the error names it
+    Scenario Outline: A length of <length> is refused by an error that names it
       When a list of <length> contacts is made
       Then a RangeError says "<length>"
 
       Examples:
-        | length   | because          |
-        | -1       | it is negative   |
-        | 1.5      | it is fractional |
-        | Infinity | it is not finite |
-        | NaN      | it is no number  |
+        | length   | because             |
+        | -1       | it is negative      |
+        | 1.5      | it is fractional    |
+        | Infinity | it is not finite    |
+        | NaN      | it is not a number  |

@@ -1,13 +1,13 @@
 Feature: 7. Calls
 
-  The page is given its own files while it opens. It makes no call besides, then or later: no
-  request, no socket, no beacon, no worker. Every example of this specification is held to this
-  rule, whatever else it is about.
+  While it opens, the page receives its own files. Apart from that it makes no call, then or later:
+  no request, no socket, no beacon, no fetch of a worker. Every example of this specification is
+  held to this rule.
 
   Not shown: any interface of a server.
 
   @R7.1
-  Rule: The page asks the network for nothing
+  Rule: The page makes no network calls
 
     Example: Loading and sorting make no call
       Given the page is open
@@ -24,5 +24,5 @@ Feature: 7. Calls
 
     Example: Leaving the page makes no call
       Given the page is open
-      When the page is told that the reader leaves
+      When the page gets the events of a reader who leaves
       Then the page has asked for nothing since it opened

@@ -1,4 +1,5 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { getDefaultPaginationState } from '@tanstack/react-table/static-functions';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
 import type { SpecificationWorld } from '../support/world.ts';
@@ -13,10 +14,12 @@ Then('the table has {int} rows', async function (this: SpecificationWorld, count
   await expectSoon(async () => expect(await this.contacts.table.rowCount()).toBe(count));
 });
 
-Then('the table has at most {int} rows', async function (this: SpecificationWorld, most: number) {
-  this.outline(this.contacts.table.root, { whole: true });
-  expect(await this.contacts.table.rowCount()).toBeLessThanOrEqual(most);
-});
+Given(
+  "the table library's default page size is {int}, and its default page index is {int}",
+  (pageSize: number, pageIndex: number) => {
+    expect(getDefaultPaginationState()).toEqual({ pageSize, pageIndex });
+  },
+);
 
 Then('the columns are:', async function (this: SpecificationWorld, table: DataTable) {
   this.outline(this.contacts.table.root.getByRole('columnheader'));

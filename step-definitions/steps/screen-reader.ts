@@ -22,19 +22,19 @@ Then(
   'each row in the document is a row of the accessibility tree, with its four cells',
   async function (this: SpecificationWorld) {
     const [, body] = nodesOf(await readAccessibilityTree(this.contacts.page), 'rowgroup');
-    const told = body?.children.map(({ role, children }) => [
+    const rendered = body?.children.map(({ role, children }) => [
       role,
       ...children.map((cell) => [cell.role, textOf(cell)]),
     ]);
     const { rows } = await this.contacts.table.read();
-    expect(told).toEqual(
+    expect(rendered).toEqual(
       [...rows.values()].map((row) => ['row', ...COLUMNS.map((column) => ['cell', row[column]])]),
     );
   },
 );
 
 Then(
-  'the last row in the document tells that it is row {int} of {int}',
+  'the last row in the document is numbered {int} of {int}',
   async function (this: SpecificationWorld, place: number, count: number) {
     const { root } = this.contacts.table;
     await expect(root).toHaveAttribute('aria-rowcount', String(count));
@@ -59,16 +59,17 @@ Then('the headers are described as:', async function (this: SpecificationWorld, 
   );
 });
 
-async function news(this: SpecificationWorld, expected: string): Promise<void> {
-  const regions = nodesOf(await readAccessibilityTree(this.contacts.page), 'status');
+async function expectNews(world: SpecificationWorld, expected: string): Promise<void> {
+  const regions = nodesOf(await readAccessibilityTree(world.contacts.page), 'status');
   expect(regions.map(({ live }) => live)).toEqual(['polite']);
-  this.log(`A screen reader is told: ${regions.map(textOf).join() || 'nothing'}`);
+  world.log(`The status region says: ${regions.map(textOf).join() || 'nothing'}`);
   expect(regions.map(textOf)).toEqual([expected]);
 }
 
-Then('a screen reader is told {string}', news);
-Then('the news is still {string}', news);
+Then('the status region says {string}', async function (this: SpecificationWorld, text: string) {
+  await expectNews(this, text);
+});
 
-Then('a screen reader is told nothing', async function (this: SpecificationWorld) {
-  await news.call(this, '');
+Then('the status region says nothing', async function (this: SpecificationWorld) {
+  await expectNews(this, '');
 });

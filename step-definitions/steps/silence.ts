@@ -2,8 +2,8 @@ import { Then, When } from '@cucumber/cucumber';
 import { expect } from '../../tests/driver/expect.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
-When('the page is told that the reader leaves', async function (this: SpecificationWorld) {
-  // Told, not left: a browser does not report what a page asks for once it is gone.
+When('the page gets the events of a reader who leaves', async function (this: SpecificationWorld) {
+  // It stays: a browser does not report what a page asks for once it is gone.
   await this.contacts.page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     Object.defineProperty(document, 'hidden', { value: true });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import { lost, misplaced, type Sort } from '../../tests/driver/order.ts';
 import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
@@ -20,14 +21,24 @@ When('the reader shift-clicks {column}', async function (this: SpecificationWorl
   await this.contacts.click(column, { modifiers: ['Shift'] });
 });
 
-When('the reader sorts by {sort}', async function (this: SpecificationWorld, sort: Sort) {
+When(
+  'the reader clicks {column} with {key}',
+  async function (this: SpecificationWorld, column: Column, key: 'Alt' | 'Control' | 'Meta') {
+    await this.contacts.click(column, { modifiers: [key] });
+  },
+);
+
+/** Sorts by the columns in their order of precedence, as a reader does. */
+export async function sortBy(contacts: ContactsPage, sort: Sort): Promise<void> {
   for (const [index, { column, direction }] of sort.entries()) {
-    const modifiers = index === 0 ? [] : (['Shift'] as const);
-    await this.contacts.click(column, { modifiers: [...modifiers] });
-    if (direction === 'descending') {
-      await this.contacts.click(column, { modifiers: [...modifiers] });
-    }
+    const modifiers: 'Shift'[] = index === 0 ? [] : ['Shift'];
+    await contacts.click(column, { modifiers });
+    if (direction === 'descending') await contacts.click(column, { modifiers });
   }
+}
+
+When('the reader sorts by {sort}', async function (this: SpecificationWorld, sort: Sort) {
+  await sortBy(this.contacts, sort);
 });
 
 When(
@@ -40,29 +51,6 @@ When(
     await this.contacts.click(column, { position });
   },
 );
-
-When('the reader presses {key}', async function (this: SpecificationWorld, key: string) {
-  await this.contacts.press(key);
-});
-
-When(
-  'the reader presses {key} {int} times',
-  async function (this: SpecificationWorld, key: string, times: number) {
-    for (let press = 0; press < times; press += 1) await this.contacts.press(key);
-  },
-);
-
-Given(
-  'the reader moves the focus to {column}',
-  async function (this: SpecificationWorld, column: Column) {
-    await this.contacts.table.header(column).getByRole('button').focus();
-  },
-);
-
-Then('the focus is on {column}', async function (this: SpecificationWorld, column: Column) {
-  this.outline(this.contacts.table.header(column));
-  await expect(this.contacts.table.header(column).getByRole('button')).toBeFocused();
-});
 
 Then('the markers are:', async function (this: SpecificationWorld, table: DataTable) {
   this.outline(this.contacts.table.root.getByRole('columnheader'));

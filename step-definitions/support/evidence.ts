@@ -1,9 +1,9 @@
-/** What a scenario leaves behind for those who read of it. */
+/** What a scenario leaves behind for the report. */
 import { readFile } from 'node:fs/promises';
 import type { PictureFacts } from '../../tests/site/facts.ts';
 import type { SpecificationWorld } from './world.ts';
 
-/** Number of contacts that tell enough of a list. */
+/** Number of contacts of a list that are shown. */
 const SHOWN_CONTACTS = 4;
 
 /**
@@ -39,16 +39,13 @@ export function attachPaper(world: SpecificationWorld, pdf: Buffer): void {
 }
 
 /** Attaches what a module gave, where there was no page to see. */
-export function attachGiven({ made, attach }: SpecificationWorld): void {
-  const { contacts, error, warnings, text } = made;
+export function attachResult({ result, attach }: SpecificationWorld): void {
+  const { contacts, error, warnings, markup } = result;
   const given = {
-    ...(contacts.length > 0 && {
-      contacts: contacts.length,
-      first: contacts.slice(0, SHOWN_CONTACTS),
-    }),
+    ...(contacts && { contacts: contacts.length, first: contacts.slice(0, SHOWN_CONTACTS) }),
     ...(error instanceof Error && { error: `${error.name}: ${error.message}` }),
-    ...(warnings.length > 0 && { warnings }),
-    ...(text && { text }),
+    ...(warnings && { warnings }),
+    ...(markup && { markup }),
   };
   if (Object.keys(given).length === 0) return;
   attach(JSON.stringify(given, null, 2), { mediaType: 'application/json', fileName: 'given.json' });

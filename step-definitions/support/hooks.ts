@@ -7,15 +7,17 @@ import {
   Status,
   setDefaultTimeout,
 } from '@cucumber/cucumber';
+import { PickleStepType } from '@cucumber/messages';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../../tests/browser/launch.ts';
 import { slowDown } from '../../tests/browser/slow.ts';
 import { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { expect } from '../../tests/driver/expect.ts';
 import { bePatient, STEP_MS } from '../../tests/driver/patience.ts';
+import { takeSnapshot } from '../../tests/driver/snapshot.ts';
 import type { ServedPage } from '../../tests/run/serve.ts';
 import { Picture } from '../../tests/site/pictures/picture.ts';
-import { attachGiven, attachPicture, attachTrace } from './evidence.ts';
+import { attachPicture, attachResult, attachTrace } from './evidence.ts';
 import { attachRunFactsOnce } from './run-facts.ts';
 import { judgedPage } from './server.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
@@ -54,8 +56,12 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld) {
   await this.contacts.clock.install();
 });
 
-BeforeStep(ON_A_PAGE, function (this: SpecificationWorld, { pickleStep }) {
-  this.picture.begin(pickleStep.id);
+BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickleStep }) {
+  const { contacts, picture } = this;
+  if (pickleStep.type === PickleStepType.ACTION && contacts.opened) {
+    contacts.before ??= await takeSnapshot(contacts);
+  }
+  picture.begin(pickleStep.id);
 });
 
 After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
@@ -74,5 +80,5 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
 });
 
 After({ tags: '@module' }, function (this: SpecificationWorld) {
-  if (this.parameters.evidence !== false) attachGiven(this);
+  if (this.parameters.evidence !== false) attachResult(this);
 });

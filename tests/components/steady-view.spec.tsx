@@ -184,8 +184,8 @@ test('@B2 a sort leaves every row above the view its room, though a higher one h
   await table.getByRole('columnheader', { name: 'Address' }).click();
   await expect(table.getByText('B 205 high')).not.toBeAttached();
 
-  const { place, room } = await new View(new Table(page)).firstRow();
-  expect(room).toBeGreaterThanOrEqual(place * 36);
+  const { place, space } = await new View(new Table(page)).firstRow();
+  expect(space).toBeGreaterThanOrEqual(place * 36);
 });
 
 test('@B3 a sort at the end of the list leaves the offset alone, though a higher row goes', async ({

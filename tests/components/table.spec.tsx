@@ -187,3 +187,18 @@ test('@R4.6 contacts that change are shown as they are now, in the same sort', a
   );
   await expect(table.locator('td.name')).toHaveText(['Bo', 'Di', 'Ed']);
 });
+
+test('@R3.2 a row keeps its element while a sort moves it, and while others come', async ({
+  mount,
+}) => {
+  const table = await mount(<TableStory contacts={PEOPLE} />);
+  const row = await table.getByRole('row').filter({ hasText: 'Bo' }).elementHandle();
+  await table.getByRole('columnheader', { name: 'Name' }).click();
+  await expect(table.locator('td.name')).toHaveText(['Al', 'Bo', 'Cy']);
+  await table.update(<TableStory contacts={[...PEOPLE, contact('4', 'An')]} />);
+  await expect(table.locator('td.name')).toHaveText(['Al', 'An', 'Bo', 'Cy']);
+  expect(await row?.evaluate((each) => [each.isConnected, each.textContent])).toEqual([
+    true,
+    '1BoUtah555',
+  ]);
+});

@@ -4,12 +4,20 @@ import { expect } from './expect.ts';
 import { Finger } from './finger.ts';
 import { Probe } from './probe.ts';
 import { Quiet } from './quiet.ts';
+import type { Snapshot } from './snapshot.ts';
 import { Surroundings } from './surroundings.ts';
 import { type Column, markerIn, type Row, Table } from './table.ts';
 import { View } from './view.ts';
 
 /** A place to scroll to: an offset in px from the page's measures. */
 export type Position = (geometry: { clientHeight: number; scrollHeight: number }) => number;
+
+/** Time between two scrolls that are handled (R9.4), in ms. */
+const SCROLL_THROTTLE_MS = 150;
+/** How long it takes until nothing more follows a scroll, in ms: throttle, frame, and throttle again. */
+const REST_MS = 450;
+/** Loads after which a list counts as long. */
+const MANY_LOADS = 8;
 
 function inOrder(rows: ReadonlyMap<number, Row>): Row[] {
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
@@ -28,6 +36,8 @@ export class ContactsPage {
   readonly generated = new Map<number, Row>();
   /** The address that was opened. */
   opened = '';
+  /** What the page showed right before an example's first action. */
+  declare before: Snapshot;
 
   constructor(
     readonly page: Page,
@@ -45,7 +55,7 @@ export class ContactsPage {
   /** Opens the page, its clock held; `address` is a query or a hash. */
   async open(address = ''): Promise<void> {
     await this.visit(async () => {
-      // A changed hash alone would not load the page anew.
+      // A changed hash alone would not reload the page.
       if (this.opened) await this.page.goto('about:blank');
       this.opened = new URL(address, this.url).href;
       await this.page.goto(this.opened);
@@ -116,7 +126,7 @@ export class ContactsPage {
     await this.clock.settle();
   }
 
-  /** Scrolls to `position`, away and back, the page being told of it `events` times at once. */
+  /** Scrolls to `position`, away and back, with `events` scroll events at once. */
   async scrollInBurst(position: Position, events: number): Promise<void> {
     const offset = position(await this.geometry());
     await this.page.evaluate(
@@ -131,13 +141,23 @@ export class ContactsPage {
     await this.clock.settle();
   }
 
-  /** Scrolls to the bottom and lets one load take place. */
+  /** Scrolls to the bottom, lets one load take place, and waits until the next scroll is handled. */
   async load(): Promise<void> {
-    // Past the throttle of whatever was scrolled before, so that the event is handled at once.
-    await this.clock.pass(150);
     await this.scrollTo(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     await this.clock.passFrame();
     await this.seeGenerated();
+    await this.clock.pass(SCROLL_THROTTLE_MS);
+  }
+
+  /** Lets so many loads take place that the list is long. */
+  async loadMany(): Promise<void> {
+    for (let load = 0; load < MANY_LOADS; load += 1) await this.load();
+    await this.rest();
+  }
+
+  /** Waits until nothing more follows what was done: a load that it started is over. */
+  async rest(): Promise<void> {
+    await this.clock.pass(REST_MS);
   }
 
   private async seeGenerated(): Promise<void> {

@@ -6,27 +6,27 @@ import type { AddressInfo } from 'node:net';
 export interface OtherServer {
   readonly url: string;
   /** What it has been asked for, connections without a request too. */
-  readonly heard: readonly string[];
+  readonly received: readonly string[];
   close(): Promise<void>;
 }
 
 /** Starts a server that answers anybody, at a free port. */
 export async function listen(): Promise<OtherServer> {
-  const heard: string[] = [];
+  const received: string[] = [];
   const server = createServer((request, response) => {
-    heard.push(`${request.method} ${request.url}`);
+    received.push(`${request.method} ${request.url}`);
     response.writeHead(200, { 'access-control-allow-origin': '*' }).end();
   });
-  server.on('connection', () => heard.push('a connection'));
+  server.on('connection', () => received.push('a connection'));
   server.on('upgrade', (request, socket) => {
-    heard.push(`upgrade ${request.url}`);
+    received.push(`upgrade ${request.url}`);
     socket.destroy();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    heard,
+    received,
     close: async () => {
       server.close();
       server.closeAllConnections();

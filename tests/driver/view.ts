@@ -11,9 +11,9 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The first row in view, and the room in px that the document keeps for the rows above it. */
+/** The first row in view, and the height in px that the document has above it. */
 export interface FirstRow extends Box {
-  readonly room: number;
+  readonly space: number;
 }
 
 /** Differences in px below which two edges are one: browsers lay out in fractions of a px. */
@@ -54,8 +54,8 @@ export class View {
         .filter((row) => row.querySelector(cells))
         .map((row, index) => {
           const { top, bottom } = row.getBoundingClientRect();
-          const told = row.getAttribute('aria-rowindex');
-          const place = told === null ? index : Number(told) - 2;
+          const number = row.getAttribute('aria-rowindex');
+          const place = number === null ? index : Number(number) - 2;
           return {
             place,
             text: row.textContent ?? '',
@@ -72,17 +72,12 @@ export class View {
     }, CELLS);
   }
 
-  /** The row in the document with this text. */
-  async rowOf(text: string): Promise<Box | undefined> {
-    return (await this.read()).boxes.find((box) => box.text === text);
-  }
-
   /** Number of rows in the document. */
   async countInDocument(): Promise<number> {
     return (await this.read()).boxes.length;
   }
 
-  /** All there is to see: the rows in the document, where they stand, and how far the page scrolls. */
+  /** The rows in the document, where they are, and how far the page is and can be scrolled. */
   async whole() {
     const scrolled = await this.table.root.evaluate(() => {
       const { scrollTop, scrollHeight } = document.documentElement;
@@ -109,7 +104,7 @@ export class View {
     const { boxes, bodyTop } = await this.read();
     const first = firstInView(boxes);
     if (!first) throw new Error('No row is in view');
-    return { ...first, room: first.top - bodyTop };
+    return { ...first, space: first.top - bodyTop };
   }
 
   /** Where the view shows no row though the list has one there: distances in px, or nothing. */
@@ -119,11 +114,10 @@ export class View {
   }
 
   /**
-   * The room in px that the document owes to `count` rows above the view: for each as much as a row
-   * takes with one letter in each cell, at the least, and about as much as the highest in the
-   * document, at the most.
+   * The least and the greatest height in px that `count` rows above the view may have: for each that
+   * of a row with one letter in each cell, or about that of the highest row in the document.
    */
-  async roomFor(count: number): Promise<{ least: number; most: number }> {
+  async spaceFor(count: number): Promise<{ least: number; most: number }> {
     const lowest = await this.table
       .rows()
       .last()

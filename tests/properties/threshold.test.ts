@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import {
   isThresholdReached,
   parseThreshold,
+  type Threshold,
   thresholdOrDefault,
 } from '../../src/loading/threshold.ts';
 import { warningsOf } from '../modules/console-warnings.ts';
@@ -13,6 +14,55 @@ const decimals = fc.oneof(
   fc.tuple(fc.nat(), fc.nat()).map(([whole, part]) => `${whole}.${part}`),
   fc.nat().map((part) => `.${part}`),
 );
+
+/** What a value means as a threshold: `undefined` if it is none. */
+const MEANINGS: readonly (readonly [
+  given: unknown,
+  meaning: string | undefined,
+  because: string,
+])[] = [
+  [0, '0%', 'a number is a share'],
+  [0.75, '75%', 'a number is a share'],
+  [1, '100%', 'a number is a share'],
+  [1.01, undefined, 'no share is more than the whole'],
+  [-0.5, undefined, 'no share is negative'],
+  [Number.POSITIVE_INFINITY, undefined, 'no share is infinite'],
+  [Number.NaN, undefined, 'it is not a number'],
+  ['99.75%', '99.75%', 'decimals count'],
+  ['100.01%', undefined, 'a percentage ends at 100'],
+  ['200.25px', '200.25px', 'decimals count'],
+  ['.25px', '0.25px', 'no digit has to precede the point'],
+  ['1.px', undefined, 'a digit has to follow it'],
+  ['.px', undefined, 'a digit has to follow it'],
+  ['80%!', undefined, 'nothing follows the unit'],
+  [' 80%', undefined, 'nothing precedes the number'],
+  [['80%'], undefined, 'a list is not a text'],
+  [null, undefined, 'nothing is given'],
+];
+
+for (const [given, meaning, because] of MEANINGS) {
+  const name = typeof given === 'number' ? String(given) : JSON.stringify(given);
+  test(`@R9.3 as a threshold ${name} means ${meaning ?? 'nothing'}: ${because}`, () => {
+    const threshold = parseThreshold(given);
+    assert.equal(threshold && `${threshold.value}${threshold.unit}`, meaning);
+  });
+}
+
+/** On a zoomed screen offsets are fractions, and 0.9 px from the bottom can be the bottom. */
+const REACHED = [
+  [0, '100%', true],
+  [0.9, '100%', true],
+  [0.9, '0px', true],
+  [1, '100%', false],
+  [1, '0px', false],
+] as const;
+
+for (const [left, text, isReached] of REACHED) {
+  test(`@R9.3 ${left} px from the bottom, ${text} is ${isReached ? '' : 'not '}reached`, () => {
+    const geometry = { scrollTop: 1_500 - left, clientHeight: 500, scrollHeight: 2_000 };
+    assert.equal(isThresholdReached(parseThreshold(text) as Threshold, geometry), isReached);
+  });
+}
 
 test('@R9.3 every non-negative decimal with px is that distance', () => {
   fc.assert(
@@ -61,6 +111,15 @@ test('@R8.2 any other string warns once, naming itself, and means 80 %', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('@R8.2 each invalid value is named as it would be written, and once', () => {
+  const given = ['most', 80, 'most', Number.POSITIVE_INFINITY, undefined];
+  const warnings = warningsOf(() => {
+    for (const value of given) thresholdOrDefault(value);
+  });
+  const named = warnings.map((text) => /^Invalid scroll threshold (.+?):/.exec(text)?.[1]);
+  assert.deepEqual(named, ['"most"', '80', 'Infinity', 'undefined']);
 });
 
 test('@R8.2 values that are neither text nor number warn too', () => {

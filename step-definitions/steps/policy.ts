@@ -1,7 +1,7 @@
-import { After, type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { After, type DataTable, Then, When } from '@cucumber/cucumber';
 import { expect } from '../../tests/driver/expect.ts';
 import { CALLS, SCRIPTS } from '../../tests/driver/intrusions.ts';
-import { listen } from '../../tests/driver/other-server.ts';
+import { listen, type OtherServer } from '../../tests/driver/other-server.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 Then(
@@ -15,13 +15,14 @@ Then(
   },
 );
 
-/** Tries what the policy forbids, and notes the directives that forbid it. */
+/** Tries what the policy forbids, and keeps the directives that forbid it. */
 async function intrude(
-  { contacts, noted }: SpecificationWorld,
+  world: SpecificationWorld,
   ways: Record<string, (argument: string) => void>,
   way: string,
   argument: string,
 ): Promise<void> {
+  const { contacts } = world;
   const intrusion = ways[way];
   if (!intrusion) throw new Error(`No way in is called "${way}"`);
   const violations = await contacts.page.evaluateHandle(() => {
@@ -34,7 +35,7 @@ async function intrude(
   // Some of what is forbidden throws besides.
   await contacts.page.evaluate(intrusion, argument).catch(() => {});
   await contacts.clock.settle();
-  noted.violations = await violations.jsonValue();
+  world.violations = await violations.jsonValue();
 }
 
 When(/^(.+) is put into the page$/, async function (this: SpecificationWorld, way: string) {
@@ -45,30 +46,31 @@ Then('it has not run', async function (this: SpecificationWorld) {
   expect(await this.contacts.page.evaluate(() => 'intruded' in window)).toBe(false);
 });
 
-Given('another server listens', async function (this: SpecificationWorld) {
-  this.other = await listen();
-});
-
 After('@B10', async function (this: SpecificationWorld) {
-  await this.other?.close();
+  await this.otherServer?.close();
 });
 
-When(/^the page asks it by (.+)$/, async function (this: SpecificationWorld, way: string) {
-  await intrude(this, CALLS, way, this.other?.url ?? '');
-});
+When(
+  /^the page calls another server by (.+)$/,
+  async function (this: SpecificationWorld, way: string) {
+    this.otherServer = await listen();
+    await intrude(this, CALLS, way, this.otherServer.url);
+  },
+);
 
-Then('it has heard nothing', function (this: SpecificationWorld) {
-  this.log(`Heard by the other server: ${this.other?.heard.join(', ') || 'nothing'}`);
-  expect(this.other?.heard).toEqual([]);
+Then('the other server has received nothing', function (this: SpecificationWorld) {
+  const { received } = this.otherServer as OtherServer;
+  this.log(`Received by the other server: ${received.join(', ') || 'nothing'}`);
+  expect(received).toEqual([]);
 });
 
 Then('the policy forbids it under {word}', function (this: SpecificationWorld, directive: string) {
   const { quiet } = this.contacts;
-  this.log(`Forbidden by the policy: ${this.noted.violations?.join(', ') || 'nothing'}`);
-  expect(this.noted.violations).toContain(directive);
+  this.log(`Forbidden by the policy: ${this.violations.join(', ') || 'nothing'}`);
+  expect(this.violations).toContain(directive);
   quiet.claim('error: ', 'Content Security Policy');
   quiet.claim('error: ', 'This document requires');
-  quiet.claimRequests(this.other?.url ?? 'none');
+  quiet.claimRequests(this.otherServer?.url ?? 'none');
 });
 
 Then("every request has gone to the page's own origin", function (this: SpecificationWorld) {

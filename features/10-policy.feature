@@ -1,11 +1,10 @@
 @own
-Feature: 10. Beyond the specification: shut tight
+Feature: 10. Beyond the specification: the security policy
 
-  What the page never does, the browser is told never to let it do: the built page carries a
-  Content-Security-Policy.
+  The built page has a Content-Security-Policy: the browser blocks what the page never does.
 
   @B10
-  Rule: The page lets nothing in but its own scripts and styles, and nothing out
+  Rule: The page's own policy forbids every connection, and every script but its own
 
     @build
     Example: The policy allows the page's own script and style files, and an icon without a file
@@ -37,11 +36,10 @@ Feature: 10. Beyond the specification: shut tight
         | text to evaluate     | require-trusted-types-for |
 
     @build
-    Scenario Outline: Another origin is not asked by <call>
-      Given another server listens
-      And the page is open
-      When the page asks it by <call>
-      Then it has heard nothing
+    Scenario Outline: A call to another server by <call> does not reach it
+      Given the page is open
+      When the page calls another server by <call>
+      Then the other server has received nothing
       And the policy forbids it under <directive>
 
       Examples:
@@ -56,7 +54,7 @@ Feature: 10. Beyond the specification: shut tight
         | a frame         | frame-src                 |
         | a form          | form-action               |
 
-    Example: From the first byte on nobody is asked but the page's own server
+    Example: From the first byte on, every request goes to the page's own server
       Given the page is open
       And the reader clicks Name
       When 2 loads take place

@@ -11,14 +11,16 @@ When(
   function (this: SpecificationWorld, text: string) {
     const value: string = JSON.parse(text);
     const contact = { uuid: value, name: value, address: value, phone: value };
-    this.made.text = renderToStaticMarkup(createElement(ContactRow, { contact, index: 0 }));
+    this.result = {
+      markup: renderToStaticMarkup(createElement(ContactRow, { contact, index: 0 })),
+    };
   },
 );
 
 Then(
   /^each of its four cells has the text (".*"), and no markup$/,
   function (this: SpecificationWorld, text: string) {
-    const row = new DOMParser().parseFromString(this.made.text, 'text/xml');
+    const row = new DOMParser().parseFromString(this.result.markup ?? '', 'text/xml');
     const cells = [...row.getElementsByTagName('td')];
     expect(cells.map(({ textContent }) => textContent)).toEqual(Array(4).fill(JSON.parse(text)));
     expect(cells.flatMap((cell) => [...cell.getElementsByTagName('*')])).toEqual([]);

@@ -1,0 +1,128 @@
+@own
+Feature: 10. Beyond the specification: every screen
+
+  Small windows, large letters and few colours take nothing from the reader. In a narrow window each
+  row is a card of four lines or more.
+
+  @B6
+  Rule: There are no accessibility barriers, light or dark, narrow or wide, zoomed or not
+
+  A barrier is what axe finds against WCAG 2.2, levels A and AA, or against its best practices. The
+  first rows stand for all of them.
+
+    Scenario Outline: In <colours> colours, in a window of <size>, there is no barrier
+      Given the reader has chosen <colours> colours
+      And the page is open in a window of <size>
+      And the reader sorts by Name ascending, then Phone descending
+      When 2 loads take place
+      Then no barrier is found
+
+      Examples:
+        | colours | size        |
+        | light   | 320 x 568   |
+        | dark    | 1280 x 720  |
+        | forced  | 2560 x 1440 |
+
+    Example: During a load there is no barrier
+      Given the page is open
+      When the reader scrolls to the bottom
+      Then "Loading..." is shown
+      And no barrier is found
+
+    Scenario Outline: A window of <window>, zoomed to 400 percent, has <size> px and shows everything
+      Given the page is open in a window of <size>
+      When 2 loads take place
+      Then each row in view shows its four values in full
+      And the page cannot be scrolled sideways
+      And each control is at least 44 px wide and high
+      And no barrier is found
+
+      Examples:
+        | window      | size      |
+        | 1280 x 1024 | 320 x 256 |
+        | 960 x 1280  | 240 x 320 |
+        | 320 x 568   | 80 x 142  |
+
+    Scenario Outline: With letters set twice as large, a window of <size> shows everything
+      Given the reader has set letters 2 times as large
+      And the page is open in a window of <size>
+      And the reader sorts by Name ascending, then Phone descending
+      When 2 loads take place
+      Then no letters in the table are smaller than 22 px
+      And each row in view shows its four values in full
+      And each control shows its text in full
+      And the page cannot be scrolled sideways
+      And no barrier is found
+
+      Examples:
+        | size        |
+        | 280 x 653   |
+        | 390 x 844   |
+        | 1280 x 720  |
+        | 2560 x 1440 |
+
+    Scenario Outline: With the text spacing of WCAG, a window of <size> shows everything
+      Given the page is open in a window of <size>
+      And the reader sorts by Name ascending, then Phone descending
+      When the reader spaces lines, words and letters as far as WCAG asks for
+      Then each row in view shows its four values in full
+      And each control shows its text in full
+      And the page cannot be scrolled sideways
+
+      Examples:
+        | size       |
+        | 280 x 653  |
+        | 320 x 568  |
+        | 1100 x 720 |
+
+    Example: Nothing on the page is animated
+      Given the page is open
+      And the reader clicks Name
+      When the reader scrolls to the bottom
+      Then nothing on the page is animated
+
+  @B7
+  Rule: A phone shows all four values, without sideways scrolling
+
+    Scenario Outline: At <size> each row shows its four values in full
+      Given the page is open in a window of <size>
+      When 2 loads take place
+      Then each row in view shows its four values in full
+      And the page cannot be scrolled sideways
+
+      Examples:
+        | size      | because                             |
+        | 280 x 653 | a phone is folded                   |
+        | 320 x 568 | no other phone is narrower          |
+        | 390 x 844 | most phones are about that size     |
+        | 844 x 390 | a phone is turned                   |
+        | 1280 x 80 | few rows fit below the headers      |
+
+    Example: A row that is laid out as a card is still a row of four cells
+      Given the page is open in a window of 320 x 568
+      When 2 loads take place
+      Then each row in the document is a row of the accessibility tree, with its four cells
+      And each part of the table names its role, whatever its layout
+
+    Example: With its marker, each header is large enough for a thumb
+      Given the page is open in a window of 320 x 568
+      When the reader sorts by UUID descending, then Name ascending, then Address ascending, then Phone ascending
+      Then each control is at least 44 px wide and high
+
+    Example: A double tap on a header sorts twice and zooms nothing
+      Given the page is open in a window of 320 x 568
+      When the reader taps Name 2 times
+      Then the rows are sorted by Name descending
+      And a double tap on a header does not zoom
+
+    Scenario Outline: At <size> only the rows near the view are in the document, each as high as its values need
+      Given the page is open in a window of <size>
+      When 8 loads take place
+      Then at most 80 rows are in the document
+      And the rows in the document differ in height
+      And rows fill the view
+
+      Examples:
+        | size      |
+        | 320 x 568 |
+        | 80 x 142  |

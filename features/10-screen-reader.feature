@@ -1,0 +1,123 @@
+@own
+Feature: 10. Beyond the specification: the screen reader
+
+  Readers who cannot see the page hear what is on it.
+
+  @B5
+  Rule: A screen reader gets everything that can be seen
+
+  A polite status region reports sorts and loads, one second after the last of them.
+
+    Example: The table has a name, and each header is a button
+      Given the page is open
+      When the reader clicks Name
+      Then the accessibility tree begins with:
+        """
+        main
+          heading "Sample contacts"
+          table "Sample contacts (sortable by each header, with Shift by several)"
+            caption
+            rowgroup
+              row
+                columnheader "UUID"
+                  button "UUID"
+                columnheader "Name"
+                  button "Name"
+                columnheader "Address"
+                  button "Address"
+                columnheader "Phone"
+                  button "Phone"
+            rowgroup
+        """
+
+    Example: Deep in the list, rows are rows and have their numbers; the headers are row 1
+      Given a long list
+      When the reader scrolls to the bottom
+      Then each row in the document is a row of the accessibility tree, with its four cells
+      And the last row in the document is numbered 201 of 201
+
+    Example: After the first column of the sort, the others have their place and direction in words
+      Given the page is open
+      When the reader sorts by Phone descending, then UUID ascending, then Name descending, then Address ascending
+      Then the headers are described as:
+        | UUID                          | Name                          | Address                       | Phone |
+        | Second in the sort, ascending | Third in the sort, descending | Fourth in the sort, ascending |       |
+      And aria-sort is:
+        | UUID | Name | Address | Phone      |
+        |      |      |         | descending |
+
+    Example: A column that leaves the sort has no description
+      Given the page is open
+      And the reader sorts by Name ascending, then Phone ascending
+      When the reader clicks Address
+      Then the headers are described as:
+        | UUID | Name | Address | Phone |
+        |      |      |         |       |
+
+    Scenario Outline: A sort by <sort> is reported after a second
+      Given the page is open
+      And the reader sorts by <sort>
+      When 1000 ms pass
+      Then the status region says "<report>"
+
+      Examples:
+        | sort                                  | report                                               |
+        | UUID ascending                        | Sorted by UUID, ascending                            |
+        | Name ascending, then Phone descending | Sorted by name, ascending, then by phone, descending |
+        | Address descending                    | Sorted by address, descending                        |
+
+    Example: The end of a sort is reported
+      Given the page is open
+      And the reader clicks Name
+      And 1000 ms pass
+      And the reader clicks Name 2 times
+      When 1000 ms pass
+      Then the status region says "Not sorted, in the order of generation"
+
+    Example: A sort that ends within the second is not reported
+      Given the page is open
+      And the reader clicks Name 3 times
+      When 1000 ms pass
+      Then the status region says nothing
+
+    Example: A load is reported, with the number of all contacts
+      Given the page is open
+      And 1 load takes place
+      And 1000 ms pass
+      And 1 load takes place
+      When 1000 ms pass
+      Then the status region says "20 more contacts, 80 in all"
+
+    Example: Less than a second after a load nothing is reported
+      Given the page is open
+      And the reader scrolls to the bottom
+      And an animation frame passes
+      When 999 ms pass
+      Then the status region says nothing
+
+    Example: Loads in quick succession are one report
+      Given the page is open
+      And 3 loads take place
+      When 1000 ms pass
+      Then the status region says "60 more contacts, 100 in all"
+
+    Example: A sort and the load after it are one report
+      Given the page is open
+      And the reader clicks Name
+      And 1 load takes place
+      When 1000 ms pass
+      Then the status region says "Sorted by name, ascending. 20 more contacts, 60 in all"
+
+    Example: Reports cannot be seen
+      Given the page is open
+      When 1 load takes place
+      And 1000 ms pass
+      Then the text around the rows is as before
+
+    Example: A report stays until the next
+      Given the page is open
+      And 1 load takes place
+      And 1000 ms pass
+      And the reader clicks Name 3 times
+      When 5000 ms pass
+      Then the status region says "20 more contacts, 60 in all"

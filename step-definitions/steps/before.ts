@@ -1,0 +1,57 @@
+/** What is compared with the page as it was right before the example's first action. */
+import { Then } from '@cucumber/cucumber';
+import { expect, expectSoon } from '../../tests/driver/expect.ts';
+import { firstRowIn } from '../../tests/driver/snapshot.ts';
+import type { Row } from '../../tests/driver/table.ts';
+import type { SpecificationWorld } from '../support/world.ts';
+
+Then(
+  'the first {int} rows are as before',
+  async function (this: SpecificationWorld, count: number) {
+    this.outline(this.contacts.table.row(count - 1), { enough: 'left', isNumbered: true });
+    const { contacts } = this.contacts.before;
+    const first = Array.from({ length: count }, (_, place) => contacts.get(place));
+    expect(first).not.toContain(undefined);
+    expect((await this.contacts.rows()).slice(0, count)).toEqual(first);
+  },
+);
+
+Then('no contact from before is on the page', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows());
+  // A contact is the same under another uuid, too.
+  const marks = ({ UUID, Name, Address, Phone }: Row) => [UUID, `${Name}, ${Address}`, Phone];
+  const before = new Set([...this.contacts.before.contacts.values()].flatMap(marks));
+  const rows = await this.contacts.rows();
+  expect(Math.min(before.size, rows.length)).toBeGreaterThan(0);
+  expect(rows.filter((row) => marks(row).some((mark) => before.has(mark)))).toEqual([]);
+});
+
+Then('the text around the rows is as before', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.root, { part: 'below', enough: 'middle' });
+  const { surroundings, before } = this.contacts;
+  await expectSoon(async () => expect(await surroundings.text()).toBe(before.text));
+});
+
+Then('the scroll offset is as before', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows(), { whole: true });
+  const { scrollTop } = await this.contacts.geometry();
+  expect(scrollTop).toBe(this.contacts.before.view.scrollTop);
+});
+
+Then('the view is as before', async function (this: SpecificationWorld) {
+  expect(await this.contacts.view.whole()).toEqual(this.contacts.before.view);
+});
+
+Then('the first row in view is the same as before', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows(), { part: 'first', enough: 'left' });
+  const { text } = firstRowIn(this.contacts.before);
+  expect((await this.contacts.view.firstRow()).text).toBe(text);
+});
+
+Then('the first row in view has not moved', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.rows(), { part: 'first', enough: 'left' });
+  const before = firstRowIn(this.contacts.before);
+  const { text, top } = await this.contacts.view.firstRow();
+  expect(text).toBe(before.text);
+  expect(Math.abs(top - before.top)).toBeLessThan(1);
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { Finger } from '../driver/finger.ts';
+import { ScrollerStory } from './scroller.story.tsx';
+import { expect, test } from './test.ts';
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((offset) => window.scrollTo(0, offset), top);
+
+test('@B11 where the browser fires no scrollend, a scroll is over 150 ms after its last event', async ({
+  mount,
+  page,
+  clock,
+}) => {
+  await clock.install();
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window, 'onscrollend');
+    window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+  });
+  const story = await mount(<ScrollerStory initial={100} perLoad={1} />);
+  await expect(story.getByText('100 rows')).toBeVisible();
+  await scrollTo(page, 7_400);
+  await clock.settle();
+  await expect(story.getByText('1 calls')).toBeVisible();
+  await story.getByRole('button').click();
+  await expect(story.getByText('101 rows')).toBeVisible();
+
+  await clock.pass(149);
+  await scrollTo(page, 7_500);
+  await clock.settle();
+  await clock.pass(149);
+  await expect(story.getByText('1 calls')).toBeVisible();
+
+  await clock.pass(1);
+  await scrollTo(page, 7_600);
+  await clock.settle();
+  await clock.pass(150);
+  await expect(story.getByText('2 calls')).toBeVisible();
+});
+
+test('@B11 a key that is released during a drag does not end it', async ({
+  mount,
+  page,
+  clock,
+}) => {
+  const story = await mount(<ScrollerStory initial={100} perLoad={1} />);
+  await expect(story.getByText('100 rows')).toBeVisible();
+  await scrollTo(page, 7_200);
+  const finger = new Finger(page);
+  await finger.drag(200);
+  await expect(story.getByText('1 calls')).toBeVisible();
+  await story.getByRole('button').evaluate((button) => (button as HTMLElement).click());
+  await expect(story.getByText('101 rows')).toBeVisible();
+  await page.keyboard.press('Shift');
+  await clock.install();
+  await finger.drag(300);
+  await clock.settle();
+  await clock.pass(1_000);
+  await expect(story.getByText('1 calls')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+/** How many values of contacts the row models read: what grows with it grows with the list (B2). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Contact } from '../../src/contact/contact.ts';
+import { createContactGenerator, makeContacts } from '../../src/contact/generator.ts';
+import type { Sort } from '../driver/order.ts';
+import { ownTable, shownBy, sortTable } from '../modules/table.ts';
+
+/** Contacts that others are made of: a hundred thousand new ones would take their time. */
+const POOL = makeContacts(createContactGenerator(4), 500);
+const SORT: Sort = [
+  { column: 'Name', direction: 'descending' },
+  { column: 'Phone', direction: 'ascending' },
+];
+
+let reads = 0;
+const counting: ProxyHandler<Contact> = {
+  get: (contact, field) => {
+    reads += 1;
+    return Reflect.get(contact, field);
+  },
+};
+
+/** Contacts with the numbers from `start` on, many of which share a name, and some a phone too. */
+const alike = (start: number, length: number): Contact[] =>
+  Array.from({ length }, (_, at) => {
+    const nth = start + at;
+    const { address } = POOL[nth % POOL.length] as Contact;
+    const contact = { uuid: String(nth), name: `Al ${nth % 5}`, address, phone: `555-${nth % 7}` };
+    return new Proxy(contact, counting);
+  });
+
+/** A sorted table of `count` contacts whose values are counted from now on. */
+function sortedTable(count: number) {
+  const contacts = alike(0, count);
+  const table = ownTable(contacts);
+  sortTable(table, SORT);
+  shownBy(table);
+  reads = 0;
+  return { table, contacts };
+}
+
+for (const count of [1_000, 100_000]) {
+  test(`@B2 a load into ${count} sorted rows reads the values of the new rows and of few others`, () => {
+    const { table, contacts } = sortedTable(count);
+    const data = [...contacts, ...alike(count, 20)];
+    table.setOptions((options) => ({ ...options, data }));
+    assert.equal(shownBy(table).length, count + 20);
+    assert.ok(reads > 0 && reads <= 2_500, `${reads} values were read`);
+  });
+}
+
+test('@B2 a sort of rows that are there reads none of their values', () => {
+  const { table } = sortedTable(1_000);
+  sortTable(table, SORT.toReversed());
+  assert.equal(shownBy(table).length, 1_000);
+  assert.equal(reads, 0);
+});
