@@ -15,7 +15,7 @@ export default {
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run mutation` */
 export const mutation = {
-  // Mutants are told apart at run time, which the policy of the built page forbids.
+  // Mutants are switched at run time, which the policy of the built page forbids.
   tags: 'not @build',
   import: [
     'step-definitions/support/register-tsx.mjs',

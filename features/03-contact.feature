@@ -2,12 +2,12 @@ Feature: 3. The contact
 
   Each row shows a contact. A contact has these four fields, each a text, and none of them is empty.
 
-  | Field   | What it holds                                                   | For example                              |
-  | ------- | --------------------------------------------------------------- | ---------------------------------------- |
-  | uuid    | the identity of the row: a version 4 UUID of RFC 9562           | 9f1c2ab0-5d3e-4c7a-8b21-0e6f4d9a7c35     |
-  | name    | the full name of a person: two words or more, letters mostly    | Dr. Lee Marsh-O'Hare Jr.                 |
-  | address | state, city, street address, secondary address, joined by ', '  | Ohio, East Corbin, 12 Elm Street, Apt. 7 |
-  | phone   | a phone number of at least seven digits, as described in R3.5   | (555) 010-4477 x42                       |
+  | Field   | What it holds                                                                                               |
+  | ------- | ----------------------------------------------------------------------------------------------------------- |
+  | uuid    | the identity of the row: a version 4 UUID of RFC 9562                                                       |
+  | name    | the full name of a person, at least two words: 'Dr. Lee Marsh-O'Hare Jr.'                                   |
+  | address | state, city, street address and secondary address: 'Ohio, East Corbin, 12 Elm Street, Apt. 7'               |
+  | phone   | a phone number as in R3.5: '(555) 010-4477 x42'                                                             |
 
   Not shown: what a contact stands for in the product.
 

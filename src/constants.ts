@@ -15,5 +15,5 @@ export const SCROLL_THROTTLE_MS = 150;
 /** Sort type of every column, as the table library names it (R9.5). */
 export const SORT_TYPE = 'alphanumeric';
 
-/** How long nothing new has come before a screen reader is told the news, in milliseconds (B5). */
+/** Time without another sort or load before a screen reader announces the last ones, in milliseconds (B5). */
 export const QUIET_BEFORE_NEWS_MS = 1_000;

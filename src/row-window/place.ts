@@ -91,8 +91,8 @@ export function correct(layout: Layout, heights: Heights): Layout {
 export function sorted(layout: Layout, was: Layout, least: number): Layout {
   const { start, end, count, before, edges } = layout;
   const rest = end === count ? heightOf(was) - (edges.at(-1) as number) : 0;
-  const room = start === 0 ? 0 : Math.max(before, start * least, rest);
-  return fill({ ...layout, before: room }, was, least);
+  const space = start === 0 ? 0 : Math.max(before, start * least, rest);
+  return fill({ ...layout, before: space }, was, least);
 }
 
 /** Where the rows themselves have changed their height: every other row has its share. */

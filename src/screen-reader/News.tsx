@@ -14,11 +14,11 @@ interface NewsProps {
  */
 export function News({ sort, count }: NewsProps) {
   const sorted = sortInWords(sort);
-  const [told, setTold] = useState({ sorted, count, news: '' });
+  const [announced, setAnnounced] = useState({ sorted, count, news: '' });
 
   useEffect(() => {
     const quiet = setTimeout(() => {
-      setTold((was) => ({
+      setAnnounced((was) => ({
         sorted,
         count,
         news: newsInWords(was, { sorted, count }) || was.news,
@@ -29,7 +29,7 @@ export function News({ sort, count }: NewsProps) {
 
   return (
     <p role="status" className="unseen">
-      {told.news}
+      {announced.news}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { type ServedPage, serve } from '../../tests/run/serve.ts';
 export async function judgedPage(): Promise<ServedPage> {
   if (!process.env.BASE_URL) return serve();
   return {
-    // Read anew for each scenario: the twins' judge turns from page to page.
+    // Read for each scenario: the twins' judge goes from page to page.
     get url() {
       return process.env.BASE_URL as string;
     },

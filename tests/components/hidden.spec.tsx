@@ -2,7 +2,7 @@ import { messagesOf, scrollToBottom } from './page.ts';
 import { ScreenStory } from './screen.story.tsx';
 import { expect, test } from './test.ts';
 
-test('@R4.3 @R4.4 a tab hidden in mid-load has its rows once it is shown', async ({
+test('@R4.3 @R4.4 a tab hidden during a load has its rows once it is shown', async ({
   mount,
   page,
   clock,
@@ -42,7 +42,7 @@ test('@B11 a list that becomes shorter in a hidden tab, and longer again, loads 
   clock,
 }) => {
   await clock.install();
-  // A browser tells a hidden tab of its scrolls once it is shown.
+  // A hidden tab gets its scroll events once it is shown.
   await page.evaluate(() => {
     const hide = (event: Event) => document.body.dataset.hidden && event.stopImmediatePropagation();
     window.addEventListener('scroll', hide, { capture: true });
@@ -50,10 +50,10 @@ test('@B11 a list that becomes shorter in a hidden tab, and longer again, loads 
   const story = await mount(<ScreenStory />);
   const table = story.getByRole('table');
   const below = await page.evaluateHandle(() => {
-    const room = document.createElement('div');
-    room.style.height = '100px';
-    document.body.append(room);
-    return room;
+    const spacer = document.createElement('div');
+    spacer.style.height = '100px';
+    document.body.append(spacer);
+    return spacer;
   });
   for (let rows = 41; rows < 161; rows += 20) {
     await expect(table).toHaveAttribute('aria-rowcount', String(rows));
@@ -61,7 +61,7 @@ test('@B11 a list that becomes shorter in a hidden tab, and longer again, loads 
       () =>
         new Promise<void>((done) => {
           if (window.scrollY === 0) return done();
-          // Told of before the clock goes on, lest the throttle wait for it.
+          // Dispatched before the clock goes on: otherwise the throttle would make it wait.
           window.addEventListener('scroll', () => done(), { once: true });
           window.scrollTo(0, 0);
         }),
@@ -72,10 +72,10 @@ test('@B11 a list that becomes shorter in a hidden tab, and longer again, loads 
     if (rows < 141) await page.clock.runFor(1_000);
   }
 
-  // In one task: between two a browser would lay the shorter list out, whatever the page does.
-  await below.evaluate((room) => {
+  // In one task: between two, the browser would lay out the shorter list, whatever the page does.
+  await below.evaluate((spacer) => {
     document.body.dataset.hidden = 'true';
-    room.remove();
+    spacer.remove();
     document.querySelectorAll<HTMLElement>('th button')[1]?.click();
   });
   await expect(table.getByText('▲')).toBeVisible();

@@ -40,10 +40,7 @@ for (const kind of Object.keys(HOSTILE) as Hostile[]) {
   });
 }
 
-test('@B7 @B10 a phone without end leaves the name its room on a phone', async ({
-  mount,
-  page,
-}) => {
+test('@B7 @B10 an endless phone leaves space for the name on a phone', async ({ mount, page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const phone = '5'.repeat(10_000);
   await mount(<TableStory contacts={[{ uuid: '1', name: 'Al', address: 'Ohio', phone }]} />);

@@ -7,7 +7,7 @@ import { messagesOf } from './page.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, screenOf, test as testing } from './test.ts';
 
-/** So many rows of so many px have no room in a browser that gives each px two of the screen. */
+/** So many rows of so many px are too high for a browser that gives each px two of the screen. */
 const MANY = 2_500;
 const ROW = 8_000;
 /** How far the wheel turns, in px: no further than rows are kept in the document. */

@@ -59,7 +59,7 @@ test('@B1 a window taller than its rows asks once for each list that is too shor
 });
 
 for (const withoutDataLength of [false, true]) {
-  const given = withoutDataLength ? 'not told its length' : 'told its length';
+  const given = withoutDataLength ? 'without its data length' : 'with its data length';
   const more = { initial: 1, withoutDataLength };
 
   test(`@B1 @R8.3 ${given}, a tall window is filled by one load after the other`, async ({
@@ -86,7 +86,7 @@ for (const withoutDataLength of [false, true]) {
   });
 }
 
-test('@B1 @R4.2 a window that becomes tall in mid-load asks once the load is over', async ({
+test('@B1 @R4.2 a window that becomes tall during a load asks once the load is over', async ({
   mount,
   page,
   clock,

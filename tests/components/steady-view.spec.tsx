@@ -34,7 +34,7 @@ function offsetOf(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-test('@B3 rows higher than the room above neither move the view nor stop the scroll', async ({
+test('@B3 rows higher than the space above neither move the view nor stop the scroll', async ({
   mount,
   page,
 }) => {
@@ -54,7 +54,7 @@ test('@B3 rows higher than the room above neither move the view nor stop the scr
   expect(Math.abs((await top()) - before - 960)).toBeLessThan(1);
 });
 
-test('@B3 at the top is the first row, though rows were higher than the room above', async ({
+test('@B3 at the top is the first row, though rows were higher than the space above', async ({
   mount,
   page,
 }) => {
@@ -75,7 +75,7 @@ test('@B3 at the top is the first row, though rows were higher than the room abo
   expect((await edge('A 10', 'top')) - (await edge('Address', 'bottom'))).toBe(0);
 });
 
-test('@B3 rows that land above in mid-scroll do not stop the scroll, and have their room after it', async ({
+test('@B3 rows that land above during a scroll do not stop it, and have their space after it', async ({
   mount,
   page,
   clock,
@@ -93,9 +93,9 @@ test('@B3 rows that land above in mid-scroll do not stop the scroll, and have th
     });
   await scrollTo(page, 3_500, 'instant');
   const ends = await page.evaluateHandle(() => {
-    const told: number[] = [];
-    window.addEventListener('scrollend', () => told.push(window.scrollY));
-    return told;
+    const offsets: number[] = [];
+    window.addEventListener('scrollend', () => offsets.push(window.scrollY));
+    return offsets;
   });
 
   // As long as the finger is down, the scroll is under way.
@@ -115,12 +115,12 @@ test('@B3 rows that land above in mid-scroll do not stop the scroll, and have th
   expect(await ends.jsonValue()).toEqual([]);
 
   await finger.lift();
-  // The page's own scroll has an end too.
+  // The page's own scroll has an end, too.
   await expect.poll(async () => (await ends.jsonValue())[0]).toBe(before + 100 + 20 * 36);
   expect(await nameInView()).toBe(reached);
 });
 
-test('@B3 a window that becomes lower in mid-scroll takes nothing of the scroll back', async ({
+test('@B3 a window that becomes lower during a scroll takes nothing of the scroll back', async ({
   mount,
   page,
 }) => {
@@ -128,7 +128,7 @@ test('@B3 a window that becomes lower in mid-scroll takes nothing of the scroll 
   await expect(table.getByText('B 100')).toBeVisible();
   await scrollTo(page, 1_000, 'instant');
   const offset = await page.evaluate(() => {
-    // A browser tells of both in one frame, of the resize first.
+    // A browser fires both events in one frame, the resize first.
     window.scrollBy(0, 100);
     window.dispatchEvent(new Event('resize'));
     return window.scrollY;
@@ -136,7 +136,7 @@ test('@B3 a window that becomes lower in mid-scroll takes nothing of the scroll 
   expect(offset).toBe(1_100);
 });
 
-test('@B2 where rows became lower and no resize tells of it, a scroll shows all that it reaches', async ({
+test('@B2 where rows became lower without a resize event, a scroll shows everything that it reaches', async ({
   mount,
   page,
 }) => {
@@ -155,23 +155,23 @@ test('@B2 a burst of scroll events puts those rows alone into the document that 
 }) => {
   const table = await mount(<TableStory contacts={LOW} />);
   await expect(table.getByText('B 100')).toBeVisible();
-  const added = await table.locator('tbody').evaluate(async (body) => {
+  const counts = await table.locator('tbody').evaluate(async (body) => {
     const observer = new MutationObserver(() => {});
     observer.observe(body, { childList: true });
     for (let event = 1; event <= 1_000; event += 1) {
       window.scrollTo(0, event % 2 ? 2_000 : 5_000);
       window.dispatchEvent(new Event('scroll'));
     }
-    const told = () => observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
-    const atOnce = told().length;
+    const added = () => observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
+    const atOnce = added().length;
     await Promise.resolve();
-    return [atOnce, told().length];
+    return [atOnce, added().length];
   });
   const headers = 1;
-  expect(added).toEqual([0, (await table.getByRole('row').count()) - headers]);
+  expect(counts).toEqual([0, (await table.getByRole('row').count()) - headers]);
 });
 
-test('@B2 a sort leaves every row above the view its room, though a higher one had taken of it', async ({
+test('@B2 after a sort every row above the view has its space, though a higher one had taken of it', async ({
   mount,
   page,
 }) => {

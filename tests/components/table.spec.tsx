@@ -72,7 +72,7 @@ test('@B2 a table without its style sheet shows its rows, and the next ones', as
   const many = Array.from({ length: 100 }, (_, index) => contact(String(index)));
   const table = await mount(<TableStory contacts={many} />);
   await expect(table.locator('td.uuid').first()).toHaveText('0');
-  // Those that are not in the document have room, though no style says how much.
+  // Those outside the document have their space, though no style says how much.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1_500);
   await scrollToBottom(page);
   await expect(table.locator('td.uuid').last()).toHaveText('99');
@@ -169,7 +169,7 @@ test('@R9.5 equal values keep their order, also descending', async ({ mount }) =
   await expect(table.locator('td.uuid')).toHaveText(['1', '3', '2']);
 });
 
-test('@R4.9 the rows are told in number and place', async ({ mount }) => {
+test('@R4.9 the rows have their number and place', async ({ mount }) => {
   const many = Array.from({ length: 1_000 }, (_, index) => contact(String(index)));
   const table = await mount(<TableStory contacts={many} />);
   await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');

@@ -1,4 +1,4 @@
-/** Lists that are too high for a browser, which is told by its screen to lay out little. */
+/** Lists that are too high for a browser: its pixel ratio says that it can lay out little. */
 import type { Locator, Page } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
 import { Finger } from '../driver/finger.ts';
@@ -15,7 +15,7 @@ const list = (count: number): Contact[] =>
     phone: `${nth % 10}`,
   }));
 
-/** Lets the page take its window for one that can lay out so many px. */
+/** Gives the browser the pixel ratio of one that can lay out so many px. */
 const limit = (page: Page, highest: number) =>
   page.evaluate((value) => {
     Object.defineProperty(window, 'devicePixelRatio', { value });

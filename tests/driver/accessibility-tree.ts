@@ -5,7 +5,7 @@ export interface AccessibleNode {
   readonly role: string;
   readonly name: string;
   readonly description: string;
-  /** How urgently its changes are told, where they are. */
+  /** How urgently its changes are announced, if they are. */
   readonly live: string;
   readonly children: readonly AccessibleNode[];
 }

@@ -58,11 +58,11 @@ export class HeldClock {
   async passFrame(): Promise<void> {
     const left = await this.untilFrame();
     const frame = await this.page.evaluateHandle(() => {
-      const told = { hasHappened: false };
+      const state = { hasHappened: false };
       requestAnimationFrame(() => {
-        told.hasHappened = true;
+        state.hasHappened = true;
       });
-      return told;
+      return state;
     });
     const hasHappened = async () => (await frame.jsonValue()).hasHappened;
     await this.page.clock.runFor(left - 1);

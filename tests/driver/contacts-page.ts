@@ -69,7 +69,7 @@ export class ContactsPage {
     });
   }
 
-  /** Goes to another page, and back by the browser's history; the page is loaded anew. */
+  /** Goes to another page, and back by the browser's history; the page loads again. */
   async leaveAndReturn(): Promise<void> {
     await this.visit(async () => {
       await this.page.goto('about:blank');

@@ -6,8 +6,8 @@ const START = { left: 300, in: 40 };
 const SLOP = 15;
 
 /**
- * A finger that drags the page along. As long as it is down, the browser has the scroll under way
- * and tells no end of it.
+ * A finger that drags the page. As long as it is down, the browser's scroll is under way and has no
+ * end.
  */
 export class Finger {
   private session: CDPSession | undefined;
@@ -44,17 +44,6 @@ export class Finger {
     await listening.evaluate(async ({ clicked }) => {
       await clicked;
     });
-  }
-
-  /** Has the page told of a move up by `px`, of which browsers keep the first ones to themselves. */
-  async tellOfMove(px: number): Promise<void> {
-    await this.page.evaluate((up) => {
-      const heights = { touchstart: 500, touchmove: 500 - up };
-      for (const [type, clientY] of Object.entries(heights)) {
-        const finger = new Touch({ identifier: 1, target: document.body, clientY });
-        document.body.dispatchEvent(new TouchEvent(type, { touches: [finger], bubbles: true }));
-      }
-    }, px);
   }
 
   async lift(): Promise<void> {

@@ -48,7 +48,7 @@ export class Quiet {
     return claimed;
   }
 
-  /** Takes the requests to `url`, so that they no longer break the quiet: the browser tells of refused ones. */
+  /** Expects the requests to `url`: the browser reports those that it refuses, too. */
   claimRequests(url: string): void {
     const others = this.requests.filter((each) => !each.includes(url));
     this.requests.splice(0, this.requests.length, ...others);

@@ -50,8 +50,8 @@ export class Table {
 
   /** The row at a place in the list, from 0, if it is in the document. */
   row(place: number): Locator {
-    const told = this.root.locator(`[aria-rowindex="${place + 2}"]`);
-    return told.or(this.root.locator(`${ROWS}:not([aria-rowindex])`).nth(place));
+    const numbered = this.root.locator(`[aria-rowindex="${place + 2}"]`);
+    return numbered.or(this.root.locator(`${ROWS}:not([aria-rowindex])`).nth(place));
   }
 
   /** The texts of all header cells. */
@@ -67,8 +67,8 @@ export class Table {
   /** Number of rows of contacts, in the document or not; a row that is hidden is none. */
   rowCount(): Promise<number> {
     return this.root.evaluate((table, cells) => {
-      const told = table.getAttribute('aria-rowcount');
-      if (told !== null) return Number(told) - 1;
+      const count = table.getAttribute('aria-rowcount');
+      if (count !== null) return Number(count) - 1;
       return [...table.querySelectorAll('tr, [role=row]')].filter(
         (row) => row.querySelector(cells) && row.checkVisibility(),
       ).length;

@@ -148,8 +148,8 @@ test('@B3 after a sort the rows before have their share, and the list its height
     [rows(10, 84, 200), rows(0, 50, 50), 0, 0, 'the list is shorter'],
   ];
   for (const [was, now, before, after, because] of cases) {
-    const { before: room, after: rest } = sorted(now, was, 36);
-    assert.deepEqual([room, rest], [before, after], because);
+    const { before: above, after: below } = sorted(now, was, 36);
+    assert.deepEqual([above, below], [before, after], because);
   }
 });
 

@@ -61,7 +61,7 @@ type Change =
   | { kind: 'sort'; sort: ColumnSort[] }
   | { kind: 'replace' | 'remove' | 'swap'; at: number; by: Contact[] }
   | { kind: 'new list'; contacts: Contact[] }
-  | { kind: 'same list anew' | 'other ids' | 'other columns' };
+  | { kind: 'list copied' | 'other ids' | 'other columns' };
 
 const growth: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ kind: fc.constant('load'), contacts: contactLists }),
@@ -78,7 +78,7 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
     }),
   },
   fc.record({ kind: fc.constant('new list'), contacts: contactLists }),
-  fc.record({ kind: fc.constantFrom('same list anew', 'other ids', 'other columns') }),
+  fc.record({ kind: fc.constantFrom('list copied', 'other ids', 'other columns') }),
 );
 
 function change(tables: readonly OwnTable[], step: Change) {
@@ -100,7 +100,7 @@ function change(tables: readonly OwnTable[], step: Change) {
       return setAll({ data: [...data.slice(step.at), ...data.slice(0, step.at)] });
     case 'new list':
       return setAll({ data: step.contacts });
-    case 'same list anew':
+    case 'list copied':
       return setAll({ data: data.map((contact) => ({ ...contact })) });
     case 'other ids':
       // The library's model takes new ids with new data only.

@@ -10,7 +10,7 @@ export interface Point {
   readonly enough?: 'left' | 'middle';
   /** Whether the picture is about the whole view. */
   readonly whole?: boolean;
-  /** Only the first of it in view; its text; or the room below it, down to the end of the page. */
+  /** Only the first of it in view; its text; or the space below it, down to the end of the page. */
   readonly part?: 'first' | 'text' | 'below';
   /** Whether its frame bears the number of the row, and that of all rows. */
   readonly isNumbered?: boolean;
@@ -86,7 +86,7 @@ export function rowNumber(elements: (Element | SVGElement)[], cells: string): st
     each.querySelector(cells),
   );
   // Both count the row of headers.
-  const told = [row.getAttribute('aria-rowindex'), table.getAttribute('aria-rowcount')];
-  const [place, count] = told.map((number) => number && Number(number) - 1);
+  const numbers = [row.getAttribute('aria-rowindex'), table.getAttribute('aria-rowcount')];
+  const [place, count] = numbers.map((number) => number && Number(number) - 1);
   return `row ${place || rows.indexOf(row) + 1} of ${count || rows.length}`;
 }

@@ -6,7 +6,7 @@ import { judge } from './judge.ts';
 const EXAMPLES = [
   'Loading and sorting offer no input',
   'A load keeps the sort, and new rows take their sorted place',
-  'Rows loaded while sorted are last in the order of generation',
+  'Rows loaded while sorted come last in the order of generation',
 ];
 
 test('a correct page passes even if every answer takes longer than an assertion waits', async () => {

@@ -69,7 +69,7 @@ const UNSEEN = {
   'R6.1': 'Stored in the browser: nothing',
   'R7.1': 'Asked for since the page opened: nothing',
   'R8.2': 'Said in the console: warning: Invalid scroll threshold',
-  B5: 'A screen reader is told: Sorted by',
+  B5: 'The status region says: Sorted by',
   B10: 'Forbidden by the policy: connect-src',
 };
 
