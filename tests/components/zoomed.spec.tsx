@@ -7,8 +7,13 @@ test('@B1 on a screen zoomed to 125 %, a window that scrolls by less than 1 px i
   mount,
   page,
 }) => {
-  const story = await mount(<ScrollerStory initial={7} />);
-  await expect(story.getByText('7 rows')).toBeVisible();
+  const view = await page.evaluate(() => (window.visualViewport as VisualViewport).height);
+  // Five rows of 100 px, and as much below them as makes the page 1 px of the screen too high.
+  await page.addStyleTag({
+    content: `body { margin: 0; padding-bottom: ${view + 0.8 - 500}px } .loader { display: none }`,
+  });
+  const story = await mount(<ScrollerStory initial={5} />);
+  await expect(story.getByText('5 rows')).toBeVisible();
   const { measured, scrolled } = await page.evaluate(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
     window.scrollTo(0, 10);
