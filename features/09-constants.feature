@@ -23,6 +23,7 @@ Feature: 9. Constants and limits
     Scenario Outline: After <loads> loads there are <rows> rows
       Given the page is open
       When <loads> loads take place
+      And 1000 ms pass
       Then the table has <rows> rows
 
       Examples:

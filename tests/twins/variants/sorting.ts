@@ -140,12 +140,4 @@ export const sorting: readonly Variant[] = [
     fails: ['R2.5'],
     twin: { plainClick: added },
   },
-  {
-    name: 'plain click restarts',
-    wrong: 'A plain click on one of several sorted columns sorts it ascending again.',
-    fails: ['R2.5'],
-    twin: {
-      plainClick: (sort, field, turn) => alone(sort.length > 1 ? [] : sort, field, turn),
-    },
-  },
 ];
