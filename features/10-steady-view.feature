@@ -37,16 +37,6 @@ Feature: 10. Beyond the specification: the steady view
       And the first row in view has not moved
       And every row above the view has its space
 
-    Example: After the window has become narrow, a load moves no row in view
-      Given a long list sorted by UUID ascending
-      And the window is resized to 390 x 520
-      And the reader is at 60 percent
-      And the reader scrolls to 90 percent
-      When an animation frame passes
-      Then the table has 220 rows
-      And the first row in view has not moved
-      And every row above the view has its space
-
     Example: Unsorted, new rows come below, and the scroll offset stays
       Given a long list
       And the reader scrolls to the bottom

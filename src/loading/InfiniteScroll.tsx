@@ -35,14 +35,8 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
   const spare = useRef<HTMLDivElement>(null);
   const filledAt = useRef<number>(undefined);
   const lastLoad = useRef<{ scroll: number; end: number }>(undefined);
-  const isAsked = useRef(false);
 
   if (dataLength === undefined) warnMissingDataLength();
-
-  const load = () => {
-    isAsked.current = true;
-    next();
-  };
 
   const loadNearBottom = useEffectEvent((scroll: number) => {
     const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
@@ -53,12 +47,12 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
     const offset = pageScroll.readerOffset;
     if (current?.scroll === scroll && offset <= current.end) return;
     lastLoad.current = { scroll, end: offset + scrollHeight - clientHeight - scrollTop };
-    load();
+    next();
   });
 
   /** At rest, fills a window that cannot be scrolled (B1), or lets the reader scroll on (B11). */
   const keepScrollable = useEffectEvent(() => {
-    if (!hasMore || loading || isAsked.current || pageScroll.isUnderWay) return;
+    if (!hasMore || loading || pageScroll.isUnderWay) return;
     const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
     const below = spare.current as HTMLDivElement;
     const extra = below.offsetHeight;
@@ -73,12 +67,8 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
     const filled = dataLength ?? (content.current as HTMLDivElement).offsetHeight;
     if (filledAt.current === filled) return;
     filledAt.current = filled;
-    load();
+    next();
   });
-
-  useLayoutEffect(() => {
-    isAsked.current = loading;
-  }, [loading]);
 
   useLayoutEffect(() => {
     const onScroll = throttled((scroll: number) => loadNearBottom(scroll));

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { tsImport } from 'tsx/esm/api';
 import type { InfiniteScrollProps } from '../../src/loading/InfiniteScroll.tsx';
+import { parseThreshold } from '../../src/loading/threshold.ts';
 import { expect } from '../../tests/driver/expect.ts';
 import { warningsOf } from '../../tests/modules/console-warnings.ts';
 import type { SpecificationWorld } from '../support/world.ts';
@@ -25,6 +26,19 @@ When('a scroller without a data length is shown twice', async function (this: Sp
     for (const _ of [1, 2]) markup += renderToStaticMarkup(createElement(InfiniteScroll, props));
   });
   this.result = { markup, warnings };
+});
+
+When(
+  'the scroller is given the number {float} as its threshold',
+  function (this: SpecificationWorld, number: number) {
+    const threshold = parseThreshold(number);
+    this.result = threshold ? { threshold } : {};
+  },
+);
+
+Then(/^it means (nothing|\S+)$/, function (this: SpecificationWorld, meaning: string) {
+  const { threshold } = this.result;
+  expect(threshold ? `${threshold.value}${threshold.unit}` : 'nothing').toBe(meaning);
 });
 
 Then('it warns once with {string}', function (this: SpecificationWorld, text: string) {

@@ -1,6 +1,7 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber';
 import type { BrowserContext, Locator } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
+import type { Threshold } from '../../src/loading/threshold.ts';
 import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import type { OtherServer } from '../../tests/driver/other-server.ts';
 import type { Point } from '../../tests/site/pictures/outlines.ts';
@@ -42,6 +43,7 @@ export class SpecificationWorld extends World<RunParameters> {
 export interface Result {
   readonly contacts?: readonly Contact[];
   readonly markup?: string;
+  readonly threshold?: Threshold;
   readonly warnings?: readonly string[];
   readonly error?: unknown;
 }
