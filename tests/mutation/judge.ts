@@ -32,9 +32,12 @@ export async function judge(
     // A copy: StrykerJS writes into what it is given.
     ...structuredClone(JUDGES[by]),
     mutate: [...mutate],
-    reporters: ['progress-append-only', 'json'],
+    reporters: ['progress-append-only', 'json', 'plan'],
     jsonReporter: { fileName },
-    ...(before !== undefined && { killedBefore: `${REPORTS}/${before}.json` }),
+    ...(before !== undefined && {
+      checkers: ['left-out'],
+      killedBefore: `${REPORTS}/${before}.json`,
+    }),
   }).runMutationTest();
   return JSON.parse(readFileSync(fileName, 'utf8')) as Report;
 }

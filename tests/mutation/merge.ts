@@ -1,4 +1,5 @@
 import type { schema } from '@stryker-mutator/api/core';
+import { placeOf } from './identity.ts';
 import type { Report } from './judge.ts';
 
 type Mutant = schema.MutantResult;
@@ -20,9 +21,6 @@ const strength = ({ status }: Mutant) => VERDICTS.indexOf(status);
 /** The file that a bundle was made of. */
 const testFile = (file: string) =>
   file.replace(/^bundled-tests\/(.+)\.js$/, 'tests/properties/$1.ts');
-
-const keyOf = ({ location: { start, end }, mutatorName, replacement }: Mutant) =>
-  JSON.stringify([start, end, mutatorName, replacement]);
 
 /** The report with ids of tests that are the same in every report: their places. */
 function withPlaces(report: Report): Report {
@@ -48,10 +46,10 @@ function withPlaces(report: Report): Report {
   return { ...report, files: Object.fromEntries(files), testFiles: Object.fromEntries(testFiles) };
 }
 
-function mergeMutants(all: readonly Mutant[]): Mutant[] {
+function mergeMutants(file: string, all: readonly Mutant[]): Mutant[] {
   const merged = new Map<string, Mutant>();
   for (const mutant of all) {
-    const key = keyOf(mutant);
+    const key = placeOf(file, mutant);
     const other = merged.get(key);
     const [best] = [mutant, ...(other ? [other] : [])].sort((a, b) => strength(a) - strength(b));
     const coveredBy = new Set([...(other?.coveredBy ?? []), ...(mutant.coveredBy ?? [])]);
@@ -66,7 +64,7 @@ export function merge(reports: readonly [Report, ...Report[]]): Report {
   const files: Report['files'] = {};
   for (const report of placed) {
     for (const [name, file] of Object.entries(report.files)) {
-      const mutants = mergeMutants([...(files[name]?.mutants ?? []), ...file.mutants]);
+      const mutants = mergeMutants(name, [...(files[name]?.mutants ?? []), ...file.mutants]);
       files[name] = { ...file, mutants };
     }
   }

@@ -1,11 +1,10 @@
-/** A mutant: its code, marked «so» in its line; StrykerJS's name of what changed it; and the result. */
-export type Exception = readonly [code: string, mutator: string, replacement: string];
+import type { Identity } from './identity.ts';
 
 /** Mutants of one file that may survive, for one reason. */
 export interface Survivors {
   readonly file: string;
   readonly reason: string;
-  readonly mutants: readonly Exception[];
+  readonly mutants: readonly Identity[];
 }
 
 /**
