@@ -32,7 +32,6 @@ export async function judge(
     // A copy: StrykerJS writes into what it is given.
     ...structuredClone(JUDGES[by]),
     mutate: [...mutate],
-    reporters: ['progress-append-only', 'json', 'plan'],
     jsonReporter: { fileName },
     ...(before !== undefined && {
       checkers: ['left-out'],

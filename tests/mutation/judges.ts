@@ -21,6 +21,7 @@ export const JUDGES: Readonly<Record<Judge, PartialStrykerOptions>> = {
   features: {
     ...SHARED,
     plugins: ['@stryker-mutator/cucumber-runner', PLUGINS],
+    reporters: ['progress-append-only', 'json', 'plan'],
     testRunner: 'cucumber',
     cucumber: { profile: 'mutation' },
     buildCommand: 'vite build --mode mutation --logLevel warn',
@@ -31,6 +32,7 @@ export const JUDGES: Readonly<Record<Judge, PartialStrykerOptions>> = {
   tests: {
     ...SHARED,
     plugins: ['@stryker-mutator/tap-runner', PLUGINS],
+    reporters: ['progress-append-only', 'json'],
     testRunner: 'tap',
     buildCommand: 'vite build --config tests/mutation/bundle.config.ts',
     tap: {
