@@ -40,6 +40,6 @@ export const JUDGES: Readonly<Record<Judge, PartialStrykerOptions>> = {
       nodeArgs: ['--test-reporter', 'tap'],
       forceBail: true,
     },
-    timeoutMS: 10_000,
+    timeoutMS: 5_000,
   },
 };
