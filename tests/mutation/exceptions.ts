@@ -1,7 +1,7 @@
 import type { schema } from '@stryker-mutator/api/core';
 import { type Identity, identityOf } from './identity.ts';
 import type { Report } from './judge.ts';
-import type { Survivors } from './survivors.ts';
+import type { Survivors } from './survivors/entry.ts';
 
 type Mutant = schema.MutantResult;
 

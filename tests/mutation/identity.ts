@@ -5,7 +5,7 @@ import type { Mutant, schema } from '@stryker-mutator/api/core';
 export type Identity = readonly [code: string, mutator: string, replacement: string];
 
 /**
- * Identifies a mutant by its text, as `survivors.ts` does; mutants of lines with the same text are
+ * Identifies a mutant by its text, as the table of survivors does; mutants of lines with the same text are
  * not told apart.
  *
  * @param source the text of its file

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { keyOf } from './exceptions.ts';
 import { asReported, identityOf } from './identity.ts';
-import { SURVIVORS } from './survivors.ts';
+import { SURVIVORS } from './survivors/table.ts';
 
 /** A mutant that is going to be tested. */
 export interface Planned {
