@@ -32,14 +32,18 @@ if (alive.length > 0) {
   process.exit(1);
 }
 
+/** Those of the files in which mutants have survived a judge. */
+const survivedIn = (report: Report, judged: readonly string[]) =>
+  judged.filter((file) => metricsOf(report, (each) => each === file).totalUndetected > 0);
+
 const byTests = await judge('tests', 'engine-by-tests', engine);
 const byFeatures = await judge(
   'features',
   'by-features',
-  files,
+  [...named, ...survivedIn(byTests, engine)],
   engine.length > 0 ? 'engine-by-tests' : undefined,
 );
-const left = named.filter((file) => metricsOf(byFeatures, (each) => each === file).totalUndetected);
+const left = survivedIn(byFeatures, named);
 const rest = await judge('tests', 'rest-by-tests', left, 'by-features');
 
 const table = SURVIVORS.filter(({ file }) => files.includes(file) || !existsSync(file));
