@@ -24,7 +24,7 @@ const engine = files.filter((file) => !isNamedByPoints(file));
 
 process.env.CHROMIUM_PATH = await browserPath();
 // Most mutants die by a wait for what never comes.
-process.env.PATIENCE_MS ??= '1500';
+process.env.PATIENCE_MS ??= '1000';
 
 const alive = await canary();
 if (alive.length > 0) {

@@ -82,6 +82,16 @@ export const OF_POINTS: readonly Survivors[] = [
   },
   {
     file: 'src/loading/InfiniteScroll.tsx',
+    reason: 'no example yet: a scroll that ends at the very bottom after its load, and another one',
+    mutants: [['onScrollEnd: «() => keepScrollable()»,', 'ArrowFunction', '() => undefined']],
+  },
+  {
+    file: 'src/loading/InfiniteScroll.tsx',
+    reason: 'equivalent: under any name it is notified after the layout',
+    mutants: [["const disconnect = pageScroll.connect(«'loader'», {", 'StringLiteral', '""']],
+  },
+  {
+    file: 'src/loading/InfiniteScroll.tsx',
     reason: 'equivalent: the first commit sets it to the loading flag',
     mutants: [['const isAsked = useRef(«false»);', 'BooleanLiteral', 'true']],
   },
