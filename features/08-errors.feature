@@ -38,6 +38,7 @@ Feature: 8. Errors and warnings
         | -5px      | -5px     | no distance is negative              |
         | 80 %      | 80%20%25 | the unit follows the number directly |
         | 5em       | 5em      | px and % are the only units          |
+        | 80%%      | 80%25%25 | nothing follows the unit             |
         |           |          | an empty text is not a threshold     |
 
     Scenario Outline: With an invalid threshold, the default applies: at <position> the loader <shown>

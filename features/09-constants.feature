@@ -73,9 +73,9 @@ Feature: 9. Constants and limits
         | 200px     | 200px   | 200 px from the bottom   | is shown     |                        |
         | 0px       | 0px     | 1 px from the bottom     | is not shown |                        |
         | 0px       | 0px     | the bottom               | is shown     |                        |
-        | 12.5px    | 12.5px  | 13 px from the bottom    | is not shown | decimals count         |
-        | 12.5px    | 12.5px  | 12 px from the bottom    | is shown     |                        |
-        | .5px      | .5px    | 1 px from the bottom     | is not shown | no digit has to be first |
+        | 12.25px   | 12.25px | 13 px from the bottom    | is not shown | decimals count         |
+        | 12.25px   | 12.25px | 12 px from the bottom    | is shown     |                        |
+        | .25px     | .25px   | 1 px from the bottom     | is not shown | no digit has to be first |
 
     @own @module
     Scenario Outline: The number <number> as a threshold means <meaning>

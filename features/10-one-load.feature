@@ -143,8 +143,9 @@ Feature: 10. Beyond the specification: one scroll, one load
       And 8 loads take place
       And the reader sorts by UUID ascending
       And the reader is at the bottom
-      When the reader turns the wheel down by 100 px
+      When the reader drags the page by 100 px
       And 1000 ms pass
+      And the reader lifts the finger
       And the reader turns the wheel down by 100 px
       And 1000 ms pass
       Then the table has 260 rows
