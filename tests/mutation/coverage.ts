@@ -21,7 +21,7 @@ function stryker(): Stryker {
 /** Tells every document of the page which mutant is active, and for which test it counts. */
 export async function carryInto(page: Page): Promise<void> {
   const { activeMutant, currentTestId, hitCount, hitLimit } = stryker();
-  await page.addInitScript((told) => Object.assign(window, { __stryker__: told }), {
+  await page.addInitScript((state) => Object.assign(window, { __stryker__: state }), {
     activeMutant,
     currentTestId,
     hitCount,
@@ -53,7 +53,7 @@ export async function carryBack(page: Page): Promise<void> {
 
 /**
  * Forgets that this process has run the modules that it shares with the page once, before any test:
- * in the page they run anew in every test, so the mutant is switched there.
+ * in the page they run again in every test, so the mutant is switched there.
  */
 export function dropStatic(): void {
   const { mutantCoverage } = stryker();

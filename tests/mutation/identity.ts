@@ -6,7 +6,7 @@ export type Identity = readonly [code: string, mutator: string, replacement: str
 
 /**
  * Identifies a mutant by its text, as the table of survivors does; mutants of lines with the same text are
- * not told apart.
+ * the same.
  *
  * @param source the text of its file
  */
