@@ -96,4 +96,37 @@ export const OF_POINTS: readonly Survivors[] = [
     reason: 'the page has one PageScroll, so the effect is cleaned up when the page is left',
     mutants: [['return () => «{»', 'BlockStatement', '{}']],
   },
+  {
+    file: 'src/loading/threshold.ts',
+    reason: 'the address always gives a text: only code can give anything else, as unit tests do',
+    mutants: [
+      [
+        "const match = «typeof given === 'string'» && TEXT.exec(given);",
+        'ConditionalExpression',
+        'true',
+      ],
+    ],
+  },
+  {
+    file: 'src/loading/threshold.ts',
+    reason: 'only a zoomed screen ends less than 1 px from its bottom, as in a unit test',
+    mutants: [['if («left < 1») return true;', 'ConditionalExpression', 'false']],
+  },
+  {
+    file: 'src/loading/throttle.ts',
+    reason:
+      'cancelled only when the page is left: a component test unmounts it, a unit test cancels',
+    mutants: [
+      [
+        'return Object.assign(call, «{ cancel: () => clearTimeout(timer) }»);',
+        'ObjectLiteral',
+        '{}',
+      ],
+      [
+        'return Object.assign(call, { cancel: «() => clearTimeout(timer)» });',
+        'ArrowFunction',
+        '() => undefined',
+      ],
+    ],
+  },
 ];
