@@ -26,13 +26,11 @@ Given(
 );
 
 Given('a long list', async function (this: SpecificationWorld) {
-  await this.contacts.open();
-  await this.contacts.loadMany();
+  await this.contacts.openLongList();
 });
 
 Given('a long list sorted by {sort}', async function (this: SpecificationWorld, sort: Sort) {
-  await this.contacts.open();
-  await this.contacts.loadMany();
+  await this.contacts.openLongList();
   await sortBy(this.contacts, sort);
 });
 
@@ -40,8 +38,7 @@ Given(
   'a long list in a window of {size}',
   async function (this: SpecificationWorld, size: ViewportSize) {
     await this.contacts.page.setViewportSize(size);
-    await this.contacts.open();
-    await this.contacts.loadMany();
+    await this.contacts.openLongList();
   },
 );
 
@@ -52,8 +49,7 @@ Given('the reader is at {position}', async function (this: SpecificationWorld, p
 
 Given('the reader is at the very bottom of a long list', async function (this: SpecificationWorld) {
   const { contacts } = this;
-  await contacts.open();
-  await contacts.loadMany();
+  await contacts.openLongList();
   // Not by scrolling, which would start a load.
   const { width } = contacts.page.viewportSize() as ViewportSize;
   await contacts.page.setViewportSize({ width, height: 1_400 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Finger } from '../driver/finger.ts';
+import { withoutScrollEnd } from './page.ts';
 import { ScrollerStory } from './scroller.story.tsx';
 import { expect, test } from './test.ts';
 
@@ -12,10 +13,7 @@ test('@B11 where the browser fires no scrollend, a scroll is over 150 ms after i
   clock,
 }) => {
   await clock.install();
-  await page.evaluate(() => {
-    Reflect.deleteProperty(window, 'onscrollend');
-    window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
-  });
+  await withoutScrollEnd(page);
   const story = await mount(<ScrollerStory initial={100} perLoad={1} />);
   await expect(story.getByText('100 rows')).toBeVisible();
   await scrollTo(page, 7_400);

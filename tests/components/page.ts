@@ -11,3 +11,11 @@ export function messagesOf(page: Page): string[] {
 export function scrollToBottom(page: Page): Promise<void> {
   return page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 }
+
+/** Makes the browser one that fires no `scrollend`. Call it before anything is mounted. */
+export function withoutScrollEnd(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Reflect.deleteProperty(window, 'onscrollend');
+    window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+  });
+}

@@ -4,6 +4,7 @@ import type { Contact } from '../../src/contact/contact.ts';
 import { Finger } from '../driver/finger.ts';
 import { Table } from '../driver/table.ts';
 import { View } from '../driver/view.ts';
+import { withoutScrollEnd } from './page.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';
 
@@ -131,10 +132,7 @@ test('@B2 without scrollend, neither the wheel nor a sort makes the page scroll 
 }) => {
   await clock.install();
   await limit(page, 20_000);
-  await page.evaluate(() => {
-    Reflect.deleteProperty(window, 'onscrollend');
-    window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
-  });
+  await withoutScrollEnd(page);
   const table = await mount(<TableStory contacts={list(540)} />);
   await jump(page, 0.7);
   await clock.settle();

@@ -149,8 +149,9 @@ export class ContactsPage {
     await this.clock.pass(SCROLL_THROTTLE_MS);
   }
 
-  /** Lets so many loads take place that the list is long. */
-  async loadMany(): Promise<void> {
+  /** Opens the page, and lets so many loads take place that the list is long. */
+  async openLongList(): Promise<void> {
+    await this.open();
     for (let load = 0; load < MANY_LOADS; load += 1) await this.load();
     await this.rest();
   }
