@@ -4,6 +4,7 @@ import type { PageScroll } from '../scrolling/pageScroll.ts';
 import { warnMissingDataLength } from '../warnings.ts';
 import { isThresholdReached, thresholdOrDefault } from './threshold.ts';
 import { throttled } from './throttle.ts';
+import { useScrollableWindow } from './useScrollableWindow.ts';
 
 export interface InfiniteScrollProps {
   /** Number of rows that `children` show. */
@@ -32,15 +33,15 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
   const { scrollThreshold = DEFAULT_SCROLL_THRESHOLD } = props;
   const threshold = thresholdOrDefault(scrollThreshold);
   const content = useRef<HTMLDivElement>(null);
-  const spare = useRef<HTMLDivElement>(null);
-  const filledAt = useRef<number>(undefined);
+  const isLoadable = hasMore && !loading;
+  const spare = useScrollableWindow({ content, dataLength, isLoadable, next, pageScroll });
   const lastLoad = useRef<{ scroll: number; end: number }>(undefined);
 
   if (dataLength === undefined) warnMissingDataLength();
 
   const loadNearBottom = useEffectEvent((scroll: number) => {
+    if (!isLoadable) return;
     const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
-    if (!hasMore || loading) return;
     if (!isThresholdReached(threshold, { scrollTop, clientHeight, scrollHeight })) return;
     // One scroll starts one load (B11), unless it has gone past all that was there before.
     const { current } = lastLoad;
@@ -50,39 +51,14 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
     next();
   });
 
-  /** At rest, fills a window that cannot be scrolled (B1), or lets the reader scroll on (B11). */
-  const keepScrollable = useEffectEvent(() => {
-    if (!hasMore || loading || pageScroll.isUnderWay) return;
-    const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
-    const below = spare.current as HTMLDivElement;
-    const extra = below.offsetHeight;
-    // On a zoomed screen, a difference of less than 2 px can be less than counts as a scroll.
-    if (scrollHeight - extra - clientHeight > 1) {
-      const left = scrollHeight - clientHeight - scrollTop;
-      if (left < 2) below.style.height = `${extra + 2}px`;
-      else if (left - extra >= 2) below.style.height = '';
-      return;
-    }
-    // A load that brought nothing would bring nothing again, whenever the window is resized.
-    const filled = dataLength ?? (content.current as HTMLDivElement).offsetHeight;
-    if (filledAt.current === filled) return;
-    filledAt.current = filled;
-    next();
-  });
-
   useLayoutEffect(() => {
     const onScroll = throttled((scroll: number) => loadNearBottom(scroll));
     const disconnect = pageScroll.connect('loader', {
       onScroll: (scroll) => scroll !== undefined && onScroll(scroll),
-      onScrollEnd: () => keepScrollable(),
-      onResize: () => keepScrollable(),
     });
-    const growth = new ResizeObserver(() => keepScrollable());
-    growth.observe(content.current as HTMLDivElement);
     return () => {
       disconnect();
       onScroll.cancel();
-      growth.disconnect();
     };
   }, [pageScroll]);
 

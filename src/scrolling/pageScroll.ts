@@ -6,11 +6,13 @@ export interface ScrollListener {
    * @param scroll number of the reader's scroll that this belongs to; `undefined` if the page or the
    *   browser itself has scrolled
    */
-  onScroll(scroll: number | undefined): void;
+  onScroll?(scroll: number | undefined): void;
   /** A scroll is over. */
-  onScrollEnd(): void;
-  onResize(): void;
+  onScrollEnd?(): void;
+  onResize?(): void;
 }
+
+type Part = 'layout' | 'loader' | 'filler';
 
 /** In a browser without `scrollend`, how long no scroll event comes before a scroll is over, in ms. */
 const SCROLL_END_MS = 150;
@@ -22,9 +24,10 @@ const SCROLL_END_MS = 150;
  */
 export class PageScroll {
   /** In the order in which they are notified: the rows are in place before more are loaded. */
-  private readonly listeners: Record<'layout' | 'loader', ScrollListener | undefined> = {
+  private readonly listeners: Record<Part, ScrollListener | undefined> = {
     layout: undefined,
     loader: undefined,
+    filler: undefined,
   };
   /** Whether the reader is scrolling: a scroll has begun and is not over. */
   isUnderWay = false;
@@ -43,12 +46,12 @@ export class PageScroll {
    *
    * @returns ends that
    */
-  connect(part: 'layout' | 'loader', listener: ScrollListener): () => void {
+  connect(part: Part, listener: ScrollListener): () => void {
     if (!this.listening) this.listen();
     this.listeners[part] = listener;
     return () => {
       this.listeners[part] = undefined;
-      if (this.listeners.layout || this.listeners.loader) return;
+      if (Object.values(this.listeners).some(Boolean)) return;
       this.listening?.abort();
       this.listening = undefined;
     };
@@ -105,7 +108,7 @@ export class PageScroll {
       clearTimeout(this.endTimer);
       if (!('onscrollend' in window)) this.endTimer = setTimeout(() => this.end(), SCROLL_END_MS);
     }
-    this.notify((listener) => listener.onScroll(isByReader ? this.scroll : undefined));
+    this.notify((listener) => listener.onScroll?.(isByReader ? this.scroll : undefined));
   }
 
   /** Chromium fires no `scrollend` after a key that is held has reached the top or the end. */
@@ -117,12 +120,12 @@ export class PageScroll {
   private end(): void {
     this.scroll += 1;
     this.isUnderWay = false;
-    this.notify((listener) => listener.onScrollEnd());
+    this.notify((listener) => listener.onScrollEnd?.());
   }
 
   private resize(): void {
     this.accountForEnd();
-    this.notify((listener) => listener.onResize());
+    this.notify((listener) => listener.onResize?.());
   }
 
   /**

@@ -19,6 +19,8 @@ export function launchOptions(
     timeout: START_MS,
     args: [
       '--disable-background-networking',
+      '--disable-frame-rate-limit',
+      '--disable-gpu-vsync',
       ...(scrolling === 'at once' ? ['--disable-smooth-scrolling'] : []),
     ],
     ...(path !== undefined && { executablePath: path }),

@@ -3,6 +3,69 @@ import type { Survivors } from './entry.ts';
 /** Of the rest: neither features nor properties nor unit tests notice them. */
 export const OF_ENGINE: readonly Survivors[] = [
   {
+    file: 'src/loading/useScrollableWindow.ts',
+    reason:
+      'this page always has more rows and ignores a second request: only component tests see it',
+    mutants: [
+      ['if («!isLoadable || pageScroll.isUnderWay») return;', 'ConditionalExpression', 'false'],
+      [
+        'if («!isLoadable || pageScroll.isUnderWay») return;',
+        'LogicalOperator',
+        '!isLoadable && pageScroll.isUnderWay',
+      ],
+    ],
+  },
+  {
+    file: 'src/loading/useScrollableWindow.ts',
+    reason:
+      'a load of this page always brings rows: only component tests have one that brings none',
+    mutants: [
+      ['if («filledAt.current === filled») return;', 'ConditionalExpression', 'false'],
+      [
+        'const filled = «dataLength ?? (content.current as HTMLElement).offsetHeight»;',
+        'LogicalOperator',
+        'dataLength && (content.current as HTMLElement).offsetHeight',
+      ],
+    ],
+  },
+  {
+    file: 'src/loading/useScrollableWindow.ts',
+    reason: 'nobody can see 2 px below the list that are there earlier or longer than needed',
+    mutants: [
+      [
+        'if («scrollHeight - extra» - clientHeight > 1) {',
+        'ArithmeticOperator',
+        'scrollHeight + extra',
+      ],
+      [
+        `if («left < 2») below.style.height = \`\${extra + 2}px\`;`,
+        'EqualityOperator',
+        'left <= 2',
+      ],
+      ["else if («left - extra >= 2») below.style.height = '';", 'ConditionalExpression', 'false'],
+      [
+        "else if («left - extra >= 2») below.style.height = '';",
+        'EqualityOperator',
+        'left - extra > 2',
+      ],
+      [
+        "else if (left - extra >= 2) below.style.height = «''»;",
+        'StringLiteral',
+        '"Stryker was here!"',
+      ],
+    ],
+  },
+  {
+    file: 'src/loading/useScrollableWindow.ts',
+    reason: 'equivalent: under any name it is notified after the layout',
+    mutants: [["const disconnect = pageScroll.connect(«'filler'», {", 'StringLiteral', '""']],
+  },
+  {
+    file: 'src/loading/useScrollableWindow.ts',
+    reason: 'what is corrected at the end of a scroll resizes the list, which has the same effect',
+    mutants: [['onScrollEnd: «() => keepScrollable()»,', 'ArrowFunction', '() => undefined']],
+  },
+  {
     file: 'src/paper/usePrinting.ts',
     reason: 'the signal takes effect when the page is left',
     mutants: [['const stay = «{ signal: leaving.signal }»;', 'ObjectLiteral', '{}']],
@@ -124,19 +187,19 @@ export const OF_ENGINE: readonly Survivors[] = [
     mutants: [
       ['return () => «{»', 'BlockStatement', '{}'],
       [
-        'if («this.listeners.layout || this.listeners.loader») return;',
+        'if («Object.values(this.listeners).some(Boolean)») return;',
         'ConditionalExpression',
         'true',
       ],
       [
-        'if («this.listeners.layout || this.listeners.loader») return;',
+        'if («Object.values(this.listeners).some(Boolean)») return;',
         'ConditionalExpression',
         'false',
       ],
       [
-        'if («this.listeners.layout || this.listeners.loader») return;',
-        'LogicalOperator',
-        'this.listeners.layout && this.listeners.loader',
+        'if («Object.values(this.listeners).some(Boolean)») return;',
+        'MethodExpression',
+        'Object.values(this.listeners).every(Boolean)',
       ],
       ['«this.listening?.abort»();', 'OptionalChaining', 'this.listening.abort'],
     ],
