@@ -96,7 +96,8 @@ export function useRowWindow(
     const least = share(heights, rows.length);
     const moved = movedBy(was.rows, rows, was.first) ?? Number.NaN;
     const to = was.first + moved;
-    const isHere = to >= range.start && to <= range.end;
+    // Never before the range, which follows the view.
+    const isHere = to <= range.end;
     if (!isHere) return arrange(sorted(layout, was.layout, least), 0);
     const isAtRest = rows !== was.rows && !pageScroll.isUnderWay;
     const px = isAtRest ? moved * least : 0;
