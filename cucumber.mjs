@@ -4,6 +4,8 @@ export default {
   // Scenarios that need this project's own modules or extras say nothing of another page.
   tags: process.env.BASE_URL ? 'not @own' : '',
   parallel: 3,
+  // A failed example runs again for its trace, and fails even if it passes then.
+  retry: 1,
   format: [
     'progress',
     'html:reports/spec/index.html',
@@ -29,6 +31,7 @@ export const mutation = {
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run site-test` */
 export const site = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
+  retry: 1,
 };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run twins` */

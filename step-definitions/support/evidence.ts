@@ -20,13 +20,8 @@ export async function attachPicture(world: SpecificationWorld, isWell: boolean):
   });
 }
 
-/** Ends the trace of a scenario, and attaches it unless all is well. */
-export async function attachTrace(
-  world: SpecificationWorld,
-  name: string,
-  isWell: boolean,
-): Promise<void> {
-  if (isWell) return world.context.tracing.stop();
+/** Attaches the trace of a scenario that has failed before. */
+export async function attachTrace(world: SpecificationWorld, name: string): Promise<void> {
   const path = `reports/traces/${name}.zip`;
   await world.context.tracing.stop({ path });
   world.attach(await readFile(path), { mediaType: 'application/zip', fileName: 'trace.zip' });

@@ -26,6 +26,8 @@ setDefaultTimeout(STEP_MS);
 
 let browser: Browser;
 let judged: ServedPage;
+/** Why an example has failed that now runs again for its trace, by the id of its pickle. */
+const failures = new Map<string, string>();
 
 BeforeAll(async () => {
   judged ??= await judgedPage();
@@ -38,7 +40,7 @@ AfterAll(async function (this: { parameters: RunParameters }) {
   await judged?.close();
 });
 
-Before(ON_A_PAGE, async function (this: SpecificationWorld) {
+Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   // Low enough for forty low rows to be scrolled by a third; high enough for windowed rows to be
   // all in the document, whose height is then exact.
   this.context = await browser.newContext({
@@ -48,7 +50,7 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld) {
   bePatient(this.context);
   if (this.parameters.evidence !== false) {
     attachRunFactsOnce(this, browser);
-    await this.context.tracing.start({ snapshots: true });
+    if (failures.has(pickle.id)) await this.context.tracing.start({ snapshots: true });
   }
   this.contacts = new ContactsPage(await this.context.newPage(), judged.url);
   this.picture = new Picture(this.contacts.page);
@@ -64,19 +66,22 @@ BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickleStep }) 
   picture.begin(pickleStep.id);
 });
 
-After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
-  const breaches = this.contacts.quiet.breaches();
-  const hasPassed = result?.status === Status.PASSED;
-  try {
-    if (hasPassed) expect(breaches, 'R7.1, R8.1: the page stays quiet').toEqual([]);
-  } finally {
-    if (this.parameters.evidence !== false) {
-      const isWell = hasPassed && breaches.length === 0;
-      await attachPicture(this, isWell);
-      await attachTrace(this, pickle.id, isWell);
-    }
-    await this.context.close();
+After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, willBeRetried }) {
+  const isRepeated = failures.delete(pickle.id);
+  if (willBeRetried) failures.set(pickle.id, result?.message ?? '');
+  else if (this.parameters.evidence !== false) {
+    await attachPicture(this, result?.status === Status.PASSED);
+    if (isRepeated) await attachTrace(this, pickle.id);
   }
+  await this.context.close();
+});
+
+// Runs before the hook above it: what it finds belongs to the evidence.
+After(ON_A_PAGE, function (this: SpecificationWorld, { result, pickle }) {
+  if (result?.status !== Status.PASSED) return;
+  expect(this.contacts.quiet.breaches(), 'R7.1, R8.1: the page stays quiet').toEqual([]);
+  const failure = failures.get(pickle.id);
+  if (failure) throw new Error(`It passes when it is repeated, but it failed before: ${failure}`);
 });
 
 After({ tags: '@module' }, function (this: SpecificationWorld) {

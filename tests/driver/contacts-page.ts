@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { HeldClock } from './clock.ts';
 import { expect } from './expect.ts';
 import { Finger } from './finger.ts';
-import { Probe } from './probe.ts';
 import { Quiet } from './quiet.ts';
 import type { Snapshot } from './snapshot.ts';
 import { Surroundings } from './surroundings.ts';
@@ -31,7 +30,6 @@ export class ContactsPage {
   readonly quiet: Quiet;
   readonly surroundings: Surroundings;
   readonly finger: Finger;
-  private readonly probe: Probe;
   /** The rows by their place in the order of generation, as far as they have been seen unsorted. */
   readonly generated = new Map<number, Row>();
   /** The address that was opened. */
@@ -43,8 +41,7 @@ export class ContactsPage {
     readonly page: Page,
     private readonly url: string,
   ) {
-    this.probe = new Probe(page);
-    this.clock = new HeldClock(page, this.probe);
+    this.clock = new HeldClock(page);
     this.table = new Table(page);
     this.view = new View(this.table);
     this.quiet = new Quiet(page);
@@ -107,7 +104,7 @@ export class ContactsPage {
   }
 
   geometry() {
-    return this.probe.evaluate(() => {
+    return this.page.evaluate(() => {
       const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
       return { scrollTop, clientHeight, scrollHeight };
     });

@@ -1,4 +1,4 @@
-// Runs in the page before its own scripts, but after `settle.js` and the clock: records loads, and
+// Runs in the page before its own scripts, but after the held clock's: records loads, and
 // the timers and frames that are pending.
 {
   const ROWS = { first: 40, perLoad: 20 };

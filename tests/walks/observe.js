@@ -1,4 +1,4 @@
-// Runs in the page before its own scripts, but after `settle.js`: records scroll events, and reads
+// Runs in the page before its own scripts, but after the clock's: records scroll events, and reads
 // everything that a walk compares in one call.
 {
   const scrolls = [];

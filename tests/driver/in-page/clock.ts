@@ -1,0 +1,92 @@
+/** Runs in the judged page before its own scripts: settles what takes no time, and holds the clock. */
+import { type Clock, withGlobal } from '@sinonjs/fake-timers';
+
+const FRAME_MS = 16;
+/** When the clock stands still, in ms since the epoch: the page has not just been opened. */
+const HELD_AT_MS = 3_600_000;
+/** Time that passes at most before the browser may render. */
+const SLICE_MS = 150;
+
+// The browser's own, which the held clock is about to replace.
+const frame = window.requestAnimationFrame.bind(window);
+const timer = window.setTimeout.bind(window);
+
+let clock: Clock;
+
+/** After all that is queued. An idle callback would say so too, but a gesture can hold it for ever. */
+const last = (done: () => void) =>
+  'scheduler' in window ? window.scheduler.postTask(done, { priority: 'background' }) : timer(done);
+
+const untilFrame = () => FRAME_MS - (performance.now() % FRAME_MS);
+
+const pageClock = {
+  /** Takes hold of the clock. */
+  hold(): void {
+    clock = withGlobal(window).install({
+      toFake: [
+        'Date',
+        'performance',
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'requestIdleCallback',
+        'cancelIdleCallback',
+      ],
+    });
+    clock.tick(HELD_AT_MS);
+  },
+
+  /** Lets the browser finish what it has to do without time: scrolling, events, rendering. */
+  async settle(): Promise<void> {
+    let offset: number;
+    do {
+      offset = window.scrollY;
+      await new Promise((done) => frame(() => frame(done)));
+    } while (window.scrollY !== offset);
+    await new Promise<void>((done) => last(done));
+  },
+
+  /** Lets `ms` milliseconds pass, while the browser renders nothing. */
+  async tick(ms: number): Promise<void> {
+    await clock.tickAsync(ms);
+  },
+
+  /** Lets `ms` milliseconds pass, and the browser render now and then meanwhile. */
+  async pass(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= SLICE_MS) {
+      await clock.tickAsync(Math.min(left, SLICE_MS));
+      await pageClock.settle();
+    }
+  },
+
+  /** Stops the clock 1 ms before the next animation frame. */
+  async reachBrinkOfFrame(): Promise<void> {
+    await pageClock.pass(untilFrame() - 1);
+  },
+
+  /** Lets time pass up to the next animation frame, and the frame happen. */
+  async passFrame(): Promise<void> {
+    let hasHappened = false;
+    const left = untilFrame();
+    requestAnimationFrame(() => {
+      hasHappened = true;
+    });
+    await clock.tickAsync(left - 1);
+    if (hasHappened) throw new Error('An animation frame came before its time');
+    await clock.tickAsync(1);
+    if (!hasHappened) throw new Error('An animation frame did not come in time');
+    await pageClock.settle();
+  },
+
+  /** Sets the machine's clock forward by `ms`, or back; time itself neither passes nor returns. */
+  setMachine(ms: number): void {
+    clock.setSystemTime(Date.now() + ms);
+  },
+};
+
+export type PageClock = typeof pageClock;
+
+Object.defineProperty(window, Symbol.for('clock'), { value: pageClock });
