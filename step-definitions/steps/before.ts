@@ -28,8 +28,8 @@ Then('no contact from before is on the page', async function (this: Specificatio
 
 Then('the text around the rows is as before', async function (this: SpecificationWorld) {
   this.outline(this.contacts.table.root, { part: 'below', enough: 'middle' });
-  const { surroundings, before } = this.contacts;
-  await expectSoon(async () => expect(await surroundings.text()).toBe(before.text));
+  const { clock, surroundings, before } = this.contacts;
+  await expectSoon(clock, async () => expect(await surroundings.text()).toBe(before.text));
 });
 
 Then('the scroll offset is as before', async function (this: SpecificationWorld) {

@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from '../../tests/driver/expect.ts';
+import type { Locator } from '@playwright/test';
+import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import type { Column } from '../../tests/driver/table.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
@@ -32,9 +33,14 @@ Given(
   },
 );
 
+const isFocused = (button: Locator) =>
+  button.evaluate((element) => element === document.activeElement);
+
 Then('the focus is on {column}', async function (this: SpecificationWorld, column: Column) {
   this.outline(this.contacts.table.header(column));
-  await expect(this.contacts.table.header(column).getByRole('button')).toBeFocused();
+  const { clock, table } = this.contacts;
+  const button = table.header(column).getByRole('button');
+  await expectSoon(clock, async () => expect(await isFocused(button)).toBe(true));
 });
 
 Then(
@@ -42,15 +48,19 @@ Then(
   async function (this: SpecificationWorld, column: Column) {
     this.outline(this.contacts.table.header(column));
     const button = this.contacts.table.header(column).getByRole('button');
-    await expect(button).toBeFocused();
-    await expect(button).toBeInViewport({ ratio: 1 });
     const seen = await button.evaluate((focused) => {
-      const { left, top, width, height } = focused.getBoundingClientRect();
+      const { left, top, right, bottom, width, height } = focused.getBoundingClientRect();
       const { outlineStyle, outlineWidth } = getComputedStyle(focused);
       const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
-      return { outlineStyle, outlineWidth, isOnTop: focused.contains(onTop) };
+      return {
+        isFocused: focused === document.activeElement,
+        isInView: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+        isOnTop: focused.contains(onTop),
+        outline: `${outlineStyle} ${outlineWidth}`,
+      };
     });
-    expect(seen).toEqual({ outlineStyle: 'solid', outlineWidth: '2px', isOnTop: true });
+    const whole = { isFocused: true, isInView: true, isOnTop: true };
+    expect(seen).toEqual({ ...whole, outline: 'solid 2px' });
   },
 );
 

@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import { expect } from '../../tests/driver/expect.ts';
+import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When('{int} load(s) take(s) place', async function (this: SpecificationWorld, loads: number) {
@@ -10,7 +10,9 @@ Then('{string} {shown}', async function (this: SpecificationWorld, text: string,
   const line = this.contacts.page.locator('#root').getByText(text, { exact: true });
   if (shown) this.outline(line, { part: 'text' });
   else this.outline(this.contacts.table.root, { part: 'below', enough: 'middle' });
-  await expect(line).toBeVisible({ visible: shown });
+  await expectSoon(this.contacts.clock, async () => {
+    expect(await line.isVisible(), `‘${text}’ is shown`).toBe(shown);
+  });
 });
 
 Then(

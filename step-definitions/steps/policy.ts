@@ -8,7 +8,7 @@ Then(
   'the first element of its head is a Content-Security-Policy of:',
   async function (this: SpecificationWorld, table: DataTable) {
     const first = this.contacts.page.locator('head > :first-child');
-    await expect(first).toHaveAttribute('http-equiv', 'Content-Security-Policy');
+    expect(await first.getAttribute('http-equiv')).toBe('Content-Security-Policy');
     const policy = (await first.getAttribute('content')) ?? '';
     this.log(`The policy of the page: ${policy}`);
     expect(policy.split('; ')).toEqual(table.raw().map((directive) => directive.join(' ')));

@@ -11,7 +11,8 @@ When('the reader clicks the first row', async function (this: SpecificationWorld
 
 Then('the table has {int} rows', async function (this: SpecificationWorld, count: number) {
   this.outline(this.contacts.table.rows().last(), { enough: 'left', isNumbered: true });
-  await expectSoon(async () => expect(await this.contacts.table.rowCount()).toBe(count));
+  const { clock, table } = this.contacts;
+  await expectSoon(clock, async () => expect(await table.rowCount()).toBe(count));
 });
 
 Given(

@@ -56,7 +56,7 @@ Then('the markers are:', async function (this: SpecificationWorld, table: DataTa
   this.outline(this.contacts.table.root.getByRole('columnheader'));
   const [expected] = table.hashes();
   const { table: shown } = this.contacts;
-  await expectSoon(async () => {
+  await expectSoon(this.contacts.clock, async () => {
     const markers = COLUMNS.map(async (column) => [column, await shown.marker(column)]);
     expect(Object.fromEntries(await Promise.all(markers))).toEqual(expected);
   });
@@ -83,7 +83,7 @@ Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, 
   const { generated, table } = this.contacts;
   for (const { column } of sort) this.outline(table.header(column).or(table.cells(column)));
   // What waits is the view: to read the whole list may take longer than a page is waited for.
-  await expectSoon(async () => {
+  await expectSoon(this.contacts.clock, async () => {
     expect(misplaced(sort, await this.contacts.rowsInDocument(), generated)).toBeUndefined();
   });
   const rows = await this.contacts.rows();
@@ -98,7 +98,7 @@ Then('the rows are in the order of generation', async function (this: Specificat
   expect(generated.size).toBeGreaterThan(0);
   const displaced = ([place, row]: readonly [number, Row]) =>
     generated.has(place) && !isDeepStrictEqual(generated.get(place), row);
-  await expectSoon(async () => {
+  await expectSoon(this.contacts.clock, async () => {
     expect([...(await table.read()).rows].find(displaced)).toBeUndefined();
   });
   const rows = await this.contacts.rows();

@@ -8,7 +8,7 @@ test('@R4.3 @R4.4 a tab hidden during a load has its rows once it is shown', asy
   clock,
 }) => {
   const messages = messagesOf(page);
-  await clock.install();
+  await clock.hold();
   const story = await mount(<ScreenStory />);
   const table = story.getByRole('table');
   const line = story.getByText('Loading...', { exact: true });
@@ -22,9 +22,9 @@ test('@R4.3 @R4.4 a tab hidden during a load has its rows once it is shown', asy
   await expect(table).toBeVisible();
   await scrollToBottom(page);
   await expect(line).toBeVisible();
-  await page.clock.runFor(5_000);
+  await clock.tick(5_000);
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-  await page.clock.runFor(5_000);
+  await clock.tick(5_000);
   await expect(table).toHaveAttribute('aria-rowcount', '41');
   await expect(line).toBeVisible();
 
@@ -41,7 +41,7 @@ test('@B11 a list that becomes shorter in a hidden tab, and longer again, loads 
   page,
   clock,
 }) => {
-  await clock.install();
+  await clock.hold();
   // A hidden tab gets its scroll events once it is shown.
   await page.evaluate(() => {
     const hide = (event: Event) => document.body.dataset.hidden && event.stopImmediatePropagation();
@@ -66,10 +66,10 @@ test('@B11 a list that becomes shorter in a hidden tab, and longer again, loads 
           window.scrollTo(0, 0);
         }),
     );
-    await page.clock.runFor(1_000);
+    await clock.tick(1_000);
     await scrollToBottom(page);
     await expect(story.getByText('Loading...', { exact: true })).toBeVisible();
-    if (rows < 141) await page.clock.runFor(1_000);
+    if (rows < 141) await clock.tick(1_000);
   }
 
   // In one task: between two, the browser would lay out the shorter list, whatever the page does.
@@ -79,14 +79,14 @@ test('@B11 a list that becomes shorter in a hidden tab, and longer again, loads 
     document.querySelectorAll<HTMLElement>('th button')[1]?.click();
   });
   await expect(table.getByText('▲')).toBeVisible();
-  await page.clock.runFor(16);
+  await clock.tick(16);
   await expect(table).toHaveAttribute('aria-rowcount', '161');
-  await page.clock.runFor(1_000);
+  await clock.tick(1_000);
   await page.evaluate(() => {
     delete document.body.dataset.hidden;
     window.dispatchEvent(new Event('scroll'));
   });
-  await page.clock.runFor(1_000);
+  await clock.tick(1_000);
   await expect(story.getByText('Loading...', { exact: true })).toBeHidden();
   await expect(table).toHaveAttribute('aria-rowcount', '161');
 });

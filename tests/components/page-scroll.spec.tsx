@@ -12,7 +12,7 @@ test('@B11 where the browser fires no scrollend, a scroll is over 150 ms after i
   page,
   clock,
 }) => {
-  await clock.install();
+  await clock.hold();
   await withoutScrollEnd(page);
   const story = await mount(<ScrollerStory initial={100} perLoad={1} />);
   await expect(story.getByText('100 rows')).toBeVisible();
@@ -49,7 +49,7 @@ test('@B11 a key that is released during a drag does not end it', async ({
   await story.getByRole('button').evaluate((button) => (button as HTMLElement).click());
   await expect(story.getByText('101 rows')).toBeVisible();
   await page.keyboard.press('Shift');
-  await clock.install();
+  await clock.hold();
   await finger.drag(300);
   await clock.settle();
   await clock.pass(1_000);

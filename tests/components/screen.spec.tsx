@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 async function hold(page: Page, clock: HeldClock): Promise<string[]> {
   const messages = messagesOf(page);
-  await clock.install();
+  await clock.hold();
   return messages;
 }
 
@@ -23,7 +23,7 @@ test('@R4.3 @R2.6 @R2.7 in StrictMode a load shows both lines, then appends 20 r
   await expect(story.getByText('Is loading...', { exact: true })).toBeVisible();
   await expect(story.getByText('Loading...', { exact: true })).toBeVisible();
   await expect(table).toHaveAttribute('aria-rowcount', '41');
-  await page.clock.runFor(16);
+  await clock.tick(16);
   await expect(table).toHaveAttribute('aria-rowcount', '61');
   await expect(story.getByText('Is loading...', { exact: true })).toBeHidden();
   await expect(story.getByText('Loading...', { exact: true })).toBeHidden();
@@ -72,7 +72,7 @@ test('@R4.3 unmounting during a load cancels its frame', async ({ mount, page, c
   await story.getByRole('button', { name: 'Unmount' }).click();
   expect(await cancelled).toBe(true);
   await expect(story.getByRole('table')).toHaveCount(0);
-  await page.clock.runFor(1_000);
+  await clock.tick(1_000);
   expect(messages).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ test('@R4.4 a load that brings nothing does not lock the next one out', async ({
 });
 
 test('@R4.5 nothing is asked for when there is no more', async ({ mount, page, clock }) => {
-  await clock.install();
+  await clock.hold();
   const story = await mount(<ScrollerStory hasMore={false} initial={2} />);
   await expect(story.getByText('2 rows')).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 100 });
@@ -115,7 +115,7 @@ for (const [threshold, edge] of EDGES) {
     page,
     clock,
   }) => {
-    await clock.install();
+    await clock.hold();
     const story = await mount(<ScrollerStory scrollThreshold={threshold} />);
     await expect(story.getByText('20 rows')).toBeVisible();
     const { clientHeight, scrollHeight } = await page.evaluate(() => ({

@@ -130,7 +130,7 @@ test('@B2 without scrollend, neither the wheel nor a sort makes the page scroll 
   page,
   clock,
 }) => {
-  await clock.install();
+  await clock.hold();
   await limit(page, 20_000);
   await withoutScrollEnd(page);
   const table = await mount(<TableStory contacts={list(540)} />);

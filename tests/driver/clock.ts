@@ -31,14 +31,20 @@ export class HeldClock {
     await this.page.addInitScript(`${IN_PAGE};window[Symbol.for('clock')].hold()`);
   }
 
+  /** Takes hold of the clock of a page that is open, and watched. */
+  hold = () => this.call('hold');
   settle = () => this.call('settle');
+  isStill = () => this.call('isStill');
   tick = (ms: number) => this.call('tick', ms);
   pass = (ms: number) => this.call('pass', ms);
   passFrame = () => this.call('passFrame');
   reachBrinkOfFrame = () => this.call('reachBrinkOfFrame');
   setMachine = (ms: number) => this.call('setMachine', ms);
 
-  private call(name: keyof PageClock, ...given: number[]): Promise<void> {
+  private call<Name extends keyof PageClock>(
+    name: Name,
+    ...given: Parameters<PageClock[Name]>
+  ): Promise<Awaited<ReturnType<PageClock[Name]>>> {
     return this.page.evaluate(
       ([method, args]) => Reflect.get(window, Symbol.for('clock'))[method](...args),
       [name, given] as const,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { HeldClock } from './clock.ts';
-import { expect } from './expect.ts';
+import { expect, expectSoon } from './expect.ts';
 import { Finger } from './finger.ts';
 import { Quiet } from './quiet.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -86,7 +86,11 @@ export class ContactsPage {
   }
 
   async click(column: Column, options: Parameters<Locator['click']>[0] = {}): Promise<void> {
-    await this.table.header(column).click(options);
+    const header = this.table.header(column);
+    await expectSoon(this.clock, async () => {
+      expect(await header.count(), `the page has a header cell of ${column}`).toBe(1);
+    });
+    await header.click(options);
     await this.clock.settle();
   }
 

@@ -1,19 +1,26 @@
 import { expect as patientlyExpect } from '@playwright/test';
+import type { HeldClock } from './clock.ts';
 import { PATIENCE_MS } from './patience.ts';
 
 /** Playwright's assertions. */
 export const expect = patientlyExpect.configure({ timeout: PATIENCE_MS });
 
 /**
- * Asserts what may come to be true a little later. The first try takes as long as the browser needs,
- * as that of Playwright's assertions of locators does: an answer that is slow is not a wrong one.
+ * Asserts what may come to be true while the page is still at work, its clock held.
  *
- * @throws what `assertion` throws, as long as the patience lasts
+ * @throws what `assertion` throws once the page is still: nothing can make it true any more
  */
-export async function expectSoon(assertion: () => Promise<void>): Promise<void> {
-  try {
-    await assertion();
-  } catch {
-    await expect(assertion).toPass({ timeout: PATIENCE_MS });
+export async function expectSoon(
+  clock: HeldClock,
+  assertion: () => void | Promise<void>,
+): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const isLast = performance.now() > end;
+    try {
+      return await assertion();
+    } catch (error) {
+      if (isLast || (await clock.isStill())) throw error;
+    }
   }
 }

@@ -1,6 +1,6 @@
 /** What must hold under every condition: no row lost or duplicated, no error thrown. */
 import { isDeepStrictEqual } from 'node:util';
-import { expect, expectSoon } from '../driver/expect.ts';
+import { expect } from '../driver/expect.ts';
 import { COLUMNS, type Row } from '../driver/table.ts';
 import { gapsBetween } from '../driver/view.ts';
 import { Mismatch } from '../walks/invariants.ts';
@@ -52,7 +52,8 @@ async function waitUntilIdle(page: SoakedPage): Promise<void> {
   // On a running clock, reading the list loads more; only unsorted rows then keep their place.
   if (page.isHeld) await page.contacts.clock.pass(1_000);
   else await page.unsort();
-  await expectSoon(async () => expect((await page.observe()).line).toBe(false));
+  const isLoading = async () => (await page.observe()).line;
+  await expect.poll(isLoading).toBe(false);
 }
 
 /** Reads the whole list and checks what must hold under every condition. */

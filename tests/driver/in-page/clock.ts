@@ -6,6 +6,8 @@ const FRAME_MS = 16;
 const HELD_AT_MS = 3_600_000;
 /** Time that passes at most before the browser may render. */
 const SLICE_MS = 150;
+/** How often a page settles without a change before it counts as still. */
+const STILL_ROUNDS = 10;
 
 // The browser's own, which the held clock is about to replace.
 const frame = window.requestAnimationFrame.bind(window);
@@ -47,6 +49,19 @@ const pageClock = {
       await new Promise((done) => frame(() => frame(done)));
     } while (window.scrollY !== offset);
     await new Promise<void>((done) => last(done));
+  },
+
+  /** Whether the page has done all that it does without time: it settles, and nothing changes. */
+  async isStill(): Promise<boolean> {
+    let changes = 0;
+    const observer = new MutationObserver((records) => {
+      changes += records.length;
+    });
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    observer.observe(document, all);
+    for (let round = 0; round < STILL_ROUNDS; round += 1) await pageClock.settle();
+    observer.disconnect();
+    return changes === 0;
   },
 
   /** Lets `ms` milliseconds pass, while the browser renders nothing. */

@@ -43,7 +43,7 @@ condition(
       }
       if (load % AWAY_EVERY === 0) await contacts.scrollTo(({ scrollHeight }) => scrollHeight / 2);
       check('The previous scroll has loaded', 20 + 20 * load, await scrollOn(page));
-      await contacts.page.clock.runFor(PACE_MS);
+      await contacts.clock.tick(PACE_MS);
       await contacts.clock.settle();
       if (load % MEASURE_EVERY !== 0) continue;
       await checkView(page);
