@@ -64,18 +64,18 @@ Feature: 9. Constants and limits
       Then "Is loading..." <shown>
 
       Examples:
-        | threshold | address | position                 | shown        | because                |
-        | 50%       | 50%25   | 1 px short of 50 percent | is not shown |                        |
-        | 50%       | 50%25   | 50 percent               | is shown     |                        |
-        | 100%      | 100%25  | 1 px from the bottom     | is not shown |                        |
-        | 100%      | 100%25  | the bottom               | is shown     |                        |
-        | 200px     | 200px   | 201 px from the bottom   | is not shown | px count from below    |
-        | 200px     | 200px   | 200 px from the bottom   | is shown     |                        |
-        | 0px       | 0px     | 1 px from the bottom     | is not shown |                        |
-        | 0px       | 0px     | the bottom               | is shown     |                        |
-        | 12.25px   | 12.25px | 13 px from the bottom    | is not shown | decimals count         |
-        | 12.25px   | 12.25px | 12 px from the bottom    | is shown     |                        |
-        | .25px     | .25px   | 1 px from the bottom     | is not shown | no digit has to be first |
+        | threshold | address      | position                 | shown        | because                  |
+        | 50%       | 50%25        | 1 px short of 50 percent | is not shown |                          |
+        | 50%       | 50%25&seed=3 | 50 percent               | is shown     | a height that has a half |
+        | 100%      | 100%25       | 1 px from the bottom     | is not shown |                          |
+        | 100%      | 100%25       | the bottom               | is shown     |                          |
+        | 200px     | 200px        | 201 px from the bottom   | is not shown | px count from below      |
+        | 200px     | 200px        | 200 px from the bottom   | is shown     |                          |
+        | 0px       | 0px          | 1 px from the bottom     | is not shown |                          |
+        | 0px       | 0px          | the bottom               | is shown     |                          |
+        | 12.25px   | 12.25px      | 13 px from the bottom    | is not shown | decimals count           |
+        | 12.25px   | 12.25px      | 12 px from the bottom    | is shown     |                          |
+        | .25px     | .25px        | 1 px from the bottom     | is not shown | no digit has to be first |
 
     @own @module
     Scenario Outline: The number <number> as a threshold means <meaning>

@@ -175,6 +175,11 @@ export const OF_ENGINE: readonly Survivors[] = [
     reason: 'rows are as high as the style sheet says, unless their text is longer than a line',
     mutants: [
       [
+        "const given = Number.parseFloat(getComputedStyle(body).getPropertyValue(«'--row-height'»));",
+        'StringLiteral',
+        '""',
+      ],
+      [
         'rowHeight: «given || body.rows[1]?.offsetHeight» || 1,',
         'LogicalOperator',
         'given && body.rows[1]?.offsetHeight',
