@@ -1,5 +1,4 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { DEFAULT_SCROLL_THRESHOLD } from '../constants.ts';
 import type { PageScroll } from '../scrolling/pageScroll.ts';
 import { warnMissingDataLength } from '../warnings.ts';
 import { isThresholdReached, thresholdOrDefault } from './threshold.ts';
@@ -30,30 +29,28 @@ export interface InfiniteScrollProps {
  */
 export function InfiniteScroll(props: InfiniteScrollProps) {
   const { dataLength, next, hasMore, loading, loader, pageScroll, children } = props;
-  const { scrollThreshold = DEFAULT_SCROLL_THRESHOLD } = props;
-  const threshold = thresholdOrDefault(scrollThreshold);
+  const threshold = thresholdOrDefault(props.scrollThreshold);
   const content = useRef<HTMLDivElement>(null);
-  const isLoadable = hasMore && !loading;
-  const spare = useScrollableWindow({ content, dataLength, isLoadable, next, pageScroll });
+  const load = hasMore && !loading ? next : undefined;
+  const spare = useScrollableWindow(content, load, pageScroll);
   const lastLoad = useRef<{ scroll: number; end: number }>(undefined);
 
   if (dataLength === undefined) warnMissingDataLength();
 
   const loadNearBottom = useEffectEvent((scroll: number) => {
-    if (!isLoadable) return;
+    if (!load) return;
     const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
     if (!isThresholdReached(threshold, { scrollTop, clientHeight, scrollHeight })) return;
     // One scroll starts one load (B11), unless it has gone past all that was there before.
-    const { current } = lastLoad;
     const offset = pageScroll.readerOffset;
-    if (current?.scroll === scroll && offset <= current.end) return;
+    if (lastLoad.current?.scroll === scroll && offset <= lastLoad.current.end) return;
     lastLoad.current = { scroll, end: offset + scrollHeight - clientHeight - scrollTop };
-    next();
+    load();
   });
 
   useLayoutEffect(() => {
     const onScroll = throttled((scroll: number) => loadNearBottom(scroll));
-    const disconnect = pageScroll.connect('loader', {
+    const disconnect = pageScroll.connect({
       onScroll: (scroll) => scroll !== undefined && onScroll(scroll),
     });
     return () => {

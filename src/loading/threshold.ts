@@ -36,8 +36,8 @@ export function parseThreshold(given: unknown): Threshold | undefined {
   return { unit: 'px', value };
 }
 
-/** Reads a threshold; warns about an invalid one and uses the default instead (R8.2). */
-export function thresholdOrDefault(given: unknown): Threshold {
+/** Reads a threshold, if one is given; uses the default instead of an invalid one, and warns (R8.2). */
+export function thresholdOrDefault(given: unknown = DEFAULT_SCROLL_THRESHOLD): Threshold {
   const threshold = parseThreshold(given);
   if (threshold) return threshold;
   warnInvalidScrollThreshold(given);

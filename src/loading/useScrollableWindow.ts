@@ -1,31 +1,24 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { PageScroll } from '../scrolling/pageScroll.ts';
 
-interface List {
-  /** The element that holds the rows. */
-  content: RefObject<HTMLElement | null>;
-  /** Number of rows; without it, their height stands for it. */
-  dataLength: number | undefined;
-  /** Whether more rows exist and are not being loaded. */
-  isLoadable: boolean;
-  /** Asks for more rows. */
-  next: () => void;
-  pageScroll: PageScroll;
-}
-
 /**
  * Lets the reader always ask for more rows by scrolling: at rest, loads more while the window is too
  * tall to be scrolled at all (B1), and gives it 2 px to scroll where the list ends (B11).
  *
+ * @param content the element that holds the rows
+ * @param load asks for more rows; absent while there are none or they are being loaded
  * @returns for an empty element below the list
  */
-export function useScrollableWindow(list: List): RefObject<HTMLDivElement | null> {
-  const { content, dataLength, isLoadable, next, pageScroll } = list;
+export function useScrollableWindow(
+  content: RefObject<HTMLElement | null>,
+  load: (() => void) | undefined,
+  pageScroll: PageScroll,
+): RefObject<HTMLDivElement | null> {
   const spare = useRef<HTMLDivElement>(null);
   const filledAt = useRef<number>(undefined);
 
   const keepScrollable = useEffectEvent(() => {
-    if (!isLoadable || pageScroll.isUnderWay) return;
+    if (!load || pageScroll.isUnderWay) return;
     const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
     const below = spare.current as HTMLDivElement;
     const extra = below.offsetHeight;
@@ -37,14 +30,13 @@ export function useScrollableWindow(list: List): RefObject<HTMLDivElement | null
       return;
     }
     // A load that brought nothing would bring nothing again, whenever the window is resized.
-    const filled = dataLength ?? (content.current as HTMLElement).offsetHeight;
-    if (filledAt.current === filled) return;
-    filledAt.current = filled;
-    next();
+    const { offsetHeight } = content.current as HTMLElement;
+    if (filledAt.current !== offsetHeight) load();
+    filledAt.current = offsetHeight;
   });
 
   useLayoutEffect(() => {
-    const disconnect = pageScroll.connect('filler', {
+    const disconnect = pageScroll.connect({
       onScrollEnd: () => keepScrollable(),
       onResize: () => keepScrollable(),
     });

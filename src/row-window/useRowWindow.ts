@@ -97,8 +97,7 @@ export function useRowWindow(
     const moved = movedBy(was.rows, rows, was.first) ?? Number.NaN;
     const to = was.first + moved;
     // Never before the range, which follows the view.
-    const isHere = to <= range.end;
-    if (!isHere) return arrange(sorted(layout, was.layout, least), 0);
+    if (!(to <= range.end)) return arrange(sorted(layout, was.layout, least), 0);
     const isAtRest = rows !== was.rows && !pageScroll.isUnderWay;
     const px = isAtRest ? moved * least : 0;
     const held = hold(layout, was.layout, { from: was.first, to, px, least });
@@ -129,7 +128,7 @@ export function useRowWindow(
 
   useLayoutEffect(
     () =>
-      pageScroll.connect('layout', {
+      pageScroll.connect({
         // In the frame of the event, or the view would be blank for one.
         onScroll: () => flushSync(onScroll),
         onScrollEnd: () => flushSync(onScrollEnd),

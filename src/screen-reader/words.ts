@@ -3,7 +3,7 @@
 /** A column of the sort, by its header. */
 export interface SortedColumn {
   readonly header: string;
-  readonly descending: boolean;
+  readonly direction: 'ascending' | 'descending';
 }
 
 /** The columns of a sort, in order of precedence. */
@@ -12,10 +12,6 @@ export type Sort = readonly SortedColumn[];
 /** Names of the places after the first one. */
 const LATER = ['Second', 'Third', 'Fourth'];
 
-function direction({ descending }: SortedColumn): string {
-  return descending ? 'descending' : 'ascending';
-}
-
 /** A header in the middle of a sentence: lower case, unless it is an abbreviation. */
 function inSentence(header: string): string {
   return header === header.toUpperCase() ? header : header.toLowerCase();
@@ -23,7 +19,7 @@ function inSentence(header: string): string {
 
 /** 'Sorted by name, ascending, then by phone, descending', or that there is no sort. */
 export function sortInWords(sort: Sort): string {
-  const columns = sort.map((column) => `by ${inSentence(column.header)}, ${direction(column)}`);
+  const columns = sort.map(({ header, direction }) => `by ${inSentence(header)}, ${direction}`);
   return sort.length > 0
     ? `Sorted ${columns.join(', then ')}`
     : 'Not sorted, in the order of generation';
@@ -31,7 +27,7 @@ export function sortInWords(sort: Sort): string {
 
 /** The place of a column after the first one: 'Second in the sort, ascending'. */
 export function placeInWords(sort: Sort, place: number): string {
-  return `${LATER[place - 1]} in the sort, ${direction(sort[place] as SortedColumn)}`;
+  return `${LATER[place - 1]} in the sort, ${sort[place]?.direction}`;
 }
 
 /** What can be announced: the sort in words, and the number of contacts. */

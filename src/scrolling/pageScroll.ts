@@ -12,8 +12,6 @@ export interface ScrollListener {
   onResize?(): void;
 }
 
-type Part = 'layout' | 'loader' | 'filler';
-
 /** In a browser without `scrollend`, how long no scroll event comes before a scroll is over, in ms. */
 const SCROLL_END_MS = 150;
 
@@ -23,12 +21,8 @@ const SCROLL_END_MS = 150;
  * and is over when the browser says so.
  */
 export class PageScroll {
-  /** In the order in which they are notified: the rows are in place before more are loaded. */
-  private readonly listeners: Record<Part, ScrollListener | undefined> = {
-    layout: undefined,
-    loader: undefined,
-    filler: undefined,
-  };
+  /** In their order, children before parents: the rows are in place before more are loaded. */
+  private readonly listeners = new Set<ScrollListener>();
   /** Whether the reader is scrolling: a scroll has begun and is not over. */
   isUnderWay = false;
   private listening: AbortController | undefined;
@@ -46,12 +40,12 @@ export class PageScroll {
    *
    * @returns ends that
    */
-  connect(part: Part, listener: ScrollListener): () => void {
+  connect(listener: ScrollListener): () => void {
     if (!this.listening) this.listen();
-    this.listeners[part] = listener;
+    this.listeners.add(listener);
     return () => {
-      this.listeners[part] = undefined;
-      if (Object.values(this.listeners).some(Boolean)) return;
+      this.listeners.delete(listener);
+      if (this.listeners.size > 0) return;
       this.listening?.abort();
       this.listening = undefined;
     };
@@ -95,7 +89,7 @@ export class PageScroll {
   }
 
   private notify(tell: (listener: ScrollListener) => void): void {
-    for (const listener of Object.values(this.listeners)) if (listener) tell(listener);
+    for (const listener of this.listeners) tell(listener);
   }
 
   private handle(): void {

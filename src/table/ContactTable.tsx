@@ -21,7 +21,7 @@ export function ContactTable({ contacts, pageScroll }: ContactTableProps) {
   const rows = table.getRowModel().rows;
   const sort = table.state.sorting.map(({ id, desc }) => ({
     header: table.getColumn(id)?.columnDef.header as string,
-    descending: desc,
+    direction: desc ? ('descending' as const) : ('ascending' as const),
   }));
 
   return (

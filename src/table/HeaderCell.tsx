@@ -21,19 +21,19 @@ function clickOnce(event: KeyboardEvent): void {
  */
 export function HeaderCell({ label, field, sort, place, onSort }: HeaderCellProps) {
   const words = useId();
-  const descending = sort[place]?.descending;
+  const direction = sort[place]?.direction;
   return (
     <th
       role="columnheader"
       scope="col"
       className={field}
-      {...(place === 0 && { 'aria-sort': descending ? 'descending' : 'ascending' })}
+      aria-sort={place === 0 ? direction : undefined}
     >
       <button type="button" onClick={onSort} onKeyDown={clickOnce} aria-describedby={words}>
         {label}
         {place >= 0 && (
           <span className="marker" aria-hidden="true">
-            {descending ? '▼' : '▲'}
+            {direction === 'ascending' ? '▲' : '▼'}
           </span>
         )}
       </button>

@@ -115,12 +115,12 @@ test('@R8.2 any other string warns once, naming itself, and means 80 %', () => {
 });
 
 test('@R8.2 each invalid value is named as it would be written, and once', () => {
-  const given = ['most', 80, 'most', Number.POSITIVE_INFINITY, undefined];
+  const given = ['most', 80, 'most', Number.POSITIVE_INFINITY, Number.NaN];
   const warnings = warningsOf(() => {
     for (const value of given) thresholdOrDefault(value);
   });
   const named = warnings.map((text) => /^Invalid scroll threshold (.+?):/.exec(text)?.[1]);
-  assert.deepEqual(named, ['"most"', '80', 'Infinity', 'undefined']);
+  assert.deepEqual(named, ['"most"', '80', 'Infinity', 'NaN']);
 });
 
 test('@R8.2 values that are neither text nor number warn too', () => {

@@ -8,10 +8,10 @@ import {
 } from '../../src/screen-reader/words.ts';
 
 const ALL: Sort = [
-  { header: 'Phone', descending: true },
-  { header: 'UUID', descending: false },
-  { header: 'Name', descending: true },
-  { header: 'Address', descending: false },
+  { header: 'Phone', direction: 'descending' },
+  { header: 'UUID', direction: 'ascending' },
+  { header: 'Name', direction: 'descending' },
+  { header: 'Address', direction: 'ascending' },
 ];
 
 test('@B5 a sort in words has its columns in order, in lower case unless it is an abbreviation', () => {

@@ -7,11 +7,11 @@ export const OF_ENGINE: readonly Survivors[] = [
     reason:
       'this page always has more rows and ignores a second request: only component tests see it',
     mutants: [
-      ['if («!isLoadable || pageScroll.isUnderWay») return;', 'ConditionalExpression', 'false'],
+      ['if («!load || pageScroll.isUnderWay») return;', 'ConditionalExpression', 'false'],
       [
-        'if («!isLoadable || pageScroll.isUnderWay») return;',
+        'if («!load || pageScroll.isUnderWay») return;',
         'LogicalOperator',
-        '!isLoadable && pageScroll.isUnderWay',
+        '!load && pageScroll.isUnderWay',
       ],
     ],
   },
@@ -20,12 +20,7 @@ export const OF_ENGINE: readonly Survivors[] = [
     reason:
       'a load of this page always brings rows: only component tests have one that brings none',
     mutants: [
-      ['if («filledAt.current === filled») return;', 'ConditionalExpression', 'false'],
-      [
-        'const filled = «dataLength ?? (content.current as HTMLElement).offsetHeight»;',
-        'LogicalOperator',
-        'dataLength && (content.current as HTMLElement).offsetHeight',
-      ],
+      ['if («filledAt.current !== offsetHeight») load();', 'ConditionalExpression', 'true'],
     ],
   },
   {
@@ -54,11 +49,6 @@ export const OF_ENGINE: readonly Survivors[] = [
         '"Stryker was here!"',
       ],
     ],
-  },
-  {
-    file: 'src/loading/useScrollableWindow.ts',
-    reason: 'equivalent: under any name it is notified after the layout',
-    mutants: [["const disconnect = pageScroll.connect(«'filler'», {", 'StringLiteral', '""']],
   },
   {
     file: 'src/loading/useScrollableWindow.ts',
@@ -191,21 +181,10 @@ export const OF_ENGINE: readonly Survivors[] = [
     reason: 'its parts disconnect when the page is left',
     mutants: [
       ['return () => «{»', 'BlockStatement', '{}'],
-      [
-        'if («Object.values(this.listeners).some(Boolean)») return;',
-        'ConditionalExpression',
-        'true',
-      ],
-      [
-        'if («Object.values(this.listeners).some(Boolean)») return;',
-        'ConditionalExpression',
-        'false',
-      ],
-      [
-        'if («Object.values(this.listeners).some(Boolean)») return;',
-        'MethodExpression',
-        'Object.values(this.listeners).every(Boolean)',
-      ],
+      ['if («this.listeners.size > 0») return;', 'ConditionalExpression', 'true'],
+      ['if («this.listeners.size > 0») return;', 'ConditionalExpression', 'false'],
+      ['if («this.listeners.size > 0») return;', 'EqualityOperator', 'this.listeners.size >= 0'],
+      ['if («this.listeners.size > 0») return;', 'EqualityOperator', 'this.listeners.size <= 0'],
       ['«this.listening?.abort»();', 'OptionalChaining', 'this.listening.abort'],
     ],
   },

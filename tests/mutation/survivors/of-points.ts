@@ -4,18 +4,13 @@ import type { Survivors } from './entry.ts';
 export const OF_POINTS: readonly Survivors[] = [
   {
     file: 'src/loading/InfiniteScroll.tsx',
-    reason: 'equivalent: under any name it is notified after the layout',
-    mutants: [["const disconnect = pageScroll.connect(«'loader'», {", 'StringLiteral', '""']],
-  },
-  {
-    file: 'src/loading/InfiniteScroll.tsx',
     reason:
       'nobody can see whether exactly the last pixel of the rows that were there is past them',
     mutants: [
       [
-        'if (current?.scroll === scroll && «offset <= current.end») return;',
+        'if (lastLoad.current?.scroll === scroll && «offset <= lastLoad.current.end») return;',
         'EqualityOperator',
-        'offset < current.end',
+        'offset < lastLoad.current.end',
       ],
     ],
   },
