@@ -13,18 +13,20 @@ import { launchOptions } from '../../tests/browser/launch.ts';
 import { slowDown } from '../../tests/browser/slow.ts';
 import { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { expect } from '../../tests/driver/expect.ts';
-import { bePatient, STEP_MS } from '../../tests/driver/patience.ts';
+import { STEP_MS } from '../../tests/driver/patience.ts';
 import { takeSnapshot } from '../../tests/driver/snapshot.ts';
 import type { ServedPage } from '../../tests/run/serve.ts';
 import { Picture } from '../../tests/site/pictures/picture.ts';
 import { attachPicture, attachResult, attachTrace } from './evidence.ts';
 import { attachRunFactsOnce } from './run-facts.ts';
 import { judgedPage } from './server.ts';
+import { SharedContext } from './shared-context.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
 
 setDefaultTimeout(STEP_MS);
 
 let browser: Browser;
+let sharedContext: SharedContext;
 let judged: ServedPage;
 /** Why an example has failed that now runs again for its trace, by the id of its pickle. */
 const failures = new Map<string, string>();
@@ -32,6 +34,7 @@ const failures = new Map<string, string>();
 BeforeAll(async () => {
   judged ??= await judgedPage();
   browser ??= await chromium.launch(launchOptions());
+  sharedContext ??= new SharedContext(browser);
 });
 
 AfterAll(async function (this: { parameters: RunParameters }) {
@@ -41,13 +44,7 @@ AfterAll(async function (this: { parameters: RunParameters }) {
 });
 
 Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
-  // Low enough for forty low rows to be scrolled by a third; high enough for windowed rows to be
-  // all in the document, whose height is then exact.
-  this.context = await browser.newContext({
-    viewport: { width: 1280, height: 520 },
-    screen: { width: 1920, height: 1080 },
-  });
-  bePatient(this.context);
+  this.context = await sharedContext.borrow(judged.url);
   if (this.parameters.evidence !== false) {
     attachRunFactsOnce(this, browser);
     if (failures.has(pickle.id)) await this.context.tracing.start({ snapshots: true });
@@ -73,7 +70,7 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, wil
     await attachPicture(this, result?.status === Status.PASSED);
     if (isRepeated) await attachTrace(this, pickle.id);
   }
-  await this.context.close();
+  await sharedContext.giveBack(result?.status === Status.PASSED);
 });
 
 // Runs before the hook above it: what it finds belongs to the evidence.

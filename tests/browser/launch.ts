@@ -6,8 +6,8 @@ const START_MS = 180_000;
 
 /**
  * The launch options of all tests. Playwright disables the sandbox, which root cannot use. The flags
- * keep the browser itself off the network, and turn smooth scrolling off: the held clock does not
- * stop it.
+ * keep the browser itself off the network, make frames come as fast as they can, let the pages of a
+ * context share a renderer, and turn smooth scrolling off: the held clock does not stop it.
  *
  * @param scrolling 'smooth' to scroll as for readers, with many events and then an end
  */
@@ -21,6 +21,7 @@ export function launchOptions(
       '--disable-background-networking',
       '--disable-frame-rate-limit',
       '--disable-gpu-vsync',
+      '--process-per-site',
       ...(scrolling === 'at once' ? ['--disable-smooth-scrolling'] : []),
     ],
     ...(path !== undefined && { executablePath: path }),

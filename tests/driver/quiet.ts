@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** Kinds of requests that are no file of the page itself, not even while it opens. */
 const CALLS = new Set(['xhr', 'fetch', 'eventsource', 'ping']);
@@ -14,14 +14,17 @@ export class Quiet {
   private opened = false;
 
   constructor(page: Page) {
-    page.context().on('request', (request) => {
+    const onRequest = (request: Request) => {
       const url = request.url();
       if (/^(data|blob):/.test(url)) return;
       this.origins.add(new URL(url).origin);
       if (this.opened || CALLS.has(request.resourceType())) {
         this.requests.push(`${request.method()} ${url}`);
       }
-    });
+    };
+    // Of the context: those of workers and of pages that the page opens, too.
+    page.context().on('request', onRequest);
+    page.on('close', () => page.context().off('request', onRequest));
     page.on('websocket', (socket) => this.requests.push(`socket ${socket.url()}`));
     page.on('worker', (worker) => this.opened && this.requests.push(`worker ${worker.url()}`));
     page.on('console', (message) => this.messages.push(`${message.type()}: ${message.text()}`));

@@ -38,6 +38,8 @@ const pageClock = {
   /** Takes hold of the clock. */
   hold(): void {
     clock = withGlobal(window).install({
+      // Otherwise it warns, and the page is to be quiet.
+      shouldClearNativeTimers: true,
       toFake: [
         'Date',
         'performance',

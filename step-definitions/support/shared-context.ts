@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { bePatient } from '../../tests/driver/patience.ts';
+
+/** What all examples are judged in. */
+const WINDOW = {
+  // Low enough for forty low rows to be scrolled by a third; high enough for windowed rows to be
+  // all in the document, whose height is then exact.
+  viewport: { width: 1280, height: 520 },
+  screen: { width: 1920, height: 1080 },
+};
+
+interface Shared {
+  readonly context: BrowserContext;
+  readonly origin: string;
+  /** A page without scripts that keeps the renderer of the origin alive for the next example. */
+  readonly anchor: Page;
+  readonly session: CDPSession;
+}
+
+/** The browser context that the examples of one process share, each with a page of its own. */
+export class SharedContext {
+  private shared: Shared | undefined;
+
+  constructor(private readonly browser: Browser) {}
+
+  /** The context for an example that opens pages of the origin of `url`. */
+  async borrow(url: string): Promise<BrowserContext> {
+    const { origin } = new URL(url);
+    if (this.shared?.origin !== origin) {
+      await this.shared?.context.close();
+      this.shared = await this.open(origin);
+    }
+    return this.shared.context;
+  }
+
+  /** Takes it back after an example, as it was before; it is not used again unless `isWell`. */
+  async giveBack(isWell: boolean): Promise<void> {
+    if (!this.shared) return;
+    const { context, anchor, session, origin } = this.shared;
+    if (!isWell) {
+      this.shared = undefined;
+      return context.close();
+    }
+    await context.setOffline(false);
+    for (const page of context.pages()) if (page !== anchor) await page.close();
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  }
+
+  private async open(origin: string): Promise<Shared> {
+    const context = await this.browser.newContext(WINDOW);
+    bePatient(context);
+    const anchor = await context.newPage();
+    await anchor.goto(`${origin}/robots.txt`);
+    return { context, origin, anchor, session: await context.newCDPSession(anchor) };
+  }
+}
