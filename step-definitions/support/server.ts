@@ -1,12 +1,16 @@
-import { type ServedPage, serve } from '../../tests/run/serve.ts';
+import type { ServedPage } from '../../tests/run/serve.ts';
 
-/** The page to judge: the one at `BASE_URL`, or else this project's own, built and served here. */
+/**
+ * The page to judge: the one at `BASE_URL`, or else this project's own, served by `npm run spec` at
+ * `OWN_PAGE` or, as built last, here.
+ */
 export async function judgedPage(): Promise<ServedPage> {
-  if (!process.env.BASE_URL) return serve();
+  const { BASE_URL, OWN_PAGE } = process.env;
+  if (!BASE_URL && !OWN_PAGE) return (await import('../../tests/run/serve.ts')).serve();
   return {
     // Read for each scenario: the twins' judge goes from page to page.
     get url() {
-      return process.env.BASE_URL as string;
+      return (process.env.BASE_URL ?? OWN_PAGE) as string;
     },
     close: async () => {},
   };

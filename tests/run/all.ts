@@ -1,37 +1,65 @@
 /** `npm test`: runs every check and prints a total. */
 import { mkdirSync, rmSync } from 'node:fs';
+import { browserPath } from './browser.ts';
+import { buildPage } from './build.ts';
 import { type Count, countCases } from './junit.ts';
 import { run } from './run.ts';
 
-/** The scripts, quickest first, with the JUnit reports of those that have several tests. */
-const CHECKS: readonly { script: string; args?: readonly string[]; report?: string }[] = [
-  { script: 'typecheck' },
-  { script: 'lint' },
-  { script: 'workflows' },
-  { script: 'traceability' },
-  { script: 'properties', report: 'reports/properties.xml' },
-  { script: 'components', report: 'reports/components.xml' },
-  { script: 'walk', args: ['--short'], report: 'reports/walks.xml' },
-  { script: 'spec', report: 'reports/spec.xml' },
-  { script: 'site-test', report: 'reports/site.xml' },
+/** A script, with its JUnit report if it has several tests. */
+interface Check {
+  readonly script: string;
+  readonly args?: readonly string[];
+  readonly report?: string;
+}
+
+/** The checks of one lane run one after the other, beside those of the other lane. */
+const LANES: readonly (readonly Check[])[] = [
+  [
+    { script: 'spec', report: 'reports/spec.xml' },
+    { script: 'site-test', report: 'reports/site.xml' },
+  ],
+  [
+    { script: 'typecheck' },
+    { script: 'lint' },
+    { script: 'workflows' },
+    { script: 'traceability' },
+    { script: 'properties', report: 'reports/properties.xml' },
+    { script: 'components', report: 'reports/components.xml' },
+    { script: 'walk', args: ['--short'], report: 'reports/walks.xml' },
+  ],
 ];
 
-mkdirSync('reports', { recursive: true });
-const total: Count = { passed: 0, failed: 0 };
-
-for (const { script, args = [], report } of CHECKS) {
-  console.log(`\n${script}`);
+/** Runs a check, and prints what it has printed once it is over. */
+async function perform({ script, args = [], report }: Check): Promise<Count> {
   if (report) rmSync(report, { force: true });
   const start = performance.now();
-  const code = run('npm', ['run', '--silent', script, '--', ...args]);
+  const printed: Buffer[] = [];
+  const command = ['run', '--silent', script, '--', ...args];
+  const code = await run('npm', command, { IS_BUILT: '1', CHROMIUM_PATH }, (output) => {
+    printed.push(output);
+  });
   const counted = report ? countCases(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
   // A script can fail without a failed case.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   const seconds = Math.round((performance.now() - start) / 1_000);
+  process.stdout.write(`\n${script}\n${Buffer.concat(printed)}`);
   console.log(`${script}: ${counted.passed} passed, ${counted.failed} failed, in ${seconds} s`);
-  total.passed += counted.passed;
-  total.failed += counted.failed;
+  return counted;
 }
+
+mkdirSync('reports', { recursive: true });
+const CHROMIUM_PATH = await browserPath();
+const total: Count = { passed: 0, failed: (await buildPage()) ? 1 : 0 };
+
+await Promise.all(
+  LANES.map(async (lane) => {
+    for (const check of lane) {
+      const { passed, failed } = await perform(check);
+      total.passed += passed;
+      total.failed += failed;
+    }
+  }),
+);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,10 +1,22 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
 
-/** Runs a command from `node_modules/.bin` with its output shown; returns its exit code. */
-export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
+/**
+ * Runs a command from `node_modules/.bin`.
+ *
+ * @param env what its environment has besides this one
+ * @param print receives its output; without it, the output is shown as it comes
+ * @returns its exit code
+ */
+export async function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  print?: (output: Buffer) => void,
+): Promise<number> {
+  const child = spawn(command, args, {
+    stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
     env: {
       ...process.env,
@@ -12,5 +24,7 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
       PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
     },
   });
-  return status ?? 1;
+  if (print) for (const stream of [child.stdout, child.stderr]) stream?.on('data', print);
+  const [code] = await once(child, 'close');
+  return code ?? 1;
 }

@@ -3,6 +3,7 @@ import { browserPath } from './browser.ts';
 import { run } from './run.ts';
 
 const CHROMIUM_PATH = await browserPath();
+const tests = ['test', '-c', 'tests/site', ...process.argv.slice(2)];
 process.exitCode =
-  run('npm', ['run', '--silent', 'site']) ||
-  run('playwright', ['test', '-c', 'tests/site', ...process.argv.slice(2)], { CHROMIUM_PATH });
+  (await run('npm', ['run', '--silent', 'site'])) ||
+  (await run('playwright', tests, { CHROMIUM_PATH }));

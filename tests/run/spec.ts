@@ -1,12 +1,21 @@
 /** `npm run spec`: judges this project's page, or the one at `BASE_URL`, by the features. */
 import { rmSync } from 'node:fs';
 import { browserPath } from './browser.ts';
+import { buildPage } from './build.ts';
 import { run } from './run.ts';
+import { serve } from './serve.ts';
 
 // Pictures and traces of earlier runs: their names differ, so they would pile up.
 for (const folder of ['reports/spec', 'reports/traces'])
   rmSync(folder, { recursive: true, force: true });
 
 const CHROMIUM_PATH = await browserPath();
-const built = process.env.BASE_URL ? 0 : run('vite', ['build', '--logLevel', 'warn']);
-process.exitCode = built || run('cucumber-js', process.argv.slice(2), { CHROMIUM_PATH });
+process.exitCode = process.env.BASE_URL ? 0 : await buildPage();
+if (process.exitCode) process.exit();
+// One server for all workers.
+const own = process.env.BASE_URL ? undefined : await serve();
+process.exitCode = await run('cucumber-js', process.argv.slice(2), {
+  CHROMIUM_PATH,
+  ...(own && { OWN_PAGE: own.url }),
+});
+await own?.close();

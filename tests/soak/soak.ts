@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../browser/launch.ts';
 import { browserPath } from '../run/browser.ts';
-import { run } from '../run/run.ts';
+import { buildPage } from '../run/build.ts';
 import { serve } from '../run/serve.ts';
 import { type Condition, conditions, Soak } from './condition.ts';
 import './conditions.ts';
@@ -19,7 +19,7 @@ if (chosen.length === 0) {
 }
 
 const path = await browserPath();
-process.exitCode = run('vite', ['build', '--logLevel', 'warn']);
+process.exitCode = await buildPage();
 if (process.exitCode) process.exit();
 mkdirSync('reports', { recursive: true });
 const served = await serve();

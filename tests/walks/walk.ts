@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import fc from 'fast-check';
 import { launchOptions } from '../browser/launch.ts';
 import { browserPath } from '../run/browser.ts';
-import { run } from '../run/run.ts';
+import { buildPage } from '../run/build.ts';
 import { serve } from '../run/serve.ts';
 import { missing } from './evidence.ts';
 import { inWords, replayLine } from './failure.ts';
@@ -37,7 +37,7 @@ const seed = Number(
 const numRuns = { short: 2, long: 40, replay: 1 }[form];
 
 const path = await browserPath();
-process.exitCode = run('vite', ['build', '--logLevel', 'warn']);
+process.exitCode = await buildPage();
 if (process.exitCode) process.exit();
 mkdirSync('reports', { recursive: true });
 const page = await serve();

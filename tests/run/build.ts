@@ -1,0 +1,6 @@
+import { run } from './run.ts';
+
+/** Builds the page into `dist/`, unless `npm test` has done so; returns the exit code. */
+export async function buildPage(): Promise<number> {
+  return process.env.IS_BUILT ? 0 : run('vite', ['build', '--logLevel', 'warn']);
+}
