@@ -33,7 +33,7 @@ export function HeaderCell({ label, field, sort, place, onSort }: HeaderCellProp
         {label}
         {place >= 0 && (
           <span className="marker" aria-hidden="true">
-            {direction === 'ascending' ? '▲' : '▼'}
+            {direction === 'descending' ? '▼' : '▲'}
           </span>
         )}
       </button>
