@@ -1,6 +1,6 @@
 /** `npm run bench`: measures the built page, with its own row models and with the library's. */
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../browser/launch.ts';
+import { launchOptions, SCROLLS_AT_ONCE } from '../browser/launch.ts';
 import { browserPath } from '../run/browser.ts';
 import { measureFirstVisit } from './firstVisit.ts';
 import { describeMachine } from './machine.ts';
@@ -12,7 +12,7 @@ import { chosenSizes } from './sizes.ts';
 import { buildAndServe, forEachVariant } from './variants.ts';
 
 const sizes = chosenSizes(process.argv.slice(2));
-const browser = await chromium.launch(launchOptions(await browserPath()));
+const browser = await chromium.launch(launchOptions(await browserPath(), [SCROLLS_AT_ONCE]));
 progress('building');
 const served = await forEachVariant(buildAndServe);
 const urls = { own: served.own.url, stock: served.stock.url };

@@ -4,26 +4,30 @@ import { candidates } from './candidates.ts';
 /** Time limit for starting a browser, in ms: generous, because several may start at once. */
 const START_MS = 180_000;
 
+/** The page scrolls at once: the held clock does not stop smooth scrolling. */
+export const SCROLLS_AT_ONCE = '--disable-smooth-scrolling';
+
+/** Frames come as fast as they can, and the pages of a context share a renderer. */
+const QUICK = [
+  SCROLLS_AT_ONCE,
+  '--disable-frame-rate-limit',
+  '--disable-gpu-vsync',
+  '--process-per-site',
+];
+
 /**
- * The launch options of all tests. Playwright disables the sandbox, which root cannot use. The flags
- * keep the browser itself off the network, make frames come as fast as they can, let the pages of a
- * context share a renderer, and turn smooth scrolling off: the held clock does not stop it.
+ * The launch options of all tests. Playwright disables the sandbox, which root cannot use; the browser
+ * itself is kept off the network.
  *
- * @param scrolling 'smooth' to scroll as for readers, with many events and then an end
+ * @param flags in what else the browser differs from that of readers
  */
 export function launchOptions(
   path = candidates().find((each) => each.path)?.path,
-  scrolling: 'at once' | 'smooth' = 'at once',
+  flags: readonly string[] = QUICK,
 ): LaunchOptions {
   return {
     timeout: START_MS,
-    args: [
-      '--disable-background-networking',
-      '--disable-frame-rate-limit',
-      '--disable-gpu-vsync',
-      '--process-per-site',
-      ...(scrolling === 'at once' ? ['--disable-smooth-scrolling'] : []),
-    ],
+    args: ['--disable-background-networking', ...flags],
     ...(path !== undefined && { executablePath: path }),
   };
 }

@@ -1,7 +1,7 @@
 /** `npm run soak`: runs the built page under adverse conditions. */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../browser/launch.ts';
+import { launchOptions, SCROLLS_AT_ONCE } from '../browser/launch.ts';
 import { browserPath } from '../run/browser.ts';
 import { buildPage } from '../run/build.ts';
 import { serve } from '../run/serve.ts';
@@ -23,7 +23,7 @@ process.exitCode = await buildPage();
 if (process.exitCode) process.exit();
 mkdirSync('reports', { recursive: true });
 const served = await serve();
-const browser = await chromium.launch(launchOptions(path));
+const browser = await chromium.launch(launchOptions(path, [SCROLLS_AT_ONCE]));
 
 async function runCondition({ title, run }: Condition): Promise<Outcome> {
   const soak = new Soak(browser, served.url);

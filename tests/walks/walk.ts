@@ -41,7 +41,7 @@ process.exitCode = await buildPage();
 if (process.exitCode) process.exit();
 mkdirSync('reports', { recursive: true });
 const page = await serve();
-const browser = await chromium.launch(launchOptions(path, 'smooth'));
+const browser = await chromium.launch(launchOptions(path, []));
 
 console.log(`Random walks, ${form} form, seed ${seed}`);
 const walks: Taken[] = [];
