@@ -177,6 +177,28 @@ export const OF_ENGINE: readonly Survivors[] = [
     ],
   },
   {
+    file: 'src/row-window/useRowWindow.ts',
+    reason: 'nobody meets a first row in view that is right below the rows in the document',
+    mutants: [
+      [
+        'if (!(«to <= range.end»)) return arrange(sorted(layout, was.layout, least), 0);',
+        'EqualityOperator',
+        'to < range.end',
+      ],
+    ],
+  },
+  {
+    file: 'src/row-window/useRowWindow.ts',
+    reason: 'equivalent: between two loads at rest, the end of a scroll has corrected all there is',
+    mutants: [
+      [
+        'const isAtRest = «rows !== was.rows» && !pageScroll.isUnderWay;',
+        'ConditionalExpression',
+        'true',
+      ],
+    ],
+  },
+  {
     file: 'src/scrolling/pageScroll.ts',
     reason: 'its parts disconnect when the page is left',
     mutants: [
