@@ -1,60 +1,7 @@
 import type { Survivors } from './entry.ts';
 
-/** Of what scrolls and which rows are in the document: no feature, property or unit test notices them. */
+/** Of which rows are in the document: no feature, property or unit test notices them. */
 export const OF_WINDOW: readonly Survivors[] = [
-  {
-    file: 'src/loading/useScrollableWindow.ts',
-    reason:
-      'this page always has more rows and ignores a second request: only component tests see it',
-    mutants: [
-      ['if («!load || pageScroll.isUnderWay») return;', 'ConditionalExpression', 'false'],
-      [
-        'if («!load || pageScroll.isUnderWay») return;',
-        'LogicalOperator',
-        '!load && pageScroll.isUnderWay',
-      ],
-    ],
-  },
-  {
-    file: 'src/loading/useScrollableWindow.ts',
-    reason:
-      'a load of this page always brings rows: only component tests have one that brings none',
-    mutants: [
-      ['if («filledAt.current !== offsetHeight») load();', 'ConditionalExpression', 'true'],
-    ],
-  },
-  {
-    file: 'src/loading/useScrollableWindow.ts',
-    reason: 'nobody can see 2 px below the list that are there earlier or longer than needed',
-    mutants: [
-      [
-        'if («scrollHeight - extra» - clientHeight > 1) {',
-        'ArithmeticOperator',
-        'scrollHeight + extra',
-      ],
-      [
-        `if («left < 2») below.style.height = \`\${extra + 2}px\`;`,
-        'EqualityOperator',
-        'left <= 2',
-      ],
-      ["else if («left - extra >= 2») below.style.height = '';", 'ConditionalExpression', 'false'],
-      [
-        "else if («left - extra >= 2») below.style.height = '';",
-        'EqualityOperator',
-        'left - extra > 2',
-      ],
-      [
-        "else if (left - extra >= 2) below.style.height = «''»;",
-        'StringLiteral',
-        '"Stryker was here!"',
-      ],
-    ],
-  },
-  {
-    file: 'src/loading/useScrollableWindow.ts',
-    reason: 'what is corrected at the end of a scroll resizes the list, which has the same effect',
-    mutants: [['onScrollEnd: «() => keepScrollable()»,', 'ArrowFunction', '() => undefined']],
-  },
   {
     file: 'src/row-window/place.ts',
     reason: 'equivalent: the row is there, but TypeScript cannot know it',
@@ -155,25 +102,20 @@ export const OF_WINDOW: readonly Survivors[] = [
     ],
   },
   {
-    file: 'src/scrolling/pageScroll.ts',
-    reason: 'its parts disconnect when the page is left',
+    file: 'src/row-window/useRowWindow.ts',
+    reason: 'equivalent but slower: it writes the spacers that are there already',
     mutants: [
-      ['return () => «{»', 'BlockStatement', '{}'],
-      ['if («this.listeners.size > 0») return;', 'ConditionalExpression', 'true'],
-      ['if («this.listeners.size > 0») return;', 'ConditionalExpression', 'false'],
-      ['if («this.listeners.size > 0») return;', 'EqualityOperator', 'this.listeners.size >= 0'],
-      ['if («this.listeners.size > 0») return;', 'EqualityOperator', 'this.listeners.size <= 0'],
-      ['«this.listening?.abort»();', 'OptionalChaining', 'this.listening.abort'],
+      ['if («isUnchanged(was, layout)») return look(layout);', 'ConditionalExpression', 'false'],
     ],
   },
   {
-    file: 'src/scrolling/pageScroll.ts',
-    reason: 'Chromium has scrollend: component tests take it away',
+    file: 'src/row-window/useRowWindow.ts',
+    reason: 'equivalent: at the very top, the first rows are in the document',
     mutants: [
       [
-        "if (!('onscrollend' in window)) this.endTimer = setTimeout(«() => this.end()», SCROLL_END_MS);",
-        'ArrowFunction',
-        '() => undefined',
+        'const isAtTop = «layout.start === 0» && window.scrollY === 0;',
+        'ConditionalExpression',
+        'true',
       ],
     ],
   },
