@@ -112,6 +112,16 @@ Feature: 10. Beyond the specification: one scroll, one load
       And 3000 ms pass
       Then the table has 220 rows
 
+    Example: A window that grows beyond the end of a list whose rows above are lower than thought
+      Given the page is open at "?seed=7995"
+      And the reader clicks Phone
+      And the reader is at 1 px from the bottom
+      And the reader clicks Name
+      And the reader is at 80 percent
+      When the window is resized to 1280 x 3000
+      And 5000 ms pass
+      Then the table has 80 rows
+
     Scenario Outline: At the very bottom a load starts when the reader <pushes>
       Given the reader is at the very bottom of a long list
       When the reader <pushes>
