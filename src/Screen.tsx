@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import type { AddressOptions } from './address.ts';
 import { InfiniteScroll } from './loading/InfiniteScroll.tsx';
 import { useContactList } from './loading/useContactList.ts';
-import { PageScroll } from './scrolling/pageScroll.ts';
+import { usePageScroll } from './scrolling/usePageScroll.ts';
 import { ContactTable } from './table/ContactTable.tsx';
 
 /** The one screen (R2.1): a table of sample contacts that never ends (R2.8). */
 export function Screen({ seed, ...scrolling }: AddressOptions) {
   const { contacts, loading, loadMore } = useContactList(seed);
-  const [pageScroll] = useState(() => new PageScroll());
+  const pageScroll = usePageScroll();
   return (
     <main>
       <h1>Sample contacts</h1>

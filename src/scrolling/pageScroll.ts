@@ -25,7 +25,6 @@ export class PageScroll {
   private readonly listeners = new Set<ScrollListener>();
   /** Whether the reader is scrolling: a scroll has begun and is not over. */
   isUnderWay = false;
-  private listening: AbortController | undefined;
   /** The offset at which the window would be if the reader had not scrolled since the last event. */
   private expected = 0;
   /** How far down the page itself has scrolled, in px. */
@@ -41,14 +40,29 @@ export class PageScroll {
    * @returns ends that
    */
   connect(listener: ScrollListener): () => void {
-    if (!this.listening) this.listen();
     this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-      if (this.listeners.size > 0) return;
-      this.listening?.abort();
-      this.listening = undefined;
+    return () => this.listeners.delete(listener);
+  }
+
+  /**
+   * Listens to the window from now on.
+   *
+   * @returns ends that
+   */
+  listen(): () => void {
+    this.expected = window.scrollY;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onScroll = () => {
+      // In the frame of the event, but once for all events that a script dispatches at once.
+      if (!this.isHandlerDue) queueMicrotask(() => this.handle());
+      this.isHandlerDue = true;
     };
+    window.addEventListener('scroll', onScroll, { signal });
+    window.addEventListener('scrollend', () => this.end(), { signal });
+    window.addEventListener('keyup', () => this.endAtEdge(), { signal });
+    window.addEventListener('resize', () => this.resize(), { signal });
+    return () => listening.abort();
   }
 
   /** How far down the reader has scrolled, in px, without what the page itself has scrolled. */
@@ -76,21 +90,6 @@ export class PageScroll {
     const moved = window.scrollY - before;
     this.expected += moved;
     this.ownScrolling += moved;
-  }
-
-  private listen(): void {
-    this.expected = window.scrollY;
-    this.listening = new AbortController();
-    const { signal } = this.listening;
-    const onScroll = () => {
-      // In the frame of the event, but once for all events that a script dispatches at once.
-      if (!this.isHandlerDue) queueMicrotask(() => this.handle());
-      this.isHandlerDue = true;
-    };
-    window.addEventListener('scroll', onScroll, { signal });
-    window.addEventListener('scrollend', () => this.end(), { signal });
-    window.addEventListener('keyup', () => this.endAtEdge(), { signal });
-    window.addEventListener('resize', () => this.resize(), { signal });
   }
 
   private notify(tell: (listener: ScrollListener) => void): void {

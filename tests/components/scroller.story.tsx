@@ -1,6 +1,6 @@
 import { StrictMode, useLayoutEffect, useState } from 'react';
 import { InfiniteScroll, type InfiniteScrollProps } from '../../src/loading/InfiniteScroll.tsx';
-import { PageScroll } from '../../src/scrolling/pageScroll.ts';
+import { usePageScroll } from '../../src/scrolling/usePageScroll.ts';
 
 interface ScrollerStoryProps {
   /** Rows, 100 px each, that the scroller holds at first and that each load brings. */
@@ -13,7 +13,7 @@ interface ScrollerStoryProps {
 
 function Scroller(props: ScrollerStoryProps) {
   const { initial = 20, perLoad = 10, hasMore = true, withoutDataLength = false } = props;
-  const [pageScroll] = useState(() => new PageScroll());
+  const pageScroll = usePageScroll();
   const [rows, setRows] = useState(initial);
   const [calls, setCalls] = useState(0);
   const [loading, setLoading] = useState(false);

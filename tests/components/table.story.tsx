@@ -1,11 +1,11 @@
-import { StrictMode, useState } from 'react';
+import { StrictMode } from 'react';
 import type { Contact } from '../../src/contact/contact.ts';
-import { PageScroll } from '../../src/scrolling/pageScroll.ts';
+import { usePageScroll } from '../../src/scrolling/usePageScroll.ts';
 import { ContactTable } from '../../src/table/ContactTable.tsx';
 
 /** The table with given contacts. */
 export function TableStory({ contacts }: { contacts: Contact[] }) {
-  const [pageScroll] = useState(() => new PageScroll());
+  const pageScroll = usePageScroll();
   return (
     <StrictMode>
       <ContactTable contacts={contacts} pageScroll={pageScroll} />

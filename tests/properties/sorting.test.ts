@@ -117,3 +117,15 @@ test('@R9.5 digit runs compare by value, text before digits, case aside', () => 
     }),
   );
 });
+
+test('@R3.2 the key of a row is the UUID of its contact', () => {
+  fc.assert(
+    fc.property(contactLists, (contacts) => {
+      const { rows } = ownTable(contacts).getRowModel();
+      assert.deepEqual(
+        rows.map(({ id }) => id),
+        contacts.map(({ uuid }) => uuid),
+      );
+    }),
+  );
+});

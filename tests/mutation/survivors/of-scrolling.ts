@@ -56,21 +56,27 @@ export const OF_SCROLLING: readonly Survivors[] = [
     mutants: [['onScrollEnd: «() => keepScrollable()»,', 'ArrowFunction', '() => undefined']],
   },
   {
+    file: 'src/loading/useScrollableWindow.ts',
+    reason: 'it disconnects when the page is left',
+    mutants: [['return () => «{»', 'BlockStatement', '{}']],
+  },
+  {
     file: 'src/scrolling/pageScroll.ts',
-    reason: 'its parts disconnect when the page is left',
+    reason: 'its parts disconnect, and it stops listening, when the page is left',
     mutants: [
-      ['return () => «{»', 'BlockStatement', '{}'],
-      ['if («this.listeners.size > 0») return;', 'ConditionalExpression', 'true'],
-      ['if («this.listeners.size > 0») return;', 'ConditionalExpression', 'false'],
-      ['if («this.listeners.size > 0») return;', 'EqualityOperator', 'this.listeners.size >= 0'],
-      ['if («this.listeners.size > 0») return;', 'EqualityOperator', 'this.listeners.size <= 0'],
-      ['«this.listening?.abort»();', 'OptionalChaining', 'this.listening.abort'],
+      ['return «() => this.listeners.delete(listener)»;', 'ArrowFunction', '() => undefined'],
+      ['return «() => listening.abort()»;', 'ArrowFunction', '() => undefined'],
     ],
   },
   {
     file: 'src/scrolling/pageScroll.ts',
     reason: 'Chromium has scrollend: component tests take it away',
     mutants: [
+      [
+        "if («!('onscrollend' in window)») this.endTimer = setTimeout(() => this.end(), SCROLL_END_MS);",
+        'ConditionalExpression',
+        'false',
+      ],
       [
         "if (!('onscrollend' in window)) this.endTimer = setTimeout(«() => this.end()», SCROLL_END_MS);",
         'ArrowFunction',
@@ -80,7 +86,62 @@ export const OF_SCROLLING: readonly Survivors[] = [
   },
   {
     file: 'src/scrolling/pageScroll.ts',
-    reason: 'equivalent: of two handlers of an event, the second finds nothing to do',
-    mutants: [['if («!this.listening») this.listen();', 'ConditionalExpression', 'true']],
+    reason: 'equivalent: the scroll that the page itself has made ends as any other',
+    mutants: [['if («isByReader») {', 'ConditionalExpression', 'true']],
+  },
+  {
+    file: 'src/scrolling/pageScroll.ts',
+    reason: 'equivalent: the numbers of scrolls are only compared',
+    mutants: [['«this.scroll += 1»;', 'AssignmentOperator', 'this.scroll -= 1']],
+  },
+  {
+    file: 'src/scrolling/pageScroll.ts',
+    reason:
+      'it writes an offset where none is needed; only while a finger drags could that be seen',
+    mutants: [
+      [
+        'else if («window.scrollY < before && !this.isUnderWay») {',
+        'LogicalOperator',
+        'window.scrollY < before || !this.isUnderWay',
+      ],
+      [
+        'else if («window.scrollY < before» && !this.isUnderWay) {',
+        'ConditionalExpression',
+        'true',
+      ],
+      [
+        'else if («window.scrollY < before» && !this.isUnderWay) {',
+        'EqualityOperator',
+        'window.scrollY <= before',
+      ],
+    ],
+  },
+  {
+    file: 'src/scrolling/pageScroll.ts',
+    reason: 'a key scrolls at once here: a component test releases one during a drag',
+    mutants: [
+      [
+        'if («scrollTop === 0 || scrollHeight - clientHeight - scrollTop < 1») this.end();',
+        'ConditionalExpression',
+        'true',
+      ],
+      [
+        'if (scrollTop === 0 || «scrollHeight - clientHeight - scrollTop < 1») this.end();',
+        'EqualityOperator',
+        'scrollHeight - clientHeight - scrollTop <= 1',
+      ],
+    ],
+  },
+  {
+    file: 'src/scrolling/pageScroll.ts',
+    reason: 'nobody can see how often one frame is rendered: a component test counts it',
+    mutants: [
+      [
+        'if («!this.isHandlerDue») queueMicrotask(() => this.handle());',
+        'ConditionalExpression',
+        'true',
+      ],
+      ['this.isHandlerDue = «true»;', 'BooleanLiteral', 'false'],
+    ],
   },
 ];

@@ -103,13 +103,6 @@ export const OF_WINDOW: readonly Survivors[] = [
   },
   {
     file: 'src/row-window/useRowWindow.ts',
-    reason: 'equivalent but slower: it writes the spacers that are there already',
-    mutants: [
-      ['if («isUnchanged(was, layout)») return look(layout);', 'ConditionalExpression', 'false'],
-    ],
-  },
-  {
-    file: 'src/row-window/useRowWindow.ts',
     reason: 'equivalent: at the very top, the first rows are in the document',
     mutants: [
       [
