@@ -4,10 +4,11 @@ export default {
   // Scenarios that need this project's own modules or extras say nothing of another page.
   tags: process.env.BASE_URL ? 'not @own' : '',
   parallel: 3,
+  plugin: ['./tests/durations/longest-first.mjs'],
   // A failed example runs again for its trace, and fails even if it passes then.
   retry: 1,
   format: [
-    'progress',
+    './tests/run/failure-formatter.mjs',
     'html:reports/spec/index.html',
     'junit:reports/spec.xml',
     'message:reports/spec.ndjson',

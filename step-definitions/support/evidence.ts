@@ -22,7 +22,7 @@ export async function attachPicture(world: SpecificationWorld, isWell: boolean):
 
 /** Attaches the trace of a scenario that has failed before. */
 export async function attachTrace(world: SpecificationWorld, name: string): Promise<void> {
-  const path = `reports/traces/${name}.zip`;
+  const path = `reports/failures/${name}.zip`;
   await world.context.tracing.stop({ path });
   world.attach(await readFile(path), { mediaType: 'application/zip', fileName: 'trace.zip' });
   world.log(`npx playwright show-trace ${path}`);

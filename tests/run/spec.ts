@@ -1,12 +1,13 @@
 /** `npm run spec`: judges this project's page, or the one at `BASE_URL`, by the features. */
 import { rmSync } from 'node:fs';
+import { recordDurations } from '../durations/history.ts';
 import { browserPath } from './browser.ts';
 import { buildPage } from './build.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
 
 // Pictures and traces of earlier runs: their names differ, so they would pile up.
-for (const folder of ['reports/spec', 'reports/traces'])
+for (const folder of ['reports/spec', 'reports/failures'])
   rmSync(folder, { recursive: true, force: true });
 
 const CHROMIUM_PATH = await browserPath();
@@ -19,3 +20,4 @@ process.exitCode = await run('cucumber-js', process.argv.slice(2), {
   ...(own && { OWN_PAGE: own.url }),
 });
 await own?.close();
+recordDurations();

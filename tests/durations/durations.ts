@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import type { Duration, Envelope, Pickle } from '@cucumber/messages';
+import { Query } from '@cucumber/query';
+
+/** How long something took in one run: how often it was done, and for how many seconds in all. */
+export interface Cost {
+  times: number;
+  seconds: number;
+}
+
+/** What one run took. */
+export interface Durations {
+  readonly finished: string;
+  /** By the expression of the step definition; hooks have their kind and place. */
+  readonly sentences: Record<string, Cost>;
+  /** By `nameOf`: the rows of an outline of one name are taken together. */
+  readonly examples: Record<string, Cost>;
+}
+
+export const nameOf = ({ uri, name }: Pickle) => `${uri}: ${name}`;
+
+const seconds = (duration: Duration) => duration.seconds + duration.nanos / 1e9;
+
+function add(costs: Record<string, Cost>, name: string, duration: Duration): void {
+  costs[name] ??= { times: 0, seconds: 0 };
+  costs[name].times += 1;
+  costs[name].seconds += seconds(duration);
+}
+
+/** What the run took that wrote the message stream at `path`. */
+export function durationsOf(path: string): Durations {
+  const query = new Query();
+  for (const line of readFileSync(path, 'utf8').split('\n')) {
+    if (line) query.update(JSON.parse(line) as Envelope);
+  }
+  const { timestamp } = query.findTestRunFinished() ?? {};
+  const finished = new Date(timestamp ? seconds(timestamp) * 1_000 : 0).toISOString();
+  const durations: Durations = { finished, sentences: {}, examples: {} };
+  for (const started of query.findAllTestCaseStarted()) {
+    const pickle = query.findPickleBy(started);
+    const duration = query.findTestCaseDurationBy(started);
+    if (!pickle || !duration) continue;
+    add(durations.examples, nameOf(pickle), duration);
+    for (const [step, testStep] of query.findTestStepFinishedAndTestStepBy(started)) {
+      const hook = query.findHookBy(testStep);
+      const sentence = hook
+        ? `${hook.type}, ${hook.sourceReference.uri}:${hook.sourceReference.location?.line}`
+        : query.findUnambiguousStepDefinitionBy(testStep)?.pattern.source;
+      add(durations.sentences, sentence ?? 'no step definition', step.testStepResult.duration);
+    }
+  }
+  return durations;
+}

@@ -1,0 +1,70 @@
+/**
+ * A formatter of cucumber: one character a step while the examples run, and then of each failed one
+ * what it takes to understand it: point, name and place, the sentence that failed, what was expected
+ * and found, its picture, and the command that shows its trace.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { formatterHelpers, ProgressFormatter, Status } from '@cucumber/cucumber';
+import type { Attachment } from '@cucumber/messages';
+import { ID } from '../traceability/features.ts';
+
+type Issues = Parameters<ProgressFormatter['logIssues']>[0];
+type Attempt = Issues['issues'][number];
+
+const FOLDER = 'reports/failures';
+
+/** An error's message without its stack. */
+function withoutStack(message: string): string {
+  return message
+    .split('\n')
+    .filter((line) => !/^\s+at .*:\d+:\d+\)?$/.test(line))
+    .join('\n')
+    .trim();
+}
+
+/** Writes the picture into the folder of failures. */
+function saved({ body }: Attachment, name: string): string {
+  const path = `${FOLDER}/${name}.webp`;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(path, Buffer.from(body, 'base64'));
+  return path;
+}
+
+export default class FailureFormatter extends ProgressFormatter {
+  override logIssues({ issues, title }: Issues): void {
+    const hasFailed = ({ worstTestStepResult: { status } }: Attempt) => status === Status.FAILED;
+    const failures = issues.filter(hasFailed);
+    // One that runs again for its trace is among the warnings, too.
+    const final = failures.filter(({ willBeRetried }) => !willBeRetried);
+    for (const [index, failure] of final.entries()) this.log(this.describe(failure, index + 1));
+    // Cucumber knows more of what it cannot run, and proposes code for it.
+    const others = issues.filter((issue) => !hasFailed(issue));
+    if (others.length > 0) super.logIssues({ issues: others, title });
+  }
+
+  private describe(testCaseAttempt: Attempt, number: number): string {
+    const { pickle } = testCaseAttempt;
+    const { testCase, testSteps } = formatterHelpers.parseTestCaseAttempt({
+      testCaseAttempt,
+      snippetBuilder: this.snippetBuilder,
+      supportCodeLibrary: this.supportCodeLibrary,
+    });
+    const failed = testSteps.find(({ result }) => result.status === Status.FAILED);
+    const attachments = testSteps.flatMap((step) => step.attachments);
+    const picture = attachments.find(({ mediaType }) => mediaType === 'image/webp');
+    const logs = attachments.filter(({ mediaType }) => mediaType === 'text/x.cucumber.log+plain');
+    const ids = pickle.tags.flatMap(({ name }) => [...name.matchAll(ID)].map(([, id]) => id));
+    const lines = [
+      `${pickle.uri}:${testCase.sourceLocation?.line ?? 1}`,
+      '',
+      failed?.text ? `${failed.keyword}${failed.text}` : 'After its last sentence:',
+      '',
+      ...withoutStack(failed?.result.message ?? '').split('\n'),
+      '',
+      ...(picture ? [`Picture: ${saved(picture, pickle.id)}`] : []),
+      ...logs.map(({ body }) => body),
+    ];
+    const indented = lines.map((line) => `   ${line}`.trimEnd()).join('\n');
+    return `${number}) ${ids.join(' ')} ${pickle.name}\n${indented}\n\n`;
+  }
+}
