@@ -111,7 +111,7 @@ export function useRowWindow(
     const corrected = correct(layout, readHeights(body()));
     // At the top is the first row, however high those above the view turned out to be.
     const isAtTop = layout.start === 0 && window.scrollY === 0;
-    arrange(corrected, isAtTop ? 0 : corrected.before - layout.before);
+    if (corrected !== layout) arrange(corrected, isAtTop ? 0 : corrected.before - layout.before);
   });
 
   const onResize = useEffectEvent(() => {
