@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import type { Duration, Envelope, Pickle } from '@cucumber/messages';
+import { type Duration, type Envelope, type Pickle, TimeConversion } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 
 /** How long something took in one run: how often it was done, and for how many seconds in all. */
@@ -10,7 +9,6 @@ export interface Cost {
 
 /** What one run took. */
 export interface Durations {
-  readonly finished: string;
   /** By the expression of the step definition; hooks have their kind and place. */
   readonly sentences: Record<string, Cost>;
   /** By `nameOf`: the rows of an outline of one name are taken together. */
@@ -19,23 +17,19 @@ export interface Durations {
 
 export const nameOf = ({ uri, name }: Pickle) => `${uri}: ${name}`;
 
-const seconds = (duration: Duration) => duration.seconds + duration.nanos / 1e9;
-
 function add(costs: Record<string, Cost>, name: string, duration: Duration): void {
   costs[name] ??= { times: 0, seconds: 0 };
   costs[name].times += 1;
-  costs[name].seconds += seconds(duration);
+  costs[name].seconds += TimeConversion.durationToMilliseconds(duration) / 1_000;
 }
 
-/** What the run took that wrote the message stream at `path`. */
-export function durationsOf(path: string): Durations {
+/** What the run took that wrote this message stream. */
+export function durationsOf(stream: string): Durations {
   const query = new Query();
-  for (const line of readFileSync(path, 'utf8').split('\n')) {
+  for (const line of stream.split('\n')) {
     if (line) query.update(JSON.parse(line) as Envelope);
   }
-  const { timestamp } = query.findTestRunFinished() ?? {};
-  const finished = new Date(timestamp ? seconds(timestamp) * 1_000 : 0).toISOString();
-  const durations: Durations = { finished, sentences: {}, examples: {} };
+  const durations: Durations = { sentences: {}, examples: {} };
   for (const started of query.findAllTestCaseStarted()) {
     const pickle = query.findPickleBy(started);
     const duration = query.findTestCaseDurationBy(started);

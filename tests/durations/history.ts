@@ -13,6 +13,9 @@ export function earlierRuns(): Durations[] {
 /** Adds what the last run took. */
 export function recordDurations(): void {
   if (!existsSync(STREAM)) return;
-  const runs = [durationsOf(STREAM), ...earlierRuns()].slice(0, KEPT_RUNS);
+  const stream = readFileSync(STREAM, 'utf8');
+  // A run that was cut off may end within a message.
+  if (!stream.includes('"testRunFinished"')) return;
+  const runs = [durationsOf(stream), ...earlierRuns()].slice(0, KEPT_RUNS);
   writeFileSync(HISTORY, JSON.stringify(runs));
 }

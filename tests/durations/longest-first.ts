@@ -15,17 +15,15 @@ function secondsOf({ pickle }: Filterable): number {
     const cost = examples[nameOf(pickle)];
     if (cost) return cost.seconds / cost.times;
   }
-  return Number.POSITIVE_INFINITY;
+  return Number.MAX_VALUE;
 }
 
 const plugin: Plugin = {
   type: 'plugin',
   coordinator({ transform }) {
-    transform('pickles:order', (examples) => {
-      const seconds = new Map(examples.map((each) => [each, secondsOf(each)]));
-      const order = (each: Filterable) => seconds.get(each) as number;
-      return examples.toSorted((a, b) => (order(a) === order(b) ? 0 : order(b) - order(a)));
-    });
+    transform('pickles:order', (examples) =>
+      examples.toSorted((a, b) => secondsOf(b) - secondsOf(a)),
+    );
   },
 };
 

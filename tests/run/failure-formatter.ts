@@ -7,20 +7,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { formatterHelpers, ProgressFormatter, Status } from '@cucumber/cucumber';
 import type { Attachment } from '@cucumber/messages';
 import { ID } from '../traceability/features.ts';
+import { plainMessage } from './plain-message.ts';
 
 type Issues = Parameters<ProgressFormatter['logIssues']>[0];
 type Attempt = Issues['issues'][number];
 
 const FOLDER = 'reports/failures';
-
-/** An error's message without its stack. */
-function withoutStack(message: string): string {
-  return message
-    .split('\n')
-    .filter((line) => !/^\s+at .*:\d+:\d+\)?$/.test(line))
-    .join('\n')
-    .trim();
-}
 
 /** Writes the picture into the folder of failures. */
 function saved({ body }: Attachment, name: string): string {
@@ -59,7 +51,7 @@ export default class FailureFormatter extends ProgressFormatter {
       '',
       failed?.text ? `${failed.keyword}${failed.text}` : 'After its last sentence:',
       '',
-      ...withoutStack(failed?.result.message ?? '').split('\n'),
+      ...plainMessage(failed?.result.message ?? '').split('\n'),
       '',
       ...(picture ? [`Picture: ${saved(picture, pickle.id)}`] : []),
       ...logs.map(({ body }) => body),

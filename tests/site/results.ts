@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
 import {
   type Attachment,
   AttachmentContentEncoding,
@@ -8,19 +7,10 @@ import {
   TimeConversion,
 } from '@cucumber/messages';
 import type { Query } from '@cucumber/query';
+import { plainMessage } from '../run/plain-message.ts';
 import type { PictureFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import type { Result } from './specification.ts';
-
-/** An error without its stack trace. */
-function plainMessage(message: string): string {
-  const lines = stripVTControlCharacters(message).split('\n');
-  const trail = lines.findIndex((line) => /^\s+at .+:\d+/.test(line));
-  return lines
-    .slice(0, trail === -1 ? undefined : trail)
-    .join('\n')
-    .trim();
-}
 
 const bytesOf = ({ body, contentEncoding }: Attachment) =>
   Buffer.from(body, contentEncoding === AttachmentContentEncoding.BASE64 ? 'base64' : 'utf8');

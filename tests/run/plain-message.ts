@@ -1,0 +1,11 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** An error's message without colours and without its stack. */
+export function plainMessage(message: string): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const trail = lines.findIndex((line) => /^\s+at .+:\d+/.test(line));
+  return lines
+    .slice(0, trail === -1 ? undefined : trail)
+    .join('\n')
+    .trim();
+}
