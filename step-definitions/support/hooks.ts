@@ -44,14 +44,15 @@ AfterAll(async function (this: { parameters: RunParameters }) {
 });
 
 Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
-  this.context = await sharedContext.borrow(judged.url);
+  const page = await sharedContext.borrow(judged.url);
+  this.context = page.context();
   if (this.parameters.evidence !== false) {
     attachRunFactsOnce(this, browser);
     if (failures.has(pickle.id)) await this.context.tracing.start({ snapshots: true });
   }
-  this.contacts = new ContactsPage(await this.context.newPage(), judged.url);
-  this.picture = new Picture(this.contacts.page);
-  await slowDown(this.contacts.page);
+  this.contacts = new ContactsPage(page, judged.url);
+  this.picture = new Picture(page);
+  await slowDown(page);
   await this.contacts.clock.install();
 });
 

@@ -23,14 +23,20 @@ export class SharedContext {
 
   constructor(private readonly browser: Browser) {}
 
-  /** The context for an example that opens pages of the origin of `url`. */
-  async borrow(url: string): Promise<BrowserContext> {
+  /** A page for an example that opens pages of the origin of `url`. */
+  async borrow(url: string): Promise<Page> {
     const { origin } = new URL(url);
     if (this.shared?.origin !== origin) {
       await this.shared?.context.close();
       this.shared = await this.open(origin);
     }
-    return this.shared.context;
+    const { context, anchor } = this.shared;
+    // Opened by the anchor, a page needs no renderer of its own.
+    const [page] = await Promise.all([
+      context.waitForEvent('page'),
+      anchor.evaluate(() => void window.open('about:blank', '_blank', 'noopener')),
+    ]);
+    return page;
   }
 
   /** Takes it back after an example, as it was before; it is not used again unless `isWell`. */

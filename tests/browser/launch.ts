@@ -7,12 +7,16 @@ const START_MS = 180_000;
 /** The page scrolls at once: the held clock does not stop smooth scrolling. */
 export const SCROLLS_AT_ONCE = '--disable-smooth-scrolling';
 
-/** Frames come as fast as they can, and the pages of a context share a renderer. */
+/**
+ * Frames come as fast as they can, the pages of a context share a renderer, and their scripts are not
+ * optimised: no example runs for so long that it would save more time than it costs.
+ */
 const QUICK = [
   SCROLLS_AT_ONCE,
   '--disable-frame-rate-limit',
   '--disable-gpu-vsync',
   '--process-per-site',
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 /**
