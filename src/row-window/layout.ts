@@ -3,21 +3,25 @@
 /** Rows kept in the document on each side of the view: a load and a half. */
 export const OVERSCAN = 30;
 
-/** The rows in the document: from `start` up to, not including, `end`. */
+/** The rows in the document: from `start` up to, not including, `end`, of a list of `count`. */
 export interface Range {
   readonly start: number;
   readonly end: number;
+  readonly count: number;
 }
 
-/** The rows in the document between their two spacers, of a list of `count`. */
+/** The rows in the document between their two spacers. */
 export interface Layout extends Range {
-  readonly count: number;
   /** The top of each row and, last, the bottom of the last one, in px from the top of the first. */
   readonly edges: readonly number[];
   /** Height in px for the rows before; if negative, so far above the list's top the rows begin. */
   readonly before: number;
   /** Height in px for the rows after. */
   readonly after: number;
+  /** The least height in px for each row outside the document. */
+  readonly least: number;
+  /** The highest page in px that browsers can lay out. */
+  readonly highest: number;
 }
 
 /** Offset in px of the bottom of the last row in the document. */
@@ -63,7 +67,8 @@ export function sameOffset(was: Layout, next: Layout, index: number, offset: num
 
 /** The rows to have in the document with those from `first` to `last` in view, of `count`. */
 export function rangeAround(first: number, last: number, count: number): Range {
-  return { start: Math.max(0, first - OVERSCAN), end: Math.min(count, last + 1 + OVERSCAN) };
+  const [start, end] = [first - OVERSCAN, last + 1 + OVERSCAN];
+  return { start: Math.max(0, start), end: Math.min(count, end), count };
 }
 
 /** Whether so few rows are left beyond the view that others belong in the document, or so many. */

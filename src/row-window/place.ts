@@ -7,14 +7,6 @@ import { bottomOf, heightOf, type Layout, OVERSCAN, offsetOf, type Range } from 
 /** All rows of a list, each known by its id. */
 export type Rows = readonly { readonly id: string }[];
 
-/** Heights in px that decide how high the spacers are. */
-export interface Heights {
-  /** Of a row of one line. */
-  readonly rowHeight: number;
-  /** The highest page that browsers can lay out. */
-  readonly highest: number;
-}
-
 /** Differences up to this, in px, come from rounding. */
 const ROUNDING = 0.1;
 
@@ -22,82 +14,72 @@ const ROUNDING = 0.1;
  * The least height in px for each row outside the document: that of one line, or an even share of
  * half the page where the rows together would be higher than browsers can lay out (B2).
  */
-export function share({ rowHeight, highest }: Heights, count: number): number {
+export function share(rowHeight: number, highest: number, count: number): number {
   const most = highest / 2 / count;
   return Math.min(rowHeight, Math.floor(most) || most);
 }
 
 /**
- * By how many rows a load has moved a row down.
+ * Where a load has moved a row.
  *
  * @param index its place in `before`
  * @returns `undefined` unless the list has grown and still has the row in that place or below
  */
-export function movedBy(before: Rows, after: Rows, index: number): number | undefined {
-  if (before === after) return 0;
-  const row = before[index];
+export function movedTo(before: Rows, after: Rows, index: number): number | undefined {
+  if (before === after) return index;
   const growth = after.length - before.length;
-  for (let moved = 0; row && growth > 0 && moved <= growth; moved += 1) {
-    if (after[index + moved]?.id === row.id) return moved;
-  }
-  return undefined;
+  const places = after.slice(index, index + growth + 1);
+  const moved = places.findIndex(({ id }) => id === before[index]?.id);
+  return growth > 0 && moved >= 0 ? index + moved : undefined;
 }
 
-/** The range after a list has changed its length: those that a load moved down are still in it. */
-export function follow({ start, end }: Range, before: number, after: number): Range {
-  const added = Math.max(0, Math.min(after - before, 2 * OVERSCAN));
-  const until = Math.min(after, end + added);
-  return { start: Math.max(0, Math.min(start, until - (end - start))), end: until };
+/** The range in a list that now has `count` rows: those that a load moved down are still in it. */
+export function follow(range: Range, count: number): Range {
+  const added = Math.max(0, Math.min(count - range.count, 2 * OVERSCAN));
+  const end = Math.min(count, range.end + added);
+  return { start: Math.max(0, Math.min(range.start, end - (range.end - range.start))), end, count };
 }
 
 /** With what is left of the list's height, and a share for each row that came, after the rows. */
-function fill(layout: Layout, was: Layout, least: number): Layout {
-  const left = layout.count - layout.end;
-  const rest = heightOf(was) + Math.max(0, layout.count - was.count) * least - bottomOf(layout);
-  return { ...layout, after: left && Math.max(left * least, rest) };
+function fill(layout: Layout, was: Layout): Layout {
+  const { end, count, least } = layout;
+  const rest = heightOf(was) + Math.max(0, count - was.count) * least - bottomOf(layout);
+  return { ...layout, after: end < count ? Math.max((count - end) * least, rest) : 0 };
 }
 
 /**
- * Holds a row where it was, or `px` further down: row `to`, which was row `from`. There may be less
- * than no height before the rows, as holding a row never scrolls.
+ * Holds a row where it was: row `to`, which was row `from`. There may be less than no height before
+ * the rows, as holding a row never scrolls.
  */
-export function hold(
-  layout: Layout,
-  was: Layout,
-  { from, to, px, least }: { from: number; to: number; px: number; least: number },
-): Layout {
-  const before = layout.before + offsetOf(was, from) + px - offsetOf(layout, to);
-  return fill({ ...layout, before }, was, least);
+export function hold(layout: Layout, was: Layout, from: number, to: number): Layout {
+  const before = layout.before + offsetOf(was, from) - offsetOf(layout, to);
+  return fill({ ...layout, before }, was);
 }
 
 /**
  * Gives each row before those in the document its share at least, and no row more where the page comes
  * near the height that browsers can lay out. The page is to scroll by the difference of `before`.
  */
-export function correct(layout: Layout, heights: Heights): Layout {
-  const { start, end, count, before, after } = layout;
-  const least = share(heights, count);
-  const isTooHigh = heightOf(layout) > (heights.highest * 3) / 4;
+export function correct(layout: Layout): Layout {
+  const { start, end, count, before, least, highest } = layout;
+  const isTooHigh = heightOf(layout) > (highest * 3) / 4;
   const missing = start * least - before;
-  const isRight = start > 0 && !isTooHigh ? missing < ROUNDING : missing === 0;
-  if (isRight && !isTooHigh) return layout;
+  if (!isTooHigh && (start > 0 ? missing < ROUNDING : missing === 0)) return layout;
   // Browsers scroll by whole px.
-  const added = start === 0 ? missing : Math.ceil(missing);
-  const rest = isTooHigh ? 0 : after - added;
-  return { ...layout, before: before + added, after: Math.max((count - end) * least, rest) };
+  const corrected = { ...layout, before: before + (start > 0 ? Math.ceil(missing) : missing) };
+  return isTooHigh ? { ...corrected, after: (count - end) * least } : fill(corrected, layout);
 }
 
 /** After a sort: every row before has its share, and the list its height, so that the offset stays. */
-export function sorted(layout: Layout, was: Layout, least: number): Layout {
-  const { start, end, count, before, edges } = layout;
+export function sorted(layout: Layout, was: Layout): Layout {
+  const { start, end, count, before, edges, least } = layout;
   const rest = end === count ? heightOf(was) - (edges.at(-1) as number) : 0;
-  const space = start === 0 ? 0 : Math.max(before, start * least, rest);
-  return fill({ ...layout, before: space }, was, least);
+  return fill({ ...layout, before: start && Math.max(before, start * least, rest) }, was);
 }
 
 /** Where the rows themselves have changed their height: every other row has its share. */
-export function resized(layout: Layout, least: number): Layout {
-  const { start, end, count } = layout;
+export function resized(layout: Layout): Layout {
+  const { start, end, count, least } = layout;
   return { ...layout, before: start * least, after: (count - end) * least };
 }
 

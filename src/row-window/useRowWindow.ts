@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PageScroll } from '../scrolling/pageScroll.ts';
-import { readEdges, readHeights, readView, writeSpacers } from './documentRows.ts';
+import { readLayout, readView, writeSpacers } from './documentRows.ts';
 import {
   heightOf,
   indexAt,
@@ -17,10 +17,9 @@ import {
   follow,
   hold,
   isUnchanged,
-  movedBy,
+  movedTo,
   type Rows,
   resized,
-  share,
   sorted,
 } from './place.ts';
 
@@ -53,33 +52,21 @@ export function useRowWindow(
   ref: RefObject<HTMLTableSectionElement | null>,
   pageScroll: PageScroll,
 ): Range {
-  const [rendered, setRendered] = useState(() => ({
-    rows,
-    range: rangeAround(0, OVERSCAN, rows.length),
-  }));
-  const { range } = rendered;
-  const nothing: Layout = { ...range, count: rows.length, edges: [0], before: 0, after: 0 };
+  const [around, setAround] = useState(() => rangeAround(0, OVERSCAN, rows.length));
+  const range = follow(around, rows.length);
+  const nothing = { ...range, edges: [0], before: 0, after: 0, least: 0, highest: 0 };
   const seen = useRef<Seen>({ rows, layout: nothing, first: 0, top: 0 });
-  if (rows !== rendered.rows) {
-    setRendered({ rows, range: follow(range, rendered.rows.length, rows.length) });
-  }
 
   const body = () => ref.current as HTMLTableSectionElement;
 
-  /** The layout as it is, between the spacers as they were written last. */
-  const read = (): Layout => {
-    const edges = readEdges(body());
-    return { ...seen.current.layout, ...range, count: rows.length, edges };
-  };
+  const read = () => readLayout(body(), range, seen.current.layout);
 
   /** Remembers what is in view, and renders other rows if they are due. */
   const look = (layout: Layout) => {
     const { top, bottom } = readView(body(), layout);
     const [first, last] = [indexAt(layout, top), indexAt(layout, bottom)];
     seen.current = { rows, layout, first, top };
-    if (isRangeDue(layout, first, last)) {
-      setRendered({ rows, range: rangeAround(first, last, rows.length) });
-    }
+    if (isRangeDue(layout, first, last)) setAround(rangeAround(first, last, rows.length));
   };
 
   const arrange = (layout: Layout, scroll: number) => {
@@ -88,27 +75,21 @@ export function useRowWindow(
   };
 
   const onCommit = useEffectEvent(() => {
-    const was = seen.current;
+    const { rows: rowsBefore, layout: was, first } = seen.current;
     // A document that is shorter while it is measured would make the browser scroll.
-    writeSpacers(body(), { ...was.layout, after: heightOf(was.layout) });
+    writeSpacers(body(), { ...was, after: heightOf(was) });
     const layout = read();
-    const heights = readHeights(body());
-    const least = share(heights, rows.length);
-    const moved = movedBy(was.rows, rows, was.first) ?? Number.NaN;
-    const to = was.first + moved;
-    // Never before the range, which follows the view.
-    if (!(to <= range.end)) return arrange(sorted(layout, was.layout, least), 0);
-    const isAtRest = rows !== was.rows && !pageScroll.isUnderWay;
-    const px = isAtRest ? moved * least : 0;
-    const held = hold(layout, was.layout, { from: was.first, to, px, least });
-    if (!isAtRest) return arrange(held, 0);
-    const corrected = correct(held, heights);
-    arrange(corrected, px + corrected.before - held.before);
+    const to = movedTo(rowsBefore, rows, first);
+    if (to === undefined) return arrange(sorted(layout, was), 0);
+    const held = hold(layout, was, first, to);
+    const isAtRest = rows !== rowsBefore && !pageScroll.isUnderWay;
+    const next = isAtRest ? correct(held) : held;
+    arrange(next, next.before - held.before);
   });
 
   const onScrollEnd = useEffectEvent(() => {
     const layout = read();
-    const corrected = correct(layout, readHeights(body()));
+    const corrected = correct(layout);
     // At the top is the first row, however high those above the view turned out to be.
     const isAtTop = layout.start === 0 && window.scrollY === 0;
     if (corrected !== layout) arrange(corrected, isAtTop ? 0 : corrected.before - layout.before);
@@ -118,7 +99,7 @@ export function useRowWindow(
     const { layout: was, first, top } = seen.current;
     const layout = read();
     if (isUnchanged(was, layout)) return look(layout);
-    const next = resized(layout, share(readHeights(body()), rows.length));
+    const next = resized(layout);
     arrange(next, sameOffset(was, next, first, top) - readView(body(), layout).top);
   });
 

@@ -60,7 +60,8 @@ export const layouts: fc.Arbitrary<Layout> = fc
     const edges = [0];
     for (const height of heights) edges.push((edges.at(-1) as number) + height);
     const end = start + heights.length;
-    return { start, end, count: end + more, edges, before: start * each, after: more * each };
+    const [before, after, highest] = [start * each, more * each, Number.POSITIVE_INFINITY];
+    return { start, end, count: end + more, edges, before, after, least: 20, highest };
   });
 
 /** How far along. */

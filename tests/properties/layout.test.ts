@@ -20,6 +20,8 @@ const TEN: Layout = {
   edges: [0, 40, 90, 150],
   before: 150,
   after: 140,
+  least: 35,
+  highest: Number.POSITIVE_INFINITY,
 };
 
 test('@B2 each row has its offset', () => {
@@ -66,11 +68,11 @@ test('@B2 with less than no height before those in the document, the other rows 
 });
 
 test('@B2 a list of no rows has no offset but 0', () => {
-  const none: Layout = { start: 0, end: 0, count: 0, edges: [0], before: 0, after: 0 };
+  const none: Layout = { ...TEN, start: 0, end: 0, count: 0, edges: [0], before: 0, after: 0 };
   assert.equal(offsetOf(none, 0), 0);
   assert.equal(heightOf(none), 0);
   for (const offset of [0, 36]) assert.equal(indexAt(none, offset), 0);
-  assert.deepEqual(rangeAround(0, 0, 0), { start: 0, end: 0 });
+  assert.deepEqual(rangeAround(0, 0, 0), { start: 0, end: 0, count: 0 });
   assert.equal(sameOffset(none, none, 0, 0), 0);
 });
 
@@ -81,7 +83,7 @@ test('@B2 30 rows are kept in the document on each side of the view', () => {
     [980, 999, 950, 1_000, 'the list ends nearer'],
   ];
   for (const [first, last, start, end, because] of cases) {
-    assert.deepEqual(rangeAround(first, last, 1_000), { start, end }, because);
+    assert.deepEqual(rangeAround(first, last, 1_000), { start, end, count: 1_000 }, because);
   }
 });
 

@@ -7,20 +7,18 @@ import {
   follow,
   hold,
   isUnchanged,
-  movedBy,
+  movedTo,
   resized,
   share,
   sorted,
 } from '../../src/row-window/place.ts';
 import { fractions, layouts } from './arbitraries.ts';
 
-/** A row of one line is 36 px high, and no page too high. */
-const HEIGHTS = { rowHeight: 36, highest: Number.POSITIVE_INFINITY };
-
 /** Rows `start` to `end` of `count`, `each` px high in the document, 36 px each outside it. */
 function rows(start: number, end: number, count: number, each = 36): Layout {
   const edges = Array.from({ length: end - start + 1 }, (_, nth) => nth * each);
-  return { start, end, count, edges, before: start * 36, after: (count - end) * 36 };
+  const [before, after] = [start * 36, (count - end) * 36];
+  return { start, end, count, edges, before, after, least: 36, highest: Number.POSITIVE_INFINITY };
 }
 
 const list = (text: string) => text.split(' ').map((id) => ({ id }));
@@ -33,7 +31,7 @@ test('@B2 the rows outside the document share half of a page too high for a brow
     [1_000, 0.5, 'unless it is less than 1 px'],
   ];
   for (const [highest, least, because] of cases) {
-    assert.equal(share({ rowHeight: 36, highest }, 1_000), least, because);
+    assert.equal(share(36, highest, 1_000), least, because);
   }
 });
 
@@ -51,11 +49,12 @@ test('@B3 a load moves a row down by the rows that landed above it', () => {
   ];
   for (const [before, after, id, moved] of cases) {
     const index = before.split(' ').indexOf(id);
-    assert.equal(movedBy(list(before), list(after), index), moved, `${id} in ${before}, ${after}`);
+    const to = moved === undefined ? undefined : index + moved;
+    assert.equal(movedTo(list(before), list(after), index), to, `${id} in ${before}, ${after}`);
   }
   const same = list('a b c');
-  assert.equal(movedBy(same, same, 1), 0, 'the list is the same');
-  assert.equal(movedBy([], same, 0), undefined, 'there was no row');
+  assert.equal(movedTo(same, same, 1), 1, 'the list is the same');
+  assert.equal(movedTo([], same, 0), undefined, 'there was no row');
 });
 
 test('@B2 the range follows a list that changes its length', () => {
@@ -70,27 +69,26 @@ test('@B2 the range follows a list that changes its length', () => {
     [10, 84, 200, 0, [0, 0]],
   ];
   for (const [start, end, before, after, [from, until]] of cases) {
-    assert.deepEqual(follow({ start, end }, before, after), { start: from, end: until });
+    const followed = follow({ start, end, count: before }, after);
+    assert.deepEqual(followed, { start: from, end: until, count: after });
   }
 });
 
 test('@B3 a row is held where it was, whatever the rows before it', () => {
   const was = rows(0, 80, 100);
-  const cases: [Layout, to: number, px: number, before: number, after: number, because: string][] =
-    [
-      [rows(10, 84, 100), 40, 0, 360, 576, 'others left the document'],
-      [rows(30, 104, 120), 60, 0, 360, 1_296, '20 rows landed above: there is less before them'],
-      [rows(30, 104, 120), 60, 720, 1_080, 576, 'unless they are given their height'],
-      [rows(10, 84, 120), 40, 0, 360, 1_296, '20 rows landed below'],
-      [rows(10, 84, 100, 40), 40, 0, 240, 576, 'rows turn out to be 40 px high'],
-      [rows(10, 84, 100, 60), 40, 0, -360, 576, 'there can be less than no height left'],
-      [rows(10, 84, 100, 30), 40, 0, 540, 840, 'or more'],
-      [rows(20, 100, 100), 40, 0, 720, 0, 'nothing follows the last row'],
-    ];
-  for (const [layout, to, px, before, after, because] of cases) {
-    const held = hold(layout, was, { from: 40, to, px, least: 36 });
+  const cases: [Layout, to: number, before: number, after: number, because: string][] = [
+    [rows(10, 84, 100), 40, 360, 576, 'others left the document'],
+    [rows(30, 104, 120), 60, 360, 1_296, '20 rows landed above: there is less before them'],
+    [rows(10, 84, 120), 40, 360, 1_296, '20 rows landed below'],
+    [rows(10, 84, 100, 40), 40, 240, 576, 'rows turn out to be 40 px high'],
+    [rows(10, 84, 100, 60), 40, -360, 576, 'there can be less than no height left'],
+    [rows(10, 84, 100, 30), 40, 540, 840, 'or more'],
+    [rows(20, 100, 100), 40, 720, 0, 'nothing follows the last row'],
+  ];
+  for (const [layout, to, before, after, because] of cases) {
+    const held = hold(layout, was, 40, to);
     assert.deepEqual([held.before, held.after], [before, after], because);
-    assert.equal(offsetOf(held, to), offsetOf(was, 40) + px, because);
+    assert.equal(offsetOf(held, to), offsetOf(was, 40), because);
   }
 });
 
@@ -100,23 +98,41 @@ test('@B2 at rest each row before has its share, at least', () => {
     [{}, 1_080, 3_456, 'it has'],
     [{ before: 2_000 }, 2_000, 3_456, 'more is not taken away'],
     [{ before: 360, after: 4_176 }, 1_080, 3_456, 'what is missing is taken from those after'],
+    [{ before: 360, after: 5_000 }, 1_080, 4_280, 'and no more than that'],
     [{ before: -60, after: 4_000 }, 1_080, 3_456, 'who keep their share'],
     [{ before: 1_079.5 }, 1_080.5, 3_456, 'whole px are added, as browsers scroll'],
     [{ before: 1_079.95 }, 1_079.95, 3_456, 'but nothing for what is rounded'],
   ];
   for (const [given, before, after, because] of cases) {
-    const corrected = correct({ ...middle, ...given }, HEIGHTS);
+    const corrected = correct({ ...middle, ...given });
     assert.deepEqual([corrected.before, corrected.after], [before, after], because);
   }
-  assert.equal(correct(middle, HEIGHTS), middle);
+  assert.equal(correct(middle), middle);
+});
+
+test('@B3 at rest the page scrolls by what rows that landed above lack', () => {
+  const was = rows(0, 80, 100);
+  const cases: [Layout, to: number, scroll: number, because: string][] = [
+    [rows(30, 104, 120), 60, 720, '20 rows landed above'],
+    [rows(30, 104, 120, 50), 60, 1_140, 'the rows turn out to be higher as well'],
+    [rows(10, 84, 120), 40, 0, '20 rows landed below'],
+    [rows(0, 100, 120), 60, 720, 'all rows above are in the document'],
+  ];
+  for (const [layout, to, scroll, because] of cases) {
+    const held = hold(layout, was, 40, to);
+    const corrected = correct(held);
+    assert.equal(corrected.before - held.before, scroll, because);
+    assert.equal(offsetOf(corrected, to), offsetOf(was, 40) + scroll, because);
+    assert.equal(heightOf(corrected), heightOf(layout), because);
+  }
 });
 
 test('@B3 at rest nothing is before the first row', () => {
   const first = rows(0, 60, 100);
   for (const before of [-570, 12.5]) {
-    assert.equal(correct({ ...first, before }, HEIGHTS).before, 0, `${before} px`);
+    assert.equal(correct({ ...first, before }).before, 0, `${before} px`);
   }
-  assert.equal(correct(first, HEIGHTS), first);
+  assert.equal(correct(first), first);
 });
 
 test('@B2 a list near the height that browsers can lay out has no more than its shares', () => {
@@ -127,7 +143,7 @@ test('@B2 a list near the height that browsers can lay out has no more than its 
     [1_000, 250, 220, 'even less than 1 px'],
   ];
   for (const [highest, before, after, because] of cases) {
-    const corrected = correct(many, { rowHeight: 36, highest });
+    const corrected = correct({ ...many, least: share(36, highest, 1_000), highest });
     assert.deepEqual([corrected.before, corrected.after], [before, after], because);
   }
 });
@@ -148,13 +164,13 @@ test('@B3 after a sort the rows before have their share, and the list its height
     [rows(10, 84, 200), rows(0, 50, 50), 0, 0, 'the list is shorter'],
   ];
   for (const [was, now, before, after, because] of cases) {
-    const { before: above, after: below } = sorted(now, was, 36);
+    const { before: above, after: below } = sorted(now, was);
     assert.deepEqual([above, below], [before, after], because);
   }
 });
 
 test('@B3 after a resize every row outside the document has its share', () => {
-  const { before, after } = resized({ ...rows(100, 200, 1_000, 80), before: 9_999 }, 36);
+  const { before, after } = resized({ ...rows(100, 200, 1_000, 80), before: 9_999 });
   assert.deepEqual([before, after], [3_600, 28_800]);
 });
 
@@ -179,13 +195,13 @@ test('@B2 no list makes the page higher than browsers can lay it out', () => {
       fc.double({ min: 5, max: 40, noNaN: true }),
       (layout, fraction, times) => {
         const rowsHeight = layout.edges.at(-1) as number;
-        const heights = { rowHeight: 36, highest: rowsHeight * times };
-        const given = { ...layout, before: layout.before * fraction };
-        const corrected = correct(given, heights);
-        assert.ok(heightOf(corrected) < heights.highest + 1);
-        const least = share(heights, layout.count);
+        const highest = rowsHeight * times;
+        const least = share(36, highest, layout.count);
+        const given = { ...layout, before: layout.before * fraction, least, highest };
+        const corrected = correct(given);
+        assert.ok(heightOf(corrected) < highest + 1);
         assert.ok(corrected.before >= layout.start * least - 0.1);
-        assert.deepEqual(correct(corrected, heights), corrected, 'once is enough');
+        assert.deepEqual(correct(corrected), corrected, 'once is enough');
       },
     ),
   );

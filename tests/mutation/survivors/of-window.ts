@@ -4,21 +4,10 @@ import type { Survivors } from './entry.ts';
 export const OF_WINDOW: readonly Survivors[] = [
   {
     file: 'src/row-window/place.ts',
-    reason: 'equivalent: the row is there, but TypeScript cannot know it',
-    mutants: [
-      [
-        'if («after[index + moved]?.id» === row.id) return moved;',
-        'OptionalChaining',
-        'after[index + moved].id',
-      ],
-    ],
-  },
-  {
-    file: 'src/row-window/place.ts',
     reason: 'nobody can see whether exactly a tenth of a pixel counts as rounding',
     mutants: [
       [
-        'const isRight = start > 0 && !isTooHigh ? «missing < ROUNDING» : missing === 0;',
+        'if (!isTooHigh && (start > 0 ? «missing < ROUNDING» : missing === 0)) return layout;',
         'EqualityOperator',
         'missing <= ROUNDING',
       ],
@@ -34,7 +23,7 @@ export const OF_WINDOW: readonly Survivors[] = [
     reason: 'equivalent: there are two spacers at least, but TypeScript cannot know it',
     mutants: [
       [
-        'rowHeight: given || «body.rows[1]?.offsetHeight» || 1,',
+        'const rowHeight = given || «body.rows[1]?.offsetHeight» || 1;',
         'OptionalChaining',
         'body.rows[1].offsetHeight',
       ],
@@ -45,12 +34,12 @@ export const OF_WINDOW: readonly Survivors[] = [
     reason: 'only component tests have a screen with two px for each px of the page',
     mutants: [
       [
-        'highest: «HIGHEST_ON_SCREEN / Math.max(1, window.devicePixelRatio)»,',
+        'const highest = «HIGHEST_ON_SCREEN / Math.max(1, window.devicePixelRatio)»;',
         'ArithmeticOperator',
         'HIGHEST_ON_SCREEN * Math.max(1, window.devicePixelRatio)',
       ],
       [
-        'highest: HIGHEST_ON_SCREEN / «Math.max(1, window.devicePixelRatio)»,',
+        'const highest = HIGHEST_ON_SCREEN / «Math.max(1, window.devicePixelRatio)»;',
         'MethodExpression',
         'Math.min(1, window.devicePixelRatio)',
       ],
@@ -66,20 +55,9 @@ export const OF_WINDOW: readonly Survivors[] = [
         '""',
       ],
       [
-        'rowHeight: «given || body.rows[1]?.offsetHeight» || 1,',
+        'const rowHeight = «given || body.rows[1]?.offsetHeight» || 1;',
         'LogicalOperator',
         'given && body.rows[1]?.offsetHeight',
-      ],
-    ],
-  },
-  {
-    file: 'src/row-window/useRowWindow.ts',
-    reason: 'nobody meets a first row in view that is right below the rows in the document',
-    mutants: [
-      [
-        'if (!(«to <= range.end»)) return arrange(sorted(layout, was.layout, least), 0);',
-        'EqualityOperator',
-        'to < range.end',
       ],
     ],
   },
@@ -88,17 +66,10 @@ export const OF_WINDOW: readonly Survivors[] = [
     reason: 'equivalent: between two loads at rest, the end of a scroll has corrected all there is',
     mutants: [
       [
-        'const isAtRest = «rows !== was.rows» && !pageScroll.isUnderWay;',
+        'const isAtRest = «rows !== rowsBefore» && !pageScroll.isUnderWay;',
         'ConditionalExpression',
         'true',
       ],
-    ],
-  },
-  {
-    file: 'src/row-window/useRowWindow.ts',
-    reason: 'equivalent: the correction that follows adds what is missing',
-    mutants: [
-      ['const px = isAtRest ? «moved * least» : 0;', 'ArithmeticOperator', 'moved / least'],
     ],
   },
   {
