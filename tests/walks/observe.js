@@ -8,7 +8,7 @@
     const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
     return { scrollTop, clientHeight, scrollHeight };
   };
-  const note = () => scrolls.push(geometry());
+  const note = () => scrolls.push({ ...geometry(), ended });
   // Added again during each event, to run after the page's own listeners and record the layout that
   // they leave.
   const listenLast = () => window.addEventListener('scroll', note, { once: true });

@@ -9,8 +9,8 @@ import type { Geometry } from './model.ts';
 export interface Shown {
   readonly now: number;
   readonly geometry: Geometry;
-  /** The layout at each scroll event since the last observation. */
-  readonly scrolls: readonly Geometry[];
+  /** The layout at each scroll event since the last observation, and `ended` then. */
+  readonly scrolls: readonly (Geometry & { readonly ended: number })[];
   /** Number of `scrollend` events so far. */
   readonly ended: number;
   readonly count: number;
@@ -34,8 +34,8 @@ export class WalkedPage {
   shown!: Shown;
   /** What has been done so far, in sentences. */
   readonly trail: string[] = [];
-  /** The scroll events of the latest scroll. */
-  private scrolls: Geometry[] = [];
+  /** The scroll events since the latest scroll began. */
+  private scrolls: Shown['scrolls'][number][] = [];
 
   constructor(
     readonly contacts: ContactsPage,
@@ -63,14 +63,15 @@ export class WalkedPage {
     return this.shown;
   }
 
-  /** Scrolls, waits for `scrollend`, and returns the layout at each scroll event. */
+  /** Scrolls, waits for `scrollend`, and returns the layout at each scroll event before it. */
   async scroll(by: () => Promise<void>): Promise<readonly Geometry[]> {
-    const { ended } = this.shown;
+    const { ended } = await this.observe();
     this.scrolls = [];
     await by();
     for (let rendering = 0; rendering < RENDERINGS; rendering += 1) {
       await this.observe();
-      if (this.shown.ended > ended) return this.scrolls;
+      // Once a scroll is over, the page may scroll by itself.
+      if (this.shown.ended > ended) return this.scrolls.filter((event) => event.ended === ended);
       await this.contacts.clock.settle();
     }
     throw new Error('A scroll does not end');
