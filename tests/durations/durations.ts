@@ -1,4 +1,10 @@
-import { type Duration, type Envelope, type Pickle, TimeConversion } from '@cucumber/messages';
+import {
+  type Duration,
+  type Envelope,
+  type Pickle,
+  TestStepResultStatus,
+  TimeConversion,
+} from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 
 /** How long something took in one run: how often it was done, and for how many seconds in all. */
@@ -23,7 +29,7 @@ function add(costs: Record<string, Cost>, name: string, duration: Duration): voi
   costs[name].seconds += TimeConversion.durationToMilliseconds(duration) / 1_000;
 }
 
-/** What the run took that wrote this message stream. */
+/** What the run took that wrote this message stream; examples that were skipped take nothing. */
 export function durationsOf(stream: string): Durations {
   const query = new Query();
   for (const line of stream.split('\n')) {
@@ -33,7 +39,8 @@ export function durationsOf(stream: string): Durations {
   for (const started of query.findAllTestCaseStarted()) {
     const pickle = query.findPickleBy(started);
     const duration = query.findTestCaseDurationBy(started);
-    if (!pickle || !duration) continue;
+    const result = query.findMostSevereTestStepResultBy(started);
+    if (!pickle || !duration || result?.status === TestStepResultStatus.SKIPPED) continue;
     add(durations.examples, nameOf(pickle), duration);
     for (const [step, testStep] of query.findTestStepFinishedAndTestStepBy(started)) {
       const hook = query.findHookBy(testStep);

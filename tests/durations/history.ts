@@ -16,6 +16,8 @@ export function recordDurations(): void {
   const stream = readFileSync(STREAM, 'utf8');
   // A run that was cut off may end within a message.
   if (!stream.includes('"testRunFinished"')) return;
-  const runs = [durationsOf(stream), ...earlierRuns()].slice(0, KEPT_RUNS);
+  const durations = durationsOf(stream);
+  if (Object.keys(durations.examples).length === 0) return;
+  const runs = [durations, ...earlierRuns()].slice(0, KEPT_RUNS);
   writeFileSync(HISTORY, JSON.stringify(runs));
 }
