@@ -40,3 +40,15 @@ export const twins = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   worldParameters: { evidence: false, staysOpen: true },
 };
+
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run spec -- --watch` */
+export const watch = {
+  import: [
+    'step-definitions/support/register-tsx.mjs',
+    'step-definitions/**/*.ts',
+    'tests/watch/record-reach.ts',
+  ],
+  tags: process.env.BASE_URL ? 'not @own' : '',
+  format: ['./tests/watch/formatter.ts'],
+  worldParameters: { staysOpen: true },
+};

@@ -8,8 +8,8 @@ import {
   setDefaultTimeout,
 } from '@cucumber/cucumber';
 import { PickleStepType } from '@cucumber/messages';
-import { type Browser, chromium } from '@playwright/test';
-import { launchOptions } from '../../tests/browser/launch.ts';
+import type { Browser } from '@playwright/test';
+import { openBrowser } from '../../tests/browser/launch.ts';
 import { slowDown } from '../../tests/browser/slow.ts';
 import { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { expect } from '../../tests/driver/expect.ts';
@@ -33,7 +33,7 @@ const failures = new Map<string, string>();
 
 BeforeAll(async () => {
   judged ??= await judgedPage();
-  browser ??= await chromium.launch(launchOptions());
+  browser ??= await openBrowser();
   sharedContext ??= new SharedContext(browser);
 });
 

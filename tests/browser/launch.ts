@@ -1,4 +1,4 @@
-import type { LaunchOptions } from '@playwright/test';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { candidates } from './candidates.ts';
 
 /** Time limit for starting a browser, in ms: generous, because several may start at once. */
@@ -34,4 +34,10 @@ export function launchOptions(
     args: ['--disable-background-networking', ...flags],
     ...(path !== undefined && { executablePath: path }),
   };
+}
+
+/** The browser that the watcher keeps at `BROWSER_SERVER`, or else one of its own. */
+export function openBrowser(): Promise<Browser> {
+  const { BROWSER_SERVER } = process.env;
+  return BROWSER_SERVER ? chromium.connect(BROWSER_SERVER) : chromium.launch(launchOptions());
 }

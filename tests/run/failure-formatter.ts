@@ -23,18 +23,21 @@ function saved({ body }: Attachment, name: string): string {
 }
 
 export default class FailureFormatter extends ProgressFormatter {
+  private told = 0;
+
   override logIssues({ issues, title }: Issues): void {
     const hasFailed = ({ worstTestStepResult: { status } }: Attempt) => status === Status.FAILED;
     const failures = issues.filter(hasFailed);
     // One that runs again for its trace is among the warnings, too.
     const final = failures.filter(({ willBeRetried }) => !willBeRetried);
-    for (const [index, failure] of final.entries()) this.log(this.describe(failure, index + 1));
+    for (const failure of final) this.log(this.describe(failure));
     // Cucumber knows more of what it cannot run, and proposes code for it.
     const others = issues.filter((issue) => !hasFailed(issue));
     if (others.length > 0) super.logIssues({ issues: others, title });
   }
 
-  private describe(testCaseAttempt: Attempt, number: number): string {
+  private describe(testCaseAttempt: Attempt): string {
+    this.told += 1;
     const { pickle } = testCaseAttempt;
     const { testCase, testSteps } = formatterHelpers.parseTestCaseAttempt({
       testCaseAttempt,
@@ -57,6 +60,6 @@ export default class FailureFormatter extends ProgressFormatter {
       ...logs.map(({ body }) => body),
     ];
     const indented = lines.map((line) => `   ${line}`.trimEnd()).join('\n');
-    return `${number}) ${ids.join(' ')} ${pickle.name}\n${indented}\n\n`;
+    return `${this.told}) ${ids.join(' ')} ${pickle.name}\n${indented}\n\n`;
   }
 }

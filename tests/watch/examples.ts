@@ -1,0 +1,81 @@
+/** The examples of the features, each known by what it says, wherever it stands in its file. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type ISourcesCoordinates, loadSources } from '@cucumber/cucumber/api';
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator, type Pickle } from '@cucumber/messages';
+
+export interface Example {
+  /** The same as long as its file, its name, its tags and its sentences are. */
+  readonly id: string;
+  readonly uri: string;
+  /** As cucumber takes it: `features/04-states.feature:42`. */
+  readonly place: string;
+  readonly tags: readonly string[];
+}
+
+/** The id of an example. */
+export function idOf({ uri, name, tags, steps }: Pickle): string {
+  const said = steps.map(({ text, argument }) => [text, argument]);
+  const content = JSON.stringify([uri, name, tags.map((tag) => tag.name), said]);
+  return createHash('sha1').update(content).digest('base64url');
+}
+
+/** The examples in the text of a feature file. */
+export function examplesIn(uri: string, text: string): Example[] {
+  const newId = IdGenerator.incrementing();
+  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+  const document = { ...parser.parse(text), uri };
+  return compile(document, uri, newId).map((pickle) => ({
+    id: idOf(pickle),
+    uri,
+    place: `${uri}:${pickle.location?.line}`,
+    tags: pickle.tags.map(({ name }) => name),
+  }));
+}
+
+/** The examples in the feature files, as they were read last. */
+export class Features {
+  examples: readonly Example[] = [];
+  /** The ids that each file held when it could last be read. */
+  private readonly known = new Map<string, ReadonlySet<string>>();
+
+  /** @param sources which files, and which of their examples */
+  constructor(private readonly sources: ISourcesCoordinates) {}
+
+  /**
+   * Reads the files.
+   *
+   * @returns the ids of the examples that are new or changed, and what cannot be read, and why
+   */
+  async read(): Promise<{ fresh: string[]; faults: string[] }> {
+    const { plan, errors } = await loadSources(this.sources);
+    const places = new Set(plan.map(({ uri, location }) => `${uri}:${location.line}`));
+    const fresh: string[] = [];
+    this.examples = [...new Set(plan.map(({ uri }) => uri))].flatMap((uri) => {
+      const own = examplesIn(uri, readFileSync(uri, 'utf8')).filter((each) =>
+        places.has(each.place),
+      );
+      fresh.push(...own.map(({ id }) => id).filter((id) => !this.known.get(uri)?.has(id)));
+      this.known.set(uri, new Set(own.map(({ id }) => id)));
+      return own;
+    });
+    const faults = errors.map(
+      ({ uri, location, message }) => `${uri}:${location.line}: ${message}`,
+    );
+    return { fresh, faults };
+  }
+
+  /** Those of the ids whose examples are there. */
+  present(ids: Iterable<string>): string[] {
+    const here = new Set(this.examples.map(({ id }) => id));
+    return [...ids].filter((id) => here.has(id));
+  }
+
+  /** The places of examples, in the order of their ids. */
+  places(ids: readonly string[]): string[] {
+    return ids.flatMap((id) =>
+      this.examples.filter((each) => each.id === id).map(({ place }) => place),
+    );
+  }
+}

@@ -1,0 +1,53 @@
+/** `npm run spec -- --watch`: runs on every save the examples that it concerns. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadConfiguration } from '@cucumber/cucumber/api';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../browser/launch.ts';
+import { browserPath } from '../run/browser.ts';
+import { type ServedPage, serve } from '../run/serve.ts';
+import { PAGE } from './page.ts';
+import { Runners } from './runners.ts';
+import { watchProject } from './saves.ts';
+import { readKeys } from './terminal.ts';
+import { Watcher } from './watcher.ts';
+
+const KEYS = 'a: all · f: failed · i: a point by its id · Enter: again · q: quit';
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** This project's page, served before it is built for the first time. */
+async function servePage(): Promise<ServedPage> {
+  const document = join(PAGE, 'index.html');
+  mkdirSync(PAGE, { recursive: true });
+  if (!existsSync(document)) writeFileSync(document, '');
+  return serve(PAGE);
+}
+
+/**
+ * Watches until the user quits.
+ *
+ * @param args what narrows the examples, as cucumber takes it
+ */
+export async function watch(args: readonly string[]): Promise<void> {
+  const profile = { profiles: ['watch'], provided: [...args] };
+  const { sources } = (await loadConfiguration(profile)).runConfiguration;
+  const isOwnPage = !process.env.BASE_URL;
+  const page = isOwnPage ? await servePage() : undefined;
+  const CHROMIUM_PATH = await browserPath();
+  // The signals are the watcher's.
+  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+  const browser = await chromium.launchServer({ ...launchOptions(CHROMIUM_PATH), ...signals });
+  const runners = new Runners(args, {
+    CHROMIUM_PATH,
+    BROWSER_SERVER: browser.wsEndpoint(),
+    ...(page && { OWN_PAGE: page.url }),
+  });
+  const watcher = new Watcher(sources, runners, isOwnPage);
+  const { files, close } = await watchProject((path, before) => watcher.saved(path, before));
+  const end = () => watcher.end();
+  for (const signal of SIGNALS) process.on(signal, end);
+  const leave = readKeys((command) => ('quit' in command ? end() : watcher.obey(command)));
+  await watcher.watch(files, process.stdin.isTTY ? KEYS : 'Ctrl-C ends it.');
+  leave();
+  await Promise.all([runners.end(), close(), page?.close(), browser.close()]);
+}
