@@ -26,7 +26,7 @@ export const mutation = {
     'tests/mutation/bridge.ts',
   ],
   plugin: ['./tests/mutation/likeliest-first.mjs'],
-  worldParameters: { evidence: false, staysOpen: true },
+  worldParameters: { evidence: 'none', staysOpen: true },
 };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run site-test` */
@@ -38,7 +38,7 @@ export const site = {
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run twins` */
 export const twins = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
-  worldParameters: { evidence: false, staysOpen: true },
+  worldParameters: { evidence: 'none', staysOpen: true },
 };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run spec -- --watch` */
@@ -50,5 +50,5 @@ export const watch = {
   ],
   tags: process.env.BASE_URL ? 'not @own' : '',
   format: ['./tests/watch/formatter.ts'],
-  worldParameters: { staysOpen: true },
+  worldParameters: { evidence: 'failed', staysOpen: true },
 };

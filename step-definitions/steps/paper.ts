@@ -9,7 +9,7 @@ When('the page is printed', async function (this: SpecificationWorld) {
   const pdf = await print(this.contacts.page);
   this.sheets = await readSheets(pdf);
   await this.contacts.clock.settle();
-  if (this.parameters.evidence !== false) attachPaper(this, pdf);
+  if (this.keepsEvidence(false)) attachPaper(this, pdf);
 });
 
 Then(

@@ -46,9 +46,10 @@ AfterAll(async function (this: { parameters: RunParameters }) {
 Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   const page = await sharedContext.borrow(judged.url);
   this.context = page.context();
-  if (this.parameters.evidence !== false) {
+  const hasFailed = failures.has(pickle.id);
+  if (this.keepsEvidence(hasFailed)) {
     attachRunFactsOnce(this, browser);
-    if (failures.has(pickle.id)) await this.context.tracing.start({ snapshots: true });
+    if (hasFailed) await this.context.tracing.start({ snapshots: true });
   }
   this.contacts = new ContactsPage(page, judged.url);
   this.picture = new Picture(page);
@@ -66,12 +67,13 @@ BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickleStep }) 
 
 After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, willBeRetried }) {
   const isRepeated = failures.delete(pickle.id);
+  const isWell = result?.status === Status.PASSED;
   if (willBeRetried) failures.set(pickle.id, result?.message ?? '');
-  else if (this.parameters.evidence !== false) {
-    await attachPicture(this, result?.status === Status.PASSED);
+  else if (this.keepsEvidence(!isWell)) {
+    await attachPicture(this, isWell);
     if (isRepeated) await attachTrace(this, pickle.id);
   }
-  await sharedContext.giveBack(result?.status === Status.PASSED);
+  await sharedContext.giveBack(isWell);
 });
 
 // Runs before the hook above it: what it finds belongs to the evidence.
@@ -82,6 +84,6 @@ After(ON_A_PAGE, function (this: SpecificationWorld, { result, pickle }) {
   if (failure) throw new Error(`It passes when it is repeated, but it failed before: ${failure}`);
 });
 
-After({ tags: '@module' }, function (this: SpecificationWorld) {
-  if (this.parameters.evidence !== false) attachResult(this);
+After({ tags: '@module' }, function (this: SpecificationWorld, { result }) {
+  if (this.keepsEvidence(result?.status !== Status.PASSED)) attachResult(this);
 });

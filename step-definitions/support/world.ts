@@ -12,8 +12,8 @@ export const ON_A_PAGE = { tags: 'not @module' };
 
 /** What a profile of `cucumber.mjs` may ask of the hooks. */
 export interface RunParameters {
-  /** Whether scenarios keep pictures, and failed ones a trace; by default they do. */
-  readonly evidence?: boolean;
+  /** Which scenarios keep pictures, and failed ones a trace; by default all do. */
+  readonly evidence?: 'all' | 'failed' | 'none';
   /** Whether browser and server stay for another run in this process. */
   readonly staysOpen?: boolean;
 }
@@ -23,6 +23,12 @@ export class SpecificationWorld extends World<RunParameters> {
   declare context: BrowserContext;
   declare contacts: ContactsPage;
   declare picture: Picture;
+
+  /** Whether this scenario keeps evidence, given whether it has failed. */
+  keepsEvidence(hasFailed: boolean): boolean {
+    const { evidence = 'all' } = this.parameters;
+    return evidence === 'all' || (evidence === 'failed' && hasFailed);
+  }
 
   /** Says what the present step is about, for the picture. Once for each thing. */
   outline(at: Locator, how: Omit<Point, 'at'> = {}): void {
