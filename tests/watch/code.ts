@@ -1,12 +1,13 @@
 /** The code of the page and of the steps: built, loaded, and the examples that its changes concern. */
 import { changesOf, linesOf } from './changes.ts';
 import { reaching, using, withMentions, withoutPage } from './concerned.ts';
+import type { Lines } from './coverage.ts';
 import type { Example } from './examples.ts';
 import type { Memory } from './memory.ts';
 import { buildPage } from './page.ts';
 import type { Uses } from './runner.ts';
 import type { Runners } from './runners.ts';
-import { kindOf, textOf } from './saves.ts';
+import { type Kind, kindOf, textOf } from './saves.ts';
 
 export class Code {
   /** What has changed since the examples were last chosen: paths, with the text before. */
@@ -15,7 +16,7 @@ export class Code {
   private mustLoad = true;
   /** The document of the built page, and of the one that the examples were last chosen for. */
   private built = '';
-  private judged = '';
+  private judged: string | undefined;
 
   /** @param isOwnPage whether the judged page is this project's, which has to be built */
   constructor(
@@ -36,66 +37,53 @@ export class Code {
   /**
    * Builds and loads what has changed.
    *
-   * @throws AggregateError with what cannot be built or loaded
+   * @throws Error with what cannot be built or loaded; it is tried again the next time
    */
   async prepare(): Promise<void> {
-    const outcomes = await Promise.allSettled([this.buildIfChanged(), this.loadIfChanged()]);
-    const faults = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-    if (faults.length > 0) throw new AggregateError(faults);
-  }
-
-  private async buildIfChanged(): Promise<void> {
-    if (!this.mustBuild) return;
+    const due = { build: this.mustBuild, load: this.mustLoad || !this.runners.hasLoaded };
+    // At once: a save in the meantime asks for more.
     this.mustBuild = false;
-    try {
-      this.built = await buildPage();
-      this.judged ||= this.built;
-    } catch (error) {
-      this.mustBuild = true;
-      throw error;
-    }
-  }
-
-  private async loadIfChanged(): Promise<void> {
-    if (!this.mustLoad && this.runners.hasLoaded) return;
     this.mustLoad = false;
-    try {
-      await this.runners.load();
-    } catch (error) {
-      this.mustLoad = true;
-      throw error;
-    }
+    const [built, loaded] = await Promise.allSettled([
+      due.build ? buildPage() : this.built,
+      due.load ? this.runners.load() : undefined,
+    ]);
+    if (built.status === 'fulfilled') this.built = built.value;
+    else this.mustBuild = true;
+    if (loaded.status === 'rejected') this.mustLoad = true;
+    this.judged ??= this.built;
+    for (const each of [built, loaded]) if (each.status === 'rejected') throw each.reason;
   }
 
   /** The ids of the examples that the changes concern, the likeliest to fail first; then the others. */
   async choose(examples: readonly Example[]): Promise<{ first: string[]; rest: string[] }> {
-    const changed = [...this.changed];
+    const changes = [...this.changed]
+      .map(([path, before]) => ({ path, before, now: textOf(path), kind: kindOf(path) }))
+      .filter(({ before, now }) => now !== before);
     this.changed.clear();
+    const of = (kind: Kind) => changes.filter((each) => each.kind === kind);
+    const lines = changes.map(({ path, before, now }) => [
+      path,
+      changesOf(before, now).flatMap(linesOf),
+    ]);
+    const changed: Lines = Object.fromEntries(lines);
     const first: string[] = [];
-    let rest: string[] = [];
-    const all = examples.map(({ id }) => id);
-    const of = (kind: string) => changed.filter(([path]) => kindOf(path) === kind);
-    const page = of('page');
-    if (page.length > 0) {
-      const lines = page.map(([path]) => [path, this.memory.take(path, textOf(path))]);
-      first.push(...withoutPage(examples));
-      if (this.built !== this.judged) {
-        const { sources, reached, ms } = this.memory;
-        first.push(...reaching(withMentions(Object.fromEntries(lines), sources), reached, ms));
-        rest = all;
-      }
+    let concernsAll = of('all').length + of('definitions').length > 0;
+    if (of('page').length > 0) {
+      for (const { path, now } of of('page')) this.memory.take(path, now);
+      const { sources, reached, ms } = this.memory;
+      const isSame = this.built === this.judged;
+      const lines = isSame ? {} : withMentions(changed, sources, ['const', 'class']);
+      first.push(...withoutPage(examples), ...reaching(lines, reached, ms));
+      if (!isSame) concernsAll = true;
       this.judged = this.built;
     }
-    const definitions = of('definitions');
-    if (definitions.length > 0) {
-      const lines = definitions.map(([path, before]) => [
-        path,
-        changesOf(before, textOf(path)).flatMap(linesOf),
-      ]);
-      first.push(...using(Object.fromEntries(lines), await this.uses()));
-      rest = all;
+    if (of('definitions').length > 0) {
+      const texts = Object.fromEntries(of('definitions').map(({ path, now }) => [path, now]));
+      const lines = withMentions(changed, texts, ['const', 'function', 'class']);
+      first.push(...using(lines, await this.uses()));
     }
-    return { first, rest: of('all').length > 0 ? all : rest };
+    return { first, rest: concernsAll ? examples.map(({ id }) => id) : [] };
   }
 
   private async uses(): Promise<Uses> {

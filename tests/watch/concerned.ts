@@ -4,28 +4,45 @@ import type { Example } from './examples.ts';
 import type { Reached } from './memory.ts';
 import type { Uses } from './runner.ts';
 
-const DECLARED = /^(?:export )?(?:const|function|class) (\w+)/;
+const DECLARATION = /^(?:export )?(?:async )?(const|function|class) (\w+)/;
+
+/** The declaration at the top of a file that a line is in. */
+function declarationAround(lines: readonly string[], line: number) {
+  for (let at = line; at > 0; at -= 1) {
+    const text = lines[at - 1] ?? '';
+    const [, kind, name] = DECLARATION.exec(text) ?? [];
+    if (name) return { kind, name };
+    if (/^[^\s)}\]]/.test(text)) return undefined;
+  }
+  return undefined;
+}
 
 /**
- * Changed lines of `src`, and with each that declares a name the lines that mention it: a constant
- * has no code of its own, and all examples load a module.
+ * Changed lines, and those that mention what they declare: all examples load a module, and the build
+ * leaves no code of a constant where it is declared.
  *
- * @param sources the text of each file
+ * @param texts by file
+ * @param kinds the kinds of declarations whose own lines do not say who uses them
  */
-export function withMentions(changed: Lines, sources: Readonly<Record<string, string>>): Lines {
-  const texts = Object.entries(sources).map(([file, text]) => [file, text.split('\n')] as const);
-  const names = texts.flatMap(([file, lines]) =>
-    (changed[file] ?? []).flatMap((line) => DECLARED.exec(lines[line - 1] ?? '')?.[1] ?? []),
+export function withMentions(
+  changed: Lines,
+  texts: Readonly<Record<string, string>>,
+  kinds: readonly string[],
+): Lines {
+  const files = Object.entries(texts).map(([file, text]) => [file, text.split('\n')] as const);
+  const names = files.flatMap(([file, lines]) =>
+    (changed[file] ?? []).flatMap((line) => {
+      const around = declarationAround(lines, line);
+      return around?.kind && kinds.includes(around.kind) ? around.name : [];
+    }),
   );
   const mention = new RegExp(`\\b(?:${names.join('|')})\\b`);
+  const isMention = (line: string) => names.length > 0 && mention.test(line);
   return Object.fromEntries(
-    texts.map(([file, lines]) => [
-      file,
-      lines.flatMap((line, index) => {
-        const isOne = changed[file]?.includes(index + 1);
-        return isOne || (names.length > 0 && mention.test(line)) ? [index + 1] : [];
-      }),
-    ]),
+    files.map(([file, lines]) => {
+      const mentions = lines.flatMap((line, index) => (isMention(line) ? [index + 1] : []));
+      return [file, [...new Set([...(changed[file] ?? []), ...mentions])]];
+    }),
   );
 }
 
@@ -39,7 +56,7 @@ export function reaching(
   ms: Readonly<Record<string, number>>,
 ): string[] {
   const counts = new Map<string, number>();
-  const touched = Object.entries(reached).map(([id, lines]) => {
+  const found = Object.entries(reached).map(([id, lines]) => {
     const places = Object.entries(changed).flatMap(([file, numbers]) => {
       const own = new Set(lines[file]);
       return numbers.filter((line) => own.has(line)).map((line) => `${file}:${line}`);
@@ -47,12 +64,9 @@ export function reaching(
     for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
     return { id, places };
   });
-  return touched
+  return found
     .filter(({ places }) => places.length > 0)
-    .map(({ id, places }) => ({
-      id,
-      rarest: Math.min(...places.map((place) => counts.get(place) as number)),
-    }))
+    .map(({ id, places }) => ({ id, rarest: Math.min(...places.map((at) => counts.get(at) ?? 0)) }))
     .toSorted((a, b) => a.rarest - b.rarest || (ms[a.id] ?? 0) - (ms[b.id] ?? 0))
     .map(({ id }) => id);
 }

@@ -1,10 +1,12 @@
-/** What a syntax error or a failed build says, in a readable way. */
-import { stripVTControlCharacters } from 'node:util';
 import { plainMessage } from '../run/plain-message.ts';
 
-/** The message of an error, and where in the project it was thrown if the message does not say so. */
+/** What an error says, with the place in the project where it was thrown unless it names one. */
 export function faultOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0)
-    return error.errors.map(faultOf).join('\n\n');
-  return plainMessage(stripVTControlCharacters(String(error)));
+  const text = (error instanceof Error && error.stack) || String(error);
+  const here = `${process.cwd()}/`;
+  const isOwn = (line: string) => line.includes(here) && !line.includes('node_modules');
+  const message = plainMessage(text);
+  const thrown = text.split('\n').find((line) => /^\s+at /.test(line) && isOwn(line));
+  const isPlaced = /\w\.\w+:\d+:\d+/.test(message);
+  return [message, ...(thrown && !isPlaced ? [thrown.trim()] : [])].join('\n').replaceAll(here, '');
 }

@@ -1,7 +1,7 @@
 /** What is known of earlier runs, also when the watcher starts again. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { changesOf, linesOf, moved } from './changes.ts';
+import { changesOf, moved } from './changes.ts';
 import type { Lines } from './coverage.ts';
 import type { Report } from './runner.ts';
 
@@ -16,7 +16,7 @@ export class Memory {
   readonly ms: Record<string, number>;
   /** The files of `src` as they were when the lines were reached. */
   readonly sources: Record<string, string>;
-  reached: Reached;
+  readonly reached: Reached;
 
   /** Reads what was kept, if anything was. */
   constructor() {
@@ -47,20 +47,15 @@ export class Memory {
     else this.failed.add(id);
   }
 
-  /**
-   * Learns what a file of `src` holds now.
-   *
-   * @returns the numbers of the changed lines
-   */
-  take(file: string, text: string): number[] {
-    const changes = changesOf(this.sources[file] ?? '', text);
+  /** Learns what a file of `src` holds now. */
+  take(file: string, text: string): void {
+    const before = this.sources[file];
     this.sources[file] = text;
-    this.reached = Object.fromEntries(
-      Object.entries(this.reached).map(([id, lines]) => [
-        id,
-        lines[file] ? { ...lines, [file]: moved(lines[file], changes) } : lines,
-      ]),
-    );
-    return changes.flatMap(linesOf);
+    if (before === undefined || before === text) return;
+    const changes = changesOf(before, text);
+    for (const [id, lines] of Object.entries(this.reached)) {
+      const own = lines[file];
+      if (own) this.reached[id] = { ...lines, [file]: moved(own, changes) };
+    }
   }
 }

@@ -97,6 +97,7 @@ export class Watcher {
       await new Promise<void>((resolve) => {
         this.wake = resolve;
       });
+      if (this.isOver) return;
       await setTimeout(TOGETHER_MS);
     }
   }
@@ -108,6 +109,7 @@ export class Watcher {
     if (this.asked) this.choose(this.asked);
     this.asked = undefined;
     await this.code.prepare();
+    if (this.isNews) return;
     const { first, rest } = await this.code.choose(this.features.examples);
     this.todo.add(first, rest);
     if (!this.isNews) await this.runTodo();
@@ -136,29 +138,33 @@ export class Watcher {
   /** Runs what is left: those that a change concerns; if they pass, the others. */
   private async runTodo(): Promise<void> {
     const { failed } = this.memory;
-    const first = this.features.present(this.todo.first);
-    const rest = this.features
-      .present(this.todo.rest)
-      .toSorted((a, b) => Number(failed.has(b)) - Number(failed.has(a)));
+    const [first = [], rest = []] = [this.todo.first, this.todo.rest].map((ids) =>
+      this.features.present(ids).toSorted((a, b) => Number(failed.has(b)) - Number(failed.has(a))),
+    );
     if (first.length + rest.length === 0) return console.log('\nNothing to run.');
     this.last = new Todo();
     this.last.add(first, rest);
+    // Pictures of earlier runs: their names differ, so they would pile up.
     rmSync('reports/failures', { recursive: true, force: true });
-    await this.run(first, rest.length === 0 ? '' : `that the change concerns`);
+    await this.run(first, rest.length > 0 ? 'first, which the change concerns' : '');
     if (this.isNews || rest.length === 0) return;
-    if (first.some((id) => failed.has(id)))
-      return console.log(`\n${count(rest)} more to run once these pass.`);
-    await this.run(rest, first.length === 0 ? '' : 'more');
+    if (first.some((id) => failed.has(id))) {
+      return console.log(`\n${count(rest)} more to run once these have passed.`);
+    }
+    await this.run(rest, first.length > 0 ? 'more' : '');
   }
 
   private async run(ids: readonly string[], which: string): Promise<void> {
     if (ids.length === 0) return;
-    console.log(`\n${count(ids)} ${which}`.trimEnd());
+    console.log(`\n${`${count(ids)} ${which}`.trim()}`);
     this.isRunning = true;
     try {
       await this.runners.follow({ places: this.features.places(ids) }, (report) => {
         this.memory.learn(report);
-        if ('verdict' in report) this.todo.done(report.verdict.id);
+        if (!('verdict' in report)) return;
+        this.todo.done(report.verdict.id);
+        // Should this run be stopped, another process is to take over.
+        this.runners.prepare();
       });
     } catch (error) {
       if (!this.isNews) throw error;
