@@ -79,7 +79,7 @@ const FEATURE = `Feature: F
 
   @R4.3
   Rule: R
-    Scenario Outline: <n> rows
+    Scenario Outline: Some rows
       Then the table has <n> rows
 
       Examples:
