@@ -60,8 +60,10 @@ export class Features {
       this.known.set(uri, new Set(own.map(({ id }) => id)));
       return own;
     });
+    // The message repeats the place.
     const faults = errors.map(
-      ({ uri, location, message }) => `${uri}:${location.line}: ${message}`,
+      ({ uri, location: { line, column }, message }) =>
+        `${uri}:${line}:${column}: ${message.replace(/^\(\d+:\d+\): /, '')}`,
     );
     return { fresh, faults };
   }

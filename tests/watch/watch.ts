@@ -15,6 +15,9 @@ import { Watcher } from './watcher.ts';
 const KEYS = 'a: all · f: failed · i: a point by its id · Enter: again · q: quit';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** How often to see whether the process that has started this one is still there, in ms. */
+const ORPHANED_MS = 1_000;
+
 /** This project's page, served before it is built for the first time. */
 async function servePage(): Promise<ServedPage> {
   const document = join(PAGE, 'index.html');
@@ -45,9 +48,15 @@ export async function watch(args: readonly string[]): Promise<void> {
   const watcher = new Watcher(sources, runners, isOwnPage);
   const { files, close } = await watchProject((path, before) => watcher.saved(path, before));
   const end = () => watcher.end();
+  // Vite's preview would end the process before all is closed.
+  process.removeAllListeners('SIGTERM');
   for (const signal of SIGNALS) process.on(signal, end);
+  // A signal to npm ends the shell between them, and goes no further.
+  const parent = process.ppid;
+  const orphaned = setInterval(() => process.ppid !== parent && end(), ORPHANED_MS);
   const leave = readKeys((command) => ('quit' in command ? end() : watcher.obey(command)));
   await watcher.watch(files, process.stdin.isTTY ? KEYS : 'Ctrl-C ends it.');
   leave();
+  clearInterval(orphaned);
   await Promise.all([runners.end(), close(), page?.close(), browser.close()]);
 }

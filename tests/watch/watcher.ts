@@ -141,7 +141,7 @@ export class Watcher {
     const [first = [], rest = []] = [this.todo.first, this.todo.rest].map((ids) =>
       this.features.present(ids).toSorted((a, b) => Number(failed.has(b)) - Number(failed.has(a))),
     );
-    if (first.length + rest.length === 0) return console.log('\nNothing to run.');
+    if (first.length + rest.length === 0) return console.log('\nNo example to run.');
     this.last = new Todo();
     this.last.add(first, rest);
     // Pictures of earlier runs: their names differ, so they would pile up.
