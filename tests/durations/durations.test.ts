@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { type Envelope, IdGenerator, TestStepResultStatus } from '@cucumber/messages';
-import { durationsOf } from '../durations/durations.ts';
+import { durationsOf } from './durations.ts';
 
 const FEATURE = `Feature: A page
   Scenario: It opens
