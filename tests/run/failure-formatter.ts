@@ -13,6 +13,8 @@ type Issues = Parameters<ProgressFormatter['logIssues']>[0];
 type Attempt = Issues['issues'][number];
 
 const FOLDER = 'reports/failures';
+/** Longest line of a message: a list of contacts is readable in the report alone. */
+const LONGEST = 300;
 
 /** Writes the picture into the folder of failures. */
 function saved({ body }: Attachment, name: string): string {
@@ -54,7 +56,9 @@ export default class FailureFormatter extends ProgressFormatter {
       '',
       failed?.text ? `${failed.keyword}${failed.text}` : 'After its last sentence:',
       '',
-      ...plainMessage(failed?.result.message ?? '').split('\n'),
+      ...plainMessage(failed?.result.message ?? '')
+        .split('\n')
+        .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line)),
       '',
       ...(picture ? [`Picture: ${saved(picture, pickle.id)}`] : []),
       ...logs.map(({ body }) => body),

@@ -46,14 +46,15 @@ const WRONG = `<!doctype html><title>Wrong</title><div id="root"><table>
   <tr><th>UUID</th><th>Name</th><th>Address</th><th>Phone</th></tr>
   <tr><td>1</td><td>Al</td><td>Ohio</td><td>555</td></tr></table></div>`;
 
-/** Serves the wrong page while `use` runs. */
-export async function withWrongPage(use: (url: string) => Promise<unknown>): Promise<void> {
+/** Serves the wrong page while `use` runs, and returns what that returns. */
+export async function withWrongPage<Value>(use: (url: string) => Promise<Value>): Promise<Value> {
   const server = createServer((_, answer) => {
     answer.setHeader('Content-Type', 'text/html').end(WRONG);
   });
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
   });
-  await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const value = await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   server.close();
+  return value;
 }

@@ -5,13 +5,19 @@ import { judge, makeDocument, withWrongPage } from './judge.ts';
 
 const path = (name: string) => test.info().outputPath(name);
 
-test('after a failed run it says so at the top, with error, picture and trace', async ({
+test('after a failed run terminal and document say so, with error, picture and trace', async ({
   page,
 }) => {
-  await withWrongPage((url) =>
-    judge(path('red.ndjson'), ['--tags', '@R2.2 or @R9.1'], { BASE_URL: url }),
-  );
+  const args = ['--tags', '@R2.2 or @R9.1', '--format', './tests/run/failure-formatter.mjs'];
+  const { said } = await withWrongPage((url) => judge(path('red.ndjson'), args, { BASE_URL: url }));
   expect((await makeDocument(path('red'), [path('red.ndjson')])).code).toBe(0);
+  const printed = said.split(/^(?=\d+\) )/m).find((each) => /^\d+\) R9\.1 /.test(each));
+  expect(printed).toContain('Then the table has 40 rows');
+  expect(printed).toMatch(/Expected: 40\n +Received: 1\n/);
+  expect(printed).toMatch(/Picture: reports\/failures\/\S+\.webp\n/);
+  expect(printed).toContain('npx playwright show-trace reports/failures/');
+  expect(said).not.toContain('node_modules');
+  expect(said).not.toContain('✔');
   const site = await serve(path('red'));
   await page.goto(site.url);
   const summary = page.getByRole('region', { name: 'Summary' });
