@@ -1,4 +1,4 @@
-/** The processes that run examples: one has the project's files, another waits to load them anew. */
+/** The processes that run examples: one has the project's files, another waits to load them again. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Order, Report } from './runner.ts';
