@@ -9,7 +9,7 @@ export const SCROLLS_AT_ONCE = '--disable-smooth-scrolling';
 
 /**
  * Frames come as fast as they can, the pages of a context share a renderer, and their scripts are not
- * optimised: no example runs for so long that it would save more time than it costs.
+ * optimised: no test runs for so long that it would save more time than it costs.
  */
 const QUICK = [
   SCROLLS_AT_ONCE,
