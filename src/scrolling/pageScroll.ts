@@ -82,11 +82,6 @@ export class PageScroll {
     change();
     // A write would stop a scroll under way.
     if (px !== 0) window.scrollTo(0, before + px);
-    else if (window.scrollY < before && !this.isUnderWay) {
-      // The browser goes on from the offset before the page became shorter, unless it is written.
-      const { scrollY } = window;
-      for (const offset of [scrollY - 1, scrollY]) window.scrollTo(0, offset);
-    }
     const moved = window.scrollY - before;
     this.expected += moved;
     this.ownScrolling += moved;
