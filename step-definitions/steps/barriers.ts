@@ -50,7 +50,7 @@ Then(
 );
 
 Then('each control shows its text in full', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.root.getByRole('columnheader'));
+  this.outline(this.contacts.table.headers);
   const cut = await this.contacts.table.root.getByRole('button').evaluateAll((buttons) =>
     buttons
       .filter((button) => {
@@ -70,7 +70,9 @@ Then('each control shows its text in full', async function (this: SpecificationW
 });
 
 Then('no barrier is found', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.root, { whole: true });
+  this.outline(this.contacts.table.whole, { whole: true });
+  // Without it, there are no colours to be told apart.
+  await this.contacts.paint();
   const barriers = await barriersOf(this.contacts.page);
   expect(await barriers()).toEqual([]);
 });

@@ -17,7 +17,7 @@ Then(
 );
 
 Then('no contact from before is on the page', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows());
+  this.outline(this.contacts.table.rows);
   // A contact is the same under another uuid, too.
   const marks = ({ UUID, Name, Address, Phone }: Row) => [UUID, `${Name}, ${Address}`, Phone];
   const before = new Set([...this.contacts.before.contacts.values()].flatMap(marks));
@@ -27,13 +27,13 @@ Then('no contact from before is on the page', async function (this: Specificatio
 });
 
 Then('the text around the rows is as before', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.root, { part: 'below', enough: 'middle' });
+  this.outline(this.contacts.table.whole, { part: 'below', enough: 'middle' });
   const { clock, surroundings, before } = this.contacts;
   await expectSoon(clock, async () => expect(await surroundings.text()).toBe(before.text));
 });
 
 Then('the scroll offset is as before', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows(), { whole: true });
+  this.outline(this.contacts.table.rows, { whole: true });
   const { scrollTop } = await this.contacts.geometry();
   expect(scrollTop).toBe(this.contacts.before.view.scrollTop);
 });
@@ -43,13 +43,13 @@ Then('the view is as before', async function (this: SpecificationWorld) {
 });
 
 Then('the first row in view is the same as before', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows(), { part: 'first', enough: 'left' });
+  this.outline(this.contacts.table.rows, { part: 'first', enough: 'left' });
   const { text } = firstRowIn(this.contacts.before);
   expect((await this.contacts.view.firstRow()).text).toBe(text);
 });
 
 Then('the first row in view has not moved', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows(), { part: 'first', enough: 'left' });
+  this.outline(this.contacts.table.rows, { part: 'first', enough: 'left' });
   const before = firstRowIn(this.contacts.before);
   const { text, top } = await this.contacts.view.firstRow();
   expect(text).toBe(before.text);

@@ -29,7 +29,7 @@ When('the reader holds {key}', async function (this: SpecificationWorld, key: st
 Given(
   'the reader moves the focus to {column}',
   async function (this: SpecificationWorld, column: Column) {
-    await this.contacts.table.header(column).getByRole('button').focus();
+    await this.contacts.table.button(column).focus();
   },
 );
 
@@ -39,7 +39,7 @@ const isFocused = (button: Locator) =>
 Then('the focus is on {column}', async function (this: SpecificationWorld, column: Column) {
   this.outline(this.contacts.table.header(column));
   const { clock, table } = this.contacts;
-  const button = table.header(column).getByRole('button');
+  const button = table.button(column);
   await expectSoon(clock, async () => expect(await isFocused(button)).toBe(true));
 });
 
@@ -47,7 +47,7 @@ Then(
   'the focus on {column} can be seen',
   async function (this: SpecificationWorld, column: Column) {
     this.outline(this.contacts.table.header(column));
-    const button = this.contacts.table.header(column).getByRole('button');
+    const button = this.contacts.table.button(column);
     const seen = await button.evaluate((focused) => {
       const { left, top, right, bottom, width, height } = focused.getBoundingClientRect();
       const { outlineStyle, outlineWidth } = getComputedStyle(focused);

@@ -12,7 +12,7 @@ When(
 );
 
 Then('each row in view shows its four values in full', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows(), { whole: true });
+  this.outline(this.contacts.table.rows, { whole: true });
   expect(await cutOff(this.contacts.table)).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ Then(
 Then(
   'each control is at least {int} px wide and high',
   async function (this: SpecificationWorld, least: number) {
-    this.outline(this.contacts.table.root.getByRole('columnheader'));
+    this.outline(this.contacts.table.headers);
     const sizes = await this.contacts.table.root.getByRole('button').evaluateAll((buttons) =>
       buttons.map((button) => {
         const { width, height } = button.getBoundingClientRect();
@@ -51,7 +51,7 @@ Then(
 );
 
 Then('a double tap on a header does not zoom', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.root.getByRole('columnheader'));
+  this.outline(this.contacts.table.headers);
   const actions = await this.contacts.table.root
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).touchAction));
@@ -59,6 +59,6 @@ Then('a double tap on a header does not zoom', async function (this: Specificati
 });
 
 Then('the rows in the document differ in height', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows(), { whole: true });
+  this.outline(this.contacts.table.rows, { whole: true });
   expect(new Set(await this.contacts.view.heights()).size).toBeGreaterThan(1);
 });

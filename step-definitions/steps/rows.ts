@@ -5,12 +5,11 @@ import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When('the reader clicks the first row', async function (this: SpecificationWorld) {
-  await this.contacts.table.cells('UUID').first().click();
-  await this.contacts.clock.settle();
+  await this.contacts.clickOn(this.contacts.table.row(0));
 });
 
 Then('the table has {int} rows', async function (this: SpecificationWorld, count: number) {
-  this.outline(this.contacts.table.rows().last(), { enough: 'left', isNumbered: true });
+  this.outline(this.contacts.table.lastRow, { enough: 'left', isNumbered: true });
   const { clock, table } = this.contacts;
   await expectSoon(clock, async () => expect(await table.rowCount()).toBe(count));
 });
@@ -23,8 +22,8 @@ Given(
 );
 
 Then('the columns are:', async function (this: SpecificationWorld, table: DataTable) {
-  this.outline(this.contacts.table.root.getByRole('columnheader'));
-  const headers = await this.contacts.table.headers();
+  this.outline(this.contacts.table.headers);
+  const headers = await this.contacts.table.headerTexts();
   expect(headers.map((text) => text.trim())).toEqual(table.raw()[0]);
 });
 
@@ -37,7 +36,7 @@ async function allRows({ contacts }: SpecificationWorld): Promise<Row[]> {
 }
 
 Then('no cell is empty', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows());
+  this.outline(this.contacts.table.rows);
   for (const row of await allRows(this)) {
     for (const column of COLUMNS) expect(row[column]?.trim(), column).toBeTruthy();
   }
@@ -69,7 +68,7 @@ Then(
   async function (this: SpecificationWorld, column: Column, trait: string) {
     const form = TRAITS[trait];
     if (!form) throw new Error(`No trait of values is called "${trait}"`);
-    this.outline(this.contacts.table.cells(column).filter({ hasText: form }).first());
+    this.outline(this.contacts.table.cells(column, form));
     const values = (await allRows(this)).map((row) => row[column]);
     expect(values).toContainEqual(expect.stringMatching(form));
   },

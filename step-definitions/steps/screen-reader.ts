@@ -49,7 +49,7 @@ Then(
 );
 
 Then('the headers are described as:', async function (this: SpecificationWorld, table: DataTable) {
-  this.outline(this.contacts.table.root.getByRole('columnheader'));
+  this.outline(this.contacts.table.headers);
   const [expected] = table.hashes();
   const headers = nodesOf(await readAccessibilityTree(this.contacts.page), 'columnheader');
   const buttons = headers.flatMap((header) => nodesOf(header, 'button'));

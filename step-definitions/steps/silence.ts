@@ -16,7 +16,7 @@ When('the page gets the events of a reader who leaves', async function (this: Sp
 });
 
 Then('the only controls are the column headers', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.root.getByRole('columnheader'));
+  this.outline(this.contacts.table.headers);
   expect(await this.contacts.surroundings.controls()).toEqual([]);
 });
 

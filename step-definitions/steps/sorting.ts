@@ -44,44 +44,42 @@ When('the reader sorts by {sort}', async function (this: SpecificationWorld, sor
 When(
   /^the reader clicks the (top left|bottom right) corner of the (\w+) header cell$/,
   async function (this: SpecificationWorld, corner: string, column: Column) {
-    const box = await this.contacts.table.header(column).boundingBox();
-    if (!box) throw new Error(`The header cell of ${column} is not visible`);
-    const position =
-      corner === 'top left' ? { x: 2, y: 2 } : { x: box.width - 3, y: box.height - 3 };
+    const { width, height } = await this.contacts.table.sizeOfHeader(column);
+    const position = corner === 'top left' ? { x: 2, y: 2 } : { x: width - 3, y: height - 3 };
     await this.contacts.click(column, { position });
   },
 );
 
 Then('the markers are:', async function (this: SpecificationWorld, table: DataTable) {
-  this.outline(this.contacts.table.root.getByRole('columnheader'));
+  this.outline(this.contacts.table.headers);
   const [expected] = table.hashes();
-  const { table: shown } = this.contacts;
-  await expectSoon(this.contacts.clock, async () => {
-    const markers = COLUMNS.map(async (column) => [column, await shown.marker(column)]);
-    expect(Object.fromEntries(await Promise.all(markers))).toEqual(expected);
-  });
+  const { clock, table: shown } = this.contacts;
+  await expectSoon(clock, async () => expect(await shown.markers()).toEqual(expected));
 });
 
 Then('the glyphs in the headers are:', async function (this: SpecificationWorld, table: DataTable) {
-  this.outline(this.contacts.table.root.getByRole('columnheader'));
-  const glyphs = (await this.contacts.table.headers()).map((text) =>
+  this.outline(this.contacts.table.headers);
+  const glyphs = (await this.contacts.table.headerTexts()).map((text) =>
     text.replace(/[\p{L}\s,]/gu, ''),
   );
   expect([[...COLUMNS], glyphs]).toEqual(table.raw());
 });
 
 Then('aria-sort is:', async function (this: SpecificationWorld, table: DataTable) {
-  this.outline(this.contacts.table.root.getByRole('columnheader'));
+  this.outline(this.contacts.table.headers);
   const [expected] = table.hashes();
-  for (const column of COLUMNS) {
-    const header = this.contacts.table.header(column);
-    expect((await header.getAttribute('aria-sort')) ?? '', column).toBe(expected?.[column]);
-  }
+  const said = await this.contacts.table.root
+    .getByRole('columnheader')
+    .evaluateAll((headers) => headers.map((header) => header.getAttribute('aria-sort') ?? ''));
+  expect(Object.fromEntries(COLUMNS.map((column, nth) => [column, said[nth]]))).toEqual(expected);
 });
 
 Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, sort: Sort) {
   const { generated, table } = this.contacts;
-  for (const { column } of sort) this.outline(table.header(column).or(table.cells(column)));
+  for (const { column } of sort) {
+    this.outline(table.header(column));
+    this.outline(table.cells(column));
+  }
   // What waits is the view: to read the whole list may take longer than a page is waited for.
   await expectSoon(this.contacts.clock, async () => {
     expect(misplaced(sort, await this.contacts.rowsInDocument(), generated)).toBeUndefined();
@@ -93,7 +91,7 @@ Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, 
 });
 
 Then('the rows are in the order of generation', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows(), { enough: 'left' });
+  this.outline(this.contacts.table.rows, { enough: 'left' });
   const { generated, table } = this.contacts;
   expect(generated.size).toBeGreaterThan(0);
   const displaced = ([place, row]: readonly [number, Row]) =>

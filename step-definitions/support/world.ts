@@ -1,10 +1,11 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber';
-import type { BrowserContext, Locator } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
 import type { Threshold } from '../../src/loading/threshold.ts';
 import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
+import type { Point } from '../../tests/driver/in-page/outlines.ts';
+import type { Target } from '../../tests/driver/in-page/targets.ts';
 import type { OtherServer } from '../../tests/driver/other-server.ts';
-import type { Point } from '../../tests/site/pictures/outlines.ts';
 import type { Picture } from '../../tests/site/pictures/picture.ts';
 
 /** Scenarios about a module of this project alone need no page. */
@@ -31,7 +32,7 @@ export class SpecificationWorld extends World<RunParameters> {
   }
 
   /** Says what the present step is about, for the picture. Once for each thing. */
-  outline(at: Locator, how: Omit<Point, 'at'> = {}): void {
+  outline(at: Target, how: Omit<Point, 'at'> = {}): void {
     this.picture.outline({ at, ...how });
   }
 

@@ -12,13 +12,7 @@ export const test = mounting.extend<{ clock: HeldClock }>({
     await use(page);
   },
   /** The page's clock, which a test may hold, and wait by for what takes no time. */
-  clock: async ({ page }, use) => {
-    const clock = new HeldClock(page);
-    await clock.watch();
-    // It is open already, to be watched from its beginning.
-    await page.reload();
-    await use(clock);
-  },
+  clock: ({ page }, use) => use(new HeldClock(page)),
 });
 
 /** What `test.use` takes for a screen that gives each px `ratio` of its own, and a window there. */

@@ -1,18 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { buildSync } from 'esbuild';
-import type { PageClock } from './in-page/clock.ts';
-
-const [script] = buildSync({
-  entryPoints: [fileURLToPath(new URL('in-page/clock.ts', import.meta.url))],
-  bundle: true,
-  // What the fake timers ask of Node alone.
-  external: ['util', 'timers', 'timers/promises', 'perf_hooks'],
-  minify: true,
-  write: false,
-  logLevel: 'error',
-}).outputFiles;
-const IN_PAGE = script?.text as string;
+import { IN_PAGE, inPage } from './in-page.ts';
 
 /**
  * The page's clock, held: timers and animation frames happen only when a step says so. Rendering,
@@ -26,28 +13,20 @@ export class HeldClock {
     await this.page.addInitScript(IN_PAGE);
   }
 
-  /** Takes hold of the clock. To be called before the page opens. */
+  /** Takes hold of the clock. To be called before the page opens, which is not painted. */
   async install(): Promise<void> {
-    await this.page.addInitScript(`${IN_PAGE};window[Symbol.for('clock')].hold()`);
+    const held =
+      "for (const call of ['stopPainting', 'hold']) window[Symbol.for('driver')][call]()";
+    await this.page.addInitScript(`${IN_PAGE};${held}`);
   }
 
   /** Takes hold of the clock of a page that is open, and watched. */
-  hold = () => this.call('hold');
-  settle = () => this.call('settle');
-  isStill = () => this.call('isStill');
-  tick = (ms: number) => this.call('tick', ms);
-  pass = (ms: number) => this.call('pass', ms);
-  passFrame = () => this.call('passFrame');
-  reachBrinkOfFrame = () => this.call('reachBrinkOfFrame');
-  setMachine = (ms: number) => this.call('setMachine', ms);
-
-  private call<Name extends keyof PageClock>(
-    name: Name,
-    ...given: Parameters<PageClock[Name]>
-  ): Promise<Awaited<ReturnType<PageClock[Name]>>> {
-    return this.page.evaluate(
-      ([method, args]) => Reflect.get(window, Symbol.for('clock'))[method](...args),
-      [name, given] as const,
-    );
-  }
+  hold = () => inPage(this.page, 'hold');
+  settle = () => inPage(this.page, 'settle');
+  isStill = () => inPage(this.page, 'isStill');
+  tick = (ms: number) => inPage(this.page, 'tick', ms);
+  pass = (ms: number) => inPage(this.page, 'pass', ms);
+  passFrame = () => inPage(this.page, 'passFrame');
+  reachBrinkOfFrame = () => inPage(this.page, 'reachBrinkOfFrame');
+  setMachine = (ms: number) => inPage(this.page, 'setMachine', ms);
 }

@@ -1,18 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { HeldClock } from './clock.ts';
 import { expect, expectSoon } from './expect.ts';
 import { Finger } from './finger.ts';
+import type { Target } from './in-page/targets.ts';
+import { inPage } from './in-page.ts';
 import { Quiet } from './quiet.ts';
 import type { Snapshot } from './snapshot.ts';
 import { Surroundings } from './surroundings.ts';
-import { type Column, markerIn, type Row, Table } from './table.ts';
+import { type Column, contentOf, markerIn, type Row, Table, type TableContent } from './table.ts';
 import { View } from './view.ts';
 
 /** A place to scroll to: an offset in px from the page's measures. */
 export type Position = (geometry: { clientHeight: number; scrollHeight: number }) => number;
 
-/** Time between two scrolls that are handled (R9.4), in ms. */
-const SCROLL_THROTTLE_MS = 150;
 /** How long it takes until nothing more follows a scroll, in ms: throttle, frame, and throttle again. */
 const REST_MS = 450;
 /** Loads after which a list counts as long. */
@@ -20,6 +20,12 @@ const MANY_LOADS = 8;
 
 function inOrder(rows: ReadonlyMap<number, Row>): Row[] {
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
+}
+
+/** With which keys held down something is clicked, and where in it, in px from its left and top. */
+interface Click {
+  readonly modifiers?: readonly ('Alt' | 'Control' | 'Meta' | 'Shift')[];
+  readonly position?: { x: number; y: number };
 }
 
 /** The driver: the one place that knows how a judged page is opened, scrolled and read. */
@@ -78,28 +84,42 @@ export class ContactsPage {
     this.quiet.startOpening();
     await go();
     await this.clock.settle();
-    await expect(this.table.root).toBeVisible();
-    await this.clock.settle();
+    await expectSoon(this.clock, async () => {
+      expect(await this.table.isShown(), 'the page shows its table').toBe(true);
+    });
     this.generated.clear();
-    await this.seeGenerated();
+    this.seeGenerated(await this.table.read());
     this.quiet.finishOpening();
   }
 
-  async click(column: Column, options: Parameters<Locator['click']>[0] = {}): Promise<void> {
-    const header = this.table.header(column);
-    await expectSoon(this.clock, async () => {
-      expect(await header.count(), `the page has a header cell of ${column}`).toBe(1);
-    });
-    await header.click(options);
+  /** Clicks a header. */
+  click(column: Column, how: Click = {}): Promise<void> {
+    return this.clickOn(this.table.header(column), how);
+  }
+
+  async clickOn(target: Target, { modifiers = [], position }: Click = {}): Promise<void> {
+    const { x, y } = await this.pointIn(target, position);
+    const { keyboard, mouse } = this.page;
+    for (const key of modifiers) await keyboard.down(key);
+    await mouse.click(x, y);
+    for (const key of modifiers) await keyboard.up(key);
     await this.clock.settle();
   }
 
   /** Taps a header with a finger. */
   async tap(column: Column): Promise<void> {
-    const box = await this.table.header(column).boundingBox();
-    if (!box) throw new Error(`The header cell of ${column} is not visible`);
-    await this.finger.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const { x, y } = await this.pointIn(this.table.header(column));
+    await this.finger.tap(x, y);
     await this.clock.settle();
+  }
+
+  /** A point in what a target names, as soon as nothing covers it. */
+  private async pointIn(target: Target, position?: Click['position']) {
+    let point = { x: 0, y: 0 };
+    await expectSoon(this.clock, async () => {
+      point = await inPage(this.page, 'pointIn', target, position);
+    });
+    return point;
   }
 
   async press(key: string): Promise<void> {
@@ -107,11 +127,13 @@ export class ContactsPage {
     await this.clock.settle();
   }
 
+  /** Has the page painted, for somebody who looks at it. */
+  paint(): Promise<void> {
+    return inPage(this.page, 'paint');
+  }
+
   geometry() {
-    return this.page.evaluate(() => {
-      const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
-      return { scrollTop, clientHeight, scrollHeight };
-    });
+    return inPage(this.page, 'geometry');
   }
 
   async scrollTo(position: Position): Promise<void> {
@@ -123,37 +145,23 @@ export class ContactsPage {
         `Nothing to scroll to at ${offset} px: the page can be scrolled to ${last} px`,
       );
     }
-    await this.page.evaluate((top) => window.scrollTo(0, top), offset);
-    await this.clock.settle();
+    await inPage(this.page, 'scrollTo', offset);
   }
 
   /** Scrolls to `position`, away and back, with `events` scroll events at once. */
   async scrollInBurst(position: Position, events: number): Promise<void> {
-    const offset = position(await this.geometry());
-    await this.page.evaluate(
-      ([top, times]) => {
-        for (let event = 1; event <= times; event += 1) {
-          window.scrollTo(0, event % 2 || event === times ? top : top / 2);
-          window.dispatchEvent(new Event('scroll'));
-        }
-      },
-      [offset, events] as const,
-    );
-    await this.clock.settle();
+    await inPage(this.page, 'scrollInBurst', position(await this.geometry()), events);
   }
 
-  /** Scrolls to the bottom, lets one load take place, and waits until the next scroll is handled. */
-  async load(): Promise<void> {
-    await this.scrollTo(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-    await this.clock.passFrame();
-    await this.seeGenerated();
-    await this.clock.pass(SCROLL_THROTTLE_MS);
+  /** Scrolls to the bottom, lets one load take place, and waits for the throttle; so many times. */
+  async load(times = 1): Promise<void> {
+    for (const read of await inPage(this.page, 'load', times)) this.seeGenerated(contentOf(read));
   }
 
   /** Opens the page, and lets so many loads take place that the list is long. */
   async openLongList(): Promise<void> {
     await this.open();
-    for (let load = 0; load < MANY_LOADS; load += 1) await this.load();
+    await this.load(MANY_LOADS);
     await this.rest();
   }
 
@@ -162,8 +170,7 @@ export class ContactsPage {
     await this.clock.pass(REST_MS);
   }
 
-  private async seeGenerated(): Promise<void> {
-    const { headers, rows } = await this.table.read();
+  private seeGenerated({ headers, rows }: TableContent): void {
     if (headers.some((text) => markerIn(text) !== '')) return;
     for (const [place, row] of rows) this.generated.set(place, row);
   }

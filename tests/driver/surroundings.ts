@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CELLS } from './table.ts';
+import { inPage } from './in-page.ts';
 
 /** What a page has and keeps besides the rows of its table. */
 export class Surroundings {
@@ -7,21 +7,12 @@ export class Surroundings {
 
   /** What it says on the screen. A live region of no size speaks to the ear alone. */
   text(): Promise<string> {
-    return this.page.locator('body').evaluate((body, cells) => {
-      const silent = `script, style, template, ${cells}`;
-      const spoken = [...body.querySelectorAll('[role=status], [aria-live]')].filter(
-        ({ clientWidth, clientHeight }) => clientWidth <= 1 && clientHeight <= 1,
-      );
-      const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-      let around = '';
-      while (texts.nextNode()) {
-        const parent = texts.currentNode.parentElement as Element;
-        if (parent.closest(silent) || !parent.checkVisibility()) continue;
-        if (!spoken.some((region) => region.contains(parent)))
-          around += texts.currentNode.textContent;
-      }
-      return around.replace(/\s+/g, ' ').trim();
-    }, CELLS);
+    return inPage(this.page, 'textAround');
+  }
+
+  /** Whether it says exactly `text` on the screen. */
+  async says(text: string): Promise<boolean> {
+    return (await inPage(this.page, 'countOf', text)) > 0;
   }
 
   /** Cookies and everything in the browser's stores. */

@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import type { readTable } from './in-page/table.ts';
+import type { Target } from './in-page/targets.ts';
+import { inPage } from './in-page.ts';
 
 export const COLUMNS = ['UUID', 'Name', 'Address', 'Phone'] as const;
 export type Column = (typeof COLUMNS)[number];
@@ -18,91 +21,93 @@ export function markerIn(text: string): string {
   return Array.from(text, (glyph) => MARKERS[glyph] ?? '').join('');
 }
 
-/** Selector of the cells that hold values. */
-export const CELLS = 'td, [role=cell], [role=gridcell]';
-const ROWS = `:is(tr, [role=row]):has(${CELLS})`;
+type TableTexts = ReturnType<typeof readTable>;
 
 /** The judged page's table, read by its roles alone. */
 export class Table {
+  /** For what only a locator of Playwright can do. */
   readonly root: Locator;
-
-  constructor(page: Page) {
-    this.root = page
-      .locator('#root')
-      .getByRole('table')
-      .or(page.locator('#root').getByRole('grid'));
-  }
-
-  /** The header cell of a column: the `columnheader` whose text starts with its name. */
-  header(column: Column): Locator {
-    return this.root.getByRole('columnheader').filter({ hasText: new RegExp(`^\\s*${column}`) });
-  }
-
-  /** The cells of a column, of the rows in the document. */
-  cells(column: Column): Locator {
-    return this.root.locator(`:is(${CELLS}):nth-child(${COLUMNS.indexOf(column) + 1})`);
-  }
-
+  readonly whole: Target = { what: 'table' };
+  readonly headers: Target = { what: 'headers' };
   /** The rows in the document. */
-  rows(): Locator {
-    return this.root.locator(ROWS);
+  readonly rows: Target = { what: 'rows' };
+  readonly lastRow: Target = { what: 'last row' };
+
+  constructor(readonly page: Page) {
+    this.root = page.locator('#root').locator('table, [role=table], [role=grid]');
+  }
+
+  /** The header cell of a column, whose text starts with its name. */
+  header(column: Column): Target {
+    return { what: 'header', column };
+  }
+
+  /** The width and height in px of the header cell of a column. */
+  async sizeOfHeader(column: Column): Promise<{ width: number; height: number }> {
+    const size = await inPage(this.page, 'sizeOf', this.header(column));
+    if (!size) throw new Error(`The page has no header cell of ${column}`);
+    return size;
+  }
+
+  /** The button in the header cell of a column. */
+  button(column: Column): Locator {
+    const header = this.root.locator('th').filter({ hasText: new RegExp(`^\\s*${column}`) });
+    return header.getByRole('button');
+  }
+
+  /** The cells of a column, of the rows in the document; or the first of them that has a form. */
+  cells(column: Column, form?: RegExp): Target {
+    return { what: 'cells', nth: COLUMNS.indexOf(column), ...(form && { form }) };
   }
 
   /** The row at a place in the list, from 0, if it is in the document. */
-  row(place: number): Locator {
-    const numbered = this.root.locator(`[aria-rowindex="${place + 2}"]`);
-    return numbered.or(this.root.locator(`${ROWS}:not([aria-rowindex])`).nth(place));
+  row(place: number): Target {
+    return { what: 'row', place };
+  }
+
+  /** Whether the page shows it. */
+  isShown(): Promise<boolean> {
+    return inPage(this.page, 'hasTable');
   }
 
   /** The texts of all header cells. */
-  headers(): Promise<string[]> {
-    return this.root.getByRole('columnheader').allTextContents();
+  async headerTexts(): Promise<string[]> {
+    return (await inPage(this.page, 'readTable')).headers;
   }
 
-  /** A column's marker, or the empty text. */
-  async marker(column: Column): Promise<string> {
-    return markerIn((await this.header(column).textContent()) ?? '');
+  /** Each column's marker, or the empty text. */
+  async markers(): Promise<Record<Column, string>> {
+    const texts = await this.headerTexts();
+    const textOf = (column: Column) => texts.find((text) => text.trimStart().startsWith(column));
+    const markers = COLUMNS.map((column) => [column, markerIn(textOf(column) ?? '')]);
+    return Object.fromEntries(markers) as Record<Column, string>;
   }
 
   /** Number of rows of contacts, in the document or not; a row that is hidden is none. */
   rowCount(): Promise<number> {
-    return this.root.evaluate((table, cells) => {
-      const count = table.getAttribute('aria-rowcount');
-      if (count !== null) return Number(count) - 1;
-      return [...table.querySelectorAll('tr, [role=row]')].filter(
-        (row) => row.querySelector(cells) && row.checkVisibility(),
-      ).length;
-    }, CELLS);
+    return inPage(this.page, 'rowCount');
   }
 
   /** What is in the document: the texts of the header cells, and the rows by place, from 0. */
-  async read(): Promise<{ headers: string[]; rows: Map<number, Row> }> {
-    const { headers, rows } = await this.root.evaluate(
-      (table, selector) => ({
-        headers: [...table.querySelectorAll('th, [role=columnheader]')].map(
-          (header) => header.textContent ?? '',
-        ),
-        rows: [...table.querySelectorAll('tr, [role=row]')]
-          .filter((row) => row.checkVisibility())
-          .map((row) => ({
-            place: row.getAttribute('aria-rowindex'),
-            cells: [...row.querySelectorAll(selector)].map((cell) => cell.textContent ?? ''),
-          }))
-          .filter(({ cells }) => cells.length > 0),
-      }),
-      CELLS,
-    );
-    const names = headers.map((text) =>
-      COLUMNS.find((column) => text.trimStart().startsWith(column)),
-    );
-    return {
-      headers,
-      rows: new Map(
-        rows.map(({ place, cells }, index) => [
-          place === null ? index : Number(place) - 2,
-          Object.fromEntries(cells.map((cell, at) => [names[at], cell])) as unknown as Row,
-        ]),
-      ),
-    };
+  async read(): Promise<TableContent> {
+    return contentOf(await inPage(this.page, 'readTable'));
   }
+}
+
+/** What of a table is in the document: the texts of the header cells, and the rows by place, from 0. */
+export interface TableContent {
+  readonly headers: readonly string[];
+  readonly rows: Map<number, Row>;
+}
+
+/** Names the cells by the columns in whose place they are. */
+export function contentOf({ headers, rows }: TableTexts): TableContent {
+  const names = headers.map((text) =>
+    COLUMNS.find((column) => text.trimStart().startsWith(column)),
+  );
+  const named = rows.map(({ place, cells }) => {
+    const row = Object.fromEntries(cells.map((cell, at) => [names[at], cell]));
+    return [place, row as unknown as Row] as const;
+  });
+  return { headers, rows: new Map(named) };
 }

@@ -1,4 +1,5 @@
-import { CELLS, type Table } from './table.ts';
+import { inPage } from './in-page.ts';
+import type { Table } from './table.ts';
 
 /**
  * A row in the document: its place in the list, from 0, and its edges in px below the headers, or
@@ -47,29 +48,7 @@ export class View {
   constructor(private readonly table: Table) {}
 
   private read() {
-    return this.table.root.evaluate((table, cells) => {
-      const heads = [...table.querySelectorAll('th, [role=columnheader]')];
-      const origin = Math.max(0, ...heads.map((head) => head.getBoundingClientRect().bottom));
-      const boxes = [...table.querySelectorAll('tr, [role=row]')]
-        .filter((row) => row.querySelector(cells))
-        .map((row, index) => {
-          const { top, bottom } = row.getBoundingClientRect();
-          const number = row.getAttribute('aria-rowindex');
-          const place = number === null ? index : Number(number) - 2;
-          return {
-            place,
-            text: row.textContent ?? '',
-            top: top - origin,
-            bottom: bottom - origin,
-          };
-        });
-      const body = table.querySelector('tbody, [role=rowgroup]:last-child') ?? table;
-      return {
-        boxes,
-        bottom: document.documentElement.clientHeight - origin,
-        bodyTop: body.getBoundingClientRect().top - origin,
-      };
-    }, CELLS);
+    return inPage(this.table.page, 'readView');
   }
 
   /** Number of rows in the document. */
@@ -79,19 +58,13 @@ export class View {
 
   /** The rows in the document, where they are, and how far the page is and can be scrolled. */
   async whole() {
-    const scrolled = await this.table.root.evaluate(() => {
-      const { scrollTop, scrollHeight } = document.documentElement;
-      return { scrollTop, scrollHeight };
-    });
-    return { ...scrolled, ...(await this.read()) };
+    const { scrollTop, scrollHeight } = await inPage(this.table.page, 'geometry');
+    return { scrollTop, scrollHeight, ...(await this.read()) };
   }
 
   /** How far the page scrolls to the side, in px, if the reader tries. */
   sideways(): Promise<number> {
-    return this.table.root.evaluate(() => {
-      window.scrollBy(1_000, 0);
-      return window.scrollX;
-    });
+    return inPage(this.table.page, 'scrollSideways');
   }
 
   /** The heights in px of the rows in the document. */
@@ -118,17 +91,7 @@ export class View {
    * of a row with one letter in each cell, or about that of the highest row in the document.
    */
   async spaceFor(count: number): Promise<{ least: number; most: number }> {
-    const lowest = await this.table
-      .rows()
-      .last()
-      .evaluate((row, cells) => {
-        const low = row.cloneNode(true) as Element;
-        for (const cell of low.querySelectorAll(cells)) cell.textContent = 'x';
-        row.after(low);
-        const { height } = low.getBoundingClientRect();
-        low.remove();
-        return height;
-      }, CELLS);
+    const lowest = await inPage(this.table.page, 'lowestHeight');
     // Some above may be higher than any in the document.
     const highest = Math.max(...(await this.heights())) * 1.05;
     return { least: count * lowest - ROUNDING, most: count * highest + ROUNDING };

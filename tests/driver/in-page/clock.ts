@@ -13,7 +13,7 @@ const STILL_ROUNDS = 10;
 const frame = window.requestAnimationFrame.bind(window);
 const timer = window.setTimeout.bind(window);
 
-let clock: Clock;
+let timers: Clock;
 
 /** After all that is queued. An idle callback would say so too, but a gesture can hold it for ever. */
 const last = (done: () => void) =>
@@ -34,10 +34,10 @@ const nextFrame = () => {
 
 const untilFrame = () => FRAME_MS - (performance.now() % FRAME_MS);
 
-const pageClock = {
+export const clock = {
   /** Takes hold of the clock. */
   hold(): void {
-    clock = withGlobal(window).install({
+    timers = withGlobal(window).install({
       // Otherwise it warns, and the page is to be quiet.
       shouldClearNativeTimers: true,
       toFake: [
@@ -53,7 +53,7 @@ const pageClock = {
         'cancelIdleCallback',
       ],
     });
-    clock.tick(HELD_AT_MS);
+    timers.tick(HELD_AT_MS);
   },
 
   /** Lets the browser finish what it has to do without time: scrolling, events, rendering. */
@@ -77,27 +77,27 @@ const pageClock = {
     });
     const all = { subtree: true, childList: true, attributes: true, characterData: true };
     observer.observe(document, all);
-    for (let round = 0; round < STILL_ROUNDS; round += 1) await pageClock.settle();
+    for (let round = 0; round < STILL_ROUNDS; round += 1) await clock.settle();
     observer.disconnect();
     return changes === 0;
   },
 
   /** Lets `ms` milliseconds pass, while the browser renders nothing. */
   async tick(ms: number): Promise<void> {
-    await clock.tickAsync(ms);
+    await timers.tickAsync(ms);
   },
 
   /** Lets `ms` milliseconds pass, and the browser render now and then meanwhile. */
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= SLICE_MS) {
-      await clock.tickAsync(Math.min(left, SLICE_MS));
-      await pageClock.settle();
+      await timers.tickAsync(Math.min(left, SLICE_MS));
+      await clock.settle();
     }
   },
 
   /** Stops the clock 1 ms before the next animation frame. */
   async reachBrinkOfFrame(): Promise<void> {
-    await pageClock.pass(untilFrame() - 1);
+    await clock.pass(untilFrame() - 1);
   },
 
   /** Lets time pass up to the next animation frame, and the frame happen. */
@@ -107,19 +107,15 @@ const pageClock = {
     requestAnimationFrame(() => {
       hasHappened = true;
     });
-    await clock.tickAsync(left - 1);
+    await timers.tickAsync(left - 1);
     if (hasHappened) throw new Error('An animation frame came before its time');
-    await clock.tickAsync(1);
+    await timers.tickAsync(1);
     if (!hasHappened) throw new Error('An animation frame did not come in time');
-    await pageClock.settle();
+    await clock.settle();
   },
 
   /** Sets the machine's clock forward by `ms`, or back; time itself neither passes nor returns. */
   setMachine(ms: number): void {
-    clock.setSystemTime(Date.now() + ms);
+    timers.setSystemTime(Date.now() + ms);
   },
 };
-
-export type PageClock = typeof pageClock;
-
-Object.defineProperty(window, Symbol.for('clock'), { value: pageClock });

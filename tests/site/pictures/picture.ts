@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { CELLS } from '../../driver/table.ts';
+import type { Point } from '../../driver/in-page/outlines.ts';
+import { inPage } from '../../driver/in-page.ts';
 import { type Box, crop, joinTouching, type Outlined } from './crop.ts';
+import { drawFrames } from './draw-frames.ts';
 import { placeFrames } from './frames.ts';
-import { drawFrames, type Point, rowNumber, visibleBoxes, wholeHeight } from './outlines.ts';
 
 /** A picture, and what it shows outlined. */
 export interface Taken {
@@ -49,14 +50,11 @@ export class Picture {
     const session = await this.page.context().newCDPSession(this.page);
     // What is out of view is scrolled to, and the page must not answer to that.
     await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await inPage(this.page, 'paint');
     const [first] = this.points;
-    let outlined = await this.locate();
     const isAboutView = entire || this.points.some(({ whole, part }) => whole || part === 'first');
-    if (first && !isAboutView && (await this.isMostlyHidden(first))) {
-      await this.bringIntoView(first);
-      outlined = await this.locate();
-    }
-    const view = await this.view();
+    if (first && !isAboutView) await inPage(this.page, 'bringIntoView', first);
+    const { view, outlined } = await this.locate();
     const isWhole = entire || outlined.length === 0 || this.points.some(({ whole }) => whole);
     const clip = isWhole ? view : crop(outlined, view);
     const longest = Math.max(view.width, view.height);
@@ -85,48 +83,22 @@ export class Picture {
     return Buffer.from(data, 'base64');
   }
 
-  private view(): Promise<Box> {
-    return this.page.evaluate(() => {
-      const { clientWidth, clientHeight } = document.documentElement;
-      return { x: 0, y: 0, width: clientWidth, height: clientHeight };
-    });
-  }
-
-  /** The points in view, those of one step together, cut to what the reader sees of them. */
-  private async locate(): Promise<Outlined[]> {
+  /** The view, and the points in it, those of one step together. */
+  private async locate(): Promise<{ view: Box; outlined: Outlined[] }> {
+    const { view, located } = await inPage(this.page, 'locate', this.points);
     const found = new Map<string, Outlined[]>();
-    for (const { at, step, part, enough, isNumbered } of this.points) {
-      const boxes = joinTouching([
-        ...(found.get(step) ?? []),
-        ...(await at.evaluateAll(visibleBoxes, part)),
-      ]);
-      const label = isNumbered ? await at.evaluateAll(rowNumber, CELLS) : undefined;
+    for (const [nth, { boxes, label }] of located.entries()) {
+      const { step, enough } = this.points[nth] as (typeof this.points)[number];
       found.set(
         step,
-        boxes.map((box) => ({ ...box, step, enough, label })),
+        joinTouching([...(found.get(step) ?? []), ...boxes]).map((box) => ({
+          ...box,
+          step,
+          enough,
+          label,
+        })),
       );
     }
-    return [...found.values()].flat();
-  }
-
-  /** Whether less than half of a point is in view that could be there as a whole. */
-  private async isMostlyHidden({ at, part }: Point): Promise<boolean> {
-    const [box] = await at.evaluateAll(visibleBoxes, part);
-    if (!box || part === 'below') return !box;
-    const height = await at.evaluateAll(wholeHeight);
-    return box.height < Math.min(height, (await this.view()).height / 2) / 2;
-  }
-
-  private bringIntoView({ at, part }: Point): Promise<void> {
-    return at.evaluateAll((elements, part) => {
-      if (part === 'below') window.scrollTo(0, document.documentElement.scrollHeight);
-      else {
-        const element = elements.at(-1);
-        element?.scrollIntoView({ block: 'end', behavior: 'instant' });
-        const { bottom = 0 } = element?.getBoundingClientRect() ?? {};
-        // What stands below it belongs to the picture.
-        window.scrollBy(0, Math.max(bottom + 80 - document.documentElement.clientHeight, 0));
-      }
-    }, part);
+    return { view, outlined: [...found.values()].flat() };
   }
 }

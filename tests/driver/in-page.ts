@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import type { InPageDriver } from './in-page/driver.ts';
+
+const [script] = buildSync({
+  entryPoints: [fileURLToPath(new URL('in-page/driver.ts', import.meta.url))],
+  bundle: true,
+  // What the fake timers ask of Node alone.
+  external: ['util', 'timers', 'timers/promises', 'perf_hooks'],
+  minify: true,
+  write: false,
+  logLevel: 'error',
+}).outputFiles;
+
+/** The driver's part in the page, to be run before the page's own scripts. */
+export const IN_PAGE = script?.text as string;
+
+/** Calls the driver's part in the page. */
+export function inPage<Name extends keyof InPageDriver>(
+  page: Page,
+  name: Name,
+  ...given: Parameters<InPageDriver[Name]>
+): Promise<Awaited<ReturnType<InPageDriver[Name]>>> {
+  return page.evaluate(
+    ([method, args]) => Reflect.get(window, Symbol.for('driver'))[method](...args),
+    [name, given] as const,
+  );
+}

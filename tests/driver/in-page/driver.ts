@@ -1,0 +1,28 @@
+/**
+ * Runs in the judged page before its own scripts: all that the driver does and reads there in one
+ * call, without Playwright's selectors, which would be put into each page anew.
+ */
+import { clock } from './clock.ts';
+import * as outlines from './outlines.ts';
+import * as painting from './painting.ts';
+import * as scrolling from './scrolling.ts';
+import { hasTable, readTable, rowCount } from './table.ts';
+import { pointIn, sizeOf } from './targets.ts';
+import * as view from './view.ts';
+
+const driver = {
+  ...clock,
+  ...outlines,
+  ...painting,
+  ...scrolling,
+  ...view,
+  hasTable,
+  pointIn,
+  readTable,
+  rowCount,
+  sizeOf,
+};
+
+export type InPageDriver = typeof driver;
+
+Object.defineProperty(window, Symbol.for('driver'), { value: driver });

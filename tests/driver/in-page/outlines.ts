@@ -1,0 +1,98 @@
+/** Runs in the judged page: what a picture outlines, as it is in view. */
+import { heads, rowCount } from './table.ts';
+import { elementsOf, type Target } from './targets.ts';
+
+/** A rectangle in CSS px. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a step says something about, for the picture of its scenario. */
+export interface Point {
+  readonly at: Target;
+  /** What of it tells enough, where it is wide. */
+  readonly enough?: 'left' | 'middle';
+  /** Whether the picture is about the whole view. */
+  readonly whole?: boolean;
+  /** Only the first of it in view; its text; or the space below it, down to the end of the page. */
+  readonly part?: 'first' | 'text' | 'below';
+  /** Whether its frame bears the number of the row, and that of all rows. */
+  readonly isNumbered?: boolean;
+}
+
+/** An element of less than this, in px, is not seen. */
+const LEAST = 4;
+
+/** The box of an element or of a part of it, the headers in front of what is scrolled under them. */
+function edgesOf(element: Element, part: Point['part']) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { left, right, bottom, top } = (part === 'text' ? range : element).getBoundingClientRect();
+  if (part === 'below') {
+    const end = document.documentElement.getBoundingClientRect().bottom;
+    return { left, right, top: bottom, bottom: end };
+  }
+  const isUnderHeads = element.closest('tr, [role=row]') && !heads().includes(element);
+  const over = isUnderHeads
+    ? Math.max(0, ...heads().map((head) => head.getBoundingClientRect().bottom))
+    : 0;
+  return { left, right, top: Math.max(top, over), bottom };
+}
+
+/** The boxes of a point, cut to what the reader sees of them; of those in view alone. */
+function boxesOf({ at, part }: Point): Box[] {
+  const { clientWidth, clientHeight } = document.documentElement;
+  return elementsOf(at)
+    .filter((each) => each.checkVisibility())
+    .map((each) => edgesOf(each, part))
+    .map(({ left, right, top, bottom }) => ({
+      x: Math.max(left, 0),
+      y: Math.max(top, 0),
+      width: Math.min(right, clientWidth) - Math.max(left, 0),
+      height: Math.min(bottom, clientHeight) - Math.max(top, 0),
+    }))
+    .filter(({ width, height }) => width > LEAST && height > LEAST)
+    .slice(0, part === 'first' ? 1 : undefined);
+}
+
+/** The number of the last row of a point, and of all rows, in words. */
+function rowNumber({ at }: Point): string | undefined {
+  const row = elementsOf(at).at(-1)?.closest('tr, [role=row]');
+  if (!row) return undefined;
+  const number = row.getAttribute('aria-rowindex');
+  const place = number ? Number(number) - 1 : elementsOf({ what: 'rows' }).indexOf(row) + 1;
+  return `row ${place} of ${rowCount()}`;
+}
+
+/** The view, and what of each point is in it. */
+export function locate(points: readonly Point[]) {
+  const { clientWidth, clientHeight } = document.documentElement;
+  return {
+    view: { x: 0, y: 0, width: clientWidth, height: clientHeight },
+    located: points.map((point) => ({
+      boxes: boxesOf(point),
+      label: point.isNumbered ? rowNumber(point) : undefined,
+    })),
+  };
+}
+
+/** Scrolls to a point if less than half of it is in view that could be there as a whole. */
+export function bringIntoView(point: Point): void {
+  const [box] = boxesOf(point);
+  const elements = elementsOf(point.at);
+  if (point.part === 'below') {
+    if (!box) window.scrollTo(0, document.documentElement.scrollHeight);
+    return;
+  }
+  const { innerHeight } = window;
+  const first = elements.find((each) => each.checkVisibility())?.getBoundingClientRect();
+  if (box && box.height >= Math.min(first?.height ?? 0, innerHeight / 2) / 2) return;
+  const last = elements.at(-1);
+  last?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  const { bottom = 0 } = last?.getBoundingClientRect() ?? {};
+  // What stands below it belongs to the picture.
+  window.scrollBy(0, Math.max(bottom + 80 - innerHeight, 0));
+}

@@ -1,0 +1,72 @@
+/** Runs in the judged page: the elements that a step speaks of. */
+import { CELLS, heads, placedRows, theTable } from './table.ts';
+import { saying } from './view.ts';
+
+/** What a step speaks of; of the rows and cells those in the document. */
+export type Target =
+  | { readonly what: 'table' | 'headers' | 'rows' | 'last row' }
+  /** @property place in the list, from 0 */
+  | { readonly what: 'row'; readonly place: number }
+  | { readonly what: 'header'; readonly column: string }
+  /** @property nth number of the column, from 0 */
+  | { readonly what: 'cells'; readonly nth: number; readonly form?: RegExp }
+  | { readonly what: 'text'; readonly text: string };
+
+const rows = () => placedRows().map(({ row }) => row);
+
+/** The elements that a target names, in the order of the document. */
+export function elementsOf(target: Target): Element[] {
+  switch (target.what) {
+    case 'table':
+      return [theTable()];
+    case 'headers':
+      return heads();
+    case 'rows':
+      return rows();
+    case 'last row':
+      return rows().slice(-1);
+    case 'row':
+      return placedRows()
+        .filter(({ place }) => place === target.place)
+        .map(({ row }) => row);
+    case 'header':
+      return heads().filter((head) => head.textContent?.trimStart().startsWith(target.column));
+    case 'cells': {
+      const cells = rows().flatMap((row) =>
+        [...row.querySelectorAll(CELLS)].slice(target.nth, target.nth + 1),
+      );
+      const { form } = target;
+      return form ? cells.filter((cell) => form.test(cell.textContent ?? '')).slice(0, 1) : cells;
+    }
+    case 'text':
+      return saying(target.text);
+  }
+}
+
+/**
+ * Brings the one element that a target names into view, ready to be clicked.
+ *
+ * @param from where in the element, in px from its left and top; by default its middle
+ * @returns that point in px from the window's left and top
+ * @throws Error if the target names none or several, or if something covers it there
+ */
+export function pointIn(target: Target, from?: { x: number; y: number }): { x: number; y: number } {
+  const elements = elementsOf(target);
+  const [element] = elements;
+  const name = Object.values(target).join(' ');
+  if (!element || elements.length > 1)
+    throw new Error(`The page has ${elements.length} of: ${name}`);
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const point = { x: left + (from?.x ?? width / 2), y: top + (from?.y ?? height / 2) };
+  const hit = document.elementFromPoint(point.x, point.y);
+  if (!element.contains(hit))
+    throw new Error(`${name} is covered by ${hit?.outerHTML.slice(0, 80)}`);
+  return point;
+}
+
+/** The width and height in px of the first element that a target names. */
+export function sizeOf(target: Target): { width: number; height: number } | undefined {
+  const box = elementsOf(target)[0]?.getBoundingClientRect();
+  return box && { width: box.width, height: box.height };
+}

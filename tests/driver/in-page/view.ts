@@ -1,0 +1,73 @@
+/** Runs in the judged page: where things are, as the browser lays them out. */
+import { bottomOfHeads, CELLS, placedRows, theTable } from './table.ts';
+
+/** How far the page is and can be scrolled, in px. */
+export function geometry() {
+  const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+  return { scrollTop, clientHeight, scrollHeight };
+}
+
+/** The rows in the document, and the edges of the view and of the list in px below the headers. */
+export function readView() {
+  const origin = bottomOfHeads();
+  const table = theTable();
+  const body = table.querySelector('tbody, [role=rowgroup]:last-child') ?? table;
+  return {
+    boxes: placedRows().map(({ place, row }) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return { place, text: row.textContent ?? '', top: top - origin, bottom: bottom - origin };
+    }),
+    bottom: document.documentElement.clientHeight - origin,
+    bodyTop: body.getBoundingClientRect().top - origin,
+  };
+}
+
+/** How far the page scrolls to the side, in px, if the reader tries. */
+export function scrollSideways(): number {
+  window.scrollBy(1_000, 0);
+  return window.scrollX;
+}
+
+/** The height in px of a row with one letter in each cell. */
+export function lowestHeight(): number {
+  const row = placedRows().at(-1)?.row as Element;
+  const low = row.cloneNode(true) as Element;
+  for (const cell of low.querySelectorAll(CELLS)) cell.textContent = 'x';
+  row.after(low);
+  const { height } = low.getBoundingClientRect();
+  low.remove();
+  return height;
+}
+
+/** Text that only a screen reader gets: a live region of no size. */
+function isSilent(element: Element): boolean {
+  const region = element.closest('[role=status], [aria-live]');
+  return region !== null && region.clientWidth <= 1 && region.clientHeight <= 1;
+}
+
+/** What the page says on the screen besides the rows. */
+export function textAround(): string {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let around = '';
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement as Element;
+    if (parent.closest(`script, style, template, ${CELLS}`)) continue;
+    if (parent.checkVisibility() && !isSilent(parent)) around += texts.currentNode.textContent;
+  }
+  return around.replace(/\s+/g, ' ').trim();
+}
+
+/** The innermost elements below `#root` that say exactly `text` on the screen. */
+export function saying(text: string): Element[] {
+  const says = ({ textContent }: Element) => textContent?.replace(/\s+/g, ' ').trim() === text;
+  return [...document.querySelectorAll('#root *')].filter((element) => {
+    if (!says(element) || [...element.children].some(says) || isSilent(element)) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  });
+}
+
+/** How often the page says exactly `text` on the screen. */
+export function countOf(text: string): number {
+  return saying(text).length;
+}
