@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
+
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} */
 export default {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   // Scenarios that need this project's own modules or extras say nothing of another page.
   tags: process.env.BASE_URL ? 'not @own' : '',
-  parallel: 3,
+  // More workers than processors take more of their time, all in all.
+  parallel: Math.min(availableParallelism(), 4),
   plugin: ['./tests/durations/longest-first.mjs'],
   // A failed example runs again for its trace, and fails even if it passes then.
   retry: 1,

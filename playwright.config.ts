@@ -19,7 +19,8 @@ export default defineConfig({
     ctCacheDir: 'reports/components-build',
     ctViteConfig: { plugins: [react(), uncompressed()] },
     viewport: { width: 1280, height: 720 },
-    trace: 'retain-on-failure',
+    // A trace of every test costs time: `-- --trace on` takes one of a test that failed.
+    screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },
 });

@@ -12,7 +12,7 @@ const HIGHEST_ON_SCREEN = 16_000_000;
 export function readLayout(body: Body, range: Range, { before, after }: Layout): Layout {
   // A row of one line: as the style sheet says; without one, as high as the first in the document.
   const given = Number.parseFloat(getComputedStyle(body).getPropertyValue('--row-height'));
-  const rowHeight = given || body.rows[1]?.offsetHeight || 1;
+  const rowHeight = given || (body.rows[1] as HTMLElement).offsetHeight || 1;
   const highest = HIGHEST_ON_SCREEN / Math.max(1, window.devicePixelRatio);
   // From the first row, not from the body: far from the window's top, browsers round rectangles.
   const tops = [...body.rows].slice(1).map((row) => row.getBoundingClientRect().top);

@@ -27,7 +27,7 @@ export function sortInWords(sort: Sort): string {
 
 /** The place of a column after the first one: 'Second in the sort, ascending'. */
 export function placeInWords(sort: Sort, place: number): string {
-  return `${LATER[place - 1]} in the sort, ${sort[place]?.direction}`;
+  return `${LATER[place - 1]} in the sort, ${(sort[place] as SortedColumn).direction}`;
 }
 
 /** What can be announced: the sort in words, and the number of contacts. */

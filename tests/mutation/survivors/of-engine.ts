@@ -53,15 +53,4 @@ export const OF_ENGINE: readonly Survivors[] = [
       ['const sorted = «new Array<Row>(places.length)»;', 'ArrayDeclaration', 'new Array()'],
     ],
   },
-  {
-    file: 'src/screen-reader/words.ts',
-    reason: 'equivalent: the column is there, but TypeScript cannot know it',
-    mutants: [
-      [
-        `return \`\${LATER[place - 1]} in the sort, \${«sort[place]?.direction»}\`;`,
-        'OptionalChaining',
-        'sort[place].direction',
-      ],
-    ],
-  },
 ];

@@ -96,25 +96,15 @@ export const OF_SCROLLING: readonly Survivors[] = [
   },
   {
     file: 'src/scrolling/pageScroll.ts',
-    reason:
-      'it writes an offset where none is needed; only while a finger drags could that be seen',
+    reason: 'a write stops a smooth scroll under way: only walks have smooth scrolling',
     mutants: [
-      [
-        'else if («window.scrollY < before && !this.isUnderWay») {',
-        'LogicalOperator',
-        'window.scrollY < before || !this.isUnderWay',
-      ],
-      [
-        'else if («window.scrollY < before» && !this.isUnderWay) {',
-        'ConditionalExpression',
-        'true',
-      ],
-      [
-        'else if («window.scrollY < before» && !this.isUnderWay) {',
-        'EqualityOperator',
-        'window.scrollY <= before',
-      ],
+      ['if («px !== 0») window.scrollTo(0, before + px);', 'ConditionalExpression', 'true'],
     ],
+  },
+  {
+    file: 'src/scrolling/pageScroll.ts',
+    reason: 'equivalent: no load comes before the first scroll, and its end makes it false',
+    mutants: [['isUnderWay = «false»;', 'BooleanLiteral', 'true']],
   },
   {
     file: 'src/scrolling/pageScroll.ts',
