@@ -55,6 +55,7 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   this.picture = new Picture(page);
   await slowDown(page);
   await this.contacts.clock.install();
+  await this.contacts.leaveUnpainted();
 });
 
 BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickleStep }) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { IN_PAGE, inPage } from './in-page.ts';
+import { callOf, IN_PAGE, inPage } from './in-page.ts';
 
 /**
  * The page's clock, held: timers and animation frames happen only when a step says so. Rendering,
@@ -13,11 +13,9 @@ export class HeldClock {
     await this.page.addInitScript(IN_PAGE);
   }
 
-  /** Takes hold of the clock. To be called before the page opens, which is not painted. */
+  /** Takes hold of the clock. To be called before the page opens. */
   async install(): Promise<void> {
-    const held =
-      "for (const call of ['stopPainting', 'hold']) window[Symbol.for('driver')][call]()";
-    await this.page.addInitScript(`${IN_PAGE};${held}`);
+    await this.page.addInitScript(`${IN_PAGE};${callOf('hold')}`);
   }
 
   /** Takes hold of the clock of a page that is open, and watched. */

@@ -16,6 +16,11 @@ const [script] = buildSync({
 /** The driver's part in the page, to be run before the page's own scripts. */
 export const IN_PAGE = script?.text as string;
 
+/** A call of the driver's part in the page, for a script. */
+export function callOf(name: keyof InPageDriver): string {
+  return `window[Symbol.for('driver')].${name}()`;
+}
+
 /** Calls the driver's part in the page. */
 export function inPage<Name extends keyof InPageDriver>(
   page: Page,

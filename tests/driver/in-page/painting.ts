@@ -1,6 +1,6 @@
 /**
- * Runs in the judged page: keeps it from being painted, which takes more time than all else, until
- * somebody looks at it. It is laid out, scrolled and hit as ever; paper has it as it is.
+ * Runs in the judged page: keeps it from being painted until somebody looks at it. It is laid out,
+ * scrolled and hit as ever; paper has it as it is.
  */
 const unpainted = new CSSStyleSheet();
 unpainted.replaceSync('@media screen { html { opacity: 0 } }');
