@@ -5,7 +5,7 @@ export default {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   // Scenarios that need this project's own modules or extras say nothing of another page.
   tags: process.env.BASE_URL ? 'not @own' : '',
-  // More workers than processors take more of their time, all in all.
+  // More workers than processors gain nothing.
   parallel: Math.min(availableParallelism(), 4),
   plugin: ['./tests/durations/longest-first.mjs'],
   // A failed example runs again for its trace, and fails even if it passes then.

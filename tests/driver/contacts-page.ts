@@ -129,8 +129,7 @@ export class ContactsPage {
 
   /**
    * Keeps the page from being painted until `paint`, which is about half of what a load takes. To be called
-   * before it opens, its clock installed. Not where scrolling is smooth: the browser animates what it
-   * paints.
+   * before it opens, its clock installed. Not for walks, which take what is transparent for hidden.
    */
   async leaveUnpainted(): Promise<void> {
     await this.page.addInitScript(callOf('stopPainting'));

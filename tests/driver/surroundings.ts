@@ -10,9 +10,9 @@ export class Surroundings {
     return inPage(this.page, 'textAround');
   }
 
-  /** Whether it says exactly `text` on the screen. */
-  async says(text: string): Promise<boolean> {
-    return (await inPage(this.page, 'countOf', text)) > 0;
+  /** How often it says exactly `text` on the screen. */
+  countOf(text: string): Promise<number> {
+    return inPage(this.page, 'countOf', text);
   }
 
   /** Cookies and everything in the browser's stores. */

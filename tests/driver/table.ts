@@ -34,7 +34,8 @@ export class Table {
   readonly lastRow: Target = { what: 'last row' };
 
   constructor(readonly page: Page) {
-    this.root = page.locator('#root').locator('table, [role=table], [role=grid]');
+    const root = page.locator('#root');
+    this.root = root.getByRole('table').or(root.getByRole('grid'));
   }
 
   /** The header cell of a column, whose text starts with its name. */
@@ -51,8 +52,8 @@ export class Table {
 
   /** The button in the header cell of a column. */
   button(column: Column): Locator {
-    const header = this.root.locator('th').filter({ hasText: new RegExp(`^\\s*${column}`) });
-    return header.getByRole('button');
+    const headers = this.root.getByRole('columnheader');
+    return headers.filter({ hasText: new RegExp(`^\\s*${column}`) }).getByRole('button');
   }
 
   /** The cells of a column, of the rows in the document; or the first of them that has a form. */
@@ -78,8 +79,11 @@ export class Table {
   /** Each column's marker, or the empty text. */
   async markers(): Promise<Record<Column, string>> {
     const texts = await this.headerTexts();
-    const textOf = (column: Column) => texts.find((text) => text.trimStart().startsWith(column));
-    const markers = COLUMNS.map((column) => [column, markerIn(textOf(column) ?? '')]);
+    const markers = COLUMNS.map((column) => {
+      const [text, ...others] = texts.filter((each) => each.trimStart().startsWith(column));
+      if (text === undefined || others.length > 0) throw new Error(`Not one header of ${column}`);
+      return [column, markerIn(text)];
+    });
     return Object.fromEntries(markers) as Record<Column, string>;
   }
 

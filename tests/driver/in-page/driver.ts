@@ -1,6 +1,6 @@
 /**
  * Runs in the judged page before its own scripts: all that the driver does and reads there in one
- * call, without Playwright's selectors, which would be put into each page anew.
+ * call, without Playwright's selectors, whose script would have to be loaded into every page.
  */
 import { clock } from './clock.ts';
 import * as outlines from './outlines.ts';

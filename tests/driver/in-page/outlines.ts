@@ -1,5 +1,5 @@
 /** Runs in the judged page: what a picture outlines, as it is in view. */
-import { heads, rowCount } from './table.ts';
+import { bottomOfHeads, HEADS, rowCount, tables } from './table.ts';
 import { elementsOf, type Target } from './targets.ts';
 
 /** A rectangle in CSS px. */
@@ -26,8 +26,8 @@ export interface Point {
 /** An element of less than this, in px, is not seen. */
 const LEAST = 4;
 
-/** The box of an element or of a part of it, the headers in front of what is scrolled under them. */
-function edgesOf(element: Element, part: Point['part']) {
+/** The box of an element or of a part of it, cut where it is under the headers. */
+function edgesOf(element: Element, part: Point['part'], headsEnd: number) {
   const range = document.createRange();
   range.selectNodeContents(element);
   const { left, right, bottom, top } = (part === 'text' ? range : element).getBoundingClientRect();
@@ -35,19 +35,17 @@ function edgesOf(element: Element, part: Point['part']) {
     const end = document.documentElement.getBoundingClientRect().bottom;
     return { left, right, top: bottom, bottom: end };
   }
-  const isUnderHeads = element.closest('tr, [role=row]') && !heads().includes(element);
-  const over = isUnderHeads
-    ? Math.max(0, ...heads().map((head) => head.getBoundingClientRect().bottom))
-    : 0;
-  return { left, right, top: Math.max(top, over), bottom };
+  const scrollsUnderHeads = element.closest('tr, [role=row]') && !element.closest(HEADS);
+  return { left, right, top: scrollsUnderHeads ? Math.max(top, headsEnd) : top, bottom };
 }
 
 /** The boxes of a point, cut to what the reader sees of them; of those in view alone. */
 function boxesOf({ at, part }: Point): Box[] {
   const { clientWidth, clientHeight } = document.documentElement;
+  const headsEnd = bottomOfHeads();
   return elementsOf(at)
     .filter((each) => each.checkVisibility())
-    .map((each) => edgesOf(each, part))
+    .map((each) => edgesOf(each, part, headsEnd))
     .map(({ left, right, top, bottom }) => ({
       x: Math.max(left, 0),
       y: Math.max(top, 0),
@@ -70,9 +68,11 @@ function rowNumber({ at }: Point): string | undefined {
 /** The view, and what of each point is in it. */
 export function locate(points: readonly Point[]) {
   const { clientWidth, clientHeight } = document.documentElement;
+  // A wrong page is pictured, too.
+  const findable = tables().length === 1 ? points : [];
   return {
     view: { x: 0, y: 0, width: clientWidth, height: clientHeight },
-    located: points.map((point) => ({
+    located: findable.map((point) => ({
       boxes: boxesOf(point),
       label: point.isNumbered ? rowNumber(point) : undefined,
     })),

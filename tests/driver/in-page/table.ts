@@ -13,17 +13,20 @@ const placeOf = (row: Element, index: number) => {
   return number === null ? index : Number(number) - 2;
 };
 
+export function tables(): Element[] {
+  return [...document.querySelectorAll(`#root :is(${TABLE})`)];
+}
+
 /** @throws Error unless `#root` holds one table */
 export function theTable(): Element {
-  const tables = [...document.querySelectorAll(`#root :is(${TABLE})`)];
-  const [table] = tables;
-  if (!table || tables.length > 1) throw new Error(`#root holds ${tables.length} tables`);
+  const [table, ...others] = tables();
+  if (!table || others.length > 0) throw new Error(`#root holds ${tables().length} tables`);
   return table;
 }
 
 /** Whether the page shows its table. */
 export function hasTable(): boolean {
-  return document.querySelector(`#root :is(${TABLE})`)?.checkVisibility() ?? false;
+  return tables()[0]?.checkVisibility() ?? false;
 }
 
 export function heads(): Element[] {
