@@ -1,22 +1,23 @@
 import { Then, When } from '@cucumber/cucumber';
 import { expect } from '../../tests/driver/expect.ts';
-import { closedUp, print, readSheets } from '../../tests/driver/paper.ts';
+import { closedUp } from '../../tests/driver/paper.ts';
 import { COLUMNS } from '../../tests/driver/table.ts';
-import { attachPaper } from '../support/evidence.ts';
+import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
-When('the page is printed', async function (this: SpecificationWorld) {
-  const pdf = await print(this.contacts.page);
-  this.sheets = await readSheets(pdf);
+When('the page is printed', needs('printer'), async function (this: SpecificationWorld) {
+  const { printer } = this.contacts.driven;
+  const pdf = await printer.print();
+  this.paper = { pdf, sheets: await printer.read(pdf) };
   await this.contacts.clock.settle();
-  if (this.keepsEvidence(false)) attachPaper(this, pdf);
 });
 
 Then(
   'on paper are {string}, and under {string} on each sheet all rows in their order',
   async function (this: SpecificationWorld, title: string, headers: string) {
-    expect(this.sheets.length).toBeGreaterThan(1);
-    const below = this.sheets.map((sheet, nth) => {
+    const { sheets } = this.paper;
+    expect(sheets.length).toBeGreaterThan(1);
+    const below = sheets.map((sheet, nth) => {
       const top = closedUp(nth === 0 ? title + headers : headers);
       expect(sheet.slice(0, top.length)).toBe(top);
       return sheet.slice(top.length);

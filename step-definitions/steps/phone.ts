@@ -1,11 +1,12 @@
 import { Then, When } from '@cucumber/cucumber';
 import { expect } from '../../tests/driver/expect.ts';
-import { cutOff } from '../../tests/driver/readable.ts';
 import type { Column } from '../../tests/driver/table.ts';
+import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When(
   'the reader taps {column} {int} times',
+  needs('finger'),
   async function (this: SpecificationWorld, column: Column, times: number) {
     for (let tap = 0; tap < times; tap += 1) await this.contacts.tap(column);
   },
@@ -13,7 +14,7 @@ When(
 
 Then('each row in view shows its four values in full', async function (this: SpecificationWorld) {
   this.outline(this.contacts.table.rows, { whole: true });
-  expect(await cutOff(this.contacts.table)).toEqual([]);
+  expect(await this.contacts.window.inPage('cutOff')).toEqual([]);
 });
 
 Then('the page cannot be scrolled sideways', async function (this: SpecificationWorld) {
@@ -23,12 +24,7 @@ Then('the page cannot be scrolled sideways', async function (this: Specification
 Then(
   'each part of the table names its role, whatever its layout',
   async function (this: SpecificationWorld) {
-    const unnamed = await this.contacts.table.root.evaluate((table) =>
-      [table, ...table.querySelectorAll('thead, tbody, tr:not([aria-hidden]), th, td')]
-        .filter((part) => !part.hasAttribute('role'))
-        .map(({ tagName }) => tagName),
-    );
-    expect(unnamed).toEqual([]);
+    expect(await this.contacts.window.inPage('partsWithoutRole')).toEqual([]);
   },
 );
 
@@ -36,14 +32,9 @@ Then(
   'each control is at least {int} px wide and high',
   async function (this: SpecificationWorld, least: number) {
     this.outline(this.contacts.table.headers);
-    const sizes = await this.contacts.table.root.getByRole('button').evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        return { width, height };
-      }),
-    );
-    expect(sizes).toHaveLength(4);
-    for (const { width, height } of sizes) {
+    const buttons = await this.contacts.window.inPage('readButtons');
+    expect(buttons).toHaveLength(4);
+    for (const { width, height } of buttons) {
       expect(width).toBeGreaterThanOrEqual(least);
       expect(height).toBeGreaterThanOrEqual(least);
     }
@@ -52,9 +43,8 @@ Then(
 
 Then('a double tap on a header does not zoom', async function (this: SpecificationWorld) {
   this.outline(this.contacts.table.headers);
-  const actions = await this.contacts.table.root
-    .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).touchAction));
+  const buttons = await this.contacts.window.inPage('readButtons');
+  const actions = buttons.map(({ touchAction }) => touchAction);
   expect(actions).toEqual(Array(4).fill('manipulation'));
 });
 

@@ -1,27 +1,25 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import {
-  linesBelow,
-  nodesOf,
-  readAccessibilityTree,
-  textOf,
-} from '../../tests/driver/accessibility-tree.ts';
+import { linesBelow, nodesOf, textOf } from '../../tests/driver/accessibility-tree.ts';
 import { expect } from '../../tests/driver/expect.ts';
 import { COLUMNS } from '../../tests/driver/table.ts';
+import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 Then(
   'the accessibility tree begins with:',
+  needs('screenReader'),
   async function (this: SpecificationWorld, text: string) {
     const expected = text.split('\n');
-    const lines = linesBelow(await readAccessibilityTree(this.contacts.page));
+    const lines = linesBelow(await this.contacts.driven.screenReader.tree());
     expect(lines.slice(0, expected.length)).toEqual(expected);
   },
 );
 
 Then(
   'each row in the document is a row of the accessibility tree, with its four cells',
+  needs('screenReader'),
   async function (this: SpecificationWorld) {
-    const [, body] = nodesOf(await readAccessibilityTree(this.contacts.page), 'rowgroup');
+    const [, body] = nodesOf(await this.contacts.driven.screenReader.tree(), 'rowgroup');
     const rendered = body?.children.map(({ role, children }) => [
       role,
       ...children.map((cell) => [cell.role, textOf(cell)]),
@@ -36,11 +34,8 @@ Then(
 Then(
   'the last row in the document is numbered {int} of {int}',
   async function (this: SpecificationWorld, place: number, count: number) {
-    const { root } = this.contacts.table;
-    expect(await root.getAttribute('aria-rowcount')).toBe(String(count));
-    const numbers = await root
-      .locator('[aria-rowindex]')
-      .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-rowindex'))));
+    const { count: said, numbers } = await this.contacts.window.inPage('rowNumbers');
+    expect(said).toBe(String(count));
     expect(numbers.at(0)).toBe(1);
     const [, first = Number.NaN] = numbers;
     expect(numbers.slice(1)).toEqual(numbers.slice(1).map((_, nth) => first + nth));
@@ -48,28 +43,40 @@ Then(
   },
 );
 
-Then('the headers are described as:', async function (this: SpecificationWorld, table: DataTable) {
-  this.outline(this.contacts.table.headers);
-  const [expected] = table.hashes();
-  const headers = nodesOf(await readAccessibilityTree(this.contacts.page), 'columnheader');
-  const buttons = headers.flatMap((header) => nodesOf(header, 'button'));
-  expect(headers.map(({ name }) => name)).toEqual([...COLUMNS]);
-  expect(Object.fromEntries(buttons.map(({ name, description }) => [name, description]))).toEqual(
-    expected,
-  );
-});
+Then(
+  'the headers are described as:',
+  needs('screenReader'),
+  async function (this: SpecificationWorld, table: DataTable) {
+    this.outline(this.contacts.table.headers);
+    const [expected] = table.hashes();
+    const headers = nodesOf(await this.contacts.driven.screenReader.tree(), 'columnheader');
+    const buttons = headers.flatMap((header) => nodesOf(header, 'button'));
+    expect(headers.map(({ name }) => name)).toEqual([...COLUMNS]);
+    expect(Object.fromEntries(buttons.map(({ name, description }) => [name, description]))).toEqual(
+      expected,
+    );
+  },
+);
 
 async function expectNews(world: SpecificationWorld, expected: string): Promise<void> {
-  const regions = nodesOf(await readAccessibilityTree(world.contacts.page), 'status');
+  const regions = nodesOf(await world.contacts.driven.screenReader.tree(), 'status');
   expect(regions.map(({ live }) => live)).toEqual(['polite']);
   world.log(`The status region says: ${regions.map(textOf).join() || 'nothing'}`);
   expect(regions.map(textOf)).toEqual([expected]);
 }
 
-Then('the status region says {string}', async function (this: SpecificationWorld, text: string) {
-  await expectNews(this, text);
-});
+Then(
+  'the status region says {string}',
+  needs('screenReader'),
+  async function (this: SpecificationWorld, text: string) {
+    await expectNews(this, text);
+  },
+);
 
-Then('the status region says nothing', async function (this: SpecificationWorld) {
-  await expectNews(this, '');
-});
+Then(
+  'the status region says nothing',
+  needs('screenReader'),
+  async function (this: SpecificationWorld) {
+    await expectNews(this, '');
+  },
+);

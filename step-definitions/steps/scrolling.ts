@@ -1,5 +1,6 @@
 import { When } from '@cucumber/cucumber';
 import type { Position } from '../../tests/driver/contacts-page.ts';
+import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When(
@@ -18,23 +19,24 @@ When(
 
 When(
   'the reader turns the wheel down by {int} px',
+  needs('wheel'),
   async function (this: SpecificationWorld, px: number) {
-    await this.contacts.page.mouse.move(400, 200);
-    await this.contacts.page.mouse.wheel(0, px);
+    await this.contacts.driven.wheel.turn(px);
     await this.contacts.clock.settle();
   },
 );
 
 When(
   'the reader drags (the page )(on )by {int} px',
+  needs('finger'),
   async function (this: SpecificationWorld, px: number) {
-    await this.contacts.finger.drag(px);
+    await this.contacts.driven.finger.drag(px);
     await this.contacts.clock.settle();
   },
 );
 
-When('the reader lifts the finger', async function (this: SpecificationWorld) {
-  await this.contacts.finger.lift();
+When('the reader lifts the finger', needs('finger'), async function (this: SpecificationWorld) {
+  await this.contacts.driven.finger.lift();
   await this.contacts.clock.settle();
 });
 

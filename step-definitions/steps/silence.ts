@@ -3,15 +3,7 @@ import { expect } from '../../tests/driver/expect.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When('the page gets the events of a reader who leaves', async function (this: SpecificationWorld) {
-  // It stays: a browser does not report what a page asks for once it is gone.
-  await this.contacts.page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    Object.defineProperty(document, 'hidden', { value: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    for (const event of ['beforeunload', 'pagehide', 'unload']) {
-      window.dispatchEvent(new Event(event));
-    }
-  });
+  await this.contacts.window.inPage('pretendToLeave');
   await this.contacts.clock.settle();
 });
 
@@ -27,20 +19,20 @@ Then('nothing is stored in the browser', async function (this: SpecificationWorl
 });
 
 Then('the page has asked for nothing since it opened', function (this: SpecificationWorld) {
-  const { requests } = this.contacts.quiet;
+  const { requests } = this.contacts.window.quiet;
   this.log(`Asked for since the page opened: ${requests.join(', ') || 'nothing'}`);
   expect(requests).toEqual([]);
 });
 
 Then('the console is silent', function (this: SpecificationWorld) {
-  const { messages } = this.contacts.quiet;
+  const { messages } = this.contacts.window.quiet;
   this.log(`Said in the console: ${messages.join(', ') || 'nothing'}`);
   expect(messages).toEqual([]);
 });
 
 Then(/^the console warns once with (.+)$/, function (this: SpecificationWorld, list: string) {
   const texts = [...list.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, one, two]) => one ?? two ?? '');
-  const claimed = this.contacts.quiet.claim('warning: ', ...texts);
+  const claimed = this.contacts.window.quiet.claim('warning: ', ...texts);
   for (const message of claimed) this.log(`Said in the console: ${message}`);
-  expect(claimed, this.contacts.quiet.messages.join('\n')).toHaveLength(1);
+  expect(claimed, this.contacts.window.quiet.messages.join('\n')).toHaveLength(1);
 });

@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import { lost, misplaced, type Sort } from '../../tests/driver/order.ts';
-import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
+import { COLUMNS, type Column, isSameRow, type Row } from '../../tests/driver/table.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When('the reader clicks {column}', async function (this: SpecificationWorld, column: Column) {
@@ -68,9 +67,7 @@ Then('the glyphs in the headers are:', async function (this: SpecificationWorld,
 Then('aria-sort is:', async function (this: SpecificationWorld, table: DataTable) {
   this.outline(this.contacts.table.headers);
   const [expected] = table.hashes();
-  const said = await this.contacts.table.root
-    .getByRole('columnheader')
-    .evaluateAll((headers) => headers.map((header) => header.getAttribute('aria-sort') ?? ''));
+  const said = await this.contacts.window.inPage('ariaSort');
   expect(Object.fromEntries(COLUMNS.map((column, nth) => [column, said[nth]]))).toEqual(expected);
 });
 
@@ -95,7 +92,7 @@ Then('the rows are in the order of generation', async function (this: Specificat
   const { generated, table } = this.contacts;
   expect(generated.size).toBeGreaterThan(0);
   const displaced = ([place, row]: readonly [number, Row]) =>
-    generated.has(place) && !isDeepStrictEqual(generated.get(place), row);
+    generated.has(place) && !isSameRow(generated.get(place), row);
   await expectSoon(this.contacts.clock, async () => {
     expect([...(await table.read()).rows].find(displaced)).toBeUndefined();
   });

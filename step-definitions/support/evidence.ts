@@ -11,7 +11,7 @@ const SHOWN_CONTACTS = 4;
  * Where no page was opened there is none.
  */
 export async function attachPicture(world: SpecificationWorld, isWell: boolean): Promise<void> {
-  if (world.contacts.page.url() === 'about:blank') return;
+  if (world.page.url() === 'about:blank') return;
   const { body, ...facts } = await world.picture.take(!isWell);
   world.attach(body, { mediaType: 'image/webp', fileName: 'page.webp' });
   world.attach(JSON.stringify(facts satisfies PictureFacts), {
@@ -23,14 +23,15 @@ export async function attachPicture(world: SpecificationWorld, isWell: boolean):
 /** Attaches the trace of a scenario that has failed before. */
 export async function attachTrace(world: SpecificationWorld, name: string): Promise<void> {
   const path = `reports/failures/${name}.zip`;
-  await world.context.tracing.stop({ path });
+  await world.page.context().tracing.stop({ path });
   world.attach(await readFile(path), { mediaType: 'application/zip', fileName: 'trace.zip' });
   world.log(`npx playwright show-trace ${path}`);
 }
 
-/** Attaches what the page is on paper. */
-export function attachPaper(world: SpecificationWorld, pdf: Buffer): void {
-  world.attach(pdf, { mediaType: 'application/pdf', fileName: 'paper.pdf' });
+/** Attaches what the page is on paper, if it was printed. */
+export function attachPaper({ attach, paper }: SpecificationWorld): void {
+  if (paper)
+    attach(Buffer.from(paper.pdf), { mediaType: 'application/pdf', fileName: 'paper.pdf' });
 }
 
 /** Attaches what a module gave, where there was no page to see. */

@@ -12,12 +12,13 @@ import type { Browser } from '@playwright/test';
 import { openBrowser } from '../../tests/browser/launch.ts';
 import { slowDown } from '../../tests/browser/slow.ts';
 import { ContactsPage } from '../../tests/driver/contacts-page.ts';
+import { DrivenWindow } from '../../tests/driver/driven/window.ts';
 import { expect } from '../../tests/driver/expect.ts';
 import { STEP_MS } from '../../tests/driver/patience.ts';
 import { takeSnapshot } from '../../tests/driver/snapshot.ts';
 import type { ServedPage } from '../../tests/run/serve.ts';
 import { Picture } from '../../tests/site/pictures/picture.ts';
-import { attachPicture, attachResult, attachTrace } from './evidence.ts';
+import { attachPaper, attachPicture, attachResult, attachTrace } from './evidence.ts';
 import { attachRunFactsOnce } from './run-facts.ts';
 import { judgedPage } from './server.ts';
 import { SharedContext } from './shared-context.ts';
@@ -45,17 +46,18 @@ AfterAll(async function (this: { parameters: RunParameters }) {
 
 Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   const page = await sharedContext.borrow(judged.url);
-  this.context = page.context();
+  this.page = page;
   const hasFailed = failures.has(pickle.id);
   if (this.keepsEvidence(hasFailed)) {
     attachRunFactsOnce(this, browser);
-    if (hasFailed) await this.context.tracing.start({ snapshots: true });
+    if (hasFailed) await page.context().tracing.start({ snapshots: true });
   }
-  this.contacts = new ContactsPage(page, judged.url);
+  const window = new DrivenWindow(page);
+  this.contacts = new ContactsPage(window, judged.url);
   this.picture = new Picture(page);
   await slowDown(page);
-  await this.contacts.clock.install();
-  await this.contacts.leaveUnpainted();
+  await window.holdClock();
+  await window.leaveUnpainted();
 });
 
 BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickleStep }) {
@@ -72,6 +74,7 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, wil
   if (willBeRetried) failures.set(pickle.id, result?.message ?? '');
   else if (this.keepsEvidence(!isWell)) {
     await attachPicture(this, isWell);
+    attachPaper(this);
     if (isRepeated) await attachTrace(this, pickle.id);
   }
   await sharedContext.giveBack(isWell);
@@ -80,7 +83,7 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, wil
 // Runs before the hook above it: what it finds belongs to the evidence.
 After(ON_A_PAGE, function (this: SpecificationWorld, { result, pickle }) {
   if (result?.status !== Status.PASSED) return;
-  expect(this.contacts.quiet.breaches(), 'R7.1, R8.1: the page stays quiet').toEqual([]);
+  expect(this.contacts.window.quiet.breaches(), 'R7.1, R8.1: the page stays quiet').toEqual([]);
   const failure = failures.get(pickle.id);
   if (failure) throw new Error(`It passes when it is repeated, but it failed before: ${failure}`);
 });

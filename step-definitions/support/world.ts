@@ -1,11 +1,11 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber';
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
 import type { Threshold } from '../../src/loading/threshold.ts';
 import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import type { Point } from '../../tests/driver/in-page/outlines.ts';
 import type { Target } from '../../tests/driver/in-page/targets.ts';
-import type { OtherServer } from '../../tests/driver/other-server.ts';
+import type { OtherServer } from '../../tests/driver/judged-window.ts';
 import type { Picture } from '../../tests/site/pictures/picture.ts';
 
 /** Scenarios about a module of this project alone need no page. */
@@ -21,7 +21,8 @@ export interface RunParameters {
 
 /** What the steps of one scenario share. */
 export class SpecificationWorld extends World<RunParameters> {
-  declare context: BrowserContext;
+  /** The page's window, as Playwright drives it: for hooks alone, as steps run in a frame, too. */
+  declare page: Page;
   declare contacts: ContactsPage;
   declare picture: Picture;
 
@@ -36,8 +37,8 @@ export class SpecificationWorld extends World<RunParameters> {
     this.picture.outline({ at, ...how });
   }
 
-  /** The text of each sheet of paper that was printed. */
-  sheets: readonly string[] = [];
+  /** The page as it was printed: its file, and the text of each sheet. */
+  declare paper: { readonly pdf: Uint8Array; readonly sheets: readonly string[] };
   /** Directives of the Content-Security-Policy that have forbidden something. */
   violations: readonly string[] = [];
   /** A server of another origin. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriersOf } from '../driver/barriers.ts';
+import { barriersOf } from '../driver/driven/barriers.ts';
 import { scrollToBottom } from './page.ts';
 import { ScreenStory } from './screen.story.tsx';
 import { expect, test } from './test.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
 import type { HeldClock } from '../driver/clock.ts';
+import { inPageOf } from '../driver/driven/in-page.ts';
 import { Table } from '../driver/table.ts';
 import { View } from '../driver/view.ts';
 import { messagesOf } from './page.ts';
@@ -29,7 +30,7 @@ class HighTable {
     private readonly page: Page,
     private readonly clock: HeldClock,
   ) {
-    this.view = new View(new Table(page));
+    this.view = new View(new Table(inPageOf(page)));
   }
 
   /** Makes each row as high as it is to be. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Finger } from '../driver/finger.ts';
+import { Finger } from '../driver/driven/finger.ts';
 import { withoutScrollEnd } from './page.ts';
 import { ScrollerStory } from './scroller.story.tsx';
 import { expect, test } from './test.ts';

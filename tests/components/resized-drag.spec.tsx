@@ -1,5 +1,6 @@
 import type { Contact } from '../../src/contact/contact.ts';
-import { Finger } from '../driver/finger.ts';
+import { Finger } from '../driver/driven/finger.ts';
+import { inPageOf } from '../driver/driven/in-page.ts';
 import { Table } from '../driver/table.ts';
 import { View } from '../driver/view.ts';
 import { TableStory } from './table.story.tsx';
@@ -43,7 +44,7 @@ for (const { before, after, because } of SIZES) {
     await clock.settle();
     if (because !== 'rows become lower') expect(await offset()).toBe(dragged);
 
-    const view = new View(new Table(page));
+    const view = new View(new Table(inPageOf(page)));
     const held = await view.firstRow();
     await finger.lift();
     await clock.settle();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
-import { Finger } from '../driver/finger.ts';
+import { Finger } from '../driver/driven/finger.ts';
+import { inPageOf } from '../driver/driven/in-page.ts';
 import { Table } from '../driver/table.ts';
 import { View } from '../driver/view.ts';
 import { TableStory } from './table.story.tsx';
@@ -142,7 +143,7 @@ test('@B2 where rows became lower without a resize event, a scroll shows everyth
 }) => {
   const table = await mount(<TableStory contacts={LOW} />);
   await expect(table.getByText('B 100')).toBeVisible();
-  const view = new View(new Table(page));
+  const view = new View(new Table(inPageOf(page)));
   await scrollTo(page, 1_800, 'instant');
   // As with smaller text alone.
   await page.addStyleTag({ content: 'td { height: 18px; padding: 0; line-height: 14px }' });
@@ -184,7 +185,7 @@ test('@B2 after a sort every row above the view has its space, though a higher o
   await table.getByRole('columnheader', { name: 'Address' }).click();
   await expect(table.getByText('B 205 high')).not.toBeAttached();
 
-  const { place, space } = await new View(new Table(page)).firstRow();
+  const { place, space } = await new View(new Table(inPageOf(page))).firstRow();
   expect(space).toBeGreaterThanOrEqual(place * 36);
 });
 

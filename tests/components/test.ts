@@ -2,6 +2,7 @@ import { test as mounting } from '@playwright/experimental-ct-react';
 import { launchOptions } from '../browser/launch.ts';
 import { slowDown } from '../browser/slow.ts';
 import { HeldClock } from '../driver/clock.ts';
+import { inPageOf } from '../driver/driven/in-page.ts';
 
 export { expect } from '@playwright/experimental-ct-react';
 
@@ -12,7 +13,7 @@ export const test = mounting.extend<{ clock: HeldClock }>({
     await use(page);
   },
   /** The page's clock, which a test may hold, and wait by for what takes no time. */
-  clock: ({ page }, use) => use(new HeldClock(page)),
+  clock: ({ page }, use) => use(new HeldClock(inPageOf(page))),
 });
 
 /** What `test.use` takes for a screen that gives each px `ratio` of its own, and a window there. */

@@ -1,7 +1,8 @@
 /** Lists that are too high for a browser: its pixel ratio says that it can lay out little. */
 import type { Locator, Page } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
-import { Finger } from '../driver/finger.ts';
+import { Finger } from '../driver/driven/finger.ts';
+import { inPageOf } from '../driver/driven/in-page.ts';
 import { Table } from '../driver/table.ts';
 import { View } from '../driver/view.ts';
 import { withoutScrollEnd } from './page.ts';
@@ -37,7 +38,8 @@ async function sortBy(table: Locator, columns: readonly string[]): Promise<void>
   }
 }
 
-const heightOf = async (page: Page) => (await new Table(page).root.boundingBox())?.height;
+const heightOf = async (page: Page) =>
+  (await page.locator('#root').getByRole('table').boundingBox())?.height;
 
 test.use({ viewport: { width: 1600, height: 520 } });
 
@@ -52,7 +54,7 @@ for (const columns of [['UUID'], ['Name'], ['Phone', 'UUID']]) {
     await sortBy(table, columns);
     await jump(page, 0.9);
     await clock.settle();
-    const view = new View(new Table(page));
+    const view = new View(new Table(inPageOf(page)));
     const before = await view.firstRow();
 
     await table.update(<TableStory contacts={list(420)} />);
@@ -78,7 +80,7 @@ test('@B2 @B3 a load during a drag that makes the list too high scrolls nothing;
   const finger = new Finger(page);
   await finger.drag(300);
   await clock.settle();
-  const view = new View(new Table(page));
+  const view = new View(new Table(inPageOf(page)));
   const [offset, before] = [await offsetOf(page), await view.firstRow()];
   const expectHeld = async () => {
     const { text, top } = await view.firstRow();
@@ -114,7 +116,7 @@ test.describe('in a high window', () => {
       await finger.drag(px);
       await clock.settle();
     }
-    const view = new View(new Table(page));
+    const view = new View(new Table(inPageOf(page)));
     const before = await view.firstRow();
     await finger.lift();
     await clock.settle();
@@ -136,7 +138,7 @@ test('@B2 without scrollend, neither the wheel nor a sort makes the page scroll 
   const table = await mount(<TableStory contacts={list(540)} />);
   await jump(page, 0.7);
   await clock.settle();
-  const [offset, view] = [await offsetOf(page), new View(new Table(page))];
+  const [offset, view] = [await offsetOf(page), new View(new Table(inPageOf(page)))];
   await page.mouse.move(400, 200);
   for (let turn = 0; turn < 4; turn += 1) {
     await page.mouse.wheel(0, -1_300);

@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
 import { HeldClock } from './clock.ts';
 import { expect, expectSoon } from './expect.ts';
-import { Finger } from './finger.ts';
 import type { Target } from './in-page/targets.ts';
-import { callOf, inPage } from './in-page.ts';
-import { Quiet } from './quiet.ts';
+import type { JudgedWindow, Modifier, Place } from './judged-window.ts';
 import type { Snapshot } from './snapshot.ts';
 import { Surroundings } from './surroundings.ts';
 import { type Column, contentOf, markerIn, type Row, Table, type TableContent } from './table.ts';
@@ -24,8 +21,8 @@ function inOrder(rows: ReadonlyMap<number, Row>): Row[] {
 
 /** With which keys held down something is clicked, and where in it, in px from its left and top. */
 interface Click {
-  readonly modifiers?: readonly ('Alt' | 'Control' | 'Meta' | 'Shift')[];
-  readonly position?: { x: number; y: number };
+  readonly modifiers?: readonly Modifier[];
+  readonly position?: Place;
 }
 
 /** The driver: the one place that knows how a judged page is opened, scrolled and read. */
@@ -33,9 +30,7 @@ export class ContactsPage {
   readonly clock: HeldClock;
   readonly table: Table;
   readonly view: View;
-  readonly quiet: Quiet;
   readonly surroundings: Surroundings;
-  readonly finger: Finger;
   /** The rows by their place in the order of generation, as far as they have been seen unsorted. */
   readonly generated = new Map<number, Row>();
   /** The address that was opened. */
@@ -44,44 +39,42 @@ export class ContactsPage {
   declare before: Snapshot;
 
   constructor(
-    readonly page: Page,
+    readonly window: JudgedWindow,
     private readonly url: string,
   ) {
-    this.clock = new HeldClock(page);
-    this.table = new Table(page);
+    this.clock = new HeldClock(window.inPage);
+    this.table = new Table(window.inPage);
     this.view = new View(this.table);
-    this.quiet = new Quiet(page);
-    this.surroundings = new Surroundings(page);
-    this.finger = new Finger(page);
+    this.surroundings = new Surroundings(window);
+  }
+
+  /** What only a driven browser has. */
+  get driven() {
+    return this.window.driven;
   }
 
   /** Opens the page, its clock held; `address` is a query or a hash. */
   async open(address = ''): Promise<void> {
     await this.visit(async () => {
       // A changed hash alone would not reload the page.
-      if (this.opened) await this.page.goto('about:blank');
+      if (this.opened) await this.window.goTo('about:blank');
       this.opened = new URL(address, this.url).href;
-      await this.page.goto(this.opened);
+      await this.window.goTo(this.opened);
     });
   }
 
   /** Reloads the page at its address. */
   async reload(): Promise<void> {
-    await this.visit(async () => {
-      await this.page.reload();
-    });
+    await this.visit(() => this.window.reload());
   }
 
   /** Goes to another page, and back by the browser's history; the page loads again. */
   async leaveAndReturn(): Promise<void> {
-    await this.visit(async () => {
-      await this.page.goto('about:blank');
-      await this.page.goBack();
-    });
+    await this.visit(() => this.driven.history.leaveAndReturn());
   }
 
   private async visit(go: () => Promise<void>): Promise<void> {
-    this.quiet.startOpening();
+    this.window.quiet.startOpening();
     await go();
     await this.clock.settle();
     await expectSoon(this.clock, async () => {
@@ -89,7 +82,7 @@ export class ContactsPage {
     });
     this.generated.clear();
     this.seeGenerated(await this.table.read());
-    this.quiet.finishOpening();
+    this.window.quiet.finishOpening();
   }
 
   /** Clicks a header. */
@@ -98,18 +91,13 @@ export class ContactsPage {
   }
 
   async clickOn(target: Target, { modifiers = [], position }: Click = {}): Promise<void> {
-    const { x, y } = await this.pointIn(target, position);
-    const { keyboard, mouse } = this.page;
-    for (const key of modifiers) await keyboard.down(key);
-    await mouse.click(x, y);
-    for (const key of modifiers) await keyboard.up(key);
+    await this.window.click(await this.pointIn(target, position), modifiers);
     await this.clock.settle();
   }
 
   /** Taps a header with a finger. */
   async tap(column: Column): Promise<void> {
-    const { x, y } = await this.pointIn(this.table.header(column));
-    await this.finger.tap(x, y);
+    await this.driven.finger.tap(await this.pointIn(this.table.header(column)));
     await this.clock.settle();
   }
 
@@ -117,31 +105,18 @@ export class ContactsPage {
   private async pointIn(target: Target, position?: Click['position']) {
     let point = { x: 0, y: 0 };
     await expectSoon(this.clock, async () => {
-      point = await inPage(this.page, 'pointIn', target, position);
+      point = await this.window.inPage('pointIn', target, position);
     });
     return point;
   }
 
   async press(key: string): Promise<void> {
-    await this.page.keyboard.press(key);
+    await this.driven.keyboard.press(key);
     await this.clock.settle();
   }
 
-  /**
-   * Keeps the page from being painted until `paint`, which is about half of what a load takes. To be called
-   * before it opens, its clock installed. Not for walks, which take what is transparent for hidden.
-   */
-  async leaveUnpainted(): Promise<void> {
-    await this.page.addInitScript(callOf('stopPainting'));
-  }
-
-  /** Has the page painted, for somebody who looks at it. */
-  paint(): Promise<void> {
-    return inPage(this.page, 'paint');
-  }
-
   geometry() {
-    return inPage(this.page, 'geometry');
+    return this.window.inPage('geometry');
   }
 
   async scrollTo(position: Position): Promise<void> {
@@ -153,17 +128,17 @@ export class ContactsPage {
         `Nothing to scroll to at ${offset} px: the page can be scrolled to ${last} px`,
       );
     }
-    await inPage(this.page, 'scrollTo', offset);
+    await this.window.inPage('scrollTo', offset);
   }
 
   /** Scrolls to `position`, away and back, with `events` scroll events at once. */
   async scrollInBurst(position: Position, events: number): Promise<void> {
-    await inPage(this.page, 'scrollInBurst', position(await this.geometry()), events);
+    await this.window.inPage('scrollInBurst', position(await this.geometry()), events);
   }
 
   /** Scrolls to the bottom, lets one load take place, and waits for the throttle; so many times. */
   async load(times = 1): Promise<void> {
-    for (const read of await inPage(this.page, 'load', times)) this.seeGenerated(contentOf(read));
+    for (const read of await this.window.inPage('load', times)) this.seeGenerated(contentOf(read));
   }
 
   /** Opens the page, and lets so many loads take place that the list is long. */

@@ -1,7 +1,6 @@
 /** The order that a sort demands, by the table library's own comparator (R9.5). */
-import { isDeepStrictEqual } from 'node:util';
 import { sortFn_alphanumeric } from '@tanstack/react-table';
-import type { Column, Row } from './table.ts';
+import { type Column, isSameRow, type Row } from './table.ts';
 
 export type Direction = 'ascending' | 'descending';
 /** Columns in their order of precedence (R4.6). */
@@ -41,7 +40,7 @@ function placesIn(generated: ReadonlyMap<number, Row>) {
 /** The rows known from the order of generation that are not among `rows`, or not as they were. */
 export function lost(rows: readonly Row[], generated: ReadonlyMap<number, Row>): Row[] {
   const byUuid = new Map(rows.map((row) => [row.UUID, row]));
-  return [...generated.values()].filter((row) => !isDeepStrictEqual(byUuid.get(row.UUID), row));
+  return [...generated.values()].filter((row) => !isSameRow(byUuid.get(row.UUID), row));
 }
 
 /**

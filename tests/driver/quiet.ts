@@ -1,5 +1,3 @@
-import type { Page, Request } from '@playwright/test';
-
 /** Kinds of requests that are no file of the page itself, not even while it opens. */
 const CALLS = new Set(['xhr', 'fetch', 'eventsource', 'ping']);
 
@@ -13,26 +11,24 @@ export class Quiet {
   readonly origins = new Set<string>();
   private opened = false;
 
-  constructor(page: Page) {
-    const onRequest = (request: Request) => {
-      const url = request.url();
-      if (/^(data|blob):/.test(url)) return;
-      this.origins.add(new URL(url).origin);
-      if (this.opened || CALLS.has(request.resourceType())) {
-        this.requests.push(`${request.method()} ${url}`);
-      }
-    };
-    // Of the context: those of workers and of pages that the page opens, too.
-    page.context().on('request', onRequest);
-    page.on('close', () => page.context().off('request', onRequest));
-    page.on('websocket', (socket) => this.requests.push(`socket ${socket.url()}`));
-    page.on('worker', (worker) => this.opened && this.requests.push(`worker ${worker.url()}`));
-    page.on('console', (message) => this.messages.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => this.messages.push(`error: ${error.message}`));
-    page.on('dialog', (dialog) => {
-      this.messages.push(`dialog: ${dialog.message()}`);
-      void dialog.dismiss();
-    });
+  /** Records a request; `kind` as the browser names it. */
+  noteRequest(method: string, url: string, kind: string): void {
+    if (/^(data|blob):/.test(url)) return;
+    this.origins.add(new URL(url).origin);
+    if (this.opened || CALLS.has(kind)) this.requests.push(`${method} ${url}`);
+  }
+
+  noteSocket(url: string): void {
+    this.requests.push(`socket ${url}`);
+  }
+
+  noteWorker(url: string): void {
+    if (this.opened) this.requests.push(`worker ${url}`);
+  }
+
+  /** Records a message; `kind` is 'warning', 'error' … */
+  noteMessage(kind: string, text: string): void {
+    this.messages.push(`${kind}: ${text}`);
   }
 
   /** While the page opens, its own files may be asked for. */

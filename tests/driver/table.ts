@@ -1,11 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
 import type { readTable } from './in-page/table.ts';
 import type { Target } from './in-page/targets.ts';
-import { inPage } from './in-page.ts';
+import type { InPage } from './judged-window.ts';
 
 export const COLUMNS = ['UUID', 'Name', 'Address', 'Phone'] as const;
 export type Column = (typeof COLUMNS)[number];
 export type Row = Readonly<Record<Column, string>>;
+
+/** Whether two rows have the same values. */
+export function isSameRow(a: Row | undefined, b: Row | undefined): boolean {
+  return COLUMNS.every((column) => a?.[column] === b?.[column]);
+}
 
 const MARKERS: Record<string, '▲' | '▼'> = {
   '▲': '▲',
@@ -25,18 +29,13 @@ type TableTexts = ReturnType<typeof readTable>;
 
 /** The judged page's table, read by its roles alone. */
 export class Table {
-  /** For what only a locator of Playwright can do. */
-  readonly root: Locator;
   readonly whole: Target = { what: 'table' };
   readonly headers: Target = { what: 'headers' };
   /** The rows in the document. */
   readonly rows: Target = { what: 'rows' };
   readonly lastRow: Target = { what: 'last row' };
 
-  constructor(readonly page: Page) {
-    const root = page.locator('#root');
-    this.root = root.getByRole('table').or(root.getByRole('grid'));
-  }
+  constructor(readonly inPage: InPage) {}
 
   /** The header cell of a column, whose text starts with its name. */
   header(column: Column): Target {
@@ -45,15 +44,9 @@ export class Table {
 
   /** The width and height in px of the header cell of a column. */
   async sizeOfHeader(column: Column): Promise<{ width: number; height: number }> {
-    const size = await inPage(this.page, 'sizeOf', this.header(column));
+    const size = await this.inPage('sizeOf', this.header(column));
     if (!size) throw new Error(`The page has no header cell of ${column}`);
     return size;
-  }
-
-  /** The button in the header cell of a column. */
-  button(column: Column): Locator {
-    const headers = this.root.getByRole('columnheader');
-    return headers.filter({ hasText: new RegExp(`^\\s*${column}`) }).getByRole('button');
   }
 
   /** The cells of a column, of the rows in the document; or the first of them that has a form. */
@@ -68,12 +61,12 @@ export class Table {
 
   /** Whether the page shows it. */
   isShown(): Promise<boolean> {
-    return inPage(this.page, 'hasTable');
+    return this.inPage('hasTable');
   }
 
   /** The texts of all header cells. */
   async headerTexts(): Promise<string[]> {
-    return (await inPage(this.page, 'readTable')).headers;
+    return (await this.inPage('readTable')).headers;
   }
 
   /** Each column's marker, or the empty text. */
@@ -89,12 +82,12 @@ export class Table {
 
   /** Number of rows of contacts, in the document or not; a row that is hidden is none. */
   rowCount(): Promise<number> {
-    return inPage(this.page, 'rowCount');
+    return this.inPage('rowCount');
   }
 
   /** What is in the document: the texts of the header cells, and the rows by place, from 0. */
   async read(): Promise<TableContent> {
-    return contentOf(await inPage(this.page, 'readTable'));
+    return contentOf(await this.inPage('readTable'));
   }
 }
 

@@ -1,4 +1,3 @@
-import { inPage } from './in-page.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -48,7 +47,7 @@ export class View {
   constructor(private readonly table: Table) {}
 
   private read() {
-    return inPage(this.table.page, 'readView');
+    return this.table.inPage('readView');
   }
 
   /** Number of rows in the document. */
@@ -58,13 +57,13 @@ export class View {
 
   /** The rows in the document, where they are, and how far the page is and can be scrolled. */
   async whole() {
-    const { scrollTop, scrollHeight } = await inPage(this.table.page, 'geometry');
+    const { scrollTop, scrollHeight } = await this.table.inPage('geometry');
     return { scrollTop, scrollHeight, ...(await this.read()) };
   }
 
   /** How far the page scrolls to the side, in px, if the reader tries. */
   sideways(): Promise<number> {
-    return inPage(this.table.page, 'scrollSideways');
+    return this.table.inPage('scrollSideways');
   }
 
   /** The heights in px of the rows in the document. */
@@ -91,7 +90,7 @@ export class View {
    * of a row with one letter in each cell, or about that of the highest row in the document.
    */
   async spaceFor(count: number): Promise<{ least: number; most: number }> {
-    const lowest = await inPage(this.table.page, 'lowestHeight');
+    const lowest = await this.table.inPage('lowestHeight');
     // Some above may be higher than any in the document.
     const highest = Math.max(...(await this.heights())) * 1.05;
     return { least: count * lowest - ROUNDING, most: count * highest + ROUNDING };

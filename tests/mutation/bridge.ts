@@ -14,7 +14,7 @@ import { carryBack, carryInto, dropStatic } from './coverage.ts';
 
 /** What the bridge needs of a scenario's World. */
 interface OnAPage {
-  readonly contacts: { readonly page: Page };
+  readonly page: Page;
 }
 
 /** Scenarios about a module of this project need no page. */
@@ -38,12 +38,12 @@ setDefinitionFunctionWrapper(
 );
 
 Before(ON_A_PAGE, async function (this: OnAPage) {
-  this.contacts.page.setDefaultTimeout(ANSWER_MS);
-  await carryInto(this.contacts.page);
+  this.page.setDefaultTimeout(ANSWER_MS);
+  await carryInto(this.page);
 });
 
 After(ON_A_PAGE, async function (this: OnAPage) {
-  await carryBack(this.contacts.page);
+  await carryBack(this.page);
 });
 
 AfterAll(dropStatic);

@@ -1,9 +1,9 @@
 /** What must hold under every condition: no row lost or duplicated, no error thrown. */
 import { isDeepStrictEqual } from 'node:util';
-import { expect } from '../driver/expect.ts';
 import { COLUMNS, type Row } from '../driver/table.ts';
 import { gapsBetween } from '../driver/view.ts';
 import { Mismatch } from '../walks/invariants.ts';
+import { expect } from './expect.ts';
 import type { SoakedPage } from './soaked-page.ts';
 
 /**
@@ -72,5 +72,9 @@ export async function checkInvariants(page: SoakedPage): Promise<void> {
   check('Each load sets the flag and adds 20 rows', [], faults);
   check('There are 40 rows, plus 20 for each load', 40 + 20 * loads, rowCount);
   check('The loading flag is clear', [false, false], [line, loader]);
-  check('There are no errors, console messages or requests', [], page.contacts.quiet.breaches());
+  check(
+    'There are no errors, console messages or requests',
+    [],
+    page.contacts.window.quiet.breaches(),
+  );
 }

@@ -25,7 +25,7 @@ export async function readKept(page: SoakedPage, session: CDPSession): Promise<K
   await page.contacts.scrollTo(({ scrollHeight }) => scrollHeight / 2);
   await page.contacts.clock.pass(1_000);
   const { count } = await page.observe();
-  const memory = await readMemory(page.contacts.page, session, count);
+  const memory = await readMemory(page.page, session, count);
   const { nodes: alive, jsEventListeners } = await session.send('Memory.getDOMCounters');
   const { waiting } = await page.watched();
   return { ...memory, alive, listeners: jsEventListeners, waiting };

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { ContactsPage } from '../driver/contacts-page.ts';
 import type { Column } from '../driver/table.ts';
 import { Generated } from '../walks/generated.ts';
 import { Model } from '../walks/model.ts';
@@ -28,17 +27,17 @@ export class SoakedPage extends WalkedPage {
     url: string,
     readonly isHeld: boolean,
   ) {
-    super(new ContactsPage(page, url), new Generated(SEED));
+    super(page, url, new Generated(SEED));
   }
 
   override async install(): Promise<void> {
     await super.install();
     const path = fileURLToPath(new URL('watch.js', import.meta.url));
-    await this.contacts.page.addInitScript({ path });
+    await this.page.addInitScript({ path });
   }
 
   protected override holdClock(): Promise<void> {
-    return this.isHeld ? this.contacts.clock.install() : this.contacts.clock.watch();
+    return this.isHeld ? this.window.holdClock() : this.window.watch();
   }
 
   /** Opens the page with seeded contacts. */
@@ -49,9 +48,7 @@ export class SoakedPage extends WalkedPage {
 
   /** Reads what has been recorded. */
   watched(): Promise<Watched> {
-    return this.contacts.page.evaluate(() =>
-      (Reflect.get(window, Symbol.for('watch')) as () => Watched)(),
-    );
+    return this.page.evaluate(() => (Reflect.get(window, Symbol.for('watch')) as () => Watched)());
   }
 
   /** The rows that the page should have, in order. */

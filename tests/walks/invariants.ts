@@ -75,8 +75,8 @@ function checkRows({ rows, sort }: Model, { shown, generated: contacts }: Walked
  */
 export function checkAgainstModel(model: Model, page: WalkedPage): void {
   const { shown, contacts } = page;
-  check(messages, [], contacts.quiet.messages);
-  check(requests, [], contacts.quiet.requests);
+  check(messages, [], contacts.window.quiet.messages);
+  check(requests, [], contacts.window.quiet.requests);
   check(line, model.loading, shown.line);
   check(loader, model.loading, shown.loader);
   check(count, model.rows, shown.count);
@@ -130,5 +130,5 @@ export function checkFocus(column: string, { focus }: Shown): void {
 export async function checkAtEnd({ contacts }: WalkedPage): Promise<void> {
   check(controls, [], await contacts.surroundings.controls());
   check(stored, [], await contacts.surroundings.stored());
-  check(address, contacts.opened, contacts.page.url());
+  check(address, contacts.opened, contacts.window.address());
 }

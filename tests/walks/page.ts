@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { ContactsPage } from '../driver/contacts-page.ts';
+import type { Page } from '@playwright/test';
+import { ContactsPage } from '../driver/contacts-page.ts';
+import { DrivenWindow } from '../driver/driven/window.ts';
 import { COLUMNS, type Column, markerIn } from '../driver/table.ts';
 import type { Box } from '../driver/view.ts';
 import type { Generated } from './generated.ts';
@@ -37,26 +39,34 @@ export class WalkedPage {
   /** The scroll events since the latest scroll began. */
   private scrolls: Shown['scrolls'][number][] = [];
 
+  readonly contacts: ContactsPage;
+  protected readonly window: DrivenWindow;
+
   constructor(
-    readonly contacts: ContactsPage,
+    /** What Playwright drives it by. */
+    readonly page: Page,
+    url: string,
     readonly generated: Generated,
-  ) {}
+  ) {
+    this.window = new DrivenWindow(page);
+    this.contacts = new ContactsPage(this.window, url);
+  }
 
   /** Prepares the page. Call it before the page opens. */
   async install(): Promise<void> {
     await this.holdClock();
-    await this.contacts.page.addInitScript({
+    await this.page.addInitScript({
       path: fileURLToPath(new URL('observe.js', import.meta.url)),
     });
   }
 
   protected holdClock(): Promise<void> {
-    return this.contacts.clock.install();
+    return this.window.holdClock();
   }
 
   /** Reads everything that is compared, in one call. */
   async observe(): Promise<Shown> {
-    this.shown = await this.contacts.page.evaluate(() =>
+    this.shown = await this.page.evaluate(() =>
       (Reflect.get(window, Symbol.for('observe')) as () => Shown)(),
     );
     this.scrolls.push(...this.shown.scrolls);

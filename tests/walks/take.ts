@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { slowDown } from '../browser/slow.ts';
-import { ContactsPage } from '../driver/contacts-page.ts';
 import { bePatient } from '../driver/patience.ts';
 import { Generated } from './generated.ts';
 import { beforeHanging } from './hanging.ts';
@@ -25,8 +24,7 @@ export interface Taken {
 export async function take(browser: Browser, url: string, seed: number, walk: Walk) {
   const context = await browser.newContext({ viewport });
   bePatient(context);
-  const contacts = new ContactsPage(await context.newPage(), url);
-  const page = new WalkedPage(contacts, new Generated(seed));
+  const page = new WalkedPage(await context.newPage(), url, new Generated(seed));
   const model = new Model();
   const address = `?seed=${seed}`;
   page.trail.push(
@@ -34,9 +32,9 @@ export async function take(browser: Browser, url: string, seed: number, walk: Wa
   );
   const taken = (): Taken => ({ trail: page.trail, rows: model.rows });
   try {
-    await slowDown(contacts.page);
+    await slowDown(page.page);
     await page.install();
-    await beforeHanging(contacts.open(address));
+    await beforeHanging(page.contacts.open(address));
     const { now, geometry } = await page.observe();
     model.open(now);
     model.rest(geometry);

@@ -14,7 +14,7 @@ let origins: ReturnType<typeof keptOrigins> | undefined;
 // Where another page comes from, nobody knows.
 if (!process.env.BASE_URL) {
   Before(ON_A_PAGE, async function (this: SpecificationWorld) {
-    const session = await this.context.newCDPSession(this.contacts.page);
+    const session = await this.page.context().newCDPSession(this.page);
     await session.send('Profiler.enable');
     await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
     sessions.set(this, session);
@@ -22,7 +22,7 @@ if (!process.env.BASE_URL) {
 
   After(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
     const session = sessions.get(this);
-    if (!session || this.contacts.page.isClosed()) return;
+    if (!session || this.page.isClosed()) return;
     origins ??= keptOrigins();
     const { result } = await session.send('Profiler.takePreciseCoverage');
     const reached: Record<string, number[]> = {};

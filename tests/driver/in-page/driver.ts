@@ -3,21 +3,33 @@
  * call, without Playwright's selectors, whose script would have to be loaded into every page.
  */
 import { clock } from './clock.ts';
+import * as controls from './controls.ts';
+import * as intrusions from './intrusions.ts';
+import { pretendToLeave } from './leaving.ts';
 import * as outlines from './outlines.ts';
 import * as painting from './painting.ts';
+import { cutOff } from './readable.ts';
+import * as roles from './roles.ts';
 import * as scrolling from './scrolling.ts';
+import * as styles from './styles.ts';
 import { hasTable, readTable, rowCount } from './table.ts';
 import { pointIn, sizeOf } from './targets.ts';
 import * as view from './view.ts';
 
 const driver = {
   ...clock,
+  ...controls,
+  ...intrusions,
   ...outlines,
   ...painting,
+  ...roles,
   ...scrolling,
+  ...styles,
   ...view,
+  cutOff,
   hasTable,
   pointIn,
+  pretendToLeave,
   readTable,
   rowCount,
   sizeOf,

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { inPageOf } from '../../driver/driven/in-page.ts';
 import type { Point } from '../../driver/in-page/outlines.ts';
-import { inPage } from '../../driver/in-page.ts';
+import type { InPage } from '../../driver/judged-window.ts';
 import { type Box, crop, joinTouching, type Outlined } from './crop.ts';
 import { drawFrames } from './draw-frames.ts';
 import { placeFrames } from './frames.ts';
@@ -29,7 +30,11 @@ export class Picture {
   private step = '';
   private readonly points: (Point & { readonly step: string })[] = [];
 
-  constructor(private readonly page: Page) {}
+  private readonly inPage: InPage;
+
+  constructor(private readonly page: Page) {
+    this.inPage = inPageOf(page);
+  }
 
   /** Says which step comes now, by its id. */
   begin(step: string): void {
@@ -50,10 +55,10 @@ export class Picture {
     const session = await this.page.context().newCDPSession(this.page);
     // What is out of view is scrolled to, and the page must not answer to that.
     await session.send('Emulation.setScriptExecutionDisabled', { value: true });
-    await inPage(this.page, 'paint');
+    await this.inPage('paint');
     const [first] = this.points;
     const isAboutView = entire || this.points.some(({ whole, part }) => whole || part === 'first');
-    if (first && !isAboutView) await inPage(this.page, 'bringIntoView', first);
+    if (first && !isAboutView) await this.inPage('bringIntoView', first);
     const { view, outlined } = await this.locate();
     const isWhole = entire || outlined.length === 0 || this.points.some(({ whole }) => whole);
     const clip = isWhole ? view : crop(outlined, view);
@@ -85,7 +90,7 @@ export class Picture {
 
   /** The view, and the points in it, those of one step together. */
   private async locate(): Promise<{ view: Box; outlined: Outlined[] }> {
-    const { view, located } = await inPage(this.page, 'locate', this.points);
+    const { view, located } = await this.inPage('locate', this.points);
     const found = new Map<string, Outlined[]>();
     for (const [nth, { boxes, label }] of located.entries()) {
       const { step, enough } = this.points[nth] as (typeof this.points)[number];

@@ -1,4 +1,4 @@
-import { barriersOf } from '../../driver/barriers.ts';
+import { barriersOf } from '../../driver/driven/barriers.ts';
 import { expect, test } from './published.ts';
 
 for (const [colorScheme, width] of [

@@ -1,5 +1,5 @@
-import { expect } from '../../driver/expect.ts';
 import { condition } from '../condition.ts';
+import { expect } from '../expect.ts';
 import { check, checkView } from '../invariants.ts';
 
 const ROUNDS = 10;
@@ -8,7 +8,7 @@ const FRAMES_MS = 100;
 
 condition('@R4.3 A tab hidden and shown during a load, clock running', async (soak) => {
   const page = await soak.openTab(true);
-  const { page: tab } = page.contacts;
+  const { page: tab } = page;
   const other = await tab.context().newPage();
   await tab.bringToFront();
   const visibility = () => tab.evaluate(() => document.visibilityState);

@@ -1,5 +1,5 @@
-import { expect } from '../../driver/expect.ts';
 import { condition } from '../condition.ts';
+import { expect } from '../expect.ts';
 import { check, checkView } from '../invariants.ts';
 
 const ROUNDS = 5;
@@ -24,8 +24,7 @@ condition('@B11 @R9.1 Back and forward, the page reloaded', async (soak) => {
 
 condition('@R4.3 @B11 Back and forward, the page restored from the page cache', async (soak) => {
   const page = await soak.openTab();
-  const { contacts } = page;
-  const { page: tab } = contacts;
+  const { contacts, page: tab } = page;
   await tab.evaluate(() => {
     const persisted: boolean[] = [];
     Reflect.set(window, Symbol.for('persisted'), persisted);

@@ -18,8 +18,8 @@ const MEASURE_EVERY = 500;
  *
  * @returns the number of rows before the scroll
  */
-async function scrollOn({ contacts }: SoakedPage): Promise<number> {
-  const rows = await contacts.page.evaluate(() => {
+async function scrollOn({ page, contacts }: SoakedPage): Promise<number> {
+  const rows = await page.evaluate(() => {
     const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
     const last = scrollHeight - clientHeight;
     window.scrollTo(0, scrollTop >= last - 1 ? last - 2 : last);
@@ -34,7 +34,7 @@ condition(
   async (soak) => {
     const page = await soak.open();
     const { contacts } = page;
-    const session = await contacts.page.context().newCDPSession(contacts.page);
+    const session = await page.page.context().newCDPSession(page.page);
     const moments: Kept[] = [];
     for (let load = 1; load <= LOADS; load += 1) {
       if (load % SORT_EVERY === 0) {
@@ -52,6 +52,6 @@ condition(
     for (const words of keptInWords(moments)) soak.note(words);
     checkKept(moments);
     // A taller window reads the list in fewer steps.
-    await contacts.page.setViewportSize({ width: 1280, height: 3_000 });
+    await contacts.window.resize({ width: 1280, height: 3_000 });
   },
 );

@@ -35,11 +35,11 @@ condition('@B1 @B3 Rotation in the middle of the list, and during a load', async
   for (let round = 0; round < ROUNDS; round += 1) {
     await contacts.clock.pass(1_000);
     await contacts.scrollTo(({ scrollHeight }) => (scrollHeight * (round + 1)) / 10);
-    await keepingRow(page, () => contacts.page.setViewportSize(LANDSCAPE));
+    await keepingRow(page, () => contacts.window.resize(LANDSCAPE));
     await page.sort('Phone');
-    await keepingRow(page, () => contacts.page.setViewportSize(PORTRAIT));
-    await duringLoad(page, () => contacts.page.setViewportSize(LANDSCAPE));
-    await duringLoad(page, () => contacts.page.setViewportSize(PORTRAIT));
+    await keepingRow(page, () => contacts.window.resize(PORTRAIT));
+    await duringLoad(page, () => contacts.window.resize(LANDSCAPE));
+    await duringLoad(page, () => contacts.window.resize(PORTRAIT));
   }
   soak.note(`${4 * ROUNDS} rotations, half of them during a load`);
 });
@@ -49,13 +49,13 @@ const ZOOMS = [0.5, 0.67, 1, 1.25, 2, 4];
 condition('@B1 @B3 Zoom in the middle of the list, and during a load', async (soak) => {
   const page = await soak.open();
   const { contacts } = page;
-  const session = await contacts.page.context().newCDPSession(contacts.page);
+  const session = await page.page.context().newCDPSession(page.page);
   // Zooming in means fewer, larger CSS px in the same window.
   const zoom = async (factor: number) => {
     const [width, height] = [Math.round(1_280 / factor), Math.round(720 / factor)];
     const metrics = { width, height, deviceScaleFactor: factor, mobile: false };
     await session.send('Emulation.setDeviceMetricsOverride', metrics);
-    const shown = await contacts.page.evaluate(() => devicePixelRatio);
+    const shown = await page.page.evaluate(() => devicePixelRatio);
     check('The window is zoomed', factor.toFixed(2), shown.toFixed(2));
   };
   const pinch = async (pageScaleFactor: number) => {

@@ -8,13 +8,13 @@ const ROUNDS = 10;
 /** Gestures that can always scroll in turn: down with a key, up with the wheel. */
 const GESTURES = [
   ({ contacts }: SoakedPage) => contacts.press('End'),
-  ({ contacts }: SoakedPage) => contacts.page.mouse.wheel(0, -400),
+  ({ page }: SoakedPage) => page.mouse.wheel(0, -400),
 ];
 
 for (const times of [6, 20]) {
   condition(`@R4.2 @R4.3 @B11 A CPU ${times} times slower, clock running`, async (soak) => {
     const page = await soak.open({}, true);
-    const { page: browser } = page.contacts;
+    const { page: browser } = page;
     await browser.mouse.move(400, 300);
     await slowDown(browser, times);
     let scrolls = 0;

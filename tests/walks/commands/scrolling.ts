@@ -28,12 +28,12 @@ function distanceLeft(direction: number, { geometry }: Readonly<Model>): number 
 
 const wheel = fc.constantFrom(100, 300, 1500, -100, -300, -1500).map((px) =>
   walkCommand(wheels, `the reader turns the wheel by ${px} px`, async (model, page) => {
-    const { page: browser, clock } = page.contacts;
+    const { page: browser, contacts } = page;
     const distance = distanceLeft(px, model);
     await browser.mouse.move(200, 200);
     await scroll(model, page, distance, async () => {
       await browser.mouse.wheel(0, px);
-      await clock.settle();
+      await contacts.clock.settle();
     });
   }),
 );
@@ -58,7 +58,7 @@ function throughFrame(plain: WalkCommand, key: string, direction: number): WalkC
   const sentence = `the reader presses ${key} and an animation frame passes meanwhile`;
   const through = walkCommand(frames, sentence, async (model, page) => {
     const events = await page.scroll(async () => {
-      await page.contacts.page.keyboard.press(key);
+      await page.page.keyboard.press(key);
       await page.scrollBegins();
       await page.contacts.clock.pass(model.due - model.now);
     });

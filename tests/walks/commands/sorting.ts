@@ -49,7 +49,7 @@ const press = fc.tuple(column, key).map(([header, keys]) => {
   const sentence = `the reader moves the focus to ${header} and presses ${keys}`;
   return walkCommand(presses, sentence, async (model, page) => {
     const by = async () => {
-      await page.contacts.table.button(header).focus();
+      await page.contacts.window.inPage('focusOn', header);
       await page.contacts.press(keys);
     };
     await sort(model, page, by, header, keys.startsWith('Shift'));

@@ -20,7 +20,7 @@ const resize = fc.constantFrom(...SIZES).map((size) =>
     resizes,
     `the window is resized to ${size.width} x ${size.height}`,
     async (model, page) => {
-      await page.contacts.page.setViewportSize(size);
+      await page.contacts.window.resize(size);
       await page.contacts.clock.settle();
       model.rest((await page.observe()).geometry);
     },

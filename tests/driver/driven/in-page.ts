@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import type { InPageDriver } from './in-page/driver.ts';
+import type { InPageDriver } from '../in-page/driver.ts';
+import type { InPage } from '../judged-window.ts';
 
 const [script] = buildSync({
-  entryPoints: [fileURLToPath(new URL('in-page/driver.ts', import.meta.url))],
+  entryPoints: [fileURLToPath(new URL('../in-page/driver.ts', import.meta.url))],
   bundle: true,
   // What the fake timers ask of Node alone.
   external: ['util', 'timers', 'timers/promises', 'perf_hooks'],
@@ -21,14 +22,11 @@ export function callOf(name: keyof InPageDriver): string {
   return `window[Symbol.for('driver')].${name}()`;
 }
 
-/** Calls the driver's part in the page. */
-export function inPage<Name extends keyof InPageDriver>(
-  page: Page,
-  name: Name,
-  ...given: Parameters<InPageDriver[Name]>
-): Promise<Awaited<ReturnType<InPageDriver[Name]>>> {
-  return page.evaluate(
-    ([method, args]) => Reflect.get(window, Symbol.for('driver'))[method](...args),
-    [name, given] as const,
-  );
+/** Calls the driver's part in a page. */
+export function inPageOf(page: Page): InPage {
+  return (name, ...given) =>
+    page.evaluate(([method, args]) => Reflect.get(window, Symbol.for('driver'))[method](...args), [
+      name,
+      given,
+    ] as const);
 }

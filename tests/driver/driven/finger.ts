@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import type { Place } from '../judged-window.ts';
 
 /** Where the finger is put down, in px from the left and from the edge that it drags away from. */
 const START = { left: 300, in: 40 };
@@ -32,7 +33,7 @@ export class Finger {
   }
 
   /** Puts the finger down at a place, in px from the window's left and top, and lifts it at once. */
-  async tap(x: number, y: number): Promise<void> {
+  async tap({ x, y }: Place): Promise<void> {
     // In an object, for a promise itself would be waited for.
     const listening = await this.page.evaluateHandle(() => ({
       clicked: new Promise((done) => window.addEventListener('click', done, { once: true })),

@@ -1,14 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-/** A server of another origin, on this machine. */
-export interface OtherServer {
-  readonly url: string;
-  /** What it has been asked for, connections without a request too. */
-  readonly received: readonly string[];
-  close(): Promise<void>;
-}
+import type { OtherServer } from '../judged-window.ts';
 
 /** Starts a server that answers anybody, at a free port. */
 export async function listen(): Promise<OtherServer> {

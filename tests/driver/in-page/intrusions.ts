@@ -1,7 +1,8 @@
-/** What an intruder would try, from within the judged page. */
+/** Runs in the judged page: the policy that it states, and what an intruder would try from within. */
+import { clock } from './clock.ts';
 
-/** Ways to have the text `window.intruded = true` run. */
-export const SCRIPTS: Record<string, (text: string) => void> = {
+/** Ways to have a script's text run. */
+const SCRIPTS: Record<string, (text: string) => void> = {
   'an inline script': (text) => {
     const script = document.createElement('script');
     script.append(text);
@@ -31,7 +32,7 @@ export const SCRIPTS: Record<string, (text: string) => void> = {
 };
 
 /** Ways to ask the server at `url`. */
-export const CALLS: Record<string, (url: string) => void> = {
+const CALLS: Record<string, (url: string) => void> = {
   'a fetch': (url) => {
     void fetch(url).catch(() => {});
   },
@@ -70,3 +71,44 @@ export const CALLS: Record<string, (url: string) => void> = {
     form.submit();
   },
 };
+
+const WAYS = { ...SCRIPTS, ...CALLS };
+
+/**
+ * Tries what the policy forbids.
+ *
+ * @param argument the text of a script, or the URL to be called
+ * @returns the directives that forbade something
+ * @throws Error if there is no such way
+ */
+export async function intrude(way: string, argument: string): Promise<string[]> {
+  const intrusion = WAYS[way];
+  if (!intrusion) throw new Error(`No way in is called "${way}"`);
+  const directives: string[] = [];
+  const note = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    directives.push(effectiveDirective);
+  };
+  document.addEventListener('securitypolicyviolation', note);
+  try {
+    intrusion(argument);
+  } catch {
+    // Some of what is forbidden throws besides.
+  }
+  await clock.settle();
+  document.removeEventListener('securitypolicyviolation', note);
+  return directives;
+}
+
+/** Whether the window has a property. */
+export function hasGlobal(name: string): boolean {
+  return name in window;
+}
+
+/** The kind and the content of the first element in the head. */
+export function firstInHead(): { kind: string | null; content: string } {
+  const first = document.head.firstElementChild;
+  return {
+    kind: first?.getAttribute('http-equiv') ?? null,
+    content: first?.getAttribute('content') ?? '',
+  };
+}

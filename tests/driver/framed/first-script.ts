@@ -1,0 +1,14 @@
+/**
+ * The first script of a page in a frame: the driver's part in the page, its clock held, and what
+ * records what the page says and asks for.
+ */
+import './recorder.ts';
+import '../in-page/driver.ts';
+import { clock } from '../in-page/clock.ts';
+
+clock.hold();
+
+// A driven browser has no bars to scroll by, either.
+const bars = new CSSStyleSheet();
+bars.replaceSync('html { scrollbar-width: none }');
+document.adoptedStyleSheets.push(bars);

@@ -1,0 +1,87 @@
+/** Runs in the judged page: its controls, and which of them has the focus. */
+import { heads, theTable } from './table.ts';
+
+const BUTTON = 'button, [role=button]';
+
+const CONTROLS = [
+  'a[href]',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'form',
+  'dialog',
+  'details',
+  'iframe',
+  '[contenteditable]',
+  '[tabindex]',
+  '[onclick]',
+  ...['button', 'link', 'textbox', 'alert', 'dialog'].map((role) => `[role=${role}]`),
+].join();
+
+/** Controls that are no column header, as markup. */
+export function controls(): string[] {
+  return [...document.querySelectorAll(CONTROLS)]
+    .filter((each) => !each.closest('th, [role=columnheader]'))
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
+}
+
+function buttons(): HTMLElement[] {
+  return [...theTable().querySelectorAll<HTMLElement>(BUTTON)];
+}
+
+/** @throws Error if the header cell of the column has no button */
+function buttonOf(column: string): HTMLElement {
+  const head = heads().find(({ textContent }) => textContent?.trimStart().startsWith(column));
+  const button = head?.querySelector<HTMLElement>(BUTTON);
+  if (!button) throw new Error(`The header cell of ${column} has no button`);
+  return button;
+}
+
+/** Each button of the table: its size in px, and how it answers to a finger. */
+export function readButtons() {
+  return buttons().map((button) => {
+    const { width, height } = button.getBoundingClientRect();
+    return { width, height, touchAction: getComputedStyle(button).touchAction };
+  });
+}
+
+/** The texts of the table's buttons that are cut off. */
+export function cutTexts(): (string | null)[] {
+  const isCut = (button: HTMLElement) => {
+    const text = document.createRange();
+    text.selectNodeContents(button);
+    const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+    return (
+      inner.top < outer.top ||
+      inner.bottom > outer.bottom ||
+      inner.left < outer.left ||
+      inner.right > outer.right
+    );
+  };
+  return buttons()
+    .filter(isCut)
+    .map(({ textContent }) => textContent);
+}
+
+export function focusOn(column: string): void {
+  buttonOf(column).focus();
+}
+
+/** Whether the button of a column has the focus, and how far the reader sees that. */
+export function readFocus(column: string) {
+  const button = buttonOf(column);
+  const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+  const { outlineStyle, outlineWidth } = getComputedStyle(button);
+  return {
+    isFocused: button === document.activeElement,
+    isInView: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+    isOnTop: button.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+    outline: `${outlineStyle} ${outlineWidth}`,
+  };
+}
+
+/** The name of the element that has the focus. */
+export function focusedTag(): string | undefined {
+  return document.activeElement?.tagName;
+}

@@ -1,0 +1,66 @@
+/** Runs in the judged page: whether the reader can read its values. */
+import { bottomOfHeads, theTable } from './table.ts';
+
+/**
+ * The values in view that the reader cannot read in full: missing, cut off by the window's sides or
+ * by their own cell, under another element, in another value's place, smaller than 12 px, or in lines
+ * hardly three letters wide.
+ */
+export function cutOff(): string[] {
+  const root = theTable();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const top = bottomOfHeads();
+  const faults: string[] = [];
+  const rowsInView = [...root.querySelectorAll('tbody tr:not([aria-hidden])')].filter((row) => {
+    const edges = row.getBoundingClientRect();
+    return edges.bottom > top && edges.top < clientHeight;
+  });
+  if (rowsInView.length === 0) faults.push('no row is in view');
+  for (const row of rowsInView) {
+    const taken: DOMRect[] = [];
+    const cells = row.querySelectorAll('td');
+    if (cells.length !== 4) faults.push(`${row.textContent}: ${cells.length} values`);
+    for (const cell of cells) {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      const allLines = [...text.getClientRects()];
+      const isMissing = allLines.length === 0;
+      const lines = allLines.filter((line) => line.top >= top && line.bottom <= clientHeight);
+      const isCut = lines.some((line) => line.left < 0 || line.right > clientWidth);
+      const isClipped =
+        cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight;
+      const isCovered = lines.some(
+        ({ left, right, top, bottom }) =>
+          !cell.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)),
+      );
+      const isOverlapped = lines.some((line) =>
+        taken.some(
+          (other) =>
+            line.left < other.right &&
+            other.left < line.right &&
+            line.top < other.bottom &&
+            other.top < line.bottom,
+        ),
+      );
+      const { fontSize, paddingLeft } = getComputedStyle(cell);
+      const letter = Number.parseFloat(fontSize);
+      const width = cell.clientWidth - Number.parseFloat(paddingLeft) * 2;
+      const isTiny = letter < 12;
+      const isSqueezed = allLines.length > 1 && width < 3 * letter;
+      taken.push(...lines);
+      const reasons = {
+        isMissing,
+        isCut,
+        isClipped,
+        isCovered,
+        isOverlapped,
+        isTiny,
+        isSqueezed,
+      };
+      for (const [reason, holds] of Object.entries(reasons)) {
+        if (holds) faults.push(`${cell.textContent}: ${reason}`);
+      }
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,25 @@
+/** Runs in the judged page: what its table says of itself in attributes. */
+import { heads, theTable } from './table.ts';
+
+/** The names of the table's parts that do not name their role. */
+export function partsWithoutRole(): string[] {
+  const table = theTable();
+  return [table, ...table.querySelectorAll('thead, tbody, tr:not([aria-hidden]), th, td')]
+    .filter((part) => !part.hasAttribute('role'))
+    .map(({ tagName }) => tagName);
+}
+
+/** The `aria-sort` of each header cell, or the empty text. */
+export function ariaSort(): string[] {
+  return heads().map((head) => head.getAttribute('aria-sort') ?? '');
+}
+
+/** How many rows the table says that it has, and the numbers of those in the document. */
+export function rowNumbers(): { count: string | null; numbers: number[] } {
+  const table = theTable();
+  const rows = [...table.querySelectorAll('[aria-rowindex]')];
+  return {
+    count: table.getAttribute('aria-rowcount'),
+    numbers: rows.map((row) => Number(row.getAttribute('aria-rowindex'))),
+  };
+}

@@ -1,0 +1,33 @@
+/** Runs in the judged page: how it looks, as its styles have it. */
+import { theTable } from './table.ts';
+
+// Success criterion 1.4.12 of WCAG.
+const SPACED = `* {
+  line-height: 1.5 !important;
+  word-spacing: 0.16em !important;
+  letter-spacing: 0.12em !important;
+}`;
+
+/** Spaces lines, words and letters as far as WCAG asks for. */
+export function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(SPACED);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** The size in px of the smallest letters in the table. */
+export function smallestLetters(): number {
+  const parts = [...theTable().querySelectorAll('button, .marker, td')];
+  return Math.min(...parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
+}
+
+/** What is animated, or scrolls smoothly, as markup. */
+export function animated(): string[] {
+  return [...document.querySelectorAll('*')]
+    .filter((element) => {
+      const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
+      const isMoving = animationName !== 'none' || !/^0s(, 0s)*$/.test(transitionDuration);
+      return isMoving || scrollBehavior !== 'auto';
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
+}

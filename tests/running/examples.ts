@@ -1,0 +1,42 @@
+import { generateMessages } from '@cucumber/gherkin';
+import { type Envelope, IdGenerator, type Pickle, SourceMediaType } from '@cucumber/messages';
+import type { Need } from '../driver/judged-window.ts';
+import { type FoundStep, findStep } from './cucumber.ts';
+import './steps.ts';
+
+const newId = IdGenerator.uuid();
+
+/** An example of the features, or one row of an outline's. */
+export interface Example {
+  readonly pickle: Pickle;
+  /** Where it stands: file and line of the example, or of the row. */
+  readonly place: string;
+  readonly steps: readonly FoundStep[];
+  /** What it needs that only a driven browser has. */
+  readonly needs: readonly Need[];
+}
+
+/** The features' sources by the paths of their files. */
+const sources = import.meta.glob<string>('../../features/*.feature', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The messages of all features: sources, documents and pickles. */
+export const envelopes: readonly Envelope[] = Object.entries(sources).flatMap(([path, source]) =>
+  generateMessages(
+    source,
+    path.replace('../../', ''),
+    SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN,
+    { includeSource: true, includeGherkinDocument: true, includePickles: true, newId },
+  ),
+);
+
+/** All examples, in their order. */
+export const examples: readonly Example[] = envelopes.flatMap(({ pickle }) => {
+  if (!pickle) return [];
+  const steps = pickle.steps.map(findStep);
+  const needs = [...new Set(steps.flatMap(({ need }) => need ?? []))];
+  return [{ pickle, place: `${pickle.uri}:${pickle.location?.line ?? 0}`, steps, needs }];
+});

@@ -1,0 +1,26 @@
+/** How long a sentence may take, in ms, as long as the document is in view. */
+const LIMIT_MS = 30_000;
+/** How often the time is looked at, in ms. */
+const BEAT_MS = 250;
+
+/**
+ * Waits for what takes its time, but not for ever. Time out of view does not count: there a browser
+ * makes no frames.
+ *
+ * @throws Error once the limit is reached
+ */
+export async function withinLimit(action: () => Promise<void>): Promise<void> {
+  let beat = 0;
+  const limit = new Promise<never>((_, fail) => {
+    let left = LIMIT_MS;
+    beat = window.setInterval(() => {
+      if (!document.hidden) left -= BEAT_MS;
+      if (left <= 0) fail(new Error(`It has not come to an end within ${LIMIT_MS / 1_000} s`));
+    }, BEAT_MS);
+  });
+  try {
+    await Promise.race([action(), limit]);
+  } finally {
+    clearInterval(beat);
+  }
+}
