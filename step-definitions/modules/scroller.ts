@@ -1,32 +1,35 @@
 import { Then, When } from '@cucumber/cucumber';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { tsImport } from 'tsx/esm/api';
 import type { InfiniteScrollProps } from '../../src/loading/InfiniteScroll.tsx';
 import { parseThreshold } from '../../src/loading/threshold.ts';
 import { expect } from '../../tests/driver/expect.ts';
 import { warningsOf } from '../../tests/modules/console-warnings.ts';
+import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
-When('a scroller without a data length is shown twice', async function (this: SpecificationWorld) {
-  // As on a page that was just opened: the module remembers what it has warned about.
-  const { InfiniteScroll }: typeof import('../../src/loading/InfiniteScroll.tsx') = await tsImport(
-    '../../src/loading/InfiniteScroll.tsx',
-    import.meta.url,
-  );
-  const props = {
-    next: () => {},
-    hasMore: true,
-    loading: false,
-    loader: '',
-    children: 'the children',
-  } as unknown as InfiniteScrollProps;
-  let markup = '';
-  const warnings = warningsOf(() => {
-    for (const _ of [1, 2]) markup += renderToStaticMarkup(createElement(InfiniteScroll, props));
-  });
-  this.result = { markup, warnings };
-});
+When(
+  'a scroller without a data length is shown twice',
+  needs('freshModule'),
+  async function (this: SpecificationWorld) {
+    const { tsImport } = await import('tsx/esm/api');
+    // As on a page that was just opened: the module remembers what it has warned about.
+    const { InfiniteScroll }: typeof import('../../src/loading/InfiniteScroll.tsx') =
+      await tsImport('../../src/loading/InfiniteScroll.tsx', import.meta.url);
+    const props = {
+      next: () => {},
+      hasMore: true,
+      loading: false,
+      loader: '',
+      children: 'the children',
+    } as unknown as InfiniteScrollProps;
+    let markup = '';
+    const warnings = warningsOf(() => {
+      for (const _ of [1, 2]) markup += renderToStaticMarkup(createElement(InfiniteScroll, props));
+    });
+    this.result = { markup, warnings };
+  },
+);
 
 When(
   'the scroller is given the number {float} as its threshold',

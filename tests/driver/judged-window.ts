@@ -95,8 +95,8 @@ export interface DrivenBrowser {
   };
 }
 
-/** Something that only a driven browser has. */
-export type Need = keyof DrivenBrowser;
+/** Something that only a driven browser has, or who drives it: a module that nobody has used. */
+export type Need = keyof DrivenBrowser | 'freshModule';
 
 /** A server of another origin, on this machine. */
 export interface OtherServer {

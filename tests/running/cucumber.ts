@@ -20,7 +20,7 @@ export interface FoundStep {
 }
 
 interface Definition {
-  readonly expression: Expression;
+  readonly pattern: string | RegExp;
   readonly need: Need | undefined;
   readonly code: Code;
 }
@@ -32,11 +32,7 @@ const afterHooks: Code[] = [];
 function define(pattern: string | RegExp, ...rest: [Code] | [Options, Code]): void {
   const code = rest.at(-1) as Code;
   const [options] = rest.length > 1 ? (rest as [Options, Code]) : [{}];
-  const expression =
-    typeof pattern === 'string'
-      ? new CucumberExpression(pattern, parameterTypes)
-      : new RegularExpression(pattern, parameterTypes);
-  definitions.push({ expression, need: (options as Options).wrapperOptions?.need, code });
+  definitions.push({ pattern, need: (options as Options).wrapperOptions?.need, code });
 }
 
 export { define as Given, define as Then, define as When };
@@ -103,11 +99,26 @@ function argumentOf({ argument }: PickleStep): unknown[] {
   return [new DataTable(rows.map(({ cells }) => cells.map(({ value }) => value)))];
 }
 
+const expressions = new Map<Definition, Expression>();
+
+/** The expression of a definition, made once all parameter types are known. */
+function expressionOf(definition: Definition): Expression {
+  const { pattern } = definition;
+  const known = expressions.get(definition);
+  if (known) return known;
+  const expression =
+    typeof pattern === 'string'
+      ? new CucumberExpression(pattern, parameterTypes)
+      : new RegularExpression(pattern, parameterTypes);
+  expressions.set(definition, expression);
+  return expression;
+}
+
 /** @throws Error unless one definition matches the step */
 export function findStep(step: PickleStep): FoundStep {
-  const found = definitions.flatMap(({ expression, need, code }) => {
-    const given = expression.match(step.text);
-    return given ? [{ need, code, given }] : [];
+  const found = definitions.flatMap((definition) => {
+    const given = expressionOf(definition).match(step.text);
+    return given ? [{ ...definition, given }] : [];
   });
   const [first, ...others] = found;
   if (!first || others.length > 0) throw new Error(`${found.length} steps match: ${step.text}`);

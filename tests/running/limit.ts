@@ -7,12 +7,14 @@ const BEAT_MS = 250;
  * Waits for what takes its time, but not for ever. Time out of view does not count: there a browser
  * makes no frames.
  *
- * @throws Error once the limit is reached
+ * @param signal ends the waiting before its time
+ * @throws Error once the limit is reached, or the signal was given
  */
-export async function withinLimit(action: () => Promise<void>): Promise<void> {
+export async function withinLimit(action: () => Promise<void>, signal: AbortSignal): Promise<void> {
   let beat = 0;
   const limit = new Promise<never>((_, fail) => {
     let left = LIMIT_MS;
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
     beat = window.setInterval(() => {
       if (!document.hidden) left -= BEAT_MS;
       if (left <= 0) fail(new Error(`It has not come to an end within ${LIMIT_MS / 1_000} s`));

@@ -49,7 +49,7 @@ function messageOf(error: unknown): string {
  * Runs an example in a frame, and leaves the page there as it is at the end.
  *
  * @param url of the page that is judged, with the frame's first script
- * @param signal ends the run before the next sentence
+ * @param signal ends the run at once
  */
 export async function runExample(
   { pickle, steps }: Example,
@@ -89,9 +89,10 @@ export async function runExample(
       await withinLimit(async () => {
         if (isFirstAction && contacts.opened) contacts.before = await takeSnapshot(contacts);
         await step.take(world as never);
-      });
+      }, signal);
       outcome = { status: 'passed', duration: performance.now() - start };
     } catch (error) {
+      if (signal.aborted) return end('stopped');
       const duration = performance.now() - start;
       outcome = { status: 'failed', message: messageOf(error), duration };
     }

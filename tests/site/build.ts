@@ -1,7 +1,9 @@
-import { resolve } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
+import { buildRunner } from '../running/build.ts';
 import { Files } from './files.ts';
 import { Document } from './page/Document.tsx';
 import { resultsOf, type Specification } from './specification.ts';
@@ -17,14 +19,20 @@ function report({ sections }: Specification, folder: string): void {
 }
 
 /**
- * Builds the document of a run into a folder.
+ * Builds the document of a run into a folder; if the built page lies beside it, the reader's browser
+ * can run the examples, too.
  *
  * @param streams paths of the run's message streams
  * @throws StreamError if the streams do not hold a complete run
  */
 export async function buildDocument(streams: readonly string[], folder: string): Promise<void> {
+  const envelopes = readStreams(streams);
+  rmSync(folder, { recursive: true, force: true });
+  const page = join(folder, '..');
+  const hasPage = existsSync(join(page, 'index.html'));
+  const needs = hasPage ? await buildRunner(page, join(folder, 'run')) : new Map();
   const files = new Files();
-  const specification = specify(readStreams(streams), 'features', 'reports', files);
+  const specification = specify(envelopes, 'features', 'reports', files, needs);
   const document = renderToStaticMarkup(createElement(Document, { specification }));
   await build({
     configFile: false,
@@ -34,7 +42,7 @@ export async function buildDocument(streams: readonly string[], folder: string):
     logLevel: 'warn',
     build: {
       outDir: resolve(folder),
-      emptyOutDir: true,
+      emptyOutDir: false,
       modulePreload: false,
       cssCodeSplit: false,
       rolldownOptions: { output: { format: 'iife' } },

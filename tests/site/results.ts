@@ -31,7 +31,7 @@ export function resultOf(
   { started, pickle }: { started: TestCaseStarted; pickle: Pickle },
   anchor: string,
   files: Files,
-): Result {
+): Omit<Result, 'place' | 'needs'> {
   const worst = query.findMostSevereTestStepResultBy(started);
   const steps = query.findTestStepFinishedAndTestStepBy(started);
   const attachments = steps.flatMap(([finished]) => query.findAttachmentsBy(finished));

@@ -28,6 +28,10 @@ export interface Picture {
 /** The result of one example. */
 export interface Result {
   readonly anchor: string;
+  /** The file and line of the example, or of its row. */
+  readonly place: string;
+  /** What it needs that only a driven browser has; absent where examples cannot be run at all. */
+  readonly needs: readonly string[] | undefined;
   readonly verdict: Verdict;
   /** Its sentences, with the values of its row; empty if it was not run. */
   readonly said: readonly string[];

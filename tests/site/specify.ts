@@ -72,12 +72,14 @@ function outdated(envelopes: readonly Envelope[]): string[] {
  * @param features the folder of the feature files and their index
  * @param reports the folder of the other reports
  * @param files receives pictures and traces
+ * @param needs what an example needs of a driven browser, by file and line, where examples can be run
  */
 export function specify(
   envelopes: readonly Envelope[],
   features: string,
   reports: string,
   files: Files,
+  needs: ReadonlyMap<string, readonly string[]>,
 ): Specification {
   const query = new Query();
   for (const envelope of envelopes) query.update(envelope);
@@ -97,10 +99,12 @@ export function specify(
     const anchor = anchors.make(id, name);
     const rows = examples.flatMap(({ tableBody }) => tableBody);
     const result = (line: number, resultAnchor: string): Result => {
-      const run = runs.get(`${uri}:${line}`);
+      const place = `${uri}:${line}`;
+      const run = runs.get(place);
+      const known = { place, needs: needs.get(place) };
       return run
-        ? resultOf(query, run, resultAnchor, files)
-        : { anchor: resultAnchor, verdict: 'not run', said: [], logs: [] };
+        ? { ...known, ...resultOf(query, run, resultAnchor, files) }
+        : { ...known, anchor: resultAnchor, verdict: 'not run', said: [], logs: [] };
     };
     const head = examples.find(({ tableHeader }) => tableHeader)?.tableHeader;
     return {

@@ -6,7 +6,7 @@ import { Summary } from './Summary.tsx';
 
 /** The whole document. It needs no script; `search.ts` adds the search. */
 export function Document({ specification }: { specification: Specification }) {
-  const { terms, sections, unbuilt } = specification;
+  const { terms, sections, unbuilt, run } = specification;
   return (
     <>
       <a className="skip" href="#specification">
@@ -21,7 +21,13 @@ export function Document({ specification }: { specification: Specification }) {
         <Summary specification={specification} />
       </header>
       <Contents specification={specification} />
-      <main id="specification" tabIndex={-1}>
+      <main
+        id="specification"
+        tabIndex={-1}
+        data-commit={run.commits.at(-1)}
+        data-committed={run.committed?.toISOString()}
+        {...(run.changed && { 'data-changed': '' })}
+      >
         <Preface terms={terms} />
         {sections.map((section) => (
           <SectionPart key={section.anchor} section={section} />

@@ -4,6 +4,7 @@ import { Given } from './Given.tsx';
 import { PictureFigure } from './PictureFigure.tsx';
 import { Prose } from './Prose.tsx';
 import { rowName } from './rowName.ts';
+import { needsOf, runnable } from './runnable.ts';
 import { Sentences } from './Sentences.tsx';
 import { Template } from './Template.tsx';
 import { Values } from './Values.tsx';
@@ -25,9 +26,15 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
   const names = values ? results.map((_, nth) => rowName(values, nth)) : [];
   const kind = kindOf(scenario);
   const pictures = results.flatMap((result) => (result.picture ? [result] : []));
+  const needs = needsOf(results);
   const isBeside = only?.picture && only.picture.width <= BESIDE;
   return (
-    <article className={`example${isBeside ? ' beside' : ''}`} id={anchor} data-search="">
+    <article
+      className={`example${isBeside ? ' beside' : ''}`}
+      id={anchor}
+      data-search=""
+      {...(only && runnable(only))}
+    >
       <div className="said">
         <h4>
           <a href={`#${anchor}`}>
@@ -36,6 +43,7 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
         </h4>
         {only && <VerdictNote result={only} />}
         {kind && <p className="kind">{kind}</p>}
+        {needs && <p className="kind">Needs a driven browser: {needs}</p>}
         {description && <Prose text={description} />}
         <Sentences sentences={sentences} results={results} />
         {values && <Values values={values} results={results} />}

@@ -1,5 +1,6 @@
 import type { Cells, Result } from '../specification.ts';
 import { Mark } from './Mark.tsx';
+import { runnable } from './runnable.ts';
 import { Scrolling } from './Scrolling.tsx';
 import { timeOf } from './VerdictNote.tsx';
 
@@ -27,15 +28,22 @@ export function Values({ values: [head = [], ...rows], results }: ValuesProps) {
           </tr>
         </thead>
         <tbody>
-          {results.map(({ anchor, verdict, duration }, place) => (
-            <tr key={anchor} id={anchor} className={verdict.replace(' ', '-')}>
+          {results.map((result, place) => (
+            <tr
+              key={result.anchor}
+              id={result.anchor}
+              className={result.verdict.replace(' ', '-')}
+              {...runnable(result)}
+            >
               {rows[place]?.map((cell, column) => (
                 <td key={head[column]}>{cell}</td>
               ))}
               <td>
-                <Mark verdict={verdict} />
+                <Mark verdict={result.verdict} />
               </td>
-              <td className="time">{duration === undefined ? '' : timeOf(duration)}</td>
+              <td className="time">
+                {result.duration === undefined ? '' : timeOf(result.duration)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,110 @@
+import type { Pace } from './pace.ts';
+
+const TEMPLATE = `
+  <div class="head">
+    <p class="name"></p>
+    <button type="button" class="close" aria-label="Close, and remove these results">×</button>
+  </div>
+  <div class="stage"></div>
+  <progress aria-label="Examples that have run"></progress>
+  <p class="count" role="status"></p>
+  <div class="hands">
+    <fieldset>
+      <legend>Pace</legend>
+      <label><input type="radio" name="pace" value="at once"> at once</label>
+      <label><input type="radio" name="pace" value="watch"> to watch</label>
+      <label><input type="radio" name="pace" value="step"> by sentence</label>
+    </fieldset>
+    <button type="button" class="next">Next sentence</button>
+    <button type="button" class="stop">Stop</button>
+    <a class="stream" download="mine.ndjson">Save this run</a>
+  </div>`;
+
+/** What the reader may ask of a run. */
+export interface Hands {
+  choose(pace: Pace): void;
+  next(): void;
+  stop(): void;
+  close(): void;
+}
+
+/** The part of the document that shows a run, and by which it is led. */
+export class Dock {
+  readonly root = document.createElement('aside');
+  readonly stage: HTMLElement;
+  private readonly opener = document.activeElement;
+
+  constructor(hands: Hands) {
+    this.root.className = 'dock';
+    this.root.setAttribute('aria-label', 'The specification, run in your browser');
+    this.root.innerHTML = TEMPLATE;
+    this.stage = this.find('.stage');
+    this.find('.close').onclick = hands.close;
+    this.find('.next').onclick = hands.next;
+    this.find('.stop').onclick = hands.stop;
+    this.root.onkeydown = ({ key }) => key === 'Escape' && hands.close();
+    for (const radio of this.radios()) {
+      radio.onchange = () => {
+        this.pace = radio.value as Pace;
+        hands.choose(radio.value as Pace);
+      };
+    }
+    document.body.append(this.root);
+  }
+
+  private find<Kind extends HTMLElement>(selector: string): Kind {
+    return this.root.querySelector(selector) as Kind;
+  }
+
+  private radios() {
+    return this.root.querySelectorAll<HTMLInputElement>('input[name=pace]');
+  }
+
+  set pace(pace: Pace) {
+    for (const radio of this.radios()) radio.checked = radio.value === pace;
+    this.find('.next').hidden = pace !== 'step';
+  }
+
+  /** Shows that a run of so many examples begins. */
+  begin(count: number): void {
+    this.find<HTMLProgressElement>('progress').max = count;
+    this.find('progress').hidden = count === 1;
+    this.find('.stop').hidden = false;
+    this.find('.stream').hidden = true;
+    this.say('');
+    this.find('.stop').focus();
+  }
+
+  /** Names the example that runs now; `done` have run before. */
+  show(id: string, title: string, done: number): void {
+    const name = document.createElement('b');
+    name.textContent = id;
+    this.find('.name').replaceChildren(name, ` ${title}`);
+    this.find<HTMLProgressElement>('progress').value = done;
+  }
+
+  /** Says something about the run, aloud as well. */
+  say(text: string): void {
+    this.find('.count').textContent = text;
+  }
+
+  /** Shows that the run has ended, and offers it as a file. */
+  end(done: number, stream: string): void {
+    this.find<HTMLProgressElement>('progress').value = done;
+    this.find('.next').hidden = true;
+    this.find('.stop').hidden = true;
+    const link = this.find<HTMLAnchorElement>('.stream');
+    URL.revokeObjectURL(link.href);
+    link.href = URL.createObjectURL(new Blob([stream], { type: 'application/x-ndjson' }));
+    link.hidden = false;
+    if (this.root.contains(document.activeElement) || document.activeElement === document.body) {
+      this.find('.close').focus();
+    }
+  }
+
+  remove(): void {
+    URL.revokeObjectURL(this.find<HTMLAnchorElement>('.stream').href);
+    this.root.remove();
+    if (this.opener instanceof HTMLElement) this.opener.focus();
+  }
+}

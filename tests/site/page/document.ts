@@ -1,0 +1,3 @@
+/** The scripts of the document, which is complete without them. */
+import './search.ts';
+import '../../running/offer.ts';
