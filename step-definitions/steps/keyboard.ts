@@ -36,6 +36,8 @@ When(
 
 Given(
   'the reader moves the focus to {column}',
+  // In a frame it would be taken away from the reader.
+  needs('keyboard'),
   async function (this: SpecificationWorld, column: Column) {
     await this.contacts.window.inPage('focusOn', column);
   },

@@ -7,18 +7,36 @@ import {
 } from '@vitest/expect';
 import * as chai from 'chai';
 import type { HeldClock } from './clock.ts';
+import { inWords } from './mismatch.ts';
 import { PATIENCE_MS } from './patience.ts';
 
 for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
-/** Letters of a value in a message: whoever wants to read all has the report. */
-chai.config.truncateThreshold = 300;
+
+/** The same assertion, but what fails says so in words. */
+function readable<Kind extends object>(assertion: Kind, title: string | undefined): Kind {
+  return new Proxy(assertion, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name);
+      if (member instanceof Function) {
+        return (...given: unknown[]) => {
+          try {
+            return member.apply(target, given);
+          } catch (error) {
+            throw inWords(error as Error, title);
+          }
+        };
+      }
+      return member instanceof chai.Assertion ? readable(member, title) : member;
+    },
+  });
+}
 
 type Expect = Pick<ExpectStatic, 'stringContaining' | 'stringMatching'> &
-  (<Value>(value: Value, message?: string) => Assertion<void, Value>);
+  (<Value>(value: Value, title?: string) => Assertion<void, Value>);
 
 /** Assertions that run in Node and in a browser alike. */
 export const expect = Object.assign(
-  (value: unknown, message?: string) => chai.expect(value, message),
+  (value: unknown, title?: string) => readable(chai.expect(value), title),
   chai.expect,
 ) as unknown as Expect;
 

@@ -42,7 +42,9 @@ export class Dock {
     this.find('.close').onclick = hands.close;
     this.find('.next').onclick = hands.next;
     this.find('.stop').onclick = hands.stop;
-    this.root.onkeydown = ({ key }) => key === 'Escape' && hands.close();
+    this.root.onkeydown = ({ key }) => {
+      if (key === 'Escape') hands.close();
+    };
     for (const radio of this.radios()) {
       radio.onchange = () => {
         this.pace = radio.value as Pace;

@@ -41,7 +41,9 @@ function offer(): void {
       example,
       isOne ? 'watch' : 'at once',
     );
-    example.querySelector('h4')?.after(control);
+    const note = example.querySelector('.said > .note');
+    if (note) note.append(control);
+    else example.querySelector('h4')?.after(control);
   }
   for (const part of main.querySelectorAll('.rule, .section')) {
     if (!part.querySelector(RUNNABLE)) continue;

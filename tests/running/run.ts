@@ -82,7 +82,6 @@ class Runs {
 
   private run(example: Example, signal: AbortSignal): Promise<Outcome> {
     this.stage.renew();
-    let focused = document.activeElement;
     return runExample(
       example,
       this.stage.frame,
@@ -91,13 +90,8 @@ class Runs {
         begins: async (step) => {
           markPresent(example, step, this.turns.pace !== 'at once');
           await this.turns.wait();
-          focused = document.activeElement;
         },
         ends: (step, outcome, points) => {
-          // What the page in the frame gets by script, the reader must not lose.
-          if (document.activeElement === this.stage.frame && focused instanceof HTMLElement) {
-            focused.focus({ preventScroll: true });
-          }
           markTaken(example, step, outcome);
           if (this.turns.pace !== 'at once') this.stage.outline(points);
         },

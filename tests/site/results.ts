@@ -15,24 +15,50 @@ import type { Result } from './specification.ts';
 const bytesOf = ({ body, contentEncoding }: Attachment) =>
   Buffer.from(body, contentEncoding === AttachmentContentEncoding.BASE64 ? 'base64' : 'utf8');
 
-/** The examples that ran, by file and line. */
-export function runExamples(query: Query) {
-  return new Map(
-    query.findAllTestCaseStarted().flatMap((started) => {
-      const pickle = query.findPickleBy(started);
-      return pickle ? [[`${pickle.uri}:${pickle.location?.line}`, { started, pickle }]] : [];
-    }),
-  );
+/** An example that ran in a browser, in its last attempt. */
+interface Attempt {
+  readonly browser: string;
+  readonly started: TestCaseStarted;
+  readonly pickle: Pickle;
 }
 
-/** The result of an example; its picture and its trace are added to the site's files. */
+/** The examples that ran, by file and line, and there by browser, in the order of the streams. */
+export function runExamples(query: Query, browsers: ReadonlyMap<string, string>) {
+  const runs = new Map<string, Map<string, Attempt>>();
+  for (const started of query.findAllTestCaseStarted()) {
+    const pickle = query.findPickleBy(started);
+    if (!pickle) continue;
+    const place = `${pickle.uri}:${pickle.location?.line}`;
+    const browser = browsers.get(started.id) ?? '';
+    runs.set(place, (runs.get(place) ?? new Map()).set(browser, { browser, started, pickle }));
+  }
+  return runs;
+}
+
+const errorOf = (query: Query, { started }: Attempt): string | undefined => {
+  const worst = query.findMostSevereTestStepResultBy(started);
+  const hasPassed = worst?.status === TestStepResultStatus.PASSED;
+  return hasPassed ? undefined : plainMessage(worst?.message ?? worst?.status ?? 'UNKNOWN');
+};
+
+/**
+ * The result of an example, in each browser that it ran in; the picture and the trace of the first one
+ * are added to the site's files.
+ */
 export function resultOf(
   query: Query,
-  { started, pickle }: { started: TestCaseStarted; pickle: Pickle },
+  attempts: readonly [Attempt, ...Attempt[]],
   anchor: string,
   files: Files,
 ): Omit<Result, 'place' | 'needs'> {
-  const worst = query.findMostSevereTestStepResultBy(started);
+  const [{ started, pickle }] = attempts;
+  const errors = attempts.map((attempt) => ({
+    browser: attempt.browser,
+    error: errorOf(query, attempt),
+  }));
+  const failedIn = errors.flatMap(({ browser, error }) =>
+    error === undefined ? [] : attempts.length > 1 ? `${browser}: ${error}` : error,
+  );
   const steps = query.findTestStepFinishedAndTestStepBy(started);
   const attachments = steps.flatMap(([finished]) => query.findAttachmentsBy(finished));
   const named = (name: string) => attachments.find(({ fileName }) => fileName === name);
@@ -46,14 +72,19 @@ export function resultOf(
   const given = named('given.json');
   const paper = named('paper.pdf');
   const trace = named('trace.zip');
-  const hasPassed = worst?.status === TestStepResultStatus.PASSED;
   const failedAt = place(failed?.[1].pickleStepId);
   const { width, height, outlined } = (
     facts ? JSON.parse(facts.body) : { width: 0, height: 0, outlined: [] }
   ) as PictureFacts;
   return {
     anchor,
-    verdict: hasPassed ? 'passed' : 'failed',
+    verdict: failedIn.length === 0 ? 'passed' : 'failed',
+    ...(attempts.length > 1 && {
+      browsers: errors.map(({ browser, error }) => ({
+        browser,
+        verdict: error === undefined ? 'passed' : 'failed',
+      })),
+    }),
     said: pickle.steps.map(({ text }) => text),
     ...(duration && { duration: TimeConversion.durationToMilliseconds(duration) }),
     ...(image && {
@@ -68,7 +99,7 @@ export function resultOf(
       .filter(({ fileName, mediaType }) => !fileName && mediaType.startsWith('text/'))
       .map((each) => bytesOf(each).toString('utf8').trim()),
     ...(given && { given: given.body }),
-    ...(!hasPassed && { error: plainMessage(worst?.message ?? worst?.status ?? 'UNKNOWN') }),
+    ...(failedIn.length > 0 && { error: failedIn.join('\n\n') }),
     ...(failedAt >= 0 && { failedAt }),
     ...(paper && { paper: files.add(`paper/${anchor}.pdf`, bytesOf(paper)) }),
     ...(trace && { trace: files.add(`traces/${anchor}.zip`, bytesOf(trace)) }),

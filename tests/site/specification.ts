@@ -33,6 +33,8 @@ export interface Result {
   /** What it needs that only a driven browser has; absent where examples cannot be run at all. */
   readonly needs: readonly string[] | undefined;
   readonly verdict: Verdict;
+  /** The verdict in each browser, if it ran in several. */
+  readonly browsers?: readonly { readonly browser: string; readonly verdict: Verdict }[];
   /** Its sentences, with the values of its row; empty if it was not run. */
   readonly said: readonly string[];
   /** In ms; absent if it was not run. */

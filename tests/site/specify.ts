@@ -13,6 +13,7 @@ import {
 import { Query } from '@cucumber/query';
 import { readRequirements } from '../traceability/requirements.ts';
 import { Anchors } from './anchors.ts';
+import { browsersOf } from './engines.ts';
 import type { Files } from './files.ts';
 import { resultOf, runExamples } from './results.ts';
 import { readRun } from './run.ts';
@@ -83,7 +84,7 @@ export function specify(
 ): Specification {
   const query = new Query();
   for (const envelope of envelopes) query.update(envelope);
-  const runs = runExamples(query);
+  const runs = runExamples(query, browsersOf(envelopes));
   const index = `${features}/README.md`;
   const requirements = readRequirements(index);
   const { proofs, supportOf } = readSupport(reports, requirements);
@@ -100,10 +101,10 @@ export function specify(
     const rows = examples.flatMap(({ tableBody }) => tableBody);
     const result = (line: number, resultAnchor: string): Result => {
       const place = `${uri}:${line}`;
-      const run = runs.get(place);
+      const [first, ...others] = runs.get(place)?.values() ?? [];
       const known = { place, needs: needs.get(place) };
-      return run
-        ? { ...known, ...resultOf(query, run, resultAnchor, files) }
+      return first
+        ? { ...known, ...resultOf(query, [first, ...others], resultAnchor, files) }
         : { ...known, anchor: resultAnchor, verdict: 'not run', said: [], logs: [] };
     };
     const head = examples.find(({ tableHeader }) => tableHeader)?.tableHeader;

@@ -69,6 +69,7 @@ export class FramedWindow implements JudgedWindow {
     await this.visit(() => this.content.location.reload());
   }
 
+  /** Clicks by events alone: the focus stays with the reader. */
   async click({ x, y }: Place, modifiers: readonly Modifier[]): Promise<void> {
     const { content } = this;
     const element = content.document.elementFromPoint(x, y);
@@ -87,9 +88,7 @@ export class FramedWindow implements JudgedWindow {
     };
     for (const type of CLICK) {
       const Kind = type.startsWith('pointer') ? content.PointerEvent : content.MouseEvent;
-      const isWanted = element?.dispatchEvent(new Kind(type, how));
-      if (type !== 'mousedown' || !isWanted) continue;
-      element?.closest<HTMLElement>('button, [tabindex]')?.focus({ preventScroll: true });
+      element?.dispatchEvent(new Kind(type, how));
     }
   }
 

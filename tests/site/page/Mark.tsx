@@ -2,10 +2,21 @@ import type { Verdict } from '../specification.ts';
 
 const GLYPHS: Record<Verdict, string> = { passed: '✓', failed: '✗', 'not run': '–' };
 
-/** A verdict as a glyph, with its word as the accessible name. */
-export function Mark({ verdict }: { verdict: Verdict }) {
+interface MarkProps {
+  verdict: Verdict;
+  /** The browser in which it was reached, where there are several. */
+  browser?: string;
+}
+
+/** A verdict as a glyph, with its words as the accessible name. */
+export function Mark({ verdict, browser }: MarkProps) {
   return (
-    <span className={`mark ${verdict.replace(' ', '-')}`} role="img" aria-label={verdict}>
+    <span
+      className={`mark ${verdict.replace(' ', '-')}`}
+      role="img"
+      aria-label={browser ? `${verdict} in ${browser}` : verdict}
+      title={browser}
+    >
       {GLYPHS[verdict]}
     </span>
   );

@@ -39,7 +39,9 @@ export function Values({ values: [head = [], ...rows], results }: ValuesProps) {
                 <td key={head[column]}>{cell}</td>
               ))}
               <td>
-                <Mark verdict={result.verdict} />
+                {result.browsers?.map((each) => <Mark key={each.browser} {...each} />) ?? (
+                  <Mark verdict={result.verdict} />
+                )}
               </td>
               <td className="time">
                 {result.duration === undefined ? '' : timeOf(result.duration)}

@@ -6,11 +6,16 @@ export const timeOf = (ms: number) =>
   ms < 100 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
 
 /** An example's verdict and its time. */
-export function VerdictNote({ result: { verdict, duration } }: { result: Result }) {
+export function VerdictNote({ result: { verdict, duration, browsers = [] } }: { result: Result }) {
   return (
     <p className={`note ${verdict.replace(' ', '-')}`}>
       <Mark verdict={verdict} /> <span aria-hidden="true">{verdict}</span>
       {duration !== undefined && <span className="time"> in {timeOf(duration)}</span>}
+      {browsers.map((each) => (
+        <span key={each.browser} className="browser">
+          <Mark verdict={each.verdict} /> {each.browser}
+        </span>
+      ))}
     </p>
   );
 }

@@ -1,0 +1,144 @@
+/** The document runs its examples in the reader's browser. */
+import { readFileSync } from 'node:fs';
+import type { Envelope } from '@cucumber/messages';
+import type { Page } from '@playwright/test';
+import { serve } from '../../run/serve.ts';
+import { makeDocument } from './judge.ts';
+import { expect, test } from './published.ts';
+
+const RUNNABLE = '[data-example]';
+const dockOf = (document: Page) =>
+  document.getByRole('complementary', { name: 'The specification, run in your browser' });
+
+/** Runs what a control offers, at once, and waits for the end; gives the path of the stream. */
+async function runToEnd(document: Page, control: string): Promise<string> {
+  await document.getByRole('button', { name: control, exact: true }).click();
+  const dock = dockOf(document);
+  await dock.getByLabel('at once').check();
+  const link = dock.getByRole('link', { name: 'Save this run' });
+  await link.waitFor({ timeout: 0 });
+  const [download] = await Promise.all([document.waitForEvent('download'), link.click()]);
+  return download.path();
+}
+
+const read = (path: string): Envelope[] =>
+  readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+test('all examples that a browser can run by itself pass there, as on the command line', async ({
+  document,
+}) => {
+  const examples = await document.locator(RUNNABLE).count();
+  const path = await runToEnd(document, 'Run all');
+  await expect(dockOf(document).getByRole('status')).toHaveText(
+    new RegExp(`^${examples} passed, 0 failed here, in Chrome [\\d.]+$`),
+  );
+  const envelopes = read(path);
+  const pickles = envelopes.flatMap(({ pickle }) => pickle ?? []);
+  expect(envelopes.filter(({ testCaseFinished }) => testCaseFinished)).toHaveLength(examples);
+  expect(examples / pickles.length).toBeGreaterThan(0.6);
+
+  // Those that may judge any page.
+  const places = await document
+    .locator(RUNNABLE)
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-example')));
+  const general = pickles.filter(({ tags }) => !tags.some(({ name }) => name === '@own'));
+  const offered = general.filter(({ uri, location }) =>
+    places.includes(`${uri}:${location?.line}`),
+  );
+  expect(offered.length / general.length).toBeGreaterThan(0.95);
+});
+
+test('the run can be taken as that of another engine', async ({ document, page }) => {
+  const mine = await runToEnd(document, 'Run R2.2');
+  const folder = test.info().outputPath('both');
+  expect((await makeDocument(folder, ['reports/spec.ndjson', mine])).code).toBe(0);
+  const site = await serve(folder);
+  await page.goto(site.url);
+  const example = page.locator('[id="R2.2"] .example').first();
+  await expect(example.locator('.browser')).toHaveText([/✓ chromium [\d.]+/, /✓ Chrome [\d.]+/]);
+  await expect(example.getByRole('img', { name: /^The page at the end/ })).toBeVisible();
+  await expect(page.locator('[id="R1.1"] .browser')).toHaveCount(0);
+  await site.close();
+});
+
+test('to watch, each sentence is marked in its turn, and what it is about is outlined', async ({
+  document,
+}) => {
+  const example = document.locator('[id="R4.3"] .example').first();
+  const sentences = example.locator('.sentences > li');
+  await example.getByRole('button', { name: /^Run: / }).click();
+  const dock = dockOf(document);
+  await dock.getByLabel('by sentence').check();
+  const next = dock.getByRole('button', { name: 'Next sentence' });
+  const count = await sentences.count();
+  for (let nth = 0; nth < count; nth += 1) {
+    await expect(sentences.nth(nth)).toHaveAttribute('aria-current', 'step');
+    await expect(sentences.nth(nth)).toBeInViewport();
+    await next.press('Enter');
+    await expect(sentences.nth(nth).getByRole('img', { name: 'passed here' })).toBeVisible();
+  }
+  await expect(dock.locator('.outline')).not.toHaveCount(0);
+  await expect(example.locator('.own.verdict')).toHaveText(/^✓ passed here, in Chrome /);
+});
+
+test('a wrong page fails at the sentence that it breaks, with what was expected and found', async ({
+  document,
+}) => {
+  await document.route('**/assets/*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('▲', '△') });
+  });
+  await document.locator('[id="R2.4"]').getByRole('button', { name: 'Run R2.4' }).click();
+  const failure = document.locator('[id="R2.4"] .own.failure').first();
+  await expect(failure).toContainText('Expected');
+  await expect(failure).toContainText('▲');
+  await expect(dockOf(document).getByRole('status')).toHaveText(/[1-9]\d* failed here/);
+});
+
+test('a page that never comes, or throws, fails, and the next example runs', async ({
+  document,
+}) => {
+  await document.evaluate(() => {
+    // The limit comes a hundred times sooner.
+    const { setInterval: real } = window;
+    window.setInterval = ((beat: () => void, ms: number) => real(beat, ms / 100)) as never;
+  });
+  let opened = 0;
+  await document.route('**/run/page.html', (route) => {
+    opened += 1;
+    // The first one is never answered, the second one has nothing of the page.
+    if (opened === 1) return;
+    return opened === 2 ? route.fulfill({ body: '', contentType: 'text/html' }) : route.continue();
+  });
+  await document.getByRole('button', { name: 'Run R2.4' }).click();
+  await expect(dockOf(document).getByRole('status')).toHaveText(/2 failed here/);
+  const failures = document.locator('[id="R2.4"] .own.failure');
+  await expect(document.locator('[id="R2.4"] .own.verdict.failed')).toHaveCount(2);
+  await expect(document.locator('[id="R2.4"] .own.verdict.passed')).not.toHaveCount(0);
+  expect(await failures.count()).toBeLessThanOrEqual(2);
+});
+
+test('it can be stopped, and closed, and leaves nothing behind', async ({ document }) => {
+  const state = () =>
+    document.evaluate(async () => ({
+      html: window.document.documentElement.outerHTML,
+      history: history.length,
+      stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+      address: location.href,
+    }));
+  const before = await state();
+  const opener = document.getByRole('button', { name: 'Run R4.3' });
+  await opener.focus();
+  await opener.press('Enter');
+  const dock = dockOf(document);
+  await expect(dock.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await dock.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(dock.getByRole('status')).toHaveText(/^Stopped: /);
+  await document.keyboard.press('Escape');
+  await expect(dock).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await state()).toEqual(before);
+});
