@@ -16,12 +16,12 @@ const shared: InlineConfig = {
   resolve: { alias: { '@cucumber/cucumber': here('cucumber.ts') } },
 };
 
-/** The page with the frame's first script before its own, right below its policy. */
+/** The page with the frame's first script before its own; a policy stays the first of all. */
 function framedPage(html: string): string {
-  const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+  const start = /<head>(\s*<meta http-equiv="Content-Security-Policy"[^>]*>)?/;
   return html
     .replaceAll(/(src|href)="\.\//g, '$1="../../')
-    .replace(policy, '$& <script src="./first-script.js"></script>');
+    .replace(start, '$& <script src="./first-script.js"></script>');
 }
 
 /** Asks the built examples, in a process of their own: parts of React for browsers keep one running. */

@@ -37,7 +37,7 @@ function offer(): void {
     const isOne = example.matches(RUNNABLE);
     const control = button(
       isOne ? '▶ Run' : '▶ Run all rows',
-      `Run: ${title}`,
+      `${isOne ? 'Run' : 'Run all rows'}: ${title}`,
       example,
       isOne ? 'watch' : 'at once',
     );
@@ -51,7 +51,8 @@ function offer(): void {
     part.querySelector('h2, h3')?.after(button(`▶ Run ${name}`, `Run ${name}`, part, 'at once'));
   }
   const count = main.querySelectorAll(RUNNABLE).length;
-  const all = button(`▶ Run ${count} examples in this browser`, 'Run all', main, 'at once');
+  const text = `Run ${count} examples in this browser`;
+  const all = button(`▶ ${text}`, text, main, 'at once');
   document.querySelector('.summary > .verdict')?.after(all);
 }
 

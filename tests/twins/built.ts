@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 import { type ServedPage, serve } from '../run/serve.ts';
 import { RIGHT, slug, variants } from './variants.ts';
 
-const FOLDER = 'reports/twins/page';
+export const FOLDER = 'reports/twins/page';
 
 /** Serves `/<twin>/<file>` as `/<file>`; the page reads the twin's name from its address. */
 function servedByName(): Plugin {
