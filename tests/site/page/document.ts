@@ -1,3 +1,3 @@
 /** The scripts of the document, which is complete without them. */
 import './search.ts';
-import '../../running/offer.ts';
+import '../running/offer.ts';

@@ -1,6 +1,6 @@
-import type { InPageDriver } from '../driver/in-page/driver.ts';
-import type { Point } from '../driver/in-page/outlines.ts';
-import { type Box, crop, joinTouching } from '../site/pictures/crop.ts';
+import type { InPageDriver } from '../../driver/in-page/driver.ts';
+import type { Point } from '../../driver/in-page/outlines.ts';
+import { type Box, crop, joinTouching } from '../pictures/crop.ts';
 
 /** The window that all examples are judged in, unless they say otherwise. */
 const WINDOW = { width: 1280, height: 520 };

@@ -7,7 +7,7 @@ import {
   RegularExpression,
 } from '@cucumber/cucumber-expressions';
 import type { PickleStep } from '@cucumber/messages';
-import type { Need } from '../driver/judged-window.ts';
+import type { Need } from '../../driver/judged-window.ts';
 
 type Code = (this: World, ...given: unknown[]) => unknown;
 type Options = { readonly wrapperOptions?: { readonly need?: Need } };

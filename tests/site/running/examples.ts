@@ -1,6 +1,6 @@
 import { generateMessages } from '@cucumber/gherkin';
 import { type Envelope, IdGenerator, type Pickle, SourceMediaType } from '@cucumber/messages';
-import type { Need } from '../driver/judged-window.ts';
+import type { Need } from '../../driver/judged-window.ts';
 import { type FoundStep, findStep } from './cucumber.ts';
 import './steps.ts';
 
@@ -17,7 +17,7 @@ export interface Example {
 }
 
 /** The features' sources by the paths of their files. */
-const sources = import.meta.glob<string>('../../features/*.feature', {
+const sources = import.meta.glob<string>('../../../features/*.feature', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -27,7 +27,7 @@ const sources = import.meta.glob<string>('../../features/*.feature', {
 export const envelopes: readonly Envelope[] = Object.entries(sources).flatMap(([path, source]) =>
   generateMessages(
     source,
-    path.replace('../../', ''),
+    path.replace('../../../', ''),
     SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN,
     { includeSource: true, includeGherkinDocument: true, includePickles: true, newId },
   ),

@@ -5,7 +5,7 @@ import {
   TestStepResultStatus,
   TimeConversion,
 } from '@cucumber/messages';
-import type { RunFacts } from '../site/facts.ts';
+import type { RunFacts } from '../facts.ts';
 import { type Example, envelopes } from './examples.ts';
 import type { Outcome } from './run-example.ts';
 

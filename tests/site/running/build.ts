@@ -9,7 +9,7 @@ const here = (name: string) => resolve(import.meta.dirname, name);
 
 const shared: InlineConfig = {
   // With the page's own plugins: the words of its contacts are picked as for the page.
-  configFile: here('../../vite.config.ts'),
+  configFile: here('../../../vite.config.ts'),
   publicDir: false,
   logLevel: 'error',
   define: { 'process.env': '{}' },
@@ -72,7 +72,7 @@ export async function buildRunner(
       outDir,
       emptyOutDir: false,
       lib: {
-        entry: here('../driver/framed/first-script.ts'),
+        entry: here('../../driver/framed/first-script.ts'),
         formats: ['iife'],
         name: 'first',
         fileName: () => 'first-script.js',

@@ -1,10 +1,10 @@
 import { PickleStepType } from '@cucumber/messages';
-import type { SpecificationWorld } from '../../step-definitions/support/world.ts';
-import { ContactsPage } from '../driver/contacts-page.ts';
-import { expect } from '../driver/expect.ts';
-import { FramedWindow } from '../driver/framed/window.ts';
-import type { Point } from '../driver/in-page/outlines.ts';
-import { takeSnapshot } from '../driver/snapshot.ts';
+import type { SpecificationWorld } from '../../../step-definitions/support/world.ts';
+import { ContactsPage } from '../../driver/contacts-page.ts';
+import { expect } from '../../driver/expect.ts';
+import { FramedWindow } from '../../driver/framed/window.ts';
+import type { Point } from '../../driver/in-page/outlines.ts';
+import { takeSnapshot } from '../../driver/snapshot.ts';
 import { makeWorld, runAfterHooks } from './cucumber.ts';
 import type { Example } from './examples.ts';
 import { withinLimit } from './limit.ts';
