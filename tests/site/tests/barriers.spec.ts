@@ -30,9 +30,9 @@ test('Tab moves through all controls, each with a visible focus, and out of the 
         inView: bottom > 0 && top < window.innerHeight,
       });
     });
-    return [...window.document.querySelectorAll('a[href], input, summary, [tabindex="0"]')].filter(
-      (each) => each.checkVisibility(),
-    ).length;
+    return [
+      ...window.document.querySelectorAll('a[href], button, input, summary, [tabindex="0"]'),
+    ].filter((each) => each.checkVisibility()).length;
   });
   for (let press = 0; press <= usable; press += 1) await document.keyboard.press('Tab');
   const { seen, isOut } = await document.evaluate(() => ({
