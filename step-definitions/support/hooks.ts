@@ -7,15 +7,13 @@ import {
   Status,
   setDefaultTimeout,
 } from '@cucumber/cucumber';
-import { PickleStepType } from '@cucumber/messages';
 import type { Browser } from '@playwright/test';
 import { openBrowser } from '../../tests/browser/launch.ts';
 import { slowDown } from '../../tests/browser/slow.ts';
 import { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { DrivenWindow } from '../../tests/driver/driven/window.ts';
-import { expect } from '../../tests/driver/expect.ts';
+import { beforeStep, expectQuiet } from '../../tests/driver/example.ts';
 import { STEP_MS } from '../../tests/driver/patience.ts';
-import { takeSnapshot } from '../../tests/driver/snapshot.ts';
 import type { ServedPage } from '../../tests/run/serve.ts';
 import { Picture } from '../../tests/site/pictures/picture.ts';
 import { attachPaper, attachPicture, attachResult, attachTrace } from './evidence.ts';
@@ -61,11 +59,8 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
 });
 
 BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickleStep }) {
-  const { contacts, picture } = this;
-  if (pickleStep.type === PickleStepType.ACTION && contacts.opened) {
-    contacts.before ??= await takeSnapshot(contacts);
-  }
-  picture.begin(pickleStep.id);
+  await beforeStep(this.contacts, pickleStep.type);
+  this.picture.begin(pickleStep.id);
 });
 
 After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, willBeRetried }) {
@@ -83,7 +78,7 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, wil
 // Runs before the hook above it: what it finds belongs to the evidence.
 After(ON_A_PAGE, function (this: SpecificationWorld, { result, pickle }) {
   if (result?.status !== Status.PASSED) return;
-  expect(this.contacts.window.quiet.breaches(), 'R7.1, R8.1: the page stays quiet').toEqual([]);
+  expectQuiet(this.contacts);
   const failure = failures.get(pickle.id);
   if (failure) throw new Error(`It passes when it is repeated, but it failed before: ${failure}`);
 });

@@ -1,13 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { WINDOW } from '../../tests/driver/judged-window.ts';
 import { bePatient } from '../../tests/driver/patience.ts';
 
-/** What all examples are judged in. */
-const WINDOW = {
-  // Low enough for forty low rows to be scrolled by a third; high enough for windowed rows to be
-  // all in the document, whose height is then exact.
-  viewport: { width: 1280, height: 520 },
-  screen: { width: 1920, height: 1080 },
-};
+const SCREEN = { width: 1920, height: 1080 };
 
 interface Shared {
   readonly context: BrowserContext;
@@ -53,7 +48,7 @@ export class SharedContext {
   }
 
   private async open(origin: string): Promise<Shared> {
-    const context = await this.browser.newContext(WINDOW);
+    const context = await this.browser.newContext({ viewport: WINDOW, screen: SCREEN });
     bePatient(context);
     const anchor = await context.newPage();
     // Answered here: what the judged server would say is not known, and Chrome shows no empty 404.

@@ -8,6 +8,13 @@ export interface Size {
   readonly height: number;
 }
 
+/**
+ * The window that all examples are judged in, unless they say otherwise: low enough for forty low rows
+ * to be scrolled by a third, high enough for windowed rows to be all in the document, whose height is
+ * then exact.
+ */
+export const WINDOW: Size = { width: 1280, height: 520 };
+
 /** A place in a window, in px from its left and top. */
 export interface Place {
   readonly x: number;

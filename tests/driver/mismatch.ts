@@ -5,7 +5,7 @@ import { config } from 'chai';
 config.truncateThreshold = 300;
 
 const PLAIN = { aColor: String, bColor: String, changeColor: String, commonColor: String };
-const EQUALITY = / to (deeply equal|be) (?!an instance|greater|less)/;
+const EQUALITY = /(?<! not) to (deeply equal|be) (?!an instance|greater|less)/;
 
 /** What Chai throws. */
 interface Mismatch {

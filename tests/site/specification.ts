@@ -1,4 +1,5 @@
 /** The data of the document, in the order in which it is shown. */
+import type { Need } from '../driver/judged-window.ts';
 import type { Proof } from './proofs.ts';
 import { isRefuted, type Support } from './support.ts';
 
@@ -31,7 +32,7 @@ export interface Result {
   /** The file and line of the example, or of its row. */
   readonly place: string;
   /** What it needs that only a driven browser has; absent where examples cannot be run at all. */
-  readonly needs: readonly string[] | undefined;
+  readonly needs: readonly Need[] | undefined;
   readonly verdict: Verdict;
   /** The verdict in each browser, if it ran in several. */
   readonly browsers?: readonly { readonly browser: string; readonly verdict: Verdict }[];

@@ -11,6 +11,7 @@ import {
   type TableRow,
 } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
+import type { Need } from '../driver/judged-window.ts';
 import { readRequirements } from '../traceability/requirements.ts';
 import { Anchors } from './anchors.ts';
 import { browsersOf } from './engines.ts';
@@ -80,7 +81,7 @@ export function specify(
   features: string,
   reports: string,
   files: Files,
-  needs: ReadonlyMap<string, readonly string[]>,
+  needs: ReadonlyMap<string, readonly Need[]>,
 ): Specification {
   const query = new Query();
   for (const envelope of envelopes) query.update(envelope);

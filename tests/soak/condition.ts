@@ -1,9 +1,8 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { WINDOW } from '../driver/judged-window.ts';
 import { bePatient } from '../driver/patience.ts';
 import { launchFull } from './full-browser.ts';
 import { SoakedPage } from './soaked-page.ts';
-
-const VIEWPORT = { width: 1280, height: 520 };
 
 /** What a condition runs in: a browser, the served page, and notes for the report. */
 export class Soak {
@@ -18,7 +17,7 @@ export class Soak {
 
   /** Opens the page in a new context, with the clock held unless `isRunning`. */
   async open(options: BrowserContextOptions = {}, isRunning = false): Promise<SoakedPage> {
-    const context = await this.browser.newContext({ viewport: VIEWPORT, ...options });
+    const context = await this.browser.newContext({ viewport: WINDOW, ...options });
     this.closing.push(() => context.close());
     bePatient(context);
     return this.opened(new SoakedPage(await context.newPage(), this.url, !isRunning));
@@ -30,7 +29,7 @@ export class Soak {
     this.closing.push(close);
     bePatient(context);
     const tab = await context.newPage();
-    await tab.setViewportSize(VIEWPORT);
+    await tab.setViewportSize(WINDOW);
     return this.opened(new SoakedPage(tab, this.url, !isRunning));
   }
 

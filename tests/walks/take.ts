@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { slowDown } from '../browser/slow.ts';
+import { WINDOW } from '../driver/judged-window.ts';
 import { bePatient } from '../driver/patience.ts';
 import { Generated } from './generated.ts';
 import { beforeHanging } from './hanging.ts';
@@ -8,8 +9,6 @@ import { checkAgainstModel, checkAtEnd } from './invariants.ts';
 import { Model } from './model.ts';
 import { WalkedPage } from './page.ts';
 import type { Walk } from './walks.ts';
-
-const viewport = { width: 1280, height: 520 };
 
 /** A walk that was taken. */
 export interface Taken {
@@ -22,13 +21,13 @@ export interface Taken {
 
 /** Takes a walk on a new page, with the contacts of `seed`. */
 export async function take(browser: Browser, url: string, seed: number, walk: Walk) {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport: WINDOW });
   bePatient(context);
   const page = new WalkedPage(await context.newPage(), url, new Generated(seed));
   const model = new Model();
   const address = `?seed=${seed}`;
   page.trail.push(
-    `the page is opened at "${address}" in a window of ${viewport.width} x ${viewport.height}`,
+    `the page is opened at "${address}" in a window of ${WINDOW.width} x ${WINDOW.height}`,
   );
   const taken = (): Taken => ({ trail: page.trail, rows: model.rows });
   try {

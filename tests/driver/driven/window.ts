@@ -9,7 +9,6 @@ import type {
 } from '../judged-window.ts';
 import { Quiet } from '../quiet.ts';
 import { readAccessibilityTree } from './accessibility-tree.ts';
-import { barriersOf } from './barriers.ts';
 import { Finger } from './finger.ts';
 import { callOf, IN_PAGE, inPageOf } from './in-page.ts';
 import { listen } from './other-server.ts';
@@ -118,6 +117,8 @@ function drivenBrowser(page: Page): DrivenBrowser {
       barriers: async () => {
         // Unpainted, there are no colours to be told apart.
         await inPageOf(page)('paint');
+        // Only where it is used: axe takes its time to load.
+        const { barriersOf } = await import('./barriers.ts');
         return (await barriersOf(page))();
       },
     },

@@ -10,21 +10,24 @@ import type {
 import { Quiet } from '../quiet.ts';
 import type { Recorder } from './recorder.ts';
 
-/** A step asks for something that only a driven browser has. */
-export class NeedsDrivenBrowser extends Error {
-  constructor(need: string) {
-    super(`Needs a driven browser: ${need}`);
-  }
-}
-
 const nothing = new Proxy({} as DrivenBrowser, {
   get: (_, need) => {
-    throw new NeedsDrivenBrowser(String(need));
+    throw new Error(`Needs a driven browser: ${String(need)}`);
   },
 });
 
 /** What is pressed and released when something is clicked, in the order of a browser's events. */
 const CLICK = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
+
+/** What a frame's first script has put there under a name, if the page in it has such a script. */
+function partOf<Part>({ contentWindow }: HTMLIFrameElement, name: string): Part | undefined {
+  return contentWindow ? Reflect.get(contentWindow, Symbol.for(name)) : undefined;
+}
+
+/** The driver's part in the page of a frame, if it is there. */
+export function driverIn(frame: HTMLIFrameElement): InPageDriver | undefined {
+  return partOf(frame, 'driver');
+}
 
 /** A frame of the same origin in the reader's own browser. */
 export class FramedWindow implements JudgedWindow {
@@ -36,7 +39,8 @@ export class FramedWindow implements JudgedWindow {
   constructor(private readonly frame: HTMLIFrameElement) {}
 
   inPage: InPage = async (name, ...given) => {
-    const driver = this.find<InPageDriver>('driver');
+    const driver = driverIn(this.frame);
+    if (!driver) throw new Error(`The page in the frame has no driver: ${this.address()}`);
     const call = driver[name] as (...given: unknown[]) => unknown;
     try {
       return structuredClone(await call(...given)) as never;
@@ -113,16 +117,6 @@ export class FramedWindow implements JudgedWindow {
     return this.frame.contentWindow as Window & typeof globalThis;
   }
 
-  /**
-   * @param name of what the frame's first script has put there
-   * @throws Error if the page has no such script
-   */
-  private find<Part>(name: string): Part {
-    const part = Reflect.get(this.content, Symbol.for(name)) as Part | undefined;
-    if (!part) throw new Error(`The page in the frame has no ${name}: ${this.address()}`);
-    return part;
-  }
-
   private async visit(go: () => void): Promise<void> {
     const loaded = new Promise((done) => this.frame.addEventListener('load', done, { once: true }));
     go();
@@ -131,8 +125,8 @@ export class FramedWindow implements JudgedWindow {
 
   /** Takes over what the page has said and asked for by now. */
   private listen(): void {
-    const { messages, requests } = this.find<Recorder>('recorder').take();
-    for (const { kind, text } of messages) this.quiet.noteMessage(kind, text);
-    for (const { kind, url } of requests) this.quiet.noteRequest('GET', url, kind);
+    const recorded = partOf<Recorder>(this.frame, 'recorder')?.take();
+    for (const { kind, text } of recorded?.messages ?? []) this.quiet.noteMessage(kind, text);
+    for (const { kind, url } of recorded?.requests ?? []) this.quiet.noteRequest('GET', url, kind);
   }
 }

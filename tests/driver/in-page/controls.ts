@@ -1,5 +1,6 @@
 /** Runs in the judged page: its controls, and which of them has the focus. */
-import { heads, theTable } from './table.ts';
+import { theTable } from './table.ts';
+import { elementsOf } from './targets.ts';
 
 const BUTTON = 'button, [role=button]';
 
@@ -32,7 +33,7 @@ function buttons(): HTMLElement[] {
 
 /** @throws Error if the header cell of the column has no button */
 function buttonOf(column: string): HTMLElement {
-  const head = heads().find(({ textContent }) => textContent?.trimStart().startsWith(column));
+  const [head] = elementsOf({ what: 'header', column });
   const button = head?.querySelector<HTMLElement>(BUTTON);
   if (!button) throw new Error(`The header cell of ${column} has no button`);
   return button;

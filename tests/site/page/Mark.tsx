@@ -1,6 +1,5 @@
 import type { Verdict } from '../specification.ts';
-
-const GLYPHS: Record<Verdict, string> = { passed: '✓', failed: '✗', 'not run': '–' };
+import { GLYPHS } from './glyphs.ts';
 
 interface MarkProps {
   verdict: Verdict;

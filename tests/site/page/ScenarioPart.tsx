@@ -4,7 +4,7 @@ import { Given } from './Given.tsx';
 import { PictureFigure } from './PictureFigure.tsx';
 import { Prose } from './Prose.tsx';
 import { rowName } from './rowName.ts';
-import { needsOf, runnable } from './runnable.ts';
+import { needsInWords, runnable } from './runnable.ts';
 import { Sentences } from './Sentences.tsx';
 import { Template } from './Template.tsx';
 import { Values } from './Values.tsx';
@@ -26,7 +26,7 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
   const names = values ? results.map((_, nth) => rowName(values, nth)) : [];
   const kind = kindOf(scenario);
   const pictures = results.flatMap((result) => (result.picture ? [result] : []));
-  const needs = needsOf(results);
+  const needs = needsInWords(results);
   const isBeside = only?.picture && only.picture.width <= BESIDE;
   return (
     <article

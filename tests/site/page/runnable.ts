@@ -1,7 +1,8 @@
+import type { Need } from '../../driver/judged-window.ts';
 import type { Result } from '../specification.ts';
 
 /** What an example needs, in words. */
-const NEEDS: Record<string, string> = {
+const NEEDS: Record<Need, string> = {
   axe: 'a checker of barriers',
   finger: 'a finger',
   freshModule: 'a module that nobody has used yet',
@@ -21,7 +22,7 @@ export function runnable({ place, needs }: Result): { 'data-example'?: string } 
 }
 
 /** What some of these examples need that only a driven browser has, in words, if anything. */
-export function needsOf(results: readonly Result[]): string | undefined {
+export function needsInWords(results: readonly Result[]): string | undefined {
   const all = new Set(results.flatMap(({ needs = [] }) => needs));
-  return all.size > 0 ? [...all].map((need) => NEEDS[need] ?? need).join(', ') : undefined;
+  return all.size > 0 ? [...all].map((need) => NEEDS[need]).join(', ') : undefined;
 }

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import type { Need } from '../../driver/judged-window.ts';
 
 const here = (name: string) => resolve(import.meta.dirname, name);
 
@@ -25,7 +26,7 @@ function framedPage(html: string): string {
 }
 
 /** Asks the built examples, in a process of their own: parts of React for browsers keep one running. */
-function needsOf(examples: string): ReadonlyMap<string, readonly string[]> {
+function needsOf(examples: string): ReadonlyMap<string, readonly Need[]> {
   const ask = `
     import { examples } from ${JSON.stringify(pathToFileURL(examples).href)};
     const needs = examples.map(({ place, needs }) => [place, needs]);
@@ -49,7 +50,7 @@ function needsOf(examples: string): ReadonlyMap<string, readonly string[]> {
 export async function buildRunner(
   page: string,
   folder: string,
-): Promise<ReadonlyMap<string, readonly string[]>> {
+): Promise<ReadonlyMap<string, readonly Need[]>> {
   const outDir = resolve(folder);
   await build({
     ...shared,

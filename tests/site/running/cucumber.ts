@@ -21,6 +21,8 @@ export interface FoundStep {
 
 interface Definition {
   readonly pattern: string | RegExp;
+  /** Of the pattern, made once all parameter types are known. */
+  expression?: Expression;
   readonly need: Need | undefined;
   readonly code: Code;
 }
@@ -30,9 +32,8 @@ const definitions: Definition[] = [];
 const afterHooks: Code[] = [];
 
 function define(pattern: string | RegExp, ...rest: [Code] | [Options, Code]): void {
-  const code = rest.at(-1) as Code;
-  const [options] = rest.length > 1 ? (rest as [Options, Code]) : [{}];
-  definitions.push({ pattern, need: (options as Options).wrapperOptions?.need, code });
+  const [options, code]: [Options, Code] = rest.length === 2 ? rest : [{}, rest[0]];
+  definitions.push({ pattern, need: options.wrapperOptions?.need, code });
 }
 
 export { define as Given, define as Then, define as When };
@@ -99,25 +100,17 @@ function argumentOf({ argument }: PickleStep): unknown[] {
   return [new DataTable(rows.map(({ cells }) => cells.map(({ value }) => value)))];
 }
 
-const expressions = new Map<Definition, Expression>();
-
-/** The expression of a definition, made once all parameter types are known. */
-function expressionOf(definition: Definition): Expression {
-  const { pattern } = definition;
-  const known = expressions.get(definition);
-  if (known) return known;
-  const expression =
-    typeof pattern === 'string'
-      ? new CucumberExpression(pattern, parameterTypes)
-      : new RegularExpression(pattern, parameterTypes);
-  expressions.set(definition, expression);
-  return expression;
+function expressionOf(pattern: string | RegExp): Expression {
+  return typeof pattern === 'string'
+    ? new CucumberExpression(pattern, parameterTypes)
+    : new RegularExpression(pattern, parameterTypes);
 }
 
 /** @throws Error unless one definition matches the step */
 export function findStep(step: PickleStep): FoundStep {
   const found = definitions.flatMap((definition) => {
-    const given = expressionOf(definition).match(step.text);
+    definition.expression ??= expressionOf(definition.pattern);
+    const given = definition.expression.match(step.text);
     return given ? [{ ...definition, given }] : [];
   });
   const [first, ...others] = found;

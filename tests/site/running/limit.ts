@@ -11,10 +11,11 @@ const BEAT_MS = 250;
  * @throws Error once the limit is reached, or the signal was given
  */
 export async function withinLimit(action: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  const over = new AbortController();
   let beat = 0;
   const limit = new Promise<never>((_, fail) => {
     let left = LIMIT_MS;
-    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+    signal.addEventListener('abort', () => fail(signal.reason), { signal: over.signal });
     beat = window.setInterval(() => {
       if (!document.hidden) left -= BEAT_MS;
       if (left <= 0) fail(new Error(`It has not come to an end within ${LIMIT_MS / 1_000} s`));
@@ -23,6 +24,7 @@ export async function withinLimit(action: () => Promise<void>, signal: AbortSign
   try {
     await Promise.race([action(), limit]);
   } finally {
+    over.abort();
     clearInterval(beat);
   }
 }

@@ -1,10 +1,10 @@
 /** What the document shows of the reader's own run, beside what is recorded. */
+import { GLYPHS } from '../page/glyphs.ts';
 import type { Example } from './examples.ts';
 import type { Outcome, StepOutcome } from './run-example.ts';
 
 /** All that a run adds to the document bears this class. */
 const OWN = 'own';
-const GLYPHS = { passed: '✓', failed: '✗' };
 
 function make(name: string, classes: string, text = ''): HTMLElement {
   const element = document.createElement(name);

@@ -1,10 +1,8 @@
-import { PickleStepType } from '@cucumber/messages';
 import type { SpecificationWorld } from '../../../step-definitions/support/world.ts';
 import { ContactsPage } from '../../driver/contacts-page.ts';
-import { expect } from '../../driver/expect.ts';
+import { beforeStep, expectQuiet } from '../../driver/example.ts';
 import { FramedWindow } from '../../driver/framed/window.ts';
 import type { Point } from '../../driver/in-page/outlines.ts';
-import { takeSnapshot } from '../../driver/snapshot.ts';
 import { makeWorld, runAfterHooks } from './cucumber.ts';
 import type { Example } from './examples.ts';
 import { withinLimit } from './limit.ts';
@@ -83,11 +81,10 @@ export async function runExample(
     if (signal.aborted) return end('stopped');
     points = [];
     const start = performance.now();
-    const isFirstAction = pickle.steps[nth]?.type === PickleStepType.ACTION && !contacts.before;
     let outcome: StepOutcome;
     try {
       await withinLimit(async () => {
-        if (isFirstAction && contacts.opened) contacts.before = await takeSnapshot(contacts);
+        await beforeStep(contacts, pickle.steps[nth]?.type);
         await step.take(world as never);
       }, signal);
       outcome = { status: 'passed', duration: performance.now() - start };
@@ -102,7 +99,7 @@ export async function runExample(
   }
   try {
     await runAfterHooks(world as never);
-    expect(contacts.window.quiet.breaches(), 'R7.1, R8.1: the page stays quiet').toEqual([]);
+    expectQuiet(contacts);
     return end('passed');
   } catch (error) {
     return end('failed', messageOf(error));

@@ -1,9 +1,8 @@
-import type { InPageDriver } from '../../driver/in-page/driver.ts';
+import { driverIn } from '../../driver/framed/window.ts';
 import type { Point } from '../../driver/in-page/outlines.ts';
+import { WINDOW } from '../../driver/judged-window.ts';
 import { type Box, crop, joinTouching } from '../pictures/crop.ts';
 
-/** The window that all examples are judged in, unless they say otherwise. */
-const WINDOW = { width: 1280, height: 520 };
 /** Below this scale the letters of a whole window can no longer be read. */
 const READABLE = 0.6;
 
@@ -41,10 +40,7 @@ export class Stage {
 
   /** Outlines what a sentence is about, as far as it is in view; nothing without points. */
   outline(points: readonly Point[]): void {
-    const driver: InPageDriver | undefined = this.frame.contentWindow
-      ? Reflect.get(this.frame.contentWindow, Symbol.for('driver'))
-      : undefined;
-    const { located } = driver?.locate(points) ?? { located: [] };
+    const { located } = driverIn(this.frame)?.locate(points) ?? { located: [] };
     this.outlined = joinTouching(located.flatMap(({ boxes }) => boxes));
     const boxes = this.outlined.map(({ x, y, width, height }) => {
       const box = document.createElement('div');
