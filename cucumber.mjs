@@ -1,10 +1,16 @@
 import { availableParallelism } from 'node:os';
 
+const ENGINE = ['firefox', 'webkit'].find((name) => name === process.env.BROWSER);
+// As `tests/run/report-name.ts` has it.
+const REPORT = `reports/spec${ENGINE ? `-${ENGINE}` : ''}`;
+
+// Scenarios that need this project's own modules or extras say nothing of another page.
+const JUDGED = [process.env.BASE_URL && 'not @own', ENGINE && 'not @chromium'];
+
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} */
 export default {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
-  // Scenarios that need this project's own modules or extras say nothing of another page.
-  tags: process.env.BASE_URL ? 'not @own' : '',
+  tags: JUDGED.filter(Boolean).join(' and '),
   // More workers than processors gain nothing.
   parallel: Math.min(availableParallelism(), 4),
   plugin: ['./tests/durations/longest-first.mjs'],
@@ -12,9 +18,9 @@ export default {
   retry: 1,
   format: [
     './tests/run/failure-formatter.mjs',
-    'html:reports/spec/index.html',
-    'junit:reports/spec.xml',
-    'message:reports/spec.ndjson',
+    `html:${REPORT}/index.html`,
+    `junit:${REPORT}.xml`,
+    `message:${REPORT}.ndjson`,
   ],
   formatOptions: { html: { externalAttachments: true } },
 };
@@ -51,7 +57,7 @@ export const watch = {
     'step-definitions/**/*.ts',
     'tests/watch/record-reach.ts',
   ],
-  tags: process.env.BASE_URL ? 'not @own' : '',
+  tags: JUDGED.filter(Boolean).join(' and '),
   format: ['./tests/watch/formatter.ts'],
   worldParameters: { evidence: 'failed', staysOpen: true },
 };

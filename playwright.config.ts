@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/experimental-ct-react';
 import react from '@vitejs/plugin-react';
+import { engine } from './tests/browser/engine.ts';
 import { launchOptions } from './tests/browser/launch.ts';
 import { ANSWER_MS, STEP_MS } from './tests/driver/patience.ts';
 import { uncompressed } from './tests/run/uncompressed.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     // A trace of every test costs time: `-- --trace on` takes one of a test that failed.
     screenshot: 'only-on-failure',
+    browserName: engine(),
     launchOptions: launchOptions(),
   },
 });

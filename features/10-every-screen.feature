@@ -1,8 +1,8 @@
 @own
 Feature: 10. Beyond the specification: every screen
 
-  Small windows, large letters and few colours take nothing from the reader. In a narrow window each
-  row is a card of four lines or more.
+  Small windows, large letters and few colours take nothing from the reader. From 768 px up the rows
+  are a table; in a narrower window, or with letters that are as much larger, each row is a card.
 
   @B6
   Rule: There are no accessibility barriers, light or dark, narrow or wide, zoomed or not
@@ -43,6 +43,7 @@ Feature: 10. Beyond the specification: every screen
         | 960 x 1280  | 240 x 320 |
         | 320 x 568   | 80 x 142  |
 
+    @chromium
     Scenario Outline: With letters set twice as large, a window of <size> shows everything
       Given the reader has set letters 2 times as large
       And the page is open in a window of <size>
@@ -96,7 +97,19 @@ Feature: 10. Beyond the specification: every screen
         | 320 x 568 | no other phone is narrower          |
         | 390 x 844 | most phones are about that size     |
         | 844 x 390 | a phone is turned                   |
+        | 768 x 900 | no narrower window has a table      |
         | 1280 x 80 | few rows fit below the headers      |
+
+    Scenario Outline: At <size> each row <layout>
+      Given the page is open in a window of <size>
+      When 2 loads take place
+      Then each row in view <layout>
+
+      Examples:
+        | size       | layout                           |
+        | 767 x 900  | is a card                        |
+        | 768 x 900  | has its values under the headers |
+        | 1024 x 768 | has its values under the headers |
 
     Example: A row that is laid out as a card is still a row of four cells
       Given the page is open in a window of 320 x 568
@@ -109,6 +122,7 @@ Feature: 10. Beyond the specification: every screen
       When the reader sorts by UUID descending, then Name ascending, then Address ascending, then Phone ascending
       Then each control is at least 44 px wide and high
 
+    @chromium
     Example: A double tap on a header sorts twice and zooms nothing
       Given the page is open in a window of 320 x 568
       When the reader taps Name 2 times

@@ -38,6 +38,7 @@ Feature: 10. Beyond the specification: the long list
       When 8 loads take place
       Then every row above the view has its space
 
+    @chromium
     Example: After a sort by keyboard during a drag, every row above the view has its space
       Given a long list sorted by UUID ascending
       And the reader is at 79 percent

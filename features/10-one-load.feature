@@ -43,6 +43,7 @@ Feature: 10. Beyond the specification: one scroll, one load
         | a long list sorted by UUID ascending | presses End                     |
         | a long list sorted by UUID ascending | turns the wheel down by 1500 px |
 
+    @chromium
     Scenario Outline: In <list>, the end of a scroll after its load starts no other
       Given <list>
       And the reader is at 95 percent
@@ -58,6 +59,7 @@ Feature: 10. Beyond the specification: one scroll, one load
         | a long list                          |
         | a long list sorted by UUID ascending |
 
+    @chromium
     Scenario Outline: A drag that has started a load and goes on by <px> px starts <loads>
       Given a long list in a window of 1280 x 1000
       And the reader drags the page by 100 px
@@ -134,7 +136,11 @@ Feature: 10. Beyond the specification: one scroll, one load
         | presses End                  |                                       |
         | presses Space                |                                       |
         | holds ArrowDown              | a key is one scroll, however long     |
-        | drags the page by 100 px     |                                       |
+
+      @chromium
+      Examples:
+        | pushes                   |
+        | drags the page by 100 px |
 
     Scenario Outline: At the very bottom, with the focus on a header, <key> <does>
       Given the reader is at the very bottom of a long list
@@ -148,6 +154,7 @@ Feature: 10. Beyond the specification: one scroll, one load
         | Space     | sorts by it alone | 200  |
         | ArrowDown | starts a load     | 220  |
 
+    @chromium
     Example: At the very bottom of a sorted list whose new rows all come above, each push starts a load
       Given the page is open at "?seed=27"
       And 8 loads take place

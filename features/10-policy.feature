@@ -28,12 +28,12 @@ Feature: 10. Beyond the specification: the security policy
       And the policy forbids it under <directive>
 
       Examples:
-        | script               | directive                 |
-        | an inline script     | require-trusted-types-for |
-        | an event handler     | require-trusted-types-for |
-        | markup with a script | require-trusted-types-for |
-        | a link to a script   | script-src-elem           |
-        | text to evaluate     | require-trusted-types-for |
+        | script               | directive                                    |
+        | an inline script     | require-trusted-types-for                    |
+        | an event handler     | require-trusted-types-for                    |
+        | markup with a script | require-trusted-types-for                    |
+        | a link to a script   | script-src-elem or require-trusted-types-for |
+        | text to evaluate     | require-trusted-types-for                    |
 
     @build
     Scenario Outline: A call to another server by <call> does not reach it

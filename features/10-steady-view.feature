@@ -44,6 +44,7 @@ Feature: 10. Beyond the specification: the steady view
       Then the table has 220 rows
       And the scroll offset is as before
 
+    @chromium
     Scenario Outline: Sorted by <sort>, a load during a drag neither moves the first row in view nor scrolls
       Given a long list sorted by <sort>
       And the reader is at 79 percent
@@ -58,6 +59,7 @@ Feature: 10. Beyond the specification: the steady view
         | UUID ascending                        |
         | Name ascending, then Phone descending |
 
+    @chromium
     Scenario Outline: Sorted by <sort>, the end of a drag with a load moves no row in view
       Given a long list sorted by <sort>
       And the reader is at 79 percent
@@ -73,6 +75,7 @@ Feature: 10. Beyond the specification: the steady view
         | UUID ascending                        |
         | Name ascending, then Phone descending |
 
+    @chromium
     Example: Near the top, the end of a drag with a load moves no row in view
       Given the page is open in a window of 1280 x 1000
       And the reader clicks UUID
@@ -84,6 +87,7 @@ Feature: 10. Beyond the specification: the steady view
       And the first row in view has not moved
       And every row above the view has its space
 
+    @chromium
     Example: A drag back to the top after a load ends at the first row
       Given the page is open in a window of 1280 x 1000
       And the reader clicks UUID

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { placeInWords, type Sort } from '../screen-reader/words.ts';
 
 interface HeaderCellProps {
@@ -7,12 +7,7 @@ interface HeaderCellProps {
   sort: Sort;
   /** The column's place in the sort, from 0; -1 if it is not sorted. */
   place: number;
-  onSort: ((event: unknown) => void) | undefined;
-}
-
-/** Enter is a click each time it repeats: who is slow to let go would sort by chance (B4). */
-function clickOnce(event: KeyboardEvent): void {
-  if (event.repeat && event.key === 'Enter') event.preventDefault();
+  onSort: ((event: { shiftKey: boolean }) => void) | undefined;
 }
 
 /**
@@ -21,6 +16,20 @@ function clickOnce(event: KeyboardEvent): void {
  */
 export function HeaderCell({ label, field, sort, place, onSort }: HeaderCellProps) {
   const words = useId();
+  const isKeyShifted = useRef(false);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Firefox takes no notice of Shift in a click by keyboard.
+    isKeyShifted.current = event.shiftKey && /^(?:Enter| )$/.test(event.key);
+    // Enter is a click each time it repeats: who is slow to let go would sort by chance (B4).
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+  };
+
+  const onClick = ({ shiftKey }: MouseEvent) => {
+    onSort?.({ shiftKey: shiftKey || isKeyShifted.current });
+    isKeyShifted.current = false;
+  };
+
   const direction = sort[place]?.direction;
   return (
     <th
@@ -29,7 +38,7 @@ export function HeaderCell({ label, field, sort, place, onSort }: HeaderCellProp
       className={field}
       aria-sort={place === 0 ? direction : undefined}
     >
-      <button type="button" onClick={onSort} onKeyDown={clickOnce} aria-describedby={words}>
+      <button type="button" onClick={onClick} onKeyDown={onKeyDown} aria-describedby={words}>
         {label}
         {place >= 0 && (
           <span className="marker" aria-hidden="true">

@@ -17,6 +17,16 @@ Then('each row in view shows its four values in full', async function (this: Spe
   expect(await this.contacts.window.inPage('cutOff')).toEqual([]);
 });
 
+Then(
+  /^each row in view (has its values under the headers|is a card)$/,
+  async function (this: SpecificationWorld, layout: string) {
+    this.outline(this.contacts.table.rows, { whole: true });
+    const under = new Set(await this.contacts.window.inPage('valuesUnderHeaders'));
+    if (layout === 'is a card') expect(under).not.toContain(4);
+    else expect([...under]).toEqual([4]);
+  },
+);
+
 Then('the page cannot be scrolled sideways', async function (this: SpecificationWorld) {
   expect(await this.contacts.view.sideways()).toBe(0);
 });

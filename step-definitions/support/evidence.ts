@@ -1,5 +1,6 @@
 /** What a scenario leaves behind for the report. */
 import { readFile } from 'node:fs/promises';
+import { reportName } from '../../tests/run/report-name.ts';
 import type { PictureFacts } from '../../tests/site/facts.ts';
 import type { SpecificationWorld } from './world.ts';
 
@@ -22,7 +23,7 @@ export async function attachPicture(world: SpecificationWorld, isWell: boolean):
 
 /** Attaches the trace of a scenario that has failed before. */
 export async function attachTrace(world: SpecificationWorld, name: string): Promise<void> {
-  const path = `reports/failures/${name}.zip`;
+  const path = `${reportName('failures')}/${name}.zip`;
   await world.page.context().tracing.stop({ path });
   world.attach(await readFile(path), { mediaType: 'application/zip', fileName: 'trace.zip' });
   world.log(`npx playwright show-trace ${path}`);

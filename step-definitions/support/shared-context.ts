@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { WINDOW } from '../../tests/driver/judged-window.ts';
 import { bePatient } from '../../tests/driver/patience.ts';
 
@@ -9,7 +9,6 @@ interface Shared {
   readonly origin: string;
   /** An empty page that keeps the renderer of the origin alive for the next example. */
   readonly anchor: Page;
-  readonly session: CDPSession;
 }
 
 /** The browser context that the examples of one process share, each with a page of its own. */
@@ -37,14 +36,15 @@ export class SharedContext {
   /** Takes it back after an example, as it was before; it is not used again unless `isWell`. */
   async giveBack(isWell: boolean): Promise<void> {
     if (!this.shared) return;
-    const { context, anchor, session, origin } = this.shared;
+    const { context, anchor } = this.shared;
     if (!isWell) {
       this.shared = undefined;
       return context.close();
     }
     await context.setOffline(false);
     for (const page of context.pages()) if (page !== anchor) await page.close();
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await context.clearCookies();
+    await anchor.evaluate(emptyStores);
   }
 
   private async open(origin: string): Promise<Shared> {
@@ -55,6 +55,22 @@ export class SharedContext {
     await anchor.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await anchor.goto(origin);
     await anchor.unrouteAll();
-    return { context, origin, anchor, session: await context.newCDPSession(anchor) };
+    return { context, origin, anchor };
   }
+}
+
+/** Empties, in a page, what its origin keeps in the browser beside cookies. */
+async function emptyStores(): Promise<void> {
+  localStorage.clear();
+  const databases = (await indexedDB.databases?.()) ?? [];
+  for (const { name = '' } of databases) {
+    await new Promise((done) => {
+      const handlers = { onsuccess: done, onerror: done, onblocked: done };
+      Object.assign(indexedDB.deleteDatabase(name), handlers);
+    });
+  }
+  // Only where the connection is safe.
+  for (const key of (await window.caches?.keys()) ?? []) await caches.delete(key);
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  for (const worker of workers) await worker.unregister();
 }

@@ -1,6 +1,7 @@
 /** The measured page, driven as a reader does: by scrolling the window and by the mouse. */
 import { resolve } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { devtools } from '../driver/driven/devtools.ts';
 import { countMainThread } from './mainThread.ts';
 import { type Memory, readMemory } from './memory.ts';
 
@@ -40,7 +41,7 @@ export class TablePage {
     const page = await context.newPage();
     await page.goto(url);
     await page.locator('tbody td').first().waitFor();
-    const session = await context.newCDPSession(page);
+    const session = await devtools(page);
     const table = new TablePage(page, session, await countMainThread(session));
     await table.settle();
     return table;

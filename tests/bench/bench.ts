@@ -1,7 +1,7 @@
 /** `npm run bench`: measures the built page, with its own row models and with the library's. */
 import { chromium } from '@playwright/test';
-import { launchOptions, SCROLLS_AT_ONCE } from '../browser/launch.ts';
-import { browserPath } from '../run/browser.ts';
+import { launchOptions } from '../browser/launch.ts';
+import { provideBrowser } from '../run/browser.ts';
 import { measureFirstVisit } from './firstVisit.ts';
 import { describeMachine } from './machine.ts';
 import { progress, progressDone } from './progress.ts';
@@ -12,7 +12,8 @@ import { chosenSizes } from './sizes.ts';
 import { buildAndServe, forEachVariant } from './variants.ts';
 
 const sizes = chosenSizes(process.argv.slice(2));
-const browser = await chromium.launch(launchOptions(await browserPath(), [SCROLLS_AT_ONCE]));
+await provideBrowser();
+const browser = await chromium.launch(launchOptions({ scrollsAtOnce: true }));
 progress('building');
 const served = await forEachVariant(buildAndServe);
 const urls = { own: served.own.url, stock: served.stock.url };

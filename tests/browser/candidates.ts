@@ -1,7 +1,7 @@
-/** Where a Chromium may be installed already, in the order in which the places are tried. */
+/** Where a browser may be installed already, in the order in which the places are tried. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { browserType, type Engine, engine, PATH_VARIABLES } from './engine.ts';
 
 export interface Candidate {
   /** The place's name in messages. */
@@ -10,23 +10,38 @@ export interface Candidate {
   readonly path: string | undefined;
 }
 
-// The headless shell first: it opens a page in half the time of a full browser.
-const COMMANDS = [
-  'chromium-headless-shell',
-  'google-chrome-stable',
-  'google-chrome',
-  'chromium',
-  'chromium-browser',
-  'chrome',
-];
+/** The commands of installed browsers; of WebKit there is none that Playwright can drive. */
+const COMMANDS: Record<Engine, readonly string[]> = {
+  // The headless shell first: it opens a page in half the time of a full browser.
+  chromium: [
+    'chromium-headless-shell',
+    'google-chrome-stable',
+    'google-chrome',
+    'chromium',
+    'chromium-browser',
+    'chrome',
+  ],
+  firefox: ['firefox', 'firefox-esr'],
+  webkit: [],
+};
 
-const APPLICATIONS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) =>
-    join(process.env[name] ?? '', 'Google', 'Chrome', 'Application', 'chrome.exe'),
-  ),
-];
+const onWindows = (...path: readonly string[]) =>
+  ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) =>
+    join(process.env[name] ?? '', ...path),
+  );
+
+const APPLICATIONS: Record<Engine, readonly string[]> = {
+  chromium: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...onWindows('Google', 'Chrome', 'Application', 'chrome.exe'),
+  ],
+  firefox: [
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ...onWindows('Mozilla Firefox', 'firefox.exe'),
+  ],
+  webkit: [],
+};
 
 /** Path of a command in `PATH`, or `undefined`. */
 export function which(command: string): string | undefined {
@@ -36,21 +51,28 @@ export function which(command: string): string | undefined {
     .find(existsSync);
 }
 
-/** Path of an installed browser with tabs, not a headless shell, or `undefined`. */
+/** Path of an installed Chromium with tabs, not a headless shell, or `undefined`. */
 export function fullBrowser(): string | undefined {
-  const named = [process.env.CHROMIUM_PATH, ...COMMANDS.map(which), ...APPLICATIONS];
+  const { chromium } = COMMANDS;
+  const named = [process.env.CHROMIUM_PATH, ...chromium.map(which), ...APPLICATIONS.chromium];
   return named.find((path) => path && !/headless[-_]shell/.test(path) && existsSync(path));
+}
+
+/** Path of the engine's browser that Playwright has downloaded, or `undefined`. */
+export function download(): string | undefined {
+  const path = browserType().executablePath();
+  return existsSync(path) ? path : undefined;
 }
 
 /** The places to try before a browser is installed. */
 export function candidates(): Candidate[] {
-  const download = chromium.executablePath();
+  const variable = PATH_VARIABLES[engine()];
   return [
-    { name: 'CHROMIUM_PATH', path: process.env.CHROMIUM_PATH },
-    { name: "Playwright's own download", path: existsSync(download) ? download : undefined },
+    { name: variable, path: process.env[variable] },
+    { name: "Playwright's own download", path: download() },
     {
-      name: 'an installed Chrome or Chromium',
-      path: COMMANDS.map(which).find(Boolean) ?? APPLICATIONS.find(existsSync),
+      name: 'an installed browser',
+      path: COMMANDS[engine()].map(which).find(Boolean) ?? APPLICATIONS[engine()].find(existsSync),
     },
   ];
 }

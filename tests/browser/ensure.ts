@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test';
 import { type Candidate, candidates } from './candidates.ts';
+import { browserType, engine, PATH_VARIABLES } from './engine.ts';
 import { install, installations } from './install.ts';
 import { launchOptions } from './launch.ts';
 
@@ -7,7 +7,7 @@ import { launchOptions } from './launch.ts';
 async function whyNot({ path }: Candidate): Promise<string | undefined> {
   if (path === undefined) return 'not found';
   try {
-    await (await chromium.launch(launchOptions(path))).close();
+    await (await browserType().launch(launchOptions(undefined, path))).close();
     return undefined;
   } catch (error) {
     return `${path} does not start: ${String(error).split('\n')[0]}`;
@@ -43,9 +43,9 @@ export async function ensureBrowser(): Promise<string> {
   }
   throw new Error(
     [
-      'No working Chromium was found, and none could be installed. Tried:',
+      `No working browser was found for ${engine()}, and none could be installed. Tried:`,
       ...tried.map((line) => `  - ${line}`),
-      'Install Chrome or Chromium, or set CHROMIUM_PATH to its executable, and try again.',
+      `Install one, or set ${PATH_VARIABLES[engine()]} to its executable, and try again.`,
     ].join('\n'),
   );
 }

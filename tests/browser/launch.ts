@@ -1,18 +1,22 @@
-import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
-import { candidates } from './candidates.ts';
+import type { Browser, LaunchOptions } from '@playwright/test';
+import { candidates, download } from './candidates.ts';
+import { browserType, type Engine, engine } from './engine.ts';
 
 /** Time limit for starting a browser, in ms: generous, because several may start at once. */
 const START_MS = 180_000;
 
-/** The page scrolls at once: the held clock does not stop smooth scrolling. */
-export const SCROLLS_AT_ONCE = '--disable-smooth-scrolling';
+/** In what else the browser differs from that of readers. */
+export interface Differences {
+  /** The page scrolls at once: the held clock does not stop smooth scrolling. */
+  readonly scrollsAtOnce?: boolean;
+  /**
+   * Frames come as fast as they can, the pages of a context share a renderer, and their scripts are
+   * not optimised: no test runs for so long that it would save more time than it costs.
+   */
+  readonly isQuick?: boolean;
+}
 
-/**
- * Frames come as fast as they can, the pages of a context share a renderer, and their scripts are not
- * optimised: no test runs for so long that it would save more time than it costs.
- */
-const QUICK = [
-  SCROLLS_AT_ONCE,
+const QUICK_CHROMIUM = [
   '--disable-frame-rate-limit',
   '--disable-gpu-vsync',
   '--process-per-site',
@@ -20,24 +24,46 @@ const QUICK = [
 ];
 
 /**
- * The launch options of all tests. Playwright disables the sandbox, which root cannot use; the browser
+ * An engine's own options. Playwright disables Chromium's sandbox, which root cannot use; the browser
  * itself is kept off the network.
- *
- * @param flags in what else the browser differs from that of readers
  */
+const OPTIONS: Record<Engine, (path: string | undefined, how: Differences) => LaunchOptions> = {
+  chromium: (_, { scrollsAtOnce, isQuick }) => ({
+    args: [
+      '--disable-background-networking',
+      ...(scrollsAtOnce ? ['--disable-smooth-scrolling'] : []),
+      ...(isQuick ? QUICK_CHROMIUM : []),
+    ],
+  }),
+  firefox: (path, { scrollsAtOnce, isQuick }) => ({
+    // An installed Firefox speaks WebDriver BiDi alone.
+    ...(path !== undefined && path !== download() && { channel: 'moz-firefox' }),
+    firefoxUserPrefs: {
+      // As in Chromium here: whoever comes back finds the page loaded again.
+      'browser.sessionhistory.max_total_viewers': 0,
+      ...(scrollsAtOnce && { 'general.smoothScroll': false }),
+      ...(isQuick && { 'layout.frame_rate': 0 }),
+    },
+  }),
+  webkit: () => ({}),
+};
+
+/** The launch options of a test: those of the examples, unless `how` says otherwise. */
 export function launchOptions(
+  how: Differences = { scrollsAtOnce: true, isQuick: true },
   path = candidates().find((each) => each.path)?.path,
-  flags: readonly string[] = QUICK,
 ): LaunchOptions {
   return {
     timeout: START_MS,
-    args: ['--disable-background-networking', ...flags],
     ...(path !== undefined && { executablePath: path }),
+    ...OPTIONS[engine()](path, how),
   };
 }
 
 /** The browser that the watcher keeps at `BROWSER_SERVER`, or else one of its own. */
 export function openBrowser(): Promise<Browser> {
   const { BROWSER_SERVER } = process.env;
-  return BROWSER_SERVER ? chromium.connect(BROWSER_SERVER) : chromium.launch(launchOptions());
+  return BROWSER_SERVER
+    ? browserType().connect(BROWSER_SERVER)
+    : browserType().launch(launchOptions());
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriersOf } from '../driver/driven/barriers.ts';
+import { findBarriers } from '../driver/driven/barriers.ts';
 import { scrollToBottom } from './page.ts';
 import { ScreenStory } from './screen.story.tsx';
 import { expect, test } from './test.ts';
@@ -45,14 +45,13 @@ for (const zoom of [1, 4]) {
         const story = await mount(<ScreenStory />);
         await expect(story.getByRole('cell').first()).toBeVisible();
         await reach(page);
-        const barriers = await barriersOf(page);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width: width / zoom, height: HEIGHT / zoom });
           for (const colorScheme of ['light', 'dark'] as const) {
             for (const forcedColors of ['none', 'active'] as const) {
               await page.emulateMedia({ colorScheme, forcedColors });
               const seen = `${width} px wide, ${colorScheme}, forced colours: ${forcedColors}`;
-              expect(await barriers(), seen).toEqual([]);
+              expect(await findBarriers(page), seen).toEqual([]);
             }
           }
         }

@@ -4,7 +4,7 @@
  * properties and the unit tests together; mutants of the rest are judged by the quicker tests first.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { browserPath } from '../run/browser.ts';
+import { provideBrowser } from '../run/browser.ts';
 import { canary } from './canary.ts';
 import { compare, explain } from './exceptions.ts';
 import { htmlOf } from './html.ts';
@@ -22,7 +22,7 @@ const files = sources(places);
 const named = files.filter(isNamedByPoints);
 const engine = files.filter((file) => !isNamedByPoints(file));
 
-process.env.CHROMIUM_PATH = await browserPath();
+await provideBrowser();
 // Most mutants die by a wait for what never comes.
 process.env.PATIENCE_MS ??= '1000';
 

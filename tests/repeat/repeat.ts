@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { browserPath } from '../run/browser.ts';
+import { provideBrowser } from '../run/browser.ts';
 import { countTable } from '../run/count-table.ts';
 import { copyProject } from './copy.ts';
 import { type Run, runOnce } from './one-run.ts';
@@ -22,7 +22,8 @@ if (!/^[1-9]\d*$/.test(asked)) {
   process.exit(1);
 }
 const times = Number(asked);
-const env = { CHROMIUM_PATH: await browserPath(), CPU_SLOWED: values.slowed };
+await provideBrowser();
+const env = { CPU_SLOWED: values.slowed };
 const home = resolve('reports/repeat');
 const copies = values.beside ? ['first', 'second'] : ['first'];
 

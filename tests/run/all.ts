@@ -1,6 +1,6 @@
 /** `npm test`: runs every check and prints a total. */
 import { mkdirSync, rmSync } from 'node:fs';
-import { browserPath } from './browser.ts';
+import { provideBrowser } from './browser.ts';
 import { buildPage } from './build.ts';
 import { type Count, countCases } from './junit.ts';
 import { run } from './run.ts';
@@ -35,7 +35,7 @@ async function perform({ script, args = [], report }: Check): Promise<Count> {
   const start = performance.now();
   const printed: Buffer[] = [];
   const command = ['run', '--silent', script, '--', ...args];
-  const code = await run('npm', command, { IS_BUILT: '1', CHROMIUM_PATH }, (output) => {
+  const code = await run('npm', command, { IS_BUILT: '1' }, (output) => {
     printed.push(output);
   });
   const counted = report ? countCases(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
@@ -48,7 +48,8 @@ async function perform({ script, args = [], report }: Check): Promise<Count> {
 }
 
 mkdirSync('reports', { recursive: true });
-const CHROMIUM_PATH = await browserPath();
+process.env.BROWSER = 'chromium';
+await provideBrowser();
 const total: Count = { passed: 0, failed: (await buildPage()) ? 1 : 0 };
 
 await Promise.all(

@@ -1,9 +1,13 @@
+import { engine, PATH_VARIABLES } from '../browser/engine.ts';
 import { ensureBrowser } from '../browser/ensure.ts';
 
-/** Path of a working browser; without one, exits the process with an error message. */
-export async function browserPath(): Promise<string> {
+/**
+ * Finds a working browser for the engine of this run, and puts its path where this process and those
+ * that it starts look first. Without one, exits the process with an error message.
+ */
+export async function provideBrowser(): Promise<void> {
   try {
-    return await ensureBrowser();
+    process.env[PATH_VARIABLES[engine()]] = await ensureBrowser();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

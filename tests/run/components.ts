@@ -1,6 +1,8 @@
 /** `npm run components`: the component tests. */
-import { browserPath } from './browser.ts';
+import { provideBrowser } from './browser.ts';
+import { takeEngine } from './engine-argument.ts';
 import { run } from './run.ts';
 
-const CHROMIUM_PATH = await browserPath();
-process.exitCode = await run('playwright', ['test', ...process.argv.slice(2)], { CHROMIUM_PATH });
+const { rest } = takeEngine(process.argv.slice(2));
+await provideBrowser();
+process.exitCode = await run('playwright', ['test', ...rest]);

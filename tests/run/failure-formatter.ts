@@ -8,11 +8,12 @@ import { formatterHelpers, ProgressFormatter, Status } from '@cucumber/cucumber'
 import type { Attachment } from '@cucumber/messages';
 import { ID } from '../traceability/features.ts';
 import { plainMessage } from './plain-message.ts';
+import { reportName } from './report-name.ts';
 
 type Issues = Parameters<ProgressFormatter['logIssues']>[0];
 type Attempt = Issues['issues'][number];
 
-const FOLDER = 'reports/failures';
+const FOLDER = reportName('failures');
 /** Longest line of a message: a list of contacts is readable in the report alone. */
 const LONGEST = 300;
 

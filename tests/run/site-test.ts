@@ -1,9 +1,8 @@
 /** `npm run site-test`: builds the site of the last run, and tests it. */
-import { browserPath } from './browser.ts';
+import { provideBrowser } from './browser.ts';
 import { run } from './run.ts';
 
-const CHROMIUM_PATH = await browserPath();
+await provideBrowser();
 const tests = ['test', '-c', 'tests/site', ...process.argv.slice(2)];
 process.exitCode =
-  (await run('npm', ['run', '--silent', 'site'])) ||
-  (await run('playwright', tests, { CHROMIUM_PATH }));
+  (await run('npm', ['run', '--silent', 'site'])) || (await run('playwright', tests));

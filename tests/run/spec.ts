@@ -1,33 +1,35 @@
 /**
  * `npm run spec`: judges this project's page, or the one at `BASE_URL`, by the features; with
- * `--watch` again on every save.
+ * `--browser` in another engine than Chromium, with `--watch` again on every save.
  */
 import { rmSync } from 'node:fs';
+import { engine } from '../browser/engine.ts';
 import { recordDurations } from '../durations/history.ts';
-import { browserPath } from './browser.ts';
+import { provideBrowser } from './browser.ts';
 import { buildPage } from './build.ts';
+import { takeEngine } from './engine-argument.ts';
+import { inAllEngines } from './engines.ts';
+import { reportName } from './report-name.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
 
-const args = process.argv.slice(2);
+const { name, rest: args } = takeEngine(process.argv.slice(2), ['all']);
 if (args.includes('--watch')) {
   const { watch } = await import('../watch/watch.ts');
   await watch(args.filter((arg) => arg !== '--watch'));
   process.exit();
 }
+if (name === 'all') process.exit(await inAllEngines('spec', args));
 
 // Pictures and traces of earlier runs: their names differ, so they would pile up.
-for (const folder of ['reports/spec', 'reports/failures'])
-  rmSync(folder, { recursive: true, force: true });
+for (const folder of ['spec', 'failures'])
+  rmSync(reportName(folder), { recursive: true, force: true });
 
-const CHROMIUM_PATH = await browserPath();
+await provideBrowser();
 process.exitCode = process.env.BASE_URL ? 0 : await buildPage();
 if (process.exitCode) process.exit();
 // One server for all workers.
 const own = process.env.BASE_URL ? undefined : await serve();
-process.exitCode = await run('cucumber-js', args, {
-  CHROMIUM_PATH,
-  ...(own && { OWN_PAGE: own.url }),
-});
+process.exitCode = await run('cucumber-js', args, own && { OWN_PAGE: own.url });
 await own?.close();
-recordDurations();
+if (engine() === 'chromium') recordDurations();

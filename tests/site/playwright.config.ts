@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { engine } from '../browser/engine.ts';
 import { launchOptions } from '../browser/launch.ts';
 import { ANSWER_MS, STEP_MS } from '../driver/patience.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
   reporter: [['line'], ['junit', { outputFile: '../../reports/site.xml' }]],
   use: {
     viewport: { width: 1280, height: 800 },
+    browserName: engine(),
     launchOptions: launchOptions(),
   },
 });

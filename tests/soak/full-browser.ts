@@ -19,7 +19,7 @@ export interface FullBrowser {
 export async function launchFull(): Promise<FullBrowser> {
   const chromePath = fullBrowser();
   if (!chromePath) throw new Error('This needs a full Chrome or Chromium: install one');
-  const { args = [] } = launchOptions(chromePath, []);
+  const { args = [] } = launchOptions({}, chromePath);
   const chrome = await launch({
     chromePath,
     // Its default flags keep hidden tabs running.

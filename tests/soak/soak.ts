@@ -1,8 +1,8 @@
 /** `npm run soak`: runs the built page under adverse conditions. */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { launchOptions, SCROLLS_AT_ONCE } from '../browser/launch.ts';
-import { browserPath } from '../run/browser.ts';
+import { launchOptions } from '../browser/launch.ts';
+import { provideBrowser } from '../run/browser.ts';
 import { buildPage } from '../run/build.ts';
 import { serve } from '../run/serve.ts';
 import { type Condition, conditions, Soak } from './condition.ts';
@@ -18,12 +18,12 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-const path = await browserPath();
+await provideBrowser();
 process.exitCode = await buildPage();
 if (process.exitCode) process.exit();
 mkdirSync('reports', { recursive: true });
 const served = await serve();
-const browser = await chromium.launch(launchOptions(path, [SCROLLS_AT_ONCE]));
+const browser = await chromium.launch(launchOptions({ scrollsAtOnce: true }));
 
 async function runCondition({ title, run }: Condition): Promise<Outcome> {
   const soak = new Soak(browser, served.url);

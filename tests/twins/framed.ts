@@ -4,7 +4,7 @@
  */
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../browser/launch.ts';
-import { browserPath } from '../run/browser.ts';
+import { provideBrowser } from '../run/browser.ts';
 import { buildDocument } from '../site/build.ts';
 import { addressOf, FOLDER, serveTwins } from './built.ts';
 import { type Variant, variants } from './variants.ts';
@@ -38,7 +38,8 @@ const names = process.argv.slice(2);
 const chosen = variants.filter(({ name }) => names.length === 0 || names.includes(name));
 const served = await serveTwins();
 await buildDocument(['reports/spec.ndjson'], `${FOLDER}/spec`);
-const browser = await chromium.launch(launchOptions(await browserPath()));
+await provideBrowser();
+const browser = await chromium.launch(launchOptions());
 const start = performance.now();
 const waiting = [...chosen];
 let missedIds = 0;

@@ -7,12 +7,12 @@ export class Judges {
   private readonly processes: readonly ChildProcess[];
 
   /** Starts `count` processes whose assertions wait up to `patience` ms. */
-  constructor(count: number, chromium: string, patience: number) {
+  constructor(count: number, patience: number) {
     this.processes = Array.from({ length: count }, () =>
       fork(new URL('judge.ts', import.meta.url), {
         execArgv: ['--import', 'tsx'],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-        env: { ...process.env, CHROMIUM_PATH: chromium, PATIENCE_MS: String(patience) },
+        env: { ...process.env, PATIENCE_MS: String(patience) },
       }),
     );
   }

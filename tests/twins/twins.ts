@@ -3,7 +3,7 @@
  * pass all scenarios that may judge any page; each wrong one must fail a scenario of every
  * requirement id that it violates. `-- "39 rows" …` judges only those, `-- --serve` serves all.
  */
-import { browserPath } from '../run/browser.ts';
+import { provideBrowser } from '../run/browser.ts';
 import { addressOf, serveTwins } from './built.ts';
 import { Judges } from './judges.ts';
 import { type Judgement, judgeRight, judgeVariants } from './judging.ts';
@@ -27,11 +27,11 @@ function progress(index: number, count: number, { variant, findings }: Judgement
 }
 
 /** Judges the named twins, or all; returns the number of faults. */
-async function judge(url: string, chromium: string): Promise<number> {
+async function judge(url: string): Promise<number> {
   const start = performance.now();
   let faults = 0;
   if (names.length === 0 || names.includes(RIGHT)) {
-    const judges = new Judges(COUNT, chromium, PATIENCE.right);
+    const judges = new Judges(COUNT, PATIENCE.right);
     const { judged, failures } = await judgeRight(judges, url);
     judges.close();
     console.log(`The right twin … ${judged - failures.length} of ${judged} scenarios passed`);
@@ -40,7 +40,7 @@ async function judge(url: string, chromium: string): Promise<number> {
   }
 
   const chosen = variants.filter(({ name }) => names.length === 0 || names.includes(name));
-  const judges = new Judges(COUNT, chromium, PATIENCE.wrong);
+  const judges = new Judges(COUNT, PATIENCE.wrong);
   let done = 0;
   const judgements = await judgeVariants(judges, url, chosen, (judgement) => {
     done += 1;
@@ -68,7 +68,8 @@ if (unknown.length > 0) {
     for (const { name, wrong } of variants) console.log(`${addressOf(served.url, name)} ${wrong}`);
   } else {
     try {
-      process.exitCode = (await judge(served.url, await browserPath())) === 0 ? 0 : 1;
+      await provideBrowser();
+      process.exitCode = (await judge(served.url)) === 0 ? 0 : 1;
     } finally {
       await served.close();
     }

@@ -1,11 +1,12 @@
 /** `npm run walk`: random walks on the real page, checked against a model of it. */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import fc from 'fast-check';
+import { browserType } from '../browser/engine.ts';
 import { launchOptions } from '../browser/launch.ts';
-import { browserPath } from '../run/browser.ts';
+import { provideBrowser } from '../run/browser.ts';
 import { buildPage } from '../run/build.ts';
+import { takeEngine } from '../run/engine-argument.ts';
 import { serve } from '../run/serve.ts';
 import { missing } from './evidence.ts';
 import { inWords, replayLine } from './failure.ts';
@@ -21,7 +22,9 @@ const WALKING_MS = 200_000;
 /** Time limit for shrinking a failed walk, in ms. */
 const SHRINKING_MS = 60_000;
 
+const { rest } = takeEngine(process.argv.slice(2));
 const { values: given } = parseArgs({
+  args: rest,
   options: {
     short: { type: 'boolean', default: false },
     seed: { type: 'string' },
@@ -36,12 +39,12 @@ const seed = Number(
 );
 const numRuns = { short: 2, long: 40, replay: 1 }[form];
 
-const path = await browserPath();
+await provideBrowser();
 process.exitCode = await buildPage();
 if (process.exitCode) process.exit();
 mkdirSync('reports', { recursive: true });
 const page = await serve();
-const browser = await chromium.launch(launchOptions(path, []));
+const browser = await browserType().launch(launchOptions({}));
 
 console.log(`Random walks, ${form} form, seed ${seed}`);
 const walks: Taken[] = [];

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { After, Before } from '@cucumber/cucumber';
 import type { CDPSession } from '@playwright/test';
 import { ON_A_PAGE, type SpecificationWorld } from '../../step-definitions/support/world.ts';
+import { devtools } from '../driver/driven/devtools.ts';
 import { linesRun } from './coverage.ts';
 import { idOf } from './examples.ts';
 import { keptOrigins } from './origins.ts';
@@ -14,7 +15,7 @@ let origins: ReturnType<typeof keptOrigins> | undefined;
 // Where another page comes from, nobody knows.
 if (!process.env.BASE_URL) {
   Before(ON_A_PAGE, async function (this: SpecificationWorld) {
-    const session = await this.page.context().newCDPSession(this.page);
+    const session = await devtools(this.page);
     await session.send('Profiler.enable');
     await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
     sessions.set(this, session);

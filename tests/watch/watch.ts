@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfiguration } from '@cucumber/cucumber/api';
-import { chromium } from '@playwright/test';
+import { browserType } from '../browser/engine.ts';
 import { launchOptions } from '../browser/launch.ts';
-import { browserPath } from '../run/browser.ts';
+import { provideBrowser } from '../run/browser.ts';
 import { type ServedPage, serve } from '../run/serve.ts';
 import { PAGE } from './page.ts';
 import { Runners } from './runners.ts';
@@ -36,12 +36,11 @@ export async function watch(args: readonly string[]): Promise<void> {
   const { sources } = (await loadConfiguration(profile)).runConfiguration;
   const isOwnPage = !process.env.BASE_URL;
   const page = isOwnPage ? await servePage() : undefined;
-  const CHROMIUM_PATH = await browserPath();
+  await provideBrowser();
   // The signals are the watcher's.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-  const browser = await chromium.launchServer({ ...launchOptions(CHROMIUM_PATH), ...signals });
+  const browser = await browserType().launchServer({ ...launchOptions(), ...signals });
   const runners = new Runners(args, {
-    CHROMIUM_PATH,
     BROWSER_SERVER: browser.wsEndpoint(),
     ...(page && { OWN_PAGE: page.url }),
   });

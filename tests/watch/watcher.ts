@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { ISourcesCoordinates } from '@cucumber/cucumber/api';
+import { reportName } from '../run/report-name.ts';
 import { Code } from './code.ts';
 import { Features } from './examples.ts';
 import { faultOf } from './fault.ts';
@@ -145,7 +146,7 @@ export class Watcher {
     this.last = new Todo();
     this.last.add(first, rest);
     // Pictures of earlier runs: their names differ, so they would pile up.
-    rmSync('reports/failures', { recursive: true, force: true });
+    rmSync(reportName('failures'), { recursive: true, force: true });
     await this.run(first, rest.length > 0 ? 'first, which the change concerns' : '');
     if (this.isNews || rest.length === 0) return;
     if (first.some((id) => failed.has(id))) {

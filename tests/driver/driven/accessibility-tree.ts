@@ -1,12 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
 import type { AccessibleNode } from '../accessibility-tree.ts';
+import { devtools, hasDevtools } from './devtools.ts';
 
 /** Roles that say nothing of their own. */
 const SILENT = new Set(['none', 'generic', 'InlineTextBox']);
 
-/** The page's accessibility tree, as the browser itself builds it. */
-export async function readAccessibilityTree(page: Page): Promise<AccessibleNode> {
-  const session = await page.context().newCDPSession(page);
+/**
+ * The page's accessibility tree: in Chromium as the browser itself builds it, elsewhere as the page's
+ * markup has it, by the rules of ARIA.
+ */
+export function readAccessibilityTree(page: Page): Promise<AccessibleNode> {
+  return hasDevtools(page) ? readBrowsersTree(page) : computeTree(page);
+}
+
+async function readBrowsersTree(page: Page): Promise<AccessibleNode> {
+  const session = await devtools(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -25,4 +35,20 @@ export async function readAccessibilityTree(page: Page): Promise<AccessibleNode>
       return isSilent ? childrenOf(node.childIds) : read(node);
     });
   return read(nodes[0] as (typeof nodes)[number]);
+}
+
+let script: string | undefined;
+
+async function computeTree(page: Page): Promise<AccessibleNode> {
+  // Only where it is used: it takes its time to load.
+  script ??= buildSync({
+    entryPoints: [fileURLToPath(new URL('../in-page/accessible.ts', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    globalName: 'accessible',
+    minify: true,
+    write: false,
+    logLevel: 'error',
+  }).outputFiles[0]?.text;
+  return page.evaluate<AccessibleNode>(`(() => { ${script}; return accessible.readTree(); })()`);
 }

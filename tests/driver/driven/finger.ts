@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Place } from '../judged-window.ts';
+import { devtools } from './devtools.ts';
 
 /** Where the finger is put down, in px from the left and from the edge that it drags away from. */
 const START = { left: 300, in: 40 };
@@ -21,7 +22,7 @@ export class Finger {
   async drag(px: number): Promise<void> {
     const height = this.page.viewportSize()?.height ?? 0;
     if (!this.session) {
-      this.session = await this.page.context().newCDPSession(this.page);
+      this.session = await devtools(this.page);
       this.y = px > 0 ? height - START.in : START.in;
       await this.touch('touchStart');
       this.y -= Math.sign(px) * SLOP;
@@ -38,7 +39,7 @@ export class Finger {
     const listening = await this.page.evaluateHandle(() => ({
       clicked: new Promise((done) => window.addEventListener('click', done, { once: true })),
     }));
-    const session = await this.page.context().newCDPSession(this.page);
+    const session = await devtools(this.page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await session.detach();

@@ -9,6 +9,7 @@ import type {
 } from '../judged-window.ts';
 import { Quiet } from '../quiet.ts';
 import { readAccessibilityTree } from './accessibility-tree.ts';
+import { devtools } from './devtools.ts';
 import { Finger } from './finger.ts';
 import { callOf, IN_PAGE, inPageOf } from './in-page.ts';
 import { listen } from './other-server.ts';
@@ -118,8 +119,8 @@ function drivenBrowser(page: Page): DrivenBrowser {
         // Unpainted, there are no colours to be told apart.
         await inPageOf(page)('paint');
         // Only where it is used: axe takes its time to load.
-        const { barriersOf } = await import('./barriers.ts');
-        return (await barriersOf(page))();
+        const { findBarriers } = await import('./barriers.ts');
+        return findBarriers(page);
       },
     },
     settings: {
@@ -128,7 +129,7 @@ function drivenBrowser(page: Page): DrivenBrowser {
           colours === 'forced' ? { forcedColors: 'active' } : { colorScheme: colours },
         ),
       enlarge: async (times) => {
-        const session = await context.newCDPSession(page);
+        const session = await devtools(page);
         const fontSizes = { standard: 16 * times, fixed: 13 * times };
         await session.send('Page.setFontSizes', { fontSizes });
       },

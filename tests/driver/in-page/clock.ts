@@ -20,9 +20,10 @@ const last = (done: () => void) =>
   'scheduler' in window ? window.scheduler.postTask(done, { priority: 'background' }) : timer(done);
 
 // A frame that changes nothing comes 16 ms late, although the browser's frame rate is not limited:
-// one px changes meanwhile.
+// one px changes meanwhile. Not the root's: with another box of its own, Firefox lays all of the page
+// out again, and forgets that a scroll has to end.
 const spot = new CSSStyleSheet();
-spot.replaceSync('html::after { content: ""; position: fixed; top: 0; width: 1px; height: 1px }');
+spot.replaceSync('body::after { content: ""; position: fixed; top: 0; width: 1px; height: 1px }');
 const { style } = spot.cssRules[0] as CSSStyleRule;
 let frames = 0;
 
@@ -35,6 +36,9 @@ const nextFrame = () => {
 const untilFrame = () => FRAME_MS - (performance.now() % FRAME_MS);
 
 export const clock = {
+  /** The browser's own, also while the clock is held. */
+  timer,
+
   /** Takes hold of the clock. */
   hold(): void {
     timers = withGlobal(window).install({

@@ -8,7 +8,7 @@ import * as intrusions from './intrusions.ts';
 import { pretendToLeave } from './leaving.ts';
 import * as outlines from './outlines.ts';
 import * as painting from './painting.ts';
-import { cutOff } from './readable.ts';
+import { cutOff, valuesUnderHeaders } from './readable.ts';
 import * as roles from './roles.ts';
 import * as scrolling from './scrolling.ts';
 import * as styles from './styles.ts';
@@ -33,6 +33,7 @@ const driver = {
   readTable,
   rowCount,
   sizeOf,
+  valuesUnderHeaders,
 };
 
 export type InPageDriver = typeof driver;

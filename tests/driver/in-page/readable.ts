@@ -1,5 +1,25 @@
 /** Runs in the judged page: whether the reader can read its values. */
-import { bottomOfHeads, theTable } from './table.ts';
+import { bottomOfHeads, heads, theTable } from './table.ts';
+
+function rowsInView(): Element[] {
+  const top = bottomOfHeads();
+  return [...theTable().querySelectorAll('tbody tr:not([aria-hidden])')].filter((row) => {
+    const edges = row.getBoundingClientRect();
+    return edges.bottom > top && edges.top < document.documentElement.clientHeight;
+  });
+}
+
+/** Of each row in view, how many of its values begin where their headers do. */
+export function valuesUnderHeaders(): number[] {
+  const starts = heads().map((head) => head.getBoundingClientRect().left);
+  return rowsInView().map((row) => {
+    const cells = [...row.querySelectorAll('td')];
+    return cells.filter((cell, nth) => {
+      const { left } = cell.getBoundingClientRect();
+      return Math.abs(left - (starts[nth] ?? Number.NaN)) < 1;
+    }).length;
+  });
+}
 
 /**
  * The values in view that the reader cannot read in full: missing, cut off by the window's sides or
@@ -7,16 +27,12 @@ import { bottomOfHeads, theTable } from './table.ts';
  * hardly three letters wide.
  */
 export function cutOff(): string[] {
-  const root = theTable();
   const { clientWidth, clientHeight } = document.documentElement;
   const top = bottomOfHeads();
   const faults: string[] = [];
-  const rowsInView = [...root.querySelectorAll('tbody tr:not([aria-hidden])')].filter((row) => {
-    const edges = row.getBoundingClientRect();
-    return edges.bottom > top && edges.top < clientHeight;
-  });
-  if (rowsInView.length === 0) faults.push('no row is in view');
-  for (const row of rowsInView) {
+  const rows = rowsInView();
+  if (rows.length === 0) faults.push('no row is in view');
+  for (const row of rows) {
     const taken: DOMRect[] = [];
     const cells = row.querySelectorAll('td');
     if (cells.length !== 4) faults.push(`${row.textContent}: ${cells.length} values`);

@@ -20,6 +20,12 @@ export async function scrollInBurst(top: number, events: number): Promise<void> 
   await clock.settle();
 }
 
+/** Keeps the page from answering to what is scrolled or resized from now on. */
+export function stopAnswering(): void {
+  for (const type of ['scroll', 'scrollend', 'resize'])
+    window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
+}
+
 /**
  * Scrolls to the bottom, lets one load take place, and waits until the next scroll is handled; so
  * many times.

@@ -1,7 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { inPageOf } from '../../driver/driven/in-page.ts';
 import type { Point } from '../../driver/in-page/outlines.ts';
 import type { InPage } from '../../driver/judged-window.ts';
+import { capture, stop } from './capture.ts';
 import { type Box, crop, joinTouching, type Outlined } from './crop.ts';
 import { drawFrames } from './draw-frames.ts';
 import { placeFrames } from './frames.ts';
@@ -22,8 +23,6 @@ const SCALE = 1.5;
 const LONGEST = 1_000;
 /** Width of an outline, in CSS px of the picture. */
 const LINE = 2.5;
-/** Of WebP, in percent: below it the small text frays. */
-const QUALITY = 50;
 
 /** Takes the picture of a scenario's last moment, with what its steps were about outlined. */
 export class Picture {
@@ -52,9 +51,8 @@ export class Picture {
    * @param entire whether all of the view is shown, whatever the points
    */
   async take(entire: boolean): Promise<Taken> {
-    const session = await this.page.context().newCDPSession(this.page);
-    // What is out of view is scrolled to, and the page must not answer to that.
-    await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+    // What is out of view is scrolled to.
+    await stop(this.page);
     await this.inPage('paint');
     const [first] = this.points;
     const isAboutView = entire || this.points.some(({ whole, part }) => whole || part === 'first');
@@ -67,7 +65,7 @@ export class Picture {
     const line = LINE / Math.min(scale, 1);
     const { frames, steps } = placeFrames(outlined, clip, line);
     await drawFrames(this.page, frames, line);
-    const body = await this.capture(session, clip, scale);
+    const body = await capture(this.page, clip, scale);
     // As large as it can be shown without being enlarged.
     const shown = Math.min(scale, 1);
     return {
@@ -76,16 +74,6 @@ export class Picture {
       height: Math.round(clip.height * shown),
       outlined: steps,
     };
-  }
-
-  private async capture(session: CDPSession, clip: Box, scale: number): Promise<Buffer> {
-    const scrolled = await this.page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
-    const { data } = await session.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality: QUALITY,
-      clip: { ...clip, x: clip.x + scrolled.x, y: clip.y + scrolled.y, scale },
-    });
-    return Buffer.from(data, 'base64');
   }
 
   /** The view, and the points in it, those of one step together. */

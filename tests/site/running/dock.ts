@@ -90,18 +90,22 @@ export class Dock {
     this.find('.count').textContent = text;
   }
 
-  /** Shows that the run has ended, and offers it as a file. */
-  end(done: number, stream: string): void {
+  /** Shows that the run has ended, and offers it as a file, if anything has run. */
+  end(done: number, stream: string | undefined): void {
     this.find<HTMLProgressElement>('progress').value = done;
     this.find('.next').hidden = true;
     this.find('.stop').hidden = true;
+    if (stream !== undefined) this.offer(stream);
+    if (this.root.contains(document.activeElement) || document.activeElement === document.body) {
+      this.find('.close').focus();
+    }
+  }
+
+  private offer(stream: string): void {
     const link = this.find<HTMLAnchorElement>('.stream');
     URL.revokeObjectURL(link.href);
     link.href = URL.createObjectURL(new Blob([stream], { type: 'application/x-ndjson' }));
     link.hidden = false;
-    if (this.root.contains(document.activeElement) || document.activeElement === document.body) {
-      this.find('.close').focus();
-    }
   }
 
   remove(): void {

@@ -77,7 +77,9 @@ class Runs {
     const passed = ran.length - failed;
     const counts = `${passed} passed, ${failed} failed here, in ${browser}`;
     this.dock.say(signal.aborted ? `Stopped: ${counts}, of ${chosen.length}` : counts);
-    this.dock.end(ran.length, streamOf(this.outcomes, { ...this.facts, browser }));
+    const hasRun = this.outcomes.size > 0;
+    const stream = hasRun ? streamOf(this.outcomes, { ...this.facts, browser }) : undefined;
+    this.dock.end(ran.length, stream);
   }
 
   private run(example: Example, signal: AbortSignal): Promise<Outcome> {

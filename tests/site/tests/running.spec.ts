@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Envelope } from '@cucumber/messages';
 import type { Page } from '@playwright/test';
-import { barriersOf } from '../../driver/driven/barriers.ts';
+import { findBarriers } from '../../driver/driven/barriers.ts';
 import { serve } from '../../run/serve.ts';
 import { makeDocument } from './judge.ts';
 import { expect, test } from './published.ts';
@@ -95,8 +95,7 @@ test('axe finds no barrier while an example runs, on a phone', async ({ document
       section.hidden = !section.querySelector('[aria-current]');
     }
   });
-  const barriers = await barriersOf(document);
-  expect(await barriers()).toEqual([]);
+  expect(await findBarriers(document)).toEqual([]);
 });
 
 test('a wrong page fails at the sentence that it breaks, with what was expected and found', async ({

@@ -1,3 +1,4 @@
+import { devtools } from '../../driver/driven/devtools.ts';
 import { COLUMNS } from '../../driver/table.ts';
 import { condition } from '../condition.ts';
 import { check, checkView } from '../invariants.ts';
@@ -34,7 +35,7 @@ condition(
   async (soak) => {
     const page = await soak.open();
     const { contacts } = page;
-    const session = await page.page.context().newCDPSession(page.page);
+    const session = await devtools(page.page);
     const moments: Kept[] = [];
     for (let load = 1; load <= LOADS; load += 1) {
       if (load % SORT_EVERY === 0) {

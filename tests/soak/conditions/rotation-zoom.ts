@@ -1,3 +1,4 @@
+import { devtools } from '../../driver/driven/devtools.ts';
 import { firstInView } from '../../driver/view.ts';
 import { condition } from '../condition.ts';
 import { check, checkView } from '../invariants.ts';
@@ -49,7 +50,7 @@ const ZOOMS = [0.5, 0.67, 1, 1.25, 2, 4];
 condition('@B1 @B3 Zoom in the middle of the list, and during a load', async (soak) => {
   const page = await soak.open();
   const { contacts } = page;
-  const session = await page.page.context().newCDPSession(page.page);
+  const session = await devtools(page.page);
   // Zooming in means fewer, larger CSS px in the same window.
   const zoom = async (factor: number) => {
     const [width, height] = [Math.round(1_280 / factor), Math.round(720 / factor)];
