@@ -44,6 +44,13 @@ export const site = {
   retry: 1,
 };
 
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run judge` */
+export const judge = {
+  import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
+  tags: JUDGED.filter(Boolean).join(' and '),
+  parallel: Math.min(availableParallelism(), 4),
+};
+
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run twins` */
 export const twins = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],

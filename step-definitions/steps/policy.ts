@@ -1,5 +1,5 @@
 import { After, type DataTable, Then, When } from '@cucumber/cucumber';
-import { expect } from '../../tests/driver/expect.ts';
+import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import type { OtherServer } from '../../tests/driver/judged-window.ts';
 import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
@@ -23,8 +23,7 @@ const REFUSALS = [
 ];
 
 When(/^(.+) is put into the page$/, async function (this: SpecificationWorld, way: string) {
-  const { window } = this.contacts;
-  this.violations = await window.inPage('intrude', way, 'window.intruded = true');
+  await this.contacts.window.inPage('intrude', way, 'window.intruded = true');
 });
 
 Then('it has not run', async function (this: SpecificationWorld) {
@@ -37,7 +36,7 @@ When(
   async function (this: SpecificationWorld, way: string) {
     const { driven, window } = this.contacts;
     this.otherServer = await driven.otherServer.listen();
-    this.violations = await window.inPage('intrude', way, this.otherServer.url);
+    await window.inPage('intrude', way, this.otherServer.url);
   },
 );
 
@@ -53,16 +52,17 @@ Then('the other server has received nothing', function (this: SpecificationWorld
 
 Then(
   /^the policy forbids it under (\S+)(?: or (\S+))?$/,
-  function (this: SpecificationWorld, directive: string, other: string | null) {
-    const { quiet } = this.contacts.window;
-    this.log(`Forbidden by the policy: ${this.violations.join(', ') || 'nothing'}`);
-    // Where several directives forbid it, engines differ in which they name.
-    const named = this.violations.filter((each) => each === directive || each === other);
-    expect(named, `among ${this.violations.join(', ') || 'nothing'}`).not.toEqual([]);
-    for (const text of REFUSALS) quiet.claim('error: ', text);
-    if (!this.otherServer) return;
-    quiet.claim('error: ', this.otherServer.url);
-    quiet.claimRequests(this.otherServer.url);
+  async function (this: SpecificationWorld, directive: string, other: string | null) {
+    const { clock, window } = this.contacts;
+    await expectSoon(clock, async () => {
+      const broken = await window.inPage('directivesBroken');
+      const said = `Forbidden by the policy: ${broken.join(', ') || 'nothing'}`;
+      // Where several directives forbid it, engines differ in which they name.
+      const named = broken.filter((each) => each === directive || each === other);
+      expect(named, said).not.toEqual([]);
+      this.log(said);
+    });
+    window.quiet.expectRefusals(...REFUSALS, ...(this.otherServer ? [this.otherServer.url] : []));
   },
 );
 

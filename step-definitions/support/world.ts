@@ -39,8 +39,6 @@ export class SpecificationWorld extends World<RunParameters> {
 
   /** The page as it was printed: its file, and the text of each sheet. */
   declare paper: { readonly pdf: Uint8Array; readonly sheets: readonly string[] };
-  /** Directives of the Content-Security-Policy that have forbidden something. */
-  violations: readonly string[] = [];
   /** A server of another origin. */
   otherServer?: OtherServer;
   /** What a module gave, in an example without a page. */

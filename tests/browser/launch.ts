@@ -41,7 +41,8 @@ const OPTIONS: Record<Engine, (path: string | undefined, how: Differences) => La
     firefoxUserPrefs: {
       // As in Chromium here: whoever comes back finds the page loaded again.
       'browser.sessionhistory.max_total_viewers': 0,
-      ...(scrollsAtOnce && { 'general.smoothScroll': false }),
+      // By the page's own thread: another one scrolls later, and nobody knows when.
+      ...(scrollsAtOnce && { 'general.smoothScroll': false, 'apz.keyboard.enabled': false }),
       ...(isQuick && { 'layout.frame_rate': 0 }),
     },
   }),

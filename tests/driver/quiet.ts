@@ -9,6 +9,7 @@ export class Quiet {
   readonly messages: string[] = [];
   /** Origins of all requests, those of the page's own files too. */
   readonly origins = new Set<string>();
+  private readonly refusals: string[] = [];
   private opened = false;
 
   /** Records a request; `kind` as the browser names it. */
@@ -47,14 +48,14 @@ export class Quiet {
     return claimed;
   }
 
-  /** Expects the requests to `url`: the browser reports those that it refuses, too. */
-  claimRequests(url: string): void {
-    const others = this.requests.filter((each) => !each.includes(url));
-    this.requests.splice(0, this.requests.length, ...others);
+  /** Expects that the browser reports, now or later, what it has refused, by any of these texts. */
+  expectRefusals(...texts: string[]): void {
+    this.refusals.push(...texts);
   }
 
   /** All that broke the quiet. */
   breaches(): string[] {
-    return [...this.requests.map((each) => `asked for ${each}`), ...this.messages];
+    const all = [...this.requests.map((each) => `asked for ${each}`), ...this.messages];
+    return all.filter((each) => !this.refusals.some((text) => each.includes(text)));
   }
 }

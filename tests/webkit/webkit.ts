@@ -1,6 +1,6 @@
 /**
- * `npm run webkit [id …]`: opens the document of `npm run site` in an installed WebKit, runs there all
- * examples that a browser can run by itself, or those of some points, and keeps the run as
+ * `npm run webkit [id]`: opens the document of `npm run site` in an installed WebKit, runs there all
+ * examples that a browser can run by itself, or those of one point, and keeps the run as
  * `reports/spec-webkit.ndjson`.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ async function runInDocument(session: Session, name: string): Promise<[string, s
   }
 }
 
-const ids = process.argv.slice(2);
+const [id] = process.argv.slice(2);
 if (!existsSync('dist/spec/run')) {
   process.exitCode = await run('npm', ['run', '--silent', 'site']);
   if (process.exitCode) process.exit();
@@ -60,7 +60,7 @@ try {
   const session = await Session.start(driver.url);
   console.log(session.browser);
   await session.open(new URL('spec/', served.url).href);
-  const [said, stream] = await runInDocument(session, ids[0] ? `Run ${ids[0]}` : 'Run ');
+  const [said, stream] = await runInDocument(session, id ? `Run ${id}` : 'Run ');
   await session.close();
   mkdirSync('reports', { recursive: true });
   writeFileSync(REPORT, stream);

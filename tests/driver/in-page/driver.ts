@@ -3,6 +3,7 @@
  * call, without Playwright's selectors, whose script would have to be loaded into every page.
  */
 import { clock } from './clock.ts';
+import * as contract from './contract.ts';
 import * as controls from './controls.ts';
 import * as intrusions from './intrusions.ts';
 import { pretendToLeave } from './leaving.ts';
@@ -18,6 +19,7 @@ import * as view from './view.ts';
 
 const driver = {
   ...clock,
+  ...contract,
   ...controls,
   ...intrusions,
   ...outlines,

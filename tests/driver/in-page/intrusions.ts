@@ -74,29 +74,32 @@ const CALLS: Record<string, (url: string) => void> = {
 
 const WAYS = { ...SCRIPTS, ...CALLS };
 
+/** The directives that have forbidden something since the intrusion began. */
+const forbidding: string[] = [];
+
 /**
  * Tries what the policy forbids.
  *
  * @param argument the text of a script, or the URL to be called
- * @returns the directives that forbade something
  * @throws Error if there is no such way
  */
-export async function intrude(way: string, argument: string): Promise<string[]> {
+export async function intrude(way: string, argument: string): Promise<void> {
   const intrusion = WAYS[way];
   if (!intrusion) throw new Error(`No way in is called "${way}"`);
-  const directives: string[] = [];
-  const note = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
-    directives.push(effectiveDirective);
-  };
-  document.addEventListener('securitypolicyviolation', note);
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    forbidding.push(effectiveDirective);
+  });
   try {
     intrusion(argument);
   } catch {
     // Some of what is forbidden throws besides.
   }
   await clock.settle();
-  document.removeEventListener('securitypolicyviolation', note);
-  return directives;
+}
+
+/** The directives of the policy that have forbidden something in an intrusion. */
+export function directivesBroken(): readonly string[] {
+  return forbidding;
 }
 
 /** Whether the window has a property. */

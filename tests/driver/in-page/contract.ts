@@ -1,0 +1,21 @@
+/** Runs in the judged page: what it lacks of all that the suite asks of a page ('Judging another page'). */
+import { heads, tables } from './table.ts';
+
+/** What is missing, each in a few words; the first one may be why the others are. */
+export function missingParts(columns: readonly string[]): string[] {
+  if (!document.querySelector('#root')) return ['no element #root'];
+  const count = tables().length;
+  if (count !== 1)
+    return [`${count === 0 ? 'no table' : `${count} tables instead of one`} in #root`];
+  const texts = heads().map(({ textContent }) => textContent?.trimStart() ?? '');
+  const missing = columns
+    .filter((column) => !texts.some((text) => text.startsWith(column)))
+    .map((column) => `no columnheader starts with "${column}"`);
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight > clientHeight ? missing : [...missing, 'the window does not scroll'];
+}
+
+/** Whether the page asks for a password. */
+export function asksForPassword(): boolean {
+  return document.querySelector('input[type=password]') !== null;
+}

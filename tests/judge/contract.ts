@@ -1,0 +1,60 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { openBrowser } from '../browser/launch.ts';
+import { DrivenWindow } from '../driver/driven/window.ts';
+import { WINDOW } from '../driver/judged-window.ts';
+import { COLUMNS } from '../driver/table.ts';
+
+/** How long a page may take to answer, and to come to rest, in ms. */
+const ANSWER_MS = 30_000;
+const REST_MS = 10_000;
+
+/** `undefined` if `promise` takes longer than `ms`. */
+function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
+  const over = new AbortController();
+  const late = setTimeout(ms, undefined, { signal: over.signal }).catch(() => undefined);
+  return Promise.race([promise.finally(() => over.abort()), late]);
+}
+
+/** Whether two addresses are the same page, wherever in it. */
+function isSamePage(one: string, other: string): boolean {
+  const [a, b] = [new URL(one), new URL(other)];
+  const path = ({ pathname }: URL) => pathname.replace(/(?:index\.html)?$/, '');
+  return a.origin === b.origin && path(a) === path(b);
+}
+
+async function faultOf(page: Page, address: string): Promise<string | undefined> {
+  const window = new DrivenWindow(page);
+  await window.holdClock();
+  const answer = await page.goto(address, { timeout: ANSWER_MS });
+  const status = answer?.status() ?? 0;
+  if (status === 401 || status === 403) return `It needs a sign-in: it answers with ${status}`;
+  if (status >= 400) return `It answers with ${status}`;
+  if (!isSamePage(page.url(), address)) return `It redirects to ${page.url()}`;
+  const rested = await within(window.inPage('isStill'), REST_MS);
+  if (rested === undefined) return `It does not come to rest within ${REST_MS / 1_000} s`;
+  const missing = await window.inPage('missingParts', COLUMNS);
+  if (missing.length === 0) return undefined;
+  const needsSignIn = await window.inPage('asksForPassword');
+  return needsSignIn
+    ? 'It needs a sign-in: it asks for a password'
+    : `It has ${missing.join(', ')}`;
+}
+
+/**
+ * Checks what the suite asks of a page before it can judge it.
+ *
+ * @returns in a sentence why the page cannot be judged, or `undefined` if it can be
+ */
+export async function whyNotJudged(address: string): Promise<string | undefined> {
+  const browser = await openBrowser();
+  const page = await browser.newPage({ viewport: WINDOW });
+  const crashed = new Promise<string>((done) => page.on('crash', () => done('It crashes')));
+  try {
+    return await Promise.race([faultOf(page, address), crashed]);
+  } catch (error) {
+    return `It does not answer: ${(error as Error).message.split('\n')[0]}`;
+  } finally {
+    await within(browser.close(), ANSWER_MS);
+  }
+}

@@ -1,0 +1,70 @@
+/** What a run says of a page, point by point. */
+import { type Result, type Rule, resultsOf, type Specification } from '../site/specification.ts';
+
+export type Judgement = 'holds' | 'broken' | 'not judged';
+
+/** A point, and what the run says of it. */
+export interface Judged {
+  readonly id: string;
+  readonly title: string;
+  readonly judgement: Judgement;
+  /** Its examples that have run. */
+  readonly count: number;
+  /** Of a broken point what is broken, of one that is not judged why. */
+  readonly lines: readonly string[];
+}
+
+function inLines({ said, failedAt, error = '', picture, place }: Result, folder: string): string[] {
+  return [
+    place,
+    failedAt === undefined ? 'After its last sentence:' : `${said[failedAt]}`,
+    ...error.split('\n').filter(Boolean),
+    ...(picture ? [`Picture: ${folder}/${picture.file}`] : []),
+  ];
+}
+
+function whyNot({ scenarios }: Rule): string {
+  const reasons = scenarios.map(({ isModule, isOwn }) =>
+    isModule
+      ? 'it is asked of a module'
+      : isOwn
+        ? 'only this project promises it'
+        : 'it was not run',
+  );
+  return [...new Set(reasons)].join(', ');
+}
+
+function judged(rule: Rule, folder: string): Judged {
+  const ran = resultsOf([rule]).filter(({ verdict }) => verdict !== 'not run');
+  const failed = ran.filter(({ verdict }) => verdict === 'failed');
+  const { id, title } = rule;
+  const known = { id, title, count: ran.length };
+  if (ran.length === 0) return { ...known, judgement: 'not judged', lines: [whyNot(rule)] };
+  if (failed.length === 0) return { ...known, judgement: 'holds', lines: [] };
+  return {
+    ...known,
+    judgement: 'broken',
+    lines: failed.flatMap((result) => inLines(result, folder)),
+  };
+}
+
+/**
+ * All points, in the order of the specification.
+ *
+ * @param folder where the run's document and its pictures are
+ */
+export function judge({ sections }: Specification, folder: string): Judged[] {
+  return sections.flatMap(({ rules }) => rules.map((rule) => judged(rule, folder)));
+}
+
+/** The table, a point a line, with what is broken below it. */
+export function inTable(points: readonly Judged[]): string {
+  const width = Math.max(...points.map(({ title }) => title.length));
+  return points
+    .flatMap(({ id, title, judgement, count, lines }) => {
+      const [reason = ''] = judgement === 'not judged' ? lines : [`${count} examples`];
+      const line = `${id.padEnd(5)} ${title.padEnd(width)}  ${judgement.padEnd(10)}  ${reason}`;
+      return [line, ...(judgement === 'broken' ? lines.map((each) => `        ${each}`) : [])];
+    })
+    .join('\n');
+}
