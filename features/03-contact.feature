@@ -30,7 +30,7 @@ Feature: 3. The contact
 
     Example: The rows of several loads have version 4 UUIDs, all different
       Given the page is open
-      When 3 loads take place
+      When 8 loads take place
       Then every UUID is a version 4 UUID
       And no two rows share a UUID
 

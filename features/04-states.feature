@@ -103,6 +103,7 @@ Feature: 4. States and transitions
       And 15 loads take place
       When the reader scrolls to the bottom
       Then "Is loading..." is shown
+      And "Loading..." is shown
       And the table has 340 rows
 
   @R4.6

@@ -17,8 +17,6 @@ Feature: 7. Calls
 
     Example: However long the page is open, it makes no call
       Given the page is open
-      And the reader clicks Name
-      And 1 load takes place
       When 60000 ms pass
       Then the page has asked for nothing since it opened
 

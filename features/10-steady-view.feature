@@ -3,8 +3,8 @@ Feature: 10. Beyond the specification: the steady view
 
   Rows are added above the view, windows change their size, and the rows in view stay in place: the
   page adds the space above and scrolls by as much. It never does so while the reader scrolls, as
-  that would stop the scroll, but when the scroll is over. _The first row in view_ is the first one
-  that shows below the headers.
+  that would stop the scroll, but when the scroll is over (B11 says when). _The first row in view_ is
+  the first one that shows below the headers.
 
   @B3
   Rule: Loads and sorts do not move what the reader looks at
@@ -15,6 +15,7 @@ Feature: 10. Beyond the specification: the steady view
       And the reader is at 60 percent
       And the reader scrolls to 90 percent
       When an animation frame passes
+      And 150 ms pass
       Then the table has 220 rows
       And the first row in view has not moved
       And every row above the view has its space
@@ -33,6 +34,7 @@ Feature: 10. Beyond the specification: the steady view
       And the reader is at the bottom
       And the reader scrolls to the bottom
       When an animation frame passes
+      And 150 ms pass
       Then the table has 240 rows
       And the first row in view has not moved
       And every row above the view has its space
@@ -113,6 +115,7 @@ Feature: 10. Beyond the specification: the steady view
       And the reader scrolls to 85 percent
       And the reader holds End
       When an animation frame passes
+      And 150 ms pass
       Then the table has 220 rows
       And the first row in view has not moved
       And every row above the view has its space
@@ -168,6 +171,7 @@ Feature: 10. Beyond the specification: the steady view
       And the reader scrolls to the bottom
       And the window is resized to <size>
       When an animation frame passes
+      And 150 ms pass
       Then the table has 220 rows
       And the first row in view has not moved
       And every row above the view has its space

@@ -17,7 +17,7 @@ Then(
 /** Of what a browser reports in the console when it obeys the policy; of any engine. */
 const REFUSALS = [
   'Content Security Policy',
-  'This document requires',
+  'his document requires',
   'The page’s settings blocked',
   'blocked by CSP',
 ];

@@ -79,7 +79,7 @@ const test = testing.extend<{ high: HighTable }>({
 
 test.use(screenOf(2, '400,300'));
 
-test('@B2 a list higher than a browser can lay out is scrolled row by row, and from end to end', async ({
+test('@chromium @B2 a list higher than a browser can lay out is scrolled row by row, and from end to end', async ({
   mount,
   high,
 }) => {
@@ -101,7 +101,7 @@ test('@B2 a list higher than a browser can lay out is scrolled row by row, and f
   }
 });
 
-test('@B2 a list higher than a browser can lay out goes on growing, and nothing in view moves', async ({
+test('@chromium @B2 a list higher than a browser can lay out goes on growing, and nothing in view moves', async ({
   mount,
   high,
 }) => {
@@ -118,7 +118,7 @@ test('@B2 a list higher than a browser can lay out goes on growing, and nothing 
   }
 });
 
-test('@B2 @B3 rows that become too high for a browser all together keep the first one in view', async ({
+test('@chromium @B2 @B3 rows that become too high for a browser all together keep the first one in view', async ({
   mount,
   page,
   clock,

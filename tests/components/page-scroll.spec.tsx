@@ -35,7 +35,7 @@ test('@B11 where the browser fires no scrollend, a scroll is over 150 ms after i
   await expect(story.getByText('2 calls')).toBeVisible();
 });
 
-test('@B11 a key that is released during a drag does not end it', async ({
+test('@chromium @B11 a key that is released during a drag does not end it', async ({
   mount,
   page,
   clock,

@@ -23,7 +23,7 @@ const SIZES = [
 
 for (const { before, after, because } of SIZES) {
   const sizes = `${before.join(' x ')} to ${after.join(' x ')}`;
-  test(`@B3 from ${sizes} during a drag with a load, the end of the drag moves nothing: ${because}`, async ({
+  test(`@chromium @B3 from ${sizes} during a drag with a load, the end of the drag moves nothing: ${because}`, async ({
     mount,
     page,
     clock,

@@ -76,7 +76,7 @@ test('@B3 at the top is the first row, though rows were higher than the space ab
   expect((await edge('A 10', 'top')) - (await edge('Address', 'bottom'))).toBe(0);
 });
 
-test('@B3 rows that land above during a scroll do not stop it, and have their space after it', async ({
+test('@chromium @B3 rows that land above during a scroll do not stop it, and have their space after it', async ({
   mount,
   page,
   clock,

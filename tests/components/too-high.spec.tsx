@@ -67,7 +67,7 @@ for (const columns of [['UUID'], ['Name'], ['Phone', 'UUID']]) {
   });
 }
 
-test('@B2 @B3 a load during a drag that makes the list too high scrolls nothing; its end lowers the list', async ({
+test('@chromium @B2 @B3 a load during a drag that makes the list too high scrolls nothing; its end lowers the list', async ({
   mount,
   page,
   clock,
@@ -102,7 +102,7 @@ test('@B2 @B3 a load during a drag that makes the list too high scrolls nothing;
 test.describe('in a high window', () => {
   test.use({ viewport: { width: 1280, height: 2_000 } });
 
-  test('@B2 @B3 a drag back to the top of a list that is too high keeps the place in it', async ({
+  test('@chromium @B2 @B3 a drag back to the top of a list that is too high keeps the place in it', async ({
     mount,
     page,
     clock,

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
 
-test('@B7 on a tablet, wide as it is, each header is large enough for a thumb', async ({
+test('@chromium @B7 on a tablet, wide as it is, each header is large enough for a thumb', async ({
   mount,
 }) => {
   const story = await mount(<ScreenStory />);

@@ -3,7 +3,7 @@ import { expect, screenOf, test } from './test.ts';
 
 test.use(screenOf(1.25, '1280,731'));
 
-test('@B1 on a screen zoomed to 125 %, a window that scrolls by less than 1 px is filled', async ({
+test('@chromium @B1 on a screen zoomed to 125 %, a window that scrolls by less than 1 px is filled', async ({
   mount,
   page,
 }) => {

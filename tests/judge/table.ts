@@ -62,7 +62,8 @@ export function inTable(points: readonly Judged[]): string {
   const width = Math.max(...points.map(({ title }) => title.length));
   return points
     .flatMap(({ id, title, judgement, count, lines }) => {
-      const [reason = ''] = judgement === 'not judged' ? lines : [`${count} examples`];
+      const [reason = ''] =
+        judgement === 'not judged' ? lines : [`${count} example${count === 1 ? '' : 's'}`];
       const line = `${id.padEnd(5)} ${title.padEnd(width)}  ${judgement.padEnd(10)}  ${reason}`;
       return [line, ...(judgement === 'broken' ? lines.map((each) => `        ${each}`) : [])];
     })
