@@ -5,14 +5,18 @@ const ENGINE = ['firefox', 'webkit'].find((name) => name === process.env.BROWSER
 const REPORT = `reports/spec${ENGINE ? `-${ENGINE}` : ''}`;
 
 // Scenarios that need this project's own modules or extras say nothing of another page.
-const JUDGED = [process.env.BASE_URL && 'not @own', ENGINE && 'not @chromium'];
+const JUDGED = [process.env.BASE_URL && 'not @own', ENGINE && 'not @chromium']
+  .filter(Boolean)
+  .join(' and ');
+
+// More workers than processors gain nothing.
+const WORKERS = Math.min(availableParallelism(), 4);
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} */
 export default {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
-  tags: JUDGED.filter(Boolean).join(' and '),
-  // More workers than processors gain nothing.
-  parallel: Math.min(availableParallelism(), 4),
+  tags: JUDGED,
+  parallel: WORKERS,
   plugin: ['./tests/durations/longest-first.mjs'],
   // A failed example runs again for its trace, and fails even if it passes then.
   retry: 1,
@@ -47,8 +51,8 @@ export const site = {
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run judge` */
 export const judge = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
-  tags: JUDGED.filter(Boolean).join(' and '),
-  parallel: Math.min(availableParallelism(), 4),
+  tags: JUDGED,
+  parallel: WORKERS,
 };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run twins` */
@@ -64,7 +68,7 @@ export const watch = {
     'step-definitions/**/*.ts',
     'tests/watch/record-reach.ts',
   ],
-  tags: JUDGED.filter(Boolean).join(' and '),
+  tags: JUDGED,
   format: ['./tests/watch/formatter.ts'],
   worldParameters: { evidence: 'failed', staysOpen: true },
 };

@@ -9,9 +9,6 @@ import { provideBrowser } from '../run/browser.ts';
 import { takeEngine } from '../run/engine-argument.ts';
 import { run } from '../run/run.ts';
 import { buildDocument } from '../site/build.ts';
-import { Files } from '../site/files.ts';
-import { specify } from '../site/specify.ts';
-import { readStreams } from '../site/streams.ts';
 import { whyNotJudged } from './contract.ts';
 import { inTable, judge } from './table.ts';
 
@@ -63,11 +60,7 @@ await run(
   ],
   { BASE_URL: address },
 );
-await buildDocument([STREAM], DOCUMENT);
-const points = judge(
-  specify(readStreams([STREAM]), 'features', FOLDER, new Files(), new Map()),
-  DOCUMENT,
-);
+const points = judge(await buildDocument([STREAM], DOCUMENT), DOCUMENT);
 console.log(`\n${inTable(points)}\n`);
 const broken = points.filter(({ judgement }) => judgement === 'broken').map(({ id }) => id);
 const held = points.filter(({ judgement }) => judgement === 'holds').length;

@@ -23,9 +23,13 @@ function report({ sections }: Specification, folder: string): void {
  * can run the examples, too.
  *
  * @param streams paths of the run's message streams
+ * @returns the document's data
  * @throws StreamError if the streams do not hold a complete run
  */
-export async function buildDocument(streams: readonly string[], folder: string): Promise<void> {
+export async function buildDocument(
+  streams: readonly string[],
+  folder: string,
+): Promise<Specification> {
   const envelopes = readStreams(streams);
   rmSync(folder, { recursive: true, force: true });
   const page = join(folder, '..');
@@ -65,4 +69,5 @@ export async function buildDocument(streams: readonly string[], folder: string):
   });
   files.write(folder);
   report(specification, folder);
+  return specification;
 }
