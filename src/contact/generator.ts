@@ -1,9 +1,12 @@
-import { Faker } from '@faker-js/faker';
+import { Faker, type Randomizer } from '@faker-js/faker';
 import type { Contact } from './contact.ts';
 import { locale } from './locale.ts';
 
 /** A source of random contacts; generators with the same seed give the same sequence. */
 export type ContactGenerator = Faker;
+
+/** The browser's own random numbers, so that a test can replace them. */
+const browserRandomness: Randomizer = { next: () => Math.random(), seed: () => {} };
 
 /**
  * Creates a source of contacts.
@@ -11,10 +14,9 @@ export type ContactGenerator = Faker;
  * @param seed makes the sequence repeatable (B8); without one it is random
  */
 export function createContactGenerator(seed?: number): ContactGenerator {
-  const generator = new Faker({ locale });
-  // Without an argument, faker picks a random seed.
-  generator.seed(seed);
-  return generator;
+  return seed === undefined
+    ? new Faker({ locale, randomizer: browserRandomness })
+    : new Faker({ locale, seed });
 }
 
 /** Makes one contact (R3.6). */

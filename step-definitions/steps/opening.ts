@@ -2,7 +2,8 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { Position } from '../../tests/driver/contacts-page.ts';
 import { expect } from '../../tests/driver/expect.ts';
 import type { Size } from '../../tests/driver/judged-window.ts';
-import type { Sort } from '../../tests/driver/order.ts';
+import { dependsOnCase, hasTies, type Sort } from '../../tests/driver/order.ts';
+import type { Column } from '../../tests/driver/table.ts';
 import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 import { sortBy } from './sorting.ts';
@@ -23,6 +24,25 @@ Given(
   async function (this: SpecificationWorld, size: Size) {
     await this.contacts.window.resize(size);
     await this.contacts.open();
+  },
+);
+
+Given(
+  'the page is open, with contacts that tie in {columns}',
+  async function (this: SpecificationWorld, columns: readonly Column[]) {
+    const { contacts } = this;
+    if (await contacts.openUntil((rows) => hasTies(rows, columns))) return;
+    const count = contacts.generated.size;
+    return this.notJudged(`of ${count} contacts no two tie in ${columns.join(' and ')}`);
+  },
+);
+
+Given(
+  'the page is open, with names whose order depends on case',
+  async function (this: SpecificationWorld) {
+    const { contacts } = this;
+    if (await contacts.openUntil((rows) => dependsOnCase(rows, 'Name'))) return;
+    return this.notJudged(`the order of ${contacts.generated.size} names does not depend on case`);
   },
 );
 

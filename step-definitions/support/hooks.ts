@@ -65,7 +65,7 @@ BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickleStep }) 
 
 After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, willBeRetried }) {
   const isRepeated = failures.delete(pickle.id);
-  const isWell = result?.status === Status.PASSED;
+  const isWell = result?.status === Status.PASSED || result?.status === Status.SKIPPED;
   if (willBeRetried) failures.set(pickle.id, result?.message ?? '');
   else if (this.keepsEvidence(!isWell)) {
     await attachPicture(this, isWell);

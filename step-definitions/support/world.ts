@@ -17,6 +17,8 @@ export interface RunParameters {
   readonly evidence?: 'all' | 'failed' | 'none';
   /** Whether browser and server stay for another run in this process. */
   readonly staysOpen?: boolean;
+  /** Whether the page is one whose contacts may not allow every example to judge it. */
+  readonly isAnyPage?: boolean;
 }
 
 /** What the steps of one scenario share. */
@@ -30,6 +32,17 @@ export class SpecificationWorld extends World<RunParameters> {
   keepsEvidence(hasFailed: boolean): boolean {
     const { evidence = 'all' } = this.parameters;
     return evidence === 'all' || (evidence === 'failed' && hasFailed);
+  }
+
+  /**
+   * For a step to return where this page's contacts cannot show what the example is about.
+   *
+   * @throws Error on this project's own page, whose contacts can
+   */
+  notJudged(reason: string): 'skipped' {
+    if (!this.parameters.isAnyPage) throw new Error(reason);
+    this.log(`Not judged here: ${reason}`);
+    return 'skipped';
   }
 
   /** Says what the present step is about, for the picture. Once for each thing. */

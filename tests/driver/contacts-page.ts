@@ -14,6 +14,8 @@ export type Position = (geometry: { clientHeight: number; scrollHeight: number }
 const REST_MS = 450;
 /** Loads after which a list counts as long. */
 const MANY_LOADS = 8;
+/** Rows at most that are loaded in search of something. */
+const MOST_ROWS = 1_000;
 
 function inOrder(rows: ReadonlyMap<number, Row>): Row[] {
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
@@ -146,6 +148,27 @@ export class ContactsPage {
     await this.open();
     await this.load(MANY_LOADS);
     await this.rest();
+  }
+
+  /**
+   * Opens the page with random numbers that repeat themselves, and lets loads take place until its
+   * contacts are `such`.
+   *
+   * @returns whether they are
+   */
+  async openUntil(such: (contacts: readonly Row[]) => boolean): Promise<boolean> {
+    await this.window.lendRandomness();
+    await this.open();
+    let count = 0;
+    while (this.generated.size > count && count < MOST_ROWS) {
+      count = this.generated.size;
+      const contacts = [...this.generated.values()];
+      // A page that makes its UUIDs of so few random numbers is none to be judged with them.
+      if (new Set(contacts.map(({ UUID }) => UUID)).size < count) return false;
+      if (such(contacts)) return true;
+      await this.load();
+    }
+    return false;
   }
 
   /** Waits until nothing more follows what was done: a load that it started is over. */

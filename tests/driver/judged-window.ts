@@ -44,6 +44,8 @@ export interface JudgedWindow {
   resize(size: Size): Promise<void>;
   goTo(address: string): Promise<void>;
   reload(): Promise<void>;
+  /** Makes the page's random numbers repeat themselves. To be called before it opens. */
+  lendRandomness(): Promise<void>;
   click(place: Place, modifiers: readonly Modifier[]): Promise<void>;
   /** Names of cookies and of what else is in the browser's stores. */
   stored(): Promise<string[]>;

@@ -1,5 +1,5 @@
 /** The order that a sort demands, by the table library's own comparator (R9.5). */
-import { sortFn_alphanumeric } from '@tanstack/react-table';
+import { sortFn_alphanumeric, sortFn_alphanumericCaseSensitive } from '@tanstack/react-table';
 import { type Column, isSameRow, type Row } from './table.ts';
 
 export type Direction = 'ascending' | 'descending';
@@ -11,6 +11,28 @@ const asLibraryRow = (value: string) => ({ getValue: () => value }) as never;
 /** Compares two values in ascending order: negative, zero or positive. */
 export function compareValues(a: string, b: string): number {
   return sortFn_alphanumeric(asLibraryRow(a), asLibraryRow(b), '');
+}
+
+/** Whether two of these rows have the same values in all `columns`, as the order has it. */
+export function hasTies(rows: readonly Row[], columns: readonly Column[]): boolean {
+  const sort = columns.map((column) => ({ column, direction: 'ascending' }) as const);
+  const sorted = rows.toSorted((a, b) => compareRows(sort, a, b));
+  return sorted.some((row, index) => {
+    const before = sorted[index - 1];
+    return before !== undefined && compareRows(sort, before, row) === 0;
+  });
+}
+
+/** Whether these rows would be sorted otherwise if the case of letters mattered. */
+export function dependsOnCase(rows: readonly Row[], column: Column): boolean {
+  const values = rows.map((row) => row[column]).sort(compareValues);
+  return values.some((value, index) => {
+    const before = values[index - 1];
+    return (
+      before !== undefined &&
+      sortFn_alphanumericCaseSensitive(asLibraryRow(before), asLibraryRow(value), '') > 0
+    );
+  });
 }
 
 /** Compares two rows as a sort demands, first by its first column (R4.6). */

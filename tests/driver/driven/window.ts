@@ -69,6 +69,10 @@ export class DrivenWindow implements JudgedWindow {
     await this.page.reload();
   }
 
+  async lendRandomness(): Promise<void> {
+    await this.page.addInitScript(callOf('lendRandomness'));
+  }
+
   async click({ x, y }: Place, modifiers: readonly Modifier[]): Promise<void> {
     const { keyboard, mouse } = this.page;
     for (const key of modifiers) await keyboard.down(key);

@@ -8,6 +8,7 @@ import type {
   Size,
 } from '../judged-window.ts';
 import { Quiet } from '../quiet.ts';
+import { LENT } from './lent.ts';
 import type { Recorder } from './recorder.ts';
 
 const nothing = new Proxy({} as DrivenBrowser, {
@@ -71,6 +72,10 @@ export class FramedWindow implements JudgedWindow {
 
   async reload(): Promise<void> {
     await this.visit(() => this.content.location.reload());
+  }
+
+  async lendRandomness(): Promise<void> {
+    this.frame.dataset[LENT] = '';
   }
 
   /** Clicks by events alone: the focus stays with the reader. */

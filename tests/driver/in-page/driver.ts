@@ -9,6 +9,7 @@ import * as intrusions from './intrusions.ts';
 import { pretendToLeave } from './leaving.ts';
 import * as outlines from './outlines.ts';
 import * as painting from './painting.ts';
+import { lendRandomness } from './randomness.ts';
 import { cutOff, valuesUnderHeaders } from './readable.ts';
 import * as roles from './roles.ts';
 import * as scrolling from './scrolling.ts';
@@ -30,6 +31,7 @@ const driver = {
   ...view,
   cutOff,
   hasTable,
+  lendRandomness,
   pointIn,
   pretendToLeave,
   readTable,

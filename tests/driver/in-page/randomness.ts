@@ -1,0 +1,28 @@
+/** Runs in the judged page before its own scripts: lends it random numbers. */
+
+/** Three of four numbers are between these: faker's last names there are MacGyver and Macejkovic. */
+const CLOSE = { from: 0.5583, to: 0.5623, share: 0.75 };
+
+/** With this one, faker's first forty contacts tie and depend on case, and few more if it is seeded. */
+const SEED = 3859;
+
+/** Numbers from 0 to 1, exclusive, the same at each visit (mulberry32). */
+function repeatable(): () => number {
+  let state = SEED;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Replaces `Math.random` by one whose numbers are mostly close together. What is made of few of them,
+ * a name or a phone number, comes again soon; what is made of many, a UUID, does not.
+ */
+export function lendRandomness(): void {
+  const next = repeatable();
+  const { from, to, share } = CLOSE;
+  Math.random = () => (next() < share ? from + next() * (to - from) : next());
+}
