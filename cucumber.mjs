@@ -9,6 +9,9 @@ const JUDGED = [process.env.BASE_URL && 'not @own', ENGINE && 'not @chromium']
   .filter(Boolean)
   .join(' and ');
 
+// Another page's contacts may not allow every example to judge it.
+const isAnyPage = Boolean(process.env.BASE_URL);
+
 // More workers than processors gain nothing.
 const WORKERS = Math.min(availableParallelism(), 4);
 
@@ -20,6 +23,7 @@ export default {
   plugin: ['./tests/durations/longest-first.mjs'],
   // A failed example runs again for its trace, and fails even if it passes then.
   retry: 1,
+  worldParameters: { isAnyPage },
   format: [
     './tests/run/failure-formatter.mjs',
     `html:${REPORT}/index.html`,
@@ -53,12 +57,13 @@ export const judge = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   tags: JUDGED,
   parallel: WORKERS,
+  worldParameters: { isAnyPage },
 };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run twins` */
 export const twins = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
-  worldParameters: { evidence: 'none', staysOpen: true },
+  worldParameters: { evidence: 'none', staysOpen: true, isAnyPage: true },
 };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run spec -- --watch` */

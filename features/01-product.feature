@@ -27,6 +27,6 @@ Feature: 1. The product
     Example: Without a network, the page goes on loading
       Given the page is open
       And the network is cut
-      When 3 loads take place
-      Then the table has 100 rows
+      When 5 loads take place
+      Then the table has 140 rows
       And no cell is empty

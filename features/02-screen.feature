@@ -31,7 +31,7 @@ Feature: 2. The screen
     Example: Sorting and loading leave the address alone
       Given the page is open
       When the reader clicks Name
-      And 1 load takes place
+      And 5 loads take place
       Then the address is the one that was opened
 
     Example: A row leads nowhere

@@ -9,7 +9,7 @@ Feature: 5. Validation
     Example: Loading and sorting offer no input
       Given the page is open
       When the reader clicks Name 3 times
-      And 1 load takes place
+      And 5 loads take place
       Then the only controls are the column headers
       And the text around the rows is as before
       And no cell is empty

@@ -12,5 +12,5 @@ Feature: 6. Roles and permissions
     Example: Sorting and loading store nothing in the browser
       Given the page is open
       And the reader clicks Name
-      When 2 loads take place
+      When 5 loads take place
       Then nothing is stored in the browser

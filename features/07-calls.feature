@@ -12,7 +12,7 @@ Feature: 7. Calls
     Example: Loading and sorting make no call
       Given the page is open
       And the reader clicks Name
-      When 3 loads take place
+      When 5 loads take place
       Then the page has asked for nothing since it opened
 
     Example: However long the page is open, it makes no call

@@ -2,13 +2,14 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { type ServedPage, serve } from '../run/serve.ts';
-import { RIGHT, slug, variants } from './variants.ts';
+import { rightVariants } from './right-variants.ts';
+import { slug, variants } from './variants.ts';
 
 export const FOLDER = 'reports/twins/page';
 
 /** Serves `/<twin>/<file>` as `/<file>`; the page reads the twin's name from its address. */
 function servedByName(): Plugin {
-  const names = new Set([RIGHT, ...variants.map(({ name }) => slug(name))]);
+  const names = new Set([...rightVariants, ...variants].map(({ name }) => slug(name)));
   return {
     name: 'served-by-name',
     configurePreviewServer: ({ middlewares }) => {

@@ -1,7 +1,7 @@
 /** A process that judges one page after another by the features, on request of its parent. */
 import { stripVTControlCharacters } from 'node:util';
 import { type IRunOptions, loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
-import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
+import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import type { Failure, Question, Verdict } from './verdict.ts';
 
 const { runConfiguration } = await loadConfiguration({ profiles: ['twins'] });
@@ -20,13 +20,14 @@ function inOneLine(message: string): string {
 
 /** Collects the scenarios of a run and their failures from cucumber's messages. */
 function reader() {
-  /** Scenario names by the ids of pickles, test cases and test case runs. */
-  const names = new Map<string, string>();
+  /** Scenarios by the ids of pickles, test cases and test case runs. */
+  const pickles = new Map<string, Pickle>();
   const failures = new Map<string, Failure>();
+  const skipped = new Set<string>();
   let judged = 0;
-  const rename = (id: string, from: string) => names.set(id, names.get(from) ?? '');
+  const rename = (id: string, from: string) => pickles.set(id, pickles.get(from) as Pickle);
   const read = ({ pickle, testCase, testCaseStarted, testStepFinished }: Envelope) => {
-    if (pickle) names.set(pickle.id, pickle.name);
+    if (pickle) pickles.set(pickle.id, pickle);
     if (testCase) rename(testCase.id, testCase.pickleId);
     if (testCaseStarted) {
       rename(testCaseStarted.id, testCaseStarted.testCaseId);
@@ -35,18 +36,25 @@ function reader() {
     if (!testStepFinished) return;
     const { testCaseStartedId: id, testStepResult } = testStepFinished;
     const { status, message = status } = testStepResult;
-    if (NOT_FAILED.includes(status) || failures.has(id)) return;
-    failures.set(id, { scenario: names.get(id) ?? '', message: inOneLine(message) });
+    if (failures.has(id)) return;
+    if (status === TestStepResultStatus.SKIPPED) skipped.add(id);
+    if (NOT_FAILED.includes(status)) return;
+    failures.set(id, { scenario: pickles.get(id)?.name ?? '', message: inOneLine(message) });
   };
-  return { read, verdict: (): Verdict => ({ judged, failures: [...failures.values()] }) };
+  const verdict = (): Verdict => ({
+    judged,
+    notJudged: [...skipped].flatMap((id) => pickles.get(id)?.tags.map(({ name }) => name) ?? []),
+    failures: [...failures.values()],
+  });
+  return { read, verdict };
 }
 
-async function judge({ url, tags, shard, failFast }: Question): Promise<Verdict> {
+async function judge({ url, tags, failFast }: Question): Promise<Verdict> {
   process.env.BASE_URL = url;
   const { read, verdict } = reader();
   const result = await runCucumber(
     {
-      sources: { ...runConfiguration.sources, tagExpression: tags, ...(shard && { shard }) },
+      sources: { ...runConfiguration.sources, tagExpression: tags },
       support,
       runtime: { ...runConfiguration.runtime, failFast },
       formats: { stdout: 'summary', files: {}, publish: false, options: {} },

@@ -1,8 +1,9 @@
-/** Judges the right twin and the wrong ones. */
+/** Judges the right variants and the wrong ones. */
 import { addressOf } from './built.ts';
 import type { Judges } from './judges.ts';
-import { RIGHT, type Variant } from './variants.ts';
-import type { Failure, Verdict } from './verdict.ts';
+import type { RightVariant } from './right-variants.ts';
+import type { Variant } from './variants.ts';
+import type { Failure } from './verdict.ts';
 
 /** The verdict of one requirement id's scenarios on one variant. */
 export interface Finding {
@@ -21,19 +22,23 @@ const ANY_PAGE = 'not @own';
 /** A page that did not open in time has not been judged. */
 const isCatch = ({ message }: Failure) => !/page\.goto: (Timeout|net::)/.test(message);
 
-/** Judges the right twin by all scenarios that may judge any page. */
-export async function judgeRight(judges: Judges, url: string): Promise<Verdict> {
-  const verdicts: Verdict[] = [];
-  const shards = ['1/4', '2/4', '3/4', '4/4'];
-  await judges.share(shards, async (shard, ask) => {
-    verdicts.push(
-      await ask({ url: addressOf(url, RIGHT), tags: ANY_PAGE, shard, failFast: false }),
-    );
+/** Judges each right variant by all scenarios that may judge any page, and gives its faults. */
+export async function judgeRight(
+  judges: Judges,
+  url: string,
+  variants: readonly RightVariant[],
+  onJudgement: (variant: RightVariant, judged: number, faults: readonly Failure[]) => void,
+): Promise<void> {
+  await judges.share(variants, async (variant, ask) => {
+    const page = addressOf(url, variant.name);
+    const verdict = await ask({ url: page, tags: ANY_PAGE, failFast: false });
+    const allowed = variant.notJudged?.map((id) => `@${id}`) ?? [];
+    const unexpected = verdict.notJudged.filter((tag) => !allowed.includes(tag));
+    onJudgement(variant, verdict.judged, [
+      ...verdict.failures,
+      ...unexpected.map((tag) => ({ scenario: tag, message: 'It was not judged' })),
+    ]);
   });
-  return {
-    judged: verdicts.reduce((sum, { judged }) => sum + judged, 0),
-    failures: verdicts.flatMap(({ failures }) => failures),
-  };
 }
 
 /** Judges each variant by the scenarios of each id that it violates, until the first failure. */

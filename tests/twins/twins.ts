@@ -1,14 +1,15 @@
 /**
- * `npm run twins`: judges a second page and its wrong variants by the features. The right one must
- * pass all scenarios that may judge any page; each wrong one must fail a scenario of every
- * requirement id that it violates. `-- "39 rows" …` judges only those, `-- --serve` serves all.
+ * `npm run twins`: judges a second page and its variants by the features. The right ones must pass
+ * all scenarios that may judge any page; each wrong one must fail a scenario of every requirement id
+ * that it violates. `-- "39 rows" …` judges only those, `-- --serve` serves all.
  */
 import { provideBrowser } from '../run/browser.ts';
 import { addressOf, serveTwins } from './built.ts';
 import { Judges } from './judges.ts';
 import { type Judgement, judgeRight, judgeVariants } from './judging.ts';
 import { writeReports } from './report.ts';
-import { RIGHT, variants } from './variants.ts';
+import { rightVariants } from './right-variants.ts';
+import { variants } from './variants.ts';
 
 const COUNT = 2;
 /** How long an assertion waits, in ms: less for wrong twins, where most waits are in vain. */
@@ -16,7 +17,8 @@ const PATIENCE = { right: 5_000, wrong: 1_000 };
 
 const names = process.argv.slice(2);
 const unknown = names.filter(
-  (name) => ![RIGHT, '--serve', ...variants.map((each) => each.name)].includes(name),
+  (name) =>
+    ![...rightVariants, ...variants, { name: '--serve' }].some((each) => each.name === name),
 );
 
 function progress(index: number, count: number, { variant, findings }: Judgement): void {
@@ -30,16 +32,17 @@ function progress(index: number, count: number, { variant, findings }: Judgement
 async function judge(url: string): Promise<number> {
   const start = performance.now();
   let faults = 0;
-  if (names.length === 0 || names.includes(RIGHT)) {
-    const judges = new Judges(COUNT, PATIENCE.right);
-    const { judged, failures } = await judgeRight(judges, url);
-    judges.close();
-    console.log(`The right twin … ${judged - failures.length} of ${judged} scenarios passed`);
-    for (const { scenario, message } of failures) console.error(`  "${scenario}": ${message}`);
-    faults += failures.length || Number(judged === 0);
-  }
+  const isChosen = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
+  const right = rightVariants.filter(isChosen);
+  const patient = new Judges(COUNT, PATIENCE.right);
+  await judgeRight(patient, url, right, ({ name }, judged, found) => {
+    console.log(`Right: ${name} … ${judged} scenarios, ${found.length} faults`);
+    for (const { scenario, message } of found) console.error(`  "${scenario}": ${message}`);
+    faults += found.length || Number(judged === 0);
+  });
+  patient.close();
 
-  const chosen = variants.filter(({ name }) => names.length === 0 || names.includes(name));
+  const chosen = variants.filter(isChosen);
   const judges = new Judges(COUNT, PATIENCE.wrong);
   let done = 0;
   const judgements = await judgeVariants(judges, url, chosen, (judgement) => {
@@ -52,7 +55,7 @@ async function judge(url: string): Promise<number> {
   faults += missed;
 
   const seconds = Math.round((performance.now() - start) / 1_000);
-  const summary = `${chosen.length} wrong twins, ${findings.length - missed} of ${findings.length} times caught by an id that they violate, ${faults} faults, in ${seconds} s`;
+  const summary = `${right.length} right twins; ${chosen.length} wrong twins, ${findings.length - missed} of ${findings.length} times caught by an id that they violate, ${faults} faults, in ${seconds} s`;
   writeReports(judgements, summary);
   console.log(summary);
   return faults;
@@ -64,7 +67,8 @@ if (unknown.length > 0) {
 } else {
   const served = await serveTwins();
   if (names.includes('--serve')) {
-    console.log(`${addressOf(served.url, RIGHT)} is right.`);
+    for (const { name, differs } of rightVariants)
+      console.log(`${addressOf(served.url, name)} Right: ${differs}`);
     for (const { name, wrong } of variants) console.log(`${addressOf(served.url, name)} ${wrong}`);
   } else {
     try {

@@ -3,6 +3,8 @@ import type { Twin } from './page/twin.ts';
 import { calls } from './variants/calls.ts';
 import { contacts } from './variants/contacts.ts';
 import { controls } from './variants/controls.ts';
+import { late } from './variants/late.ts';
+import { lateContacts } from './variants/late-contacts.ts';
 import { order } from './variants/order.ts';
 import { rows } from './variants/rows.ts';
 import { silence } from './variants/silence.ts';
@@ -25,9 +27,6 @@ export interface Variant {
   readonly twin: Partial<Twin>;
 }
 
-/** The name of the right twin. */
-export const RIGHT = 'right';
-
 /** The part of an address that selects a twin. */
 export const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -44,4 +43,6 @@ export const variants: readonly Variant[] = [
   ...controls,
   ...calls,
   ...silence,
+  ...late,
+  ...lateContacts,
 ];

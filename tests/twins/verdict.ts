@@ -6,8 +6,6 @@ export interface Question {
   readonly url: string;
   /** Tag expression that selects the scenarios. */
   readonly tags: string;
-  /** The shard of them to run, such as `1/2`; all of them if absent. */
-  readonly shard?: string;
   /** Whether to stop after the first failed scenario. */
   readonly failFast: boolean;
 }
@@ -22,5 +20,7 @@ export interface Failure {
 export interface Verdict {
   /** Number of scenarios that ran. */
   readonly judged: number;
+  /** The tags of those that could not judge the page. */
+  readonly notJudged: readonly string[];
   readonly failures: readonly Failure[];
 }

@@ -35,6 +35,8 @@ const digits = (random: Random, count: number) =>
 const hex = (random: Random, count: number) =>
   Array.from({ length: count }, () => random(16).toString(16)).join('');
 
+export const browserRandom: Random = (end) => Math.floor(Math.random() * end);
+
 /** A seeded random number generator (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed;

@@ -1,3 +1,4 @@
+import { rightVariants } from '../right-variants.ts';
 import { slug, variants } from '../variants.ts';
 import { Screen } from './screen.ts';
 import { right } from './twin.ts';
@@ -6,5 +7,7 @@ import { right } from './twin.ts';
 history.scrollRestoration = 'manual';
 
 const [, name = ''] = location.pathname.split('/');
-const variant = variants.find((each) => slug(each.name) === name);
-new Screen({ ...right, ...variant?.twin }, document.querySelector('#root') as Element);
+const { twin = {} } =
+  [...rightVariants, ...variants].find((each) => slug(each.name) === name) ?? {};
+const differences = typeof twin === 'function' ? await twin() : twin;
+new Screen({ ...right, ...differences }, document.querySelector('#root') as Element);

@@ -1,12 +1,10 @@
 /** The screen: its state, and how clicks and scrolls change it. */
-import { makeContact, randomFrom } from './contact.ts';
 import { geometry } from './loading.ts';
 import type { Field, Sort } from './sort.ts';
-import { element, Table } from './table.ts';
+import { element, type Table } from './table.ts';
 import type { Rows, Twin } from './twin.ts';
 
 export class Screen {
-  private readonly random: ReturnType<typeof randomFrom>;
   private readonly main = element('main');
   private readonly loader = element('p');
   private readonly line = element('p');
@@ -20,14 +18,13 @@ export class Screen {
     private readonly twin: Twin,
     root: Element,
   ) {
-    this.random = randomFrom(twin.seed());
     this.rows = this.make(twin.firstLoad);
-    this.table = new Table(twin, (field, isShift) => this.click(field, isShift));
+    this.table = twin.table(twin, (field, isShift) => this.click(field, isShift));
     this.main.append(this.table.root, this.loader, this.line);
     root.append(this.main);
     this.show();
     const handle = twin.throttle(() => this.handleScroll());
-    window.addEventListener('scroll', () => {
+    twin.listen(() => {
       if (twin.queuesLoads && this.isLoading) this.isQueued = true;
       handle();
     });
@@ -35,7 +32,7 @@ export class Screen {
   }
 
   private make(length: number): Rows {
-    return Array.from({ length }, () => makeContact(this.random, this.twin));
+    return Array.from({ length }, () => this.twin.make(this.twin));
   }
 
   private shown(): Rows {

@@ -10,24 +10,26 @@ export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, te
   return made;
 }
 
+/** The parts of a table, by their elements. */
+export type Part = 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td';
+
 export class Table {
-  readonly root = element('table');
-  private readonly head = element('tr');
-  private readonly body = element('tbody');
-  private readonly rows = new Map<Contact, HTMLTableRowElement>();
+  readonly root = this.part('table');
+  protected readonly head = this.part('tr');
+  protected readonly body = this.part('tbody');
+  private readonly rows = new Map<Contact, HTMLElement>();
 
   constructor(
-    private readonly twin: Twin,
+    protected readonly twin: Twin,
     onClick: (field: Field, isShift: boolean) => void,
   ) {
     for (const { header, field } of twin.columns) {
-      const cell = element('th');
-      cell.scope = 'col';
+      const cell = this.part('th');
       cell.append(element('span', header), element('span'));
       twin.target(cell).addEventListener('click', ({ shiftKey }) => onClick(field, shiftKey));
       this.head.append(cell);
     }
-    const head = element('thead');
+    const head = this.part('thead');
     head.append(this.head);
     this.root.append(head, this.body);
   }
@@ -43,14 +45,23 @@ export class Table {
         sort.findIndex((each) => each.field === field),
       );
     }
-    this.body.replaceChildren(...this.twin.visibleRows(rows).map((row) => this.row(row)));
+    this.fill(this.twin.visibleRows(rows));
   }
 
-  private row(contact: Contact): HTMLTableRowElement {
+  /** Creates a part with a text. */
+  protected part(name: Part, text = ''): HTMLElement {
+    return element(name, text);
+  }
+
+  protected fill(rows: readonly Contact[]): void {
+    this.body.replaceChildren(...rows.map((row) => this.row(row)));
+  }
+
+  protected row(contact: Contact): HTMLElement {
     const known = this.rows.get(contact);
     if (known) return known;
-    const row = element('tr');
-    row.append(...this.twin.columns.map(({ shows }) => element('td', shows(contact))));
+    const row = this.part('tr');
+    row.append(...this.twin.columns.map(({ shows }) => this.part('td', shows(contact))));
     this.rows.set(contact, row);
     return row;
   }

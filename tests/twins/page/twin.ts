@@ -1,6 +1,13 @@
 /** What a twin does: each constant and behaviour, for variants to override. */
 import { alphanumeric, type Comparator } from './comparator.ts';
-import { type Contact, type ContactParts, rightParts } from './contact.ts';
+import {
+  browserRandom,
+  type Contact,
+  type ContactParts,
+  makeContact,
+  type Random,
+  rightParts,
+} from './contact.ts';
 import { atPercent, type Geometry, onNextFrame, type Throttle, throttled } from './loading.ts';
 import {
   added,
@@ -14,8 +21,10 @@ import {
   type Ties,
   type Turn,
 } from './sort.ts';
+import { Table } from './table.ts';
 
 export type Rows = readonly Contact[];
+export type MakeTable = (...given: ConstructorParameters<typeof Table>) => Table;
 
 export interface TableColumn {
   readonly header: string;
@@ -28,8 +37,10 @@ export interface TableColumn {
 export type LoadingText = (isLoading: boolean, before: string) => string;
 
 export interface Twin extends ContactParts {
-  /** Seed of the contacts. */
-  seed(): number;
+  /** The random numbers that its contacts are made of. */
+  random: Random;
+  /** Makes one contact. */
+  make(twin: Twin): Contact;
   firstLoad: number;
   rowsPerLoad: number;
   columns: readonly TableColumn[];
@@ -60,6 +71,10 @@ export interface Twin extends ContactParts {
   /** Whether a load removes the sort. */
   dropsSort: boolean;
   visibleRows(rows: Rows): Rows;
+  /** Makes the table, empty. */
+  table: MakeTable;
+  /** Has the page's scrolls handled. */
+  listen(handle: () => void): void;
   /** Called when the page has opened, with its content. */
   opened(main: HTMLElement): void;
   /** Called after each load, with the content and the number of rows. */
@@ -78,7 +93,8 @@ export const column = (header: string, field: Field): TableColumn => ({
 /** The twin that follows the specification. */
 export const right: Twin = {
   ...rightParts,
-  seed: () => Math.floor(Math.random() * 2 ** 32),
+  random: browserRandom,
+  make: (twin) => makeContact(twin.random, twin),
   firstLoad: 40,
   rowsPerLoad: 20,
   columns: [
@@ -106,6 +122,8 @@ export const right: Twin = {
   clickEndsLoad: false,
   dropsSort: false,
   visibleRows: (rows) => rows,
+  table: (...given) => new Table(...given),
+  listen: (handle) => window.addEventListener('scroll', handle),
   opened: () => {},
   loaded: () => {},
   clicked: () => {},

@@ -1,6 +1,6 @@
 /** Invalid contacts (section 3). */
 import type { Contact, Random } from '../page/contact.ts';
-import { rightParts } from '../page/contact.ts';
+import { randomFrom, rightParts } from '../page/contact.ts';
 import type { Variant } from '../variants.ts';
 
 /** Replaces every 15th value by `wrong`. */
@@ -135,12 +135,12 @@ export const contacts: readonly Variant[] = [
     name: 'the same contacts',
     wrong: 'Every visit shows the same contacts.',
     fails: ['R1.1'],
-    twin: { seed: () => 7 },
+    twin: { random: randomFrom(7) },
   },
   {
     name: 'the same people',
     wrong: 'Every visit shows the same names, addresses and phones, with other uuids.',
     fails: ['R1.1'],
-    twin: { seed: () => 7, uuid: () => crypto.randomUUID() },
+    twin: { random: randomFrom(7), uuid: () => crypto.randomUUID() },
   },
 ];

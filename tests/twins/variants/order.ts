@@ -1,5 +1,13 @@
 /** Orders that differ from the alphanumeric one (R9.5). */
-import { alphanumeric, byCodeUnits, byRuns, byValue, ignoringCase } from '../page/comparator.ts';
+import {
+  alphanumeric,
+  byCodeUnits,
+  byRuns,
+  byValue,
+  type Comparator,
+  ignoringCase,
+} from '../page/comparator.ts';
+import { ordered } from '../page/sort.ts';
 import type { Variant } from '../variants.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
@@ -8,6 +16,20 @@ const lettersOf = (text: string) => text.replace(/[^a-z0-9]/gi, '');
 
 /** The number of the load that added the row at `place`; 0 for the first rows. */
 const loadOf = (place: number) => Math.max(0, Math.floor((place - 20) / 20));
+
+/** Compares what a value begins with, up to `mark`, last. */
+const restFirst =
+  (mark: string): Comparator =>
+  (a, b) => {
+    const rest = (text: string) => text.slice(text.indexOf(mark) + mark.length);
+    return alphanumeric(rest(a), rest(b)) || alphanumeric(a, b);
+  };
+
+/** Compares values of a form in one way, and all others alphanumerically. */
+const wherever =
+  (form: RegExp, compare: Comparator): Comparator =>
+  (a, b) =>
+    form.test(a) && form.test(b) ? compare(a, b) : alphanumeric(a, b);
 
 export const order: readonly Variant[] = [
   {
@@ -51,6 +73,53 @@ export const order: readonly Variant[] = [
     wrong: 'Only letters and digits are compared.',
     fails: ['R9.5'],
     twin: { compare: (a, b) => alphanumeric(lettersOf(a), lettersOf(b)) },
+  },
+  {
+    name: 'phones by their digits',
+    wrong: 'Phones are compared by their digits alone.',
+    fails: ['R9.5', 'R2.3'],
+    twin: {
+      compare: wherever(/^[-+(). \dx]+$/, (a, b) =>
+        byCodeUnits(a.replace(/\D/g, ''), b.replace(/\D/g, '')),
+      ),
+    },
+  },
+  {
+    name: 'uuids as text',
+    wrong: 'UUIDs are compared character by character.',
+    fails: ['R9.5', 'R2.3'],
+    twin: { compare: wherever(/^[-\da-f]{36}$/, byCodeUnits) },
+  },
+  {
+    name: 'addresses by city',
+    wrong: 'Addresses are compared from their second part on.',
+    fails: ['R9.5', 'R2.3'],
+    twin: { compare: wherever(/, /, restFirst(', ')) },
+  },
+  {
+    name: 'last names first',
+    wrong: 'Names are compared by their last names first.',
+    fails: ['R9.5', 'R2.3'],
+    twin: { compare: wherever(/^\D+$/, restFirst(' ')) },
+  },
+  {
+    name: 'ties by uuid',
+    wrong: 'Rows that tie are sorted by their UUIDs.',
+    fails: ['R9.5'],
+    twin: {
+      order: (rows, sort, ...by) =>
+        ordered(
+          rows,
+          sort.length ? [...sort, { field: 'uuid', direction: 'ascending' }] : [],
+          ...by,
+        ),
+    },
+  },
+  {
+    name: 'ties in any order',
+    wrong: 'Rows that tie are mixed.',
+    fails: ['R9.5'],
+    twin: { ties: (a, b) => ((a * 37) % 101) - ((b * 37) % 101) },
   },
   {
     name: 'new rows first',

@@ -23,8 +23,55 @@ export const sortedRows: readonly Variant[] = [
   {
     name: 'one column sorts',
     wrong: 'Only the first column sorts; the others are merely marked.',
-    fails: ['R2.5'],
+    fails: ['R4.6'],
     twin: { order: (rows, sort, ...by) => ordered(rows, sort.slice(0, 1), ...by) },
+  },
+  {
+    name: 'two columns sort',
+    wrong: 'Only the first two columns sort; the others are merely marked.',
+    fails: ['R4.6'],
+    twin: { order: (rows, sort, ...by) => ordered(rows, sort.slice(0, 2), ...by) },
+  },
+  {
+    name: 'the third before the second',
+    wrong: 'Of three columns the third takes precedence over the second.',
+    fails: ['R4.6'],
+    twin: {
+      order: (rows, [first, ...others], ...by) =>
+        ordered(rows, first ? [first, ...others.toReversed()] : [], ...by),
+    },
+  },
+  {
+    name: 'others ascend',
+    wrong: 'Every column but the first ascends, whatever its marker says.',
+    fails: ['R4.6'],
+    twin: {
+      order: (rows, sort, ...by) => {
+        const ascending = sort.map(({ field, direction }, nth) => ({
+          field,
+          direction: nth === 0 ? direction : ('ascending' as const),
+        }));
+        return ordered(rows, ascending, ...by);
+      },
+    },
+  },
+  {
+    name: 'the direction of the first',
+    wrong: 'A descending first column reverses the others, too.',
+    fails: ['R4.6'],
+    twin: {
+      order: (rows, sort, ...by) => {
+        const isReversed = sort[0]?.direction === 'descending';
+        const turned = sort.map(({ field, direction }, nth) => ({
+          field,
+          direction:
+            nth > 0 && isReversed
+              ? ({ ascending: 'descending', descending: 'ascending' } as const)[direction]
+              : direction,
+        }));
+        return ordered(rows, turned, ...by);
+      },
+    },
   },
   {
     name: 'precedence by position',

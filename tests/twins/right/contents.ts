@@ -1,0 +1,41 @@
+/** Other contacts (section 3). */
+import type { RightVariant } from '../right-variants.ts';
+
+export const contents: readonly RightVariant[] = [
+  {
+    name: 'uuids in capitals',
+    differs: 'The browser makes the UUIDs, and they are written in capitals.',
+    twin: { uuid: () => crypto.randomUUID().toUpperCase() },
+  },
+  {
+    name: 'extensions spelt ext.',
+    differs: 'Every phone has a country code and an extension.',
+    twin: {
+      phone: (random) =>
+        `+1 (${200 + random(800)}) ${200 + random(800)}-${1_000 + random(9_000)} ext. ${random(999)}`,
+    },
+  },
+  {
+    name: 'contacts of a seed',
+    differs: 'Its contacts are those of a library that takes one random number as its seed.',
+    // Two names of the first hundred tie; no two contacts do so in two columns.
+    notJudged: ['R4.6', 'R9.5'],
+    twin: async () => {
+      const { faker } = await import('@faker-js/faker/locale/en');
+      const { location, person, phone, string } = faker;
+      return {
+        make: () => ({
+          uuid: string.uuid(),
+          name: person.fullName(),
+          address: [
+            location.state(),
+            location.city(),
+            location.streetAddress(),
+            location.secondaryAddress(),
+          ].join(', '),
+          phone: phone.number(),
+        }),
+      };
+    },
+  },
+];

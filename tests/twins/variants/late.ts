@@ -1,0 +1,237 @@
+/** What is right at first, and wrong after several loads or clicks (sections 2, 4, 6 to 9). */
+import { atPercent, onNextFrame, throttled } from '../page/loading.ts';
+import { added, cycle, ordered } from '../page/sort.ts';
+import { element } from '../page/table.ts';
+import { right, type Twin } from '../page/twin.ts';
+import type { Variant } from '../variants.ts';
+
+/** Rows after four loads, which are the first ones called late here. */
+const LATE = 120;
+const LATE_CLICK = 5;
+
+/** A twin that can ask whether it has had three loads, and so is at the fourth or later. */
+function afterLoads(make: (isLate: () => boolean) => Partial<Twin>): Partial<Twin> {
+  let length = 40;
+  const twin = make(() => length >= LATE - 20);
+  return {
+    ...twin,
+    loaded: (main, now) => {
+      length = now;
+      twin.loaded?.(main, now);
+    },
+  };
+}
+
+/** Does something at the fourth load. */
+const atFourth = (act: (main: HTMLElement) => void): Partial<Twin> => ({
+  loaded: (main, length) => {
+    if (length === LATE) act(main);
+  },
+});
+
+/** A twin that can ask how many clicks there have been. */
+function afterClicks(make: (isLate: () => boolean) => Partial<Twin>): Partial<Twin> {
+  let clicks = 0;
+  return {
+    ...make(() => clicks >= LATE_CLICK - 1),
+    clicked: () => {
+      clicks += 1;
+    },
+  };
+}
+
+export const late: readonly Variant[] = [
+  {
+    name: 'late 19 per load',
+    wrong: 'From the fourth load on a load adds 19 rows.',
+    fails: ['R9.2'],
+    twin: {
+      grow: (rows, loaded) => [...rows, ...loaded.slice(0, rows.length > 80 ? 19 : 20)],
+    },
+  },
+  {
+    name: 'late rows on top',
+    wrong: 'From the fourth load on new rows are added above the old ones.',
+    fails: ['R4.3'],
+    twin: {
+      grow: (rows, loaded) => (rows.length > 80 ? [...loaded, ...rows] : [...rows, ...loaded]),
+    },
+  },
+  {
+    name: 'late other phones',
+    wrong: 'The fourth load gives old rows the phones of new ones.',
+    fails: ['R4.3'],
+    twin: {
+      grow: (rows, loaded) => [
+        ...rows.map((each, at) =>
+          rows.length === 100 ? { ...each, phone: loaded[at % 20]?.phone ?? '' } : each,
+        ),
+        ...loaded,
+      ],
+    },
+  },
+  {
+    name: 'late loader missing',
+    wrong: 'From the fourth load on the loader is missing.',
+    fails: ['R4.5'],
+    twin: afterLoads((isLate) => ({
+      loader: (isLoading, before) => (isLate() ? '' : right.loader(isLoading, before)),
+    })),
+  },
+  {
+    name: 'late line missing',
+    wrong: 'From the fourth load on the loading line is missing.',
+    fails: ['R4.5'],
+    twin: afterLoads((isLate) => ({
+      line: (isLoading, before) => (isLate() ? '' : right.line(isLoading, before)),
+    })),
+  },
+  {
+    name: 'late line stuck',
+    wrong: 'From the fourth load on the loading line stays.',
+    fails: ['R2.8'],
+    twin: afterLoads((isLate) => ({
+      line: (isLoading, before) => (isLoading ? 'Loading...' : isLate() ? before : ''),
+    })),
+  },
+  {
+    name: 'late two frames',
+    wrong: 'From the fourth load on the rows are added one frame too late.',
+    fails: ['R4.3'],
+    twin: afterLoads((isLate) => ({
+      schedule: (append) =>
+        onNextFrame(() => (isLate() ? requestAnimationFrame(append) : append())),
+    })),
+  },
+  {
+    name: 'late 90 percent',
+    wrong: 'From the fourth load on a load starts at 90 percent.',
+    fails: ['R4.4'],
+    twin: afterLoads((isLate) => ({
+      isReached: (geometry) => atPercent(isLate() ? 90 : 80)(geometry),
+    })),
+  },
+  {
+    name: 'late no throttle',
+    wrong: 'From the fourth load on every scroll is handled at once.',
+    fails: ['R9.4'],
+    twin: afterLoads((isLate) => ({
+      throttle: (handle) => {
+        const scroll = throttled(150)(handle);
+        return () => (isLate() ? handle() : scroll());
+      },
+    })),
+  },
+  {
+    name: 'late unsorted rows',
+    wrong: 'Only the first 100 rows are sorted.',
+    fails: ['R9.5', 'R4.7'],
+    twin: {
+      order: (rows, sort, ...by) => [
+        ...ordered(rows.slice(0, 100), sort, ...by),
+        ...rows.slice(100),
+      ],
+    },
+  },
+  {
+    name: 'a late drop of the sort',
+    wrong: 'The fourth load removes the sort.',
+    fails: ['R4.7'],
+    twin: {
+      order: (rows, sort, ...by) => (rows.length < LATE ? ordered(rows, sort, ...by) : rows),
+    },
+  },
+  {
+    name: 'late markers missing',
+    wrong: 'From the fourth load on a sorted column has no marker.',
+    fails: ['R4.7'],
+    twin: afterLoads((isLate) => ({
+      marker: (...given) => (isLate() ? '' : right.marker(...given)),
+    })),
+  },
+  {
+    name: 'a late way back',
+    wrong: 'After four loads the third click leaves the rows in the reversed order of generation.',
+    fails: ['R4.7'],
+    twin: {
+      order: (rows, sort, ...by) =>
+        sort.length === 0 && rows.length >= LATE
+          ? [...rows.slice(0, 100), ...rows.slice(100).toReversed()]
+          : ordered(rows, sort, ...by),
+    },
+  },
+  {
+    name: 'a late end of cycles',
+    wrong: 'From the fifth click on a column only ascends and descends.',
+    fails: ['R4.7'],
+    twin: afterClicks((isLate) => ({
+      turn: (direction) => cycle(direction) ?? (isLate() ? 'ascending' : undefined),
+    })),
+  },
+  {
+    name: 'late clicks ignored',
+    wrong: 'From the fifth click on nothing is sorted any more.',
+    fails: ['R4.7'],
+    twin: afterClicks((isLate) => ({
+      plainClick: (sort, ...click) => (isLate() ? sort : right.plainClick(sort, ...click)),
+    })),
+  },
+  {
+    name: 'late shift ignored',
+    wrong: 'From the fifth click on Shift is ignored.',
+    fails: ['R4.8'],
+    twin: afterClicks((isLate) => ({
+      shiftClick: (...click) => (isLate() ? right.plainClick : added)(...click),
+    })),
+  },
+  {
+    name: 'a request of the fourth load',
+    wrong: 'The fourth load sends a request.',
+    fails: ['R7.1', 'R1.2'],
+    twin: atFourth(() => void fetch('rows.json')),
+  },
+  {
+    name: 'a late console line',
+    wrong: 'The fourth load is logged to the console.',
+    fails: ['R8.1'],
+    twin: atFourth(() => console.log('120 rows')),
+  },
+  {
+    name: 'a late error',
+    wrong: 'The fourth load ends with an uncaught error.',
+    fails: ['R8.1'],
+    twin: atFourth(() => {
+      throw new Error('120 rows');
+    }),
+  },
+  {
+    name: 'a late message',
+    wrong: 'The fourth load says that something went wrong.',
+    fails: ['R8.1', 'R2.8'],
+    twin: atFourth((main) => main.append(element('p', 'Something went wrong'))),
+  },
+  {
+    name: 'a late cookie',
+    wrong: 'The fourth load is stored for the next visit.',
+    fails: ['R6.1'],
+    twin: atFourth(() => localStorage.setItem('rows', '120')),
+  },
+  {
+    name: 'a late button',
+    wrong: 'After four loads a button leads back to the top.',
+    fails: ['R4.9'],
+    twin: atFourth((main) => main.append(element('button', 'To the top'))),
+  },
+  {
+    name: 'a late field',
+    wrong: 'After four loads there is a search box.',
+    fails: ['R5.1'],
+    twin: atFourth((main) => main.append(element('input'))),
+  },
+  {
+    name: 'a late address',
+    wrong: 'The fourth load is noted in the address.',
+    fails: ['R2.1'],
+    twin: atFourth(() => history.replaceState(null, '', '#120')),
+  },
+];
