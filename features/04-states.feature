@@ -164,6 +164,7 @@ Feature: 4. States and transitions
 
     Scenario Outline: A third click on <column> restores the order of generation
       Given the page is open
+      And 4 loads take place
       When the reader clicks <column> 3 times
       Then the rows are in the order of generation
 

@@ -43,11 +43,13 @@ export const expect = Object.assign(
 /**
  * Asserts what may come to be true while the page is still at work, its clock held.
  *
- * @throws what `assertion` throws once the page is still: nothing can make it true any more
+ * @param isOver whether nothing can make it true any more: by default, once the page is still
+ * @throws what `assertion` throws then
  */
 export async function expectSoon(
   clock: HeldClock,
   assertion: () => void | Promise<void>,
+  isOver = () => clock.isStill(),
 ): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -55,7 +57,7 @@ export async function expectSoon(
     try {
       return await assertion();
     } catch (error) {
-      if (isLast || (await clock.isStill())) throw error;
+      if (isLast || (await isOver())) throw error;
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openBrowser } from '../browser/launch.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
 import { WINDOW } from '../driver/judged-window.ts';
+import { PATIENCE_MS } from '../driver/patience.ts';
 import { COLUMNS } from '../driver/table.ts';
 
 /** How long a page may take to answer, and to come to rest, in ms. */
@@ -23,37 +24,45 @@ function isSamePage(one: string, other: string): boolean {
   return a.origin === b.origin && path(a) === path(b);
 }
 
+/** What the page lacks, once it has had time to fetch all that it consists of. */
+async function missingIn({ inPage }: DrivenWindow): Promise<string[]> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const missing = await inPage('missingParts', COLUMNS);
+    if (missing.length === 0 || performance.now() > end) return missing;
+    await inPage('settle');
+  }
+}
+
 async function faultOf(page: Page, address: string): Promise<string | undefined> {
   const window = new DrivenWindow(page);
   await window.holdClock();
   const answer = await page.goto(address, { timeout: ANSWER_MS });
   const status = answer?.status() ?? 0;
-  if (status === 401 || status === 403) return `It needs a sign-in: it answers with ${status}`;
-  if (status >= 400) return `It answers with ${status}`;
-  if (!isSamePage(page.url(), address)) return `It redirects to ${page.url()}`;
+  if (status === 401 || status === 403) return `it needs a sign-in and answers with ${status}`;
+  if (status >= 400) return `it answers with ${status}`;
+  if (!isSamePage(page.url(), address)) return `it redirects to ${page.url()}`;
   const rested = await within(window.inPage('isStill'), REST_MS);
-  if (rested === undefined) return `It does not come to rest within ${REST_MS / 1_000} s`;
-  const missing = await window.inPage('missingParts', COLUMNS);
+  if (rested === undefined) return `it does not come to rest within ${REST_MS / 1_000} s`;
+  const missing = await missingIn(window);
   if (missing.length === 0) return undefined;
   const needsSignIn = await window.inPage('asksForPassword');
-  return needsSignIn
-    ? 'It needs a sign-in: it asks for a password'
-    : `It has ${missing.join(', ')}`;
+  return needsSignIn ? 'it needs a sign-in and asks for a password' : missing.join('; ');
 }
 
 /**
  * Checks what the suite asks of a page before it can judge it.
  *
- * @returns in a sentence why the page cannot be judged, or `undefined` if it can be
+ * @returns in a few words why the page cannot be judged, or `undefined` if it can be
  */
 export async function whyNotJudged(address: string): Promise<string | undefined> {
   const browser = await openBrowser();
   const page = await browser.newPage({ viewport: WINDOW });
-  const crashed = new Promise<string>((done) => page.on('crash', () => done('It crashes')));
+  const crashed = new Promise<string>((done) => page.on('crash', () => done('it crashes')));
   try {
     return await Promise.race([faultOf(page, address), crashed]);
   } catch (error) {
-    return `It does not answer: ${(error as Error).message.split('\n')[0]}`;
+    return `it does not answer: ${(error as Error).message.split('\n')[0]}`;
   } finally {
     await within(browser.close(), ANSWER_MS);
   }

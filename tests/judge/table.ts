@@ -35,17 +35,24 @@ function whyNot({ scenarios }: Rule): string {
 }
 
 function judged(rule: Rule, folder: string): Judged {
-  const ran = resultsOf([rule]).filter(({ verdict }) => verdict !== 'not run');
+  const results = resultsOf([rule]);
+  const ran = results.filter(({ verdict }) => verdict !== 'not run');
   const failed = ran.filter(({ verdict }) => verdict === 'failed');
+  // It ran, and found that this page cannot show what it is about.
+  const inVain = results.filter(({ verdict, said }) => verdict === 'not run' && said.length > 0);
   const { id, title } = rule;
   const known = { id, title, count: ran.length };
+  if (failed.length > 0) {
+    const lines = failed.flatMap((result) => inLines(result, folder));
+    return { ...known, judgement: 'broken', lines };
+  }
+  if (inVain.length > 0) {
+    const reasons = [...new Set(inVain.flatMap(({ logs }) => logs))].join('; ');
+    const held = ran.length > 0 ? `${ran.length} of ${ran.length + inVain.length} hold. ` : '';
+    return { ...known, judgement: 'not judged', lines: [`${held}${reasons}`] };
+  }
   if (ran.length === 0) return { ...known, judgement: 'not judged', lines: [whyNot(rule)] };
-  if (failed.length === 0) return { ...known, judgement: 'holds', lines: [] };
-  return {
-    ...known,
-    judgement: 'broken',
-    lines: failed.flatMap((result) => inLines(result, folder)),
-  };
+  return { ...known, judgement: 'holds', lines: [] };
 }
 
 /**

@@ -4,7 +4,8 @@ import { launchOptions } from '../browser/launch.ts';
 import { ANSWER_MS, STEP_MS } from '../driver/patience.ts';
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: '..',
+  testMatch: ['site/tests/*.spec.ts', 'judge/*.spec.ts'],
   outputDir: '../../reports/site',
   fullyParallel: true,
   forbidOnly: true,

@@ -10,7 +10,7 @@ import type { Query } from '@cucumber/query';
 import { plainMessage } from '../run/plain-message.ts';
 import type { PictureFacts } from './facts.ts';
 import type { Files } from './files.ts';
-import type { Result } from './specification.ts';
+import { type Result, verdictOf } from './specification.ts';
 
 const bytesOf = ({ body, contentEncoding }: Attachment) =>
   Buffer.from(body, contentEncoding === AttachmentContentEncoding.BASE64 ? 'base64' : 'utf8');
@@ -35,11 +35,14 @@ export function runExamples(query: Query, browsers: ReadonlyMap<string, string>)
   return runs;
 }
 
-const errorOf = (query: Query, { started }: Attempt): string | undefined => {
-  const worst = query.findMostSevereTestStepResultBy(started);
-  const hasPassed = worst?.status === TestStepResultStatus.PASSED;
-  return hasPassed ? undefined : plainMessage(worst?.message ?? worst?.status ?? 'UNKNOWN');
-};
+/** What became of an attempt; one that was skipped has said why in its logs. */
+function outcomeOf(query: Query, { started, browser }: Attempt) {
+  const { status = TestStepResultStatus.UNKNOWN, message } =
+    query.findMostSevereTestStepResultBy(started) ?? {};
+  if (status === TestStepResultStatus.PASSED) return { browser, verdict: 'passed' } as const;
+  if (status === TestStepResultStatus.SKIPPED) return { browser, verdict: 'not run' } as const;
+  return { browser, verdict: 'failed', error: plainMessage(message ?? status) } as const;
+}
 
 /**
  * The result of an example, in each browser that it ran in; the picture and the trace of the first one
@@ -52,11 +55,8 @@ export function resultOf(
   files: Files,
 ): Omit<Result, 'place' | 'needs'> {
   const [{ started, pickle }] = attempts;
-  const errors = attempts.map((attempt) => ({
-    browser: attempt.browser,
-    error: errorOf(query, attempt),
-  }));
-  const failedIn = errors.flatMap(({ browser, error }) =>
+  const outcomes = attempts.map((attempt) => outcomeOf(query, attempt));
+  const failedIn = outcomes.flatMap(({ browser, error }) =>
     error === undefined ? [] : attempts.length > 1 ? `${browser}: ${error}` : error,
   );
   const steps = query.findTestStepFinishedAndTestStepBy(started);
@@ -78,12 +78,9 @@ export function resultOf(
   ) as PictureFacts;
   return {
     anchor,
-    verdict: failedIn.length === 0 ? 'passed' : 'failed',
+    verdict: verdictOf(outcomes),
     ...(attempts.length > 1 && {
-      browsers: errors.map(({ browser, error }) => ({
-        browser,
-        verdict: error === undefined ? 'passed' : 'failed',
-      })),
+      browsers: outcomes.map(({ browser, verdict }) => ({ browser, verdict })),
     }),
     said: pickle.steps.map(({ text }) => text),
     ...(duration && { duration: TimeConversion.durationToMilliseconds(duration) }),

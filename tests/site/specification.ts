@@ -122,7 +122,7 @@ export function resultsOf(rules: readonly Rule[]): readonly Result[] {
 }
 
 /** The worst of these verdicts. */
-export function verdictOf(results: readonly Result[]): Verdict {
+export function verdictOf(results: readonly Pick<Result, 'verdict'>[]): Verdict {
   const verdicts = new Set(results.map(({ verdict }) => verdict));
   if (verdicts.has('failed')) return 'failed';
   return verdicts.has('not run') ? 'not run' : 'passed';

@@ -7,7 +7,8 @@ import type { Variant } from '../variants.ts';
 
 /** Rows after four loads, which are the first ones called late here. */
 const LATE = 120;
-const LATE_CLICK = 5;
+/** Clicks before one that is called late. */
+const LATE_CLICKS = 4;
 
 /** A twin that can ask whether it has had three loads, and so is at the fourth or later. */
 function afterLoads(make: (isLate: () => boolean) => Partial<Twin>): Partial<Twin> {
@@ -29,11 +30,11 @@ const atFourth = (act: (main: HTMLElement) => void): Partial<Twin> => ({
   },
 });
 
-/** A twin that can ask how many clicks there have been. */
-function afterClicks(make: (isLate: () => boolean) => Partial<Twin>): Partial<Twin> {
+/** A twin that can ask how many clicks there were before. */
+function afterClicks(make: (clicks: () => number) => Partial<Twin>): Partial<Twin> {
   let clicks = 0;
   return {
-    ...make(() => clicks >= LATE_CLICK - 1),
+    ...make(() => clicks),
     clicked: () => {
       clicks += 1;
     },
@@ -153,35 +154,36 @@ export const late: readonly Variant[] = [
     name: 'a late way back',
     wrong: 'After four loads the third click leaves the rows in the reversed order of generation.',
     fails: ['R4.7'],
-    twin: {
+    twin: afterClicks((clicks) => ({
       order: (rows, sort, ...by) =>
-        sort.length === 0 && rows.length >= LATE
-          ? [...rows.slice(0, 100), ...rows.slice(100).toReversed()]
+        sort.length === 0 && clicks() > 0 && rows.length >= LATE
+          ? rows.toReversed()
           : ordered(rows, sort, ...by),
-    },
+    })),
   },
   {
     name: 'a late end of cycles',
     wrong: 'From the fifth click on a column only ascends and descends.',
     fails: ['R4.7'],
-    twin: afterClicks((isLate) => ({
-      turn: (direction) => cycle(direction) ?? (isLate() ? 'ascending' : undefined),
+    twin: afterClicks((clicks) => ({
+      turn: (direction) => cycle(direction) ?? (clicks() >= LATE_CLICKS ? 'ascending' : undefined),
     })),
   },
   {
     name: 'late clicks ignored',
     wrong: 'From the fifth click on nothing is sorted any more.',
     fails: ['R4.7'],
-    twin: afterClicks((isLate) => ({
-      plainClick: (sort, ...click) => (isLate() ? sort : right.plainClick(sort, ...click)),
+    twin: afterClicks((clicks) => ({
+      plainClick: (sort, ...click) =>
+        clicks() >= LATE_CLICKS ? sort : right.plainClick(sort, ...click),
     })),
   },
   {
     name: 'late shift ignored',
     wrong: 'From the fifth click on Shift is ignored.',
     fails: ['R4.8'],
-    twin: afterClicks((isLate) => ({
-      shiftClick: (...click) => (isLate() ? right.plainClick : added)(...click),
+    twin: afterClicks((clicks) => ({
+      shiftClick: (...click) => (clicks() >= LATE_CLICKS ? right.plainClick : added)(...click),
     })),
   },
   {

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { serve } from '../run/serve.ts';
+import { whyNotJudged } from './contract.ts';
+
+const HEADERS = '<tr><th>UUID</th><th>Name</th><th>Address</th><th>Phone</th></tr>';
+const ROW = '<tr><td>1</td><td>Al Bo</td><td>Ohio</td><td>555</td></tr>';
+const pageOf = (content: string, script = '') =>
+  `<!doctype html><title>Page</title><link rel="icon" href="data:,">${content}<script>${script}</script>`;
+const tableOf = (rows: number, headers = HEADERS) =>
+  `<div id="root"><table>${headers}${ROW.repeat(rows)}</table></div>`;
+
+/** Pages by their paths: what the server answers. */
+const PAGES: Record<string, { status?: number; location?: string; body?: string }> = {
+  '/sign-in': { status: 401 },
+  '/broken': { status: 500 },
+  '/elsewhere': { status: 302, location: '/39-rows' },
+  '/password': { body: pageOf('<div id="root"><input type="password"></div>') },
+  '/no-root': { body: pageOf(`<div id="app">${tableOf(40).slice(15)}`) },
+  '/no-table': { body: pageOf('<div id="root">Loading...</div>') },
+  '/no-phone': {
+    body: pageOf(tableOf(60, HEADERS.replace('<th>Phone</th>', '<th>Telephone</th>'))),
+  },
+  '/short': { body: pageOf(tableOf(1)) },
+  '/restless': {
+    body: pageOf(
+      tableOf(60),
+      'const { port1, port2 } = new MessageChannel(); port1.onmessage = () => { document.title += "."; port2.postMessage(0) }; port2.postMessage(0);',
+    ),
+  },
+  '/39-rows': { body: pageOf(tableOf(39)) },
+};
+
+const server = createServer(({ url = '' }, answer) => {
+  const { status = 200, location, body = '' } = PAGES[url] ?? { status: 404 };
+  answer.writeHead(status, { 'Content-Type': 'text/html', ...(location && { location }) });
+  answer.end(body);
+});
+
+test.beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+test.afterAll(() => {
+  server.close();
+});
+
+const addressOf = (path: string) =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+
+/** Runs the command; gives its exit code and all that it says. */
+async function judge(address: string, ...options: readonly string[]) {
+  const output = test.info().outputPath('judge');
+  const args = ['--import', 'tsx', 'tests/judge/judge.ts', address, '--output', output, ...options];
+  const child = spawn(process.execPath, args);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+  const [code] = await once(child, 'close');
+  return { code, said };
+}
+
+for (const [path, reason] of [
+  ['/sign-in', /needs a sign-in and answers with 401/],
+  ['/broken', /answers with 500/],
+  ['/elsewhere', /redirects to http.*\/39-rows/],
+  ['/password', /needs a sign-in and asks for a password/],
+  ['/no-root', /^no element #root/],
+  ['/no-table', /^no table in #root/],
+  ['/no-phone', /^no columnheader starts with "Phone"$/],
+  ['/short', /^the window does not scroll$/],
+  ['/restless', /does not come to rest within 10 s/],
+] as const) {
+  test(`why ${path} cannot be judged`, async () => {
+    expect(await whyNotJudged(addressOf(path))).toMatch(reason);
+  });
+}
+
+test('where nothing answers, one line says so', async () => {
+  const { code, said } = await judge('http://127.0.0.1:9/');
+  expect(said).toMatch(/^.* cannot be judged: it does not answer: .*\n$/);
+  expect(code).toBe(2);
+});
+
+test('a page with 39 rows breaks R9.1, and the table says what was expected and found', async () => {
+  const { code, said } = await judge(addressOf('/39-rows'), '--tags', '@R9.1');
+  expect(said).toMatch(/R9\.1 .* broken/);
+  expect(said).toContain('the table has 40 rows');
+  expect(said).toContain('Expected: 40\n        Received: 39');
+  expect(said).toContain('0 points hold, 1 are broken R9.1');
+  expect(code).toBe(1);
+});
+
+test('the page of this project holds, and what only it promises is not judged', async () => {
+  const page = await serve();
+  const { code, said } = await judge(page.url, '--tags', '@R9.1 or @B1');
+  await page.close();
+  expect(said).toMatch(/R9\.1 .* holds/);
+  expect(said).toMatch(/B1 .* not judged +only this project promises it/);
+  expect(said).toContain('1 points hold, 0 are broken');
+  expect(code).toBe(0);
+});
+
+test('when the time is up, there is no verdict', async () => {
+  const { code, said } = await judge(addressOf('/39-rows'), '--minutes', '0.01');
+  expect(said).toContain('No verdict: the 0.01 minutes are over');
+  expect(code).toBe(3);
+});
