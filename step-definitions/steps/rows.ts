@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { getDefaultPaginationState } from '@tanstack/react-table/static-functions';
+import { locale } from '../../src/contact/locale.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
 import type { SpecificationWorld } from '../support/world.ts';
@@ -24,7 +25,9 @@ Given(
 Then('the columns are:', async function (this: SpecificationWorld, table: DataTable) {
   this.outline(this.contacts.table.headers);
   const headers = await this.contacts.table.headerTexts();
-  expect(headers.map((text) => text.trim())).toEqual(table.raw()[0]);
+  // Another page may mark columns that are not sorted, too.
+  const names = headers.map((text) => text.replace(/[\p{S}\p{P}\p{M}]/gu, '').trim());
+  expect(names).toEqual(table.raw()[0]);
 });
 
 /** All rows of the table, of which there is one at least. */
@@ -53,7 +56,7 @@ const KINDS: Record<string, RegExp> = {
   'a full name': /^\p{L}[\p{L}.'’-]*( \p{L}[\p{L}.'’-]*)+$/u,
   'four parts joined by commas': /^[^\s,][^,]*(, [^\s,][^,]*){3}$/,
   // Seven digits at least; an extension may follow an x.
-  'a phone number': /^(?=(?:\D*\d){7})[-+().\d ]+( ?(x|ext\.?) ?\d+)?$/,
+  'a phone number': /^(?=(?:\D*\d){7})[-+()./\d ]+( ?(x|ext\.?) ?\d+)?$/,
 };
 
 /** What is true of some values of a column. */
@@ -92,18 +95,17 @@ Then(
       const [state, city, street, unit] = Address.split(', ');
       expect(`${state} ${city}`, Address).not.toMatch(/\d/);
       expect(street, Address).toMatch(/^(?=.*\d)(?=.*\p{L}{2})/u);
-      expect(unit, Address).toMatch(/^\D+\d+$/);
+      expect(unit, Address).toMatch(/^\D+(\d+\p{L}?)?$/u);
     }
   },
 );
 
-Then(
-  'Address has fewer different first parts than second parts',
-  async function (this: SpecificationWorld) {
-    this.outline(this.contacts.table.cells('Address'));
-    const addresses = (await allRows(this)).map(({ Address }) => Address.split(', '));
-    const states = new Set(addresses.map(([state]) => state));
-    const cities = new Set(addresses.map(([, city]) => city));
-    expect(states.size).toBeLessThan(cities.size);
-  },
-);
+Then('no Address has its state in the second part', async function (this: SpecificationWorld) {
+  this.outline(this.contacts.table.cells('Address'));
+  const isState = (text = '') => locale.location?.state?.includes(text) ?? false;
+  for (const { Address } of await allRows(this)) {
+    const [first, second] = Address.split(', ');
+    // There are cities of the same name as a state.
+    expect(isState(second) && !isState(first), Address).toBe(false);
+  }
+});

@@ -16,6 +16,21 @@ export const contents: readonly RightVariant[] = [
     },
   },
   {
+    name: 'slashes in phones',
+    differs: 'The area code of a phone ends with a slash.',
+    twin: {
+      phone: (random) => `${200 + random(800)}/${100 + random(900)}-${1_000 + random(9_000)}`,
+    },
+  },
+  {
+    name: 'units with letters',
+    differs: 'Some units have a letter behind the number, and some have no number.',
+    twin: {
+      address: ({ state, city, street, unit }) =>
+        [state, city, street, street.startsWith('1') ? 'Penthouse' : `${unit}B`].join(', '),
+    },
+  },
+  {
     name: 'contacts of a seed',
     differs: 'Its contacts are those of a library that takes one random number as its seed.',
     // Two names of the first hundred tie; no two contacts do so in two columns.

@@ -64,6 +64,13 @@ export const tables: readonly RightVariant[] = [
     twin: marked(' 🔼', ' 🔽'),
   },
   {
+    name: 'arrows without a sort',
+    differs: 'A column that is not sorted has an arrow up and down.',
+    twin: {
+      marker: (direction) => (direction ? { ascending: ' ↑', descending: ' ↓' }[direction] : ' ⇅'),
+    },
+  },
+  {
     name: 'buttons in the headers',
     differs: 'A header holds a button.',
     twin: { opened: withButtons },

@@ -120,9 +120,9 @@ export const lateContacts: readonly Variant[] = [
     },
   },
   {
-    name: 'slashes in phones',
-    wrong: 'The groups of a phone are separated by slashes.',
+    name: 'stars in phones',
+    wrong: 'The last digits of a phone are hidden by stars.',
     fails: ['R3.5'],
-    twin: { phone: (random) => rightParts.phone(random).replace(/[-.]/g, '/') },
+    twin: { phone: (random) => rightParts.phone(random).replace(/\d\d(?= x|$)/, '**') },
   },
 ];
