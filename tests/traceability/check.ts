@@ -1,11 +1,16 @@
-/** Checks features and tests against the index of requirements, both ways, and prints a table. */
+/**
+ * `npm run traceability`: checks features and tests against the index of requirements, both ways, and
+ * prints a table; with `-- --any-page` also which examples may judge any page, and by which point.
+ */
+import { rightVariants } from '../twins/right-variants.ts';
 import { slug, variants } from '../twins/variants.ts';
+import { judgingAnyPage } from './any-page.ts';
 import { exampleCount, readFeatures } from './features.ts';
 import { readRequirements } from './requirements.ts';
 import { readTests } from './tests.ts';
 
-/** Minimum number of wrong twins. */
-const FEWEST_TWINS = 40;
+/** Minimum numbers of twins. */
+const FEWEST = { right: 15, wrong: 190 };
 
 const requirements = readRequirements('features/README.md');
 const { rules, strays } = readFeatures('features');
@@ -49,12 +54,13 @@ for (const { name, fails } of variants) {
   for (const id of fails) {
     if (!requirements.has(id)) faults.push(`The twin "${name}": unknown id ${id}`);
   }
-  if (variants.filter((each) => slug(each.name) === slug(name)).length > 1) {
-    faults.push(`The twin "${name}" has the same address as another`);
-  }
+  const twins = [...rightVariants, ...variants].filter((each) => slug(each.name) === slug(name));
+  if (twins.length > 1) faults.push(`The twin "${name}" has the same address as another`);
 }
-if (variants.length < FEWEST_TWINS) {
-  faults.push(`${variants.length} wrong twins, but at least ${FEWEST_TWINS} are required`);
+if (rightVariants.length < FEWEST.right || variants.length < FEWEST.wrong) {
+  faults.push(
+    `${rightVariants.length} right and ${variants.length} wrong twins, but at least ${FEWEST.right} and ${FEWEST.wrong} are required`,
+  );
 }
 
 const claims = (tests: readonly { ids: readonly string[] }[], id: string) =>
@@ -79,6 +85,7 @@ for (const id of requirements.keys()) {
   ];
   console.log(row(id, examples, ...others));
 }
+if (process.argv.includes('--any-page')) console.log(judgingAnyPage(rules).join('\n'));
 for (const fault of faults) console.error(fault);
 console.log(
   faults.length === 0 ? 'Traceability holds.' : `${faults.length} faults in traceability.`,
