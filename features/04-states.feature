@@ -59,13 +59,6 @@ Feature: 4. States and transitions
       Then the table has 60 rows
       And no two rows share a UUID
 
-    Example: The frame after it appends nothing
-      Given the page is open
-      And the reader scrolls to the bottom
-      And an animation frame passes
-      When an animation frame passes
-      Then the table has 60 rows
-
     Example: A click on a header during a load takes nothing from it
       Given the page is open
       And 4 loads take place

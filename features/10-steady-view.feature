@@ -47,8 +47,8 @@ Feature: 10. Beyond the specification: the steady view
       And the scroll offset is as before
 
     @chromium
-    Scenario Outline: Sorted by <sort>, a load during a drag neither moves the first row in view nor scrolls
-      Given a long list sorted by <sort>
+    Example: Sorted, a load during a drag neither moves the first row in view nor scrolls
+      Given a long list sorted by UUID ascending
       And the reader is at 79 percent
       And the reader drags the page by 300 px
       When an animation frame passes
@@ -56,14 +56,9 @@ Feature: 10. Beyond the specification: the steady view
       And the first row in view has not moved
       And the scroll offset is as before
 
-      Examples:
-        | sort                                  |
-        | UUID ascending                        |
-        | Name ascending, then Phone descending |
-
     @chromium
-    Scenario Outline: Sorted by <sort>, the end of a drag with a load moves no row in view
-      Given a long list sorted by <sort>
+    Example: Sorted, the end of a drag with a load moves no row in view
+      Given a long list sorted by UUID ascending
       And the reader is at 79 percent
       And the reader drags the page by 300 px
       And an animation frame passes
@@ -71,11 +66,6 @@ Feature: 10. Beyond the specification: the steady view
       Then the table has 220 rows
       And the first row in view has not moved
       And every row above the view has its space
-
-      Examples:
-        | sort                                  |
-        | UUID ascending                        |
-        | Name ascending, then Phone descending |
 
     @chromium
     Example: Near the top, the end of a drag with a load moves no row in view
