@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { Result, Rule, Specification } from '../site/specification.ts';
+import { inTable, judge } from './table.ts';
+
+const result = (verdict: Result['verdict'], more: Partial<Result> = {}): Result => ({
+  anchor: 'a',
+  place: 'features/09-constants.feature:1',
+  needs: undefined,
+  verdict,
+  said: ['the page is open'],
+  logs: [],
+  ...more,
+});
+
+/** The judgement of a point with these results. */
+function judged(...results: readonly Result[]) {
+  const scenario = { isModule: false, isOwn: false, results };
+  const rule = { id: 'R9.5', title: 'Columns sort', scenarios: [scenario] } as unknown as Rule;
+  const points = judge({ sections: [{ rules: [rule] }] } as unknown as Specification, 'document');
+  return { ...points[0], text: inTable(points) };
+}
+
+test('@R9.5 a point holds if all its examples passed', () => {
+  const { judgement, text } = judged(result('passed'), result('passed'));
+  assert.equal(judgement, 'holds');
+  assert.match(text, /R9.5 +Columns sort +holds +2 examples/);
+});
+
+test('@R9.5 a point whose example could not judge the page is not judged, though others passed', () => {
+  const logs = ['Not judged here: of 1000 contacts no two tie in Name'];
+  const { judgement, text } = judged(result('passed'), result('not run', { logs }));
+  assert.equal(judgement, 'not judged');
+  assert.match(
+    text,
+    /not judged +1 of 2 hold. Not judged here: of 1000 contacts no two tie in Name/,
+  );
+});
+
+test('@R9.5 a point is broken if one example failed, whatever the others say', () => {
+  const failed = result('failed', { failedAt: 0, error: 'Expected: 40\nReceived: 39' });
+  const { judgement, text } = judged(result('passed'), result('not run'), failed);
+  assert.equal(judgement, 'broken');
+  assert.match(text, /constants.feature:1\n +the page is open\n +Expected: 40\n +Received: 39/);
+});
+
+test('@R9.5 a point that was not run says why', () => {
+  const { judgement, text } = judged(result('not run', { said: [] }));
+  assert.equal(judgement, 'not judged');
+  assert.match(text, /it was not run/);
+});
