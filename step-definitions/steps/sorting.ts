@@ -71,6 +71,8 @@ Then('aria-sort is:', async function (this: SpecificationWorld, table: DataTable
   expect(Object.fromEntries(COLUMNS.map((column, nth) => [column, said[nth]]))).toEqual(expected);
 });
 
+const WRONG_ORDER = 'neighbours in the wrong order';
+
 Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, sort: Sort) {
   const { generated, table } = this.contacts;
   for (const { column } of sort) {
@@ -79,10 +81,11 @@ Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, 
   }
   // What waits is the view: to read the whole list may take longer than a page is waited for.
   await expectSoon(this.contacts.clock, async () => {
-    expect(misplaced(sort, await this.contacts.rowsInDocument(), generated)).toBeUndefined();
+    const inDocument = await this.contacts.rowsInDocument();
+    expect(misplaced(sort, inDocument, generated), WRONG_ORDER).toBeUndefined();
   });
   const rows = await this.contacts.rows();
-  expect(misplaced(sort, rows, generated)).toBeUndefined();
+  expect(misplaced(sort, rows, generated), WRONG_ORDER).toBeUndefined();
   expect(lost(rows, generated), 'rows that the sort has lost or changed').toEqual([]);
   expect(new Set(rows.map(({ UUID }) => UUID)).size).toBe(await table.rowCount());
 });
