@@ -3,8 +3,8 @@
 /** Three of four numbers are between these: faker's last names there are MacGyver and Macejkovic. */
 const CLOSE = { from: 0.5583, to: 0.5623, share: 0.75 };
 
-/** With this one, faker's first forty contacts tie and depend on case, and few more if it is seeded. */
-const SEED = 3859;
+/** With this one, some of the first forty contacts that faker makes tie; if it is seeded, of the first 600. */
+const SEED = 2502;
 
 /** Numbers from 0 to 1, exclusive, the same at each visit (mulberry32). */
 function repeatable(): () => number {

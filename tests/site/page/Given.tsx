@@ -13,7 +13,7 @@ export function Given({ results, names }: GivenProps) {
   return (
     <>
       {all
-        .filter(({ verdict, logs }) => verdict === 'passed' && logs.length > 0)
+        .filter(({ verdict, logs }) => verdict !== 'failed' && logs.length > 0)
         .map(({ anchor, name, logs }) => (
           <div key={anchor} className="logs">
             {name && <p>{name}</p>}

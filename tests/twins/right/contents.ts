@@ -33,7 +33,7 @@ export const contents: readonly RightVariant[] = [
   {
     name: 'contacts of a seed',
     differs: 'Its contacts are those of a library that takes one random number as its seed.',
-    // Two names of the first hundred tie; no two contacts do so in two columns.
+    // No two of its contacts tie in two columns, and no names depend on case.
     notJudged: ['R4.6', 'R9.5'],
     twin: async () => {
       const { faker } = await import('@faker-js/faker/locale/en');
