@@ -4,11 +4,18 @@ import { readTable } from './table.ts';
 
 /** Time between two scrolls that are handled (R9.4), in ms. */
 const SCROLL_THROTTLE_MS = 150;
+/** How long after its last movement a scroll is over where the browser does not say so (B11), in ms. */
+const SCROLL_END_MS = 150;
 
 /** Scrolls to an offset in px. */
 export async function scrollTo(top: number): Promise<void> {
   window.scrollTo(0, top);
   await clock.settle();
+}
+
+/** Lets a scroll be over: that takes no time where the browser says so itself. */
+export async function untilScrollIsOver(): Promise<void> {
+  if (!('onscrollend' in window)) await clock.pass(SCROLL_END_MS);
 }
 
 /** Scrolls to an offset in px, away and back, with `events` scroll events at once. */
