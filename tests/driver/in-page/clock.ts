@@ -70,9 +70,10 @@ export const clock = {
       offset = window.scrollY;
       await nextFrame();
       await nextFrame();
+      // Firefox may put frames before what a task is to do, and that may scroll.
+      await new Promise<void>((done) => last(done));
     } while (window.scrollY !== offset);
     document.adoptedStyleSheets.pop();
-    await new Promise<void>((done) => last(done));
   },
 
   /** Whether the page has done all that it does without time: it settles, and nothing changes. */
