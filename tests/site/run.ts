@@ -24,8 +24,8 @@ export function readRun(envelopes: readonly Envelope[]): Run {
     software: distinct(
       envelopes.flatMap(({ meta }) =>
         meta
-          ? [meta.implementation, meta.runtime, meta.os].map(
-              ({ name, version }) => `${name} ${version ?? ''}`,
+          ? [meta.implementation, meta.runtime, meta.os].map(({ name, version }) =>
+              [name, version].filter(Boolean).join(' '),
             )
           : [],
       ),
