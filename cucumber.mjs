@@ -9,9 +9,6 @@ const JUDGED = [process.env.BASE_URL && 'not @own', ENGINE && 'not @chromium']
   .filter(Boolean)
   .join(' and ');
 
-// Another page's contacts may not allow every example to judge it.
-const isAnyPage = Boolean(process.env.BASE_URL);
-
 // More workers than processors gain nothing.
 const WORKERS = Math.min(availableParallelism(), 4);
 
@@ -23,7 +20,6 @@ export default {
   plugin: ['./tests/durations/longest-first.mjs'],
   // A failed example runs again for its trace, and fails even if it passes then.
   retry: 1,
-  worldParameters: { isAnyPage },
   format: [
     './tests/run/failure-formatter.mjs',
     `html:${REPORT}/index.html`,
@@ -57,13 +53,12 @@ export const judge = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   tags: JUDGED,
   parallel: WORKERS,
-  worldParameters: { isAnyPage },
 };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run twins` */
 export const twins = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
-  worldParameters: { evidence: 'none', staysOpen: true, isAnyPage: true },
+  worldParameters: { evidence: 'none', staysOpen: true },
 };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run spec -- --watch` */

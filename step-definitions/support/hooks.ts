@@ -45,6 +45,7 @@ AfterAll(async function (this: { parameters: RunParameters }) {
 Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   const page = await sharedContext.borrow(judged.url);
   this.page = page;
+  this.isAnyPage = Boolean(process.env.BASE_URL);
   const hasFailed = failures.has(pickle.id);
   if (this.keepsEvidence(hasFailed)) {
     attachRunFactsOnce(this, browser);

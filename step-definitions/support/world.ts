@@ -17,8 +17,6 @@ export interface RunParameters {
   readonly evidence?: 'all' | 'failed' | 'none';
   /** Whether browser and server stay for another run in this process. */
   readonly staysOpen?: boolean;
-  /** Whether the page is one whose contacts may not allow every example to judge it. */
-  readonly isAnyPage?: boolean;
 }
 
 /** What the steps of one scenario share. */
@@ -27,6 +25,8 @@ export class SpecificationWorld extends World<RunParameters> {
   declare page: Page;
   declare contacts: ContactsPage;
   declare picture: Picture;
+  /** Whether the page is somebody's own, which may not allow every example to judge it. */
+  isAnyPage = false;
 
   /** Whether this scenario keeps evidence, given whether it has failed. */
   keepsEvidence(hasFailed: boolean): boolean {
@@ -40,7 +40,7 @@ export class SpecificationWorld extends World<RunParameters> {
    * @throws Error on this project's own page, whose contacts can
    */
   notJudged(reason: string): 'skipped' {
-    if (!this.parameters.isAnyPage) throw new Error(reason);
+    if (!this.isAnyPage) throw new Error(reason);
     this.log(`Not judged here: ${reason}`);
     return 'skipped';
   }

@@ -13,28 +13,6 @@ export function compareValues(a: string, b: string): number {
   return sortFn_alphanumeric(asLibraryRow(a), asLibraryRow(b), '');
 }
 
-/** Whether two of these rows have the same values in all `columns`, as the order has it. */
-export function hasTies(rows: readonly Row[], columns: readonly Column[]): boolean {
-  const sort = columns.map((column) => ({ column, direction: 'ascending' }) as const);
-  const sorted = rows.toSorted((a, b) => compareRows(sort, a, b));
-  return sorted.some((row, index) => {
-    const before = sorted[index - 1];
-    return before !== undefined && compareRows(sort, before, row) === 0;
-  });
-}
-
-/** Whether these rows would be sorted otherwise if the case of letters mattered. */
-export function dependsOnCase(rows: readonly Row[], column: Column): boolean {
-  const values = rows.map((row) => row[column]).sort(compareValues);
-  return values.some((value, index) => {
-    const before = values[index - 1];
-    return (
-      before !== undefined &&
-      sortFn_alphanumericCaseSensitive(asLibraryRow(before), asLibraryRow(value), '') > 0
-    );
-  });
-}
-
 /** Compares two rows as a sort demands, first by its first column (R4.6). */
 export function compareRows(sort: Sort, a: Row, b: Row): number {
   for (const { column, direction } of sort) {
@@ -75,12 +53,34 @@ export function misplaced(
   generated: ReadonlyMap<number, Row>,
 ): readonly [Row, Row] | undefined {
   const placesOf = placesIn(generated);
-  const at = rows.findIndex((row, index) => {
-    const before = rows[index - 1];
-    if (before === undefined) return false;
-    const order = compareRows(sort, before, row);
-    return order > 0 || (order === 0 && placesOf(before).earliest > placesOf(row).latest);
+  return neighbours(rows, (a, b) => {
+    const order = compareRows(sort, a, b);
+    return order > 0 || (order === 0 && placesOf(a).earliest > placesOf(b).latest);
   });
-  const [a, b] = [rows[at - 1], rows[at]];
-  return a && b && [a, b];
+}
+
+/** Whether two of these rows have the same values in all `columns`, as the order has it. */
+export function hasTies(rows: readonly Row[], columns: readonly Column[]): boolean {
+  const sort = columns.map((column) => ({ column, direction: 'ascending' }) as const);
+  const compare = (a: Row, b: Row) => compareRows(sort, a, b);
+  return neighbours(rows.toSorted(compare), (a, b) => compare(a, b) === 0) !== undefined;
+}
+
+/** Whether these rows would be sorted otherwise if the case of letters mattered. */
+export function dependsOnCase(rows: readonly Row[], column: Column): boolean {
+  const values = rows.map((row) => row[column]).sort(compareValues);
+  const isTurned = (a: string, b: string) =>
+    sortFn_alphanumericCaseSensitive(asLibraryRow(a), asLibraryRow(b), '') > 0;
+  return neighbours(values, isTurned) !== undefined;
+}
+
+/** The first two neighbours that are `such`, or `undefined`. */
+function neighbours<Item>(
+  items: readonly Item[],
+  such: (a: Item, b: Item) => boolean,
+): readonly [Item, Item] | undefined {
+  return items
+    .slice(1)
+    .map((item, nth) => [items[nth] as Item, item] as const)
+    .find(([a, b]) => such(a, b));
 }

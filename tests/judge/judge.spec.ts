@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { serve } from '../run/serve.ts';
+import { execute } from '../site/tests/judge.ts';
 import { whyNotJudged } from './contract.ts';
 
 const HEADERS = '<tr><th>UUID</th><th>Name</th><th>Address</th><th>Phone</th></tr>';
@@ -51,17 +51,9 @@ const addressOf = (path: string) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
 /** Runs the command; gives its exit code and all that it says. */
-async function judge(address: string, ...options: readonly string[]) {
+function judge(address: string, ...options: readonly string[]) {
   const output = test.info().outputPath('judge');
-  const args = ['--import', 'tsx', 'tests/judge/judge.ts', address, '--output', output, ...options];
-  const child = spawn(process.execPath, args);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      said += chunk;
-    });
-  const [code] = await once(child, 'close');
-  return { code, said };
+  return execute(['tsx', 'tests/judge/judge.ts', address, '--output', output, ...options]);
 }
 
 for (const [path, reason] of [

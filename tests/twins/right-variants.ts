@@ -17,11 +17,8 @@ export interface RightVariant {
   readonly twin: Partial<Twin> | (() => Promise<Partial<Twin>>);
 }
 
-/** The name of the plain right twin. */
-export const RIGHT = 'right';
-
 export const rightVariants: readonly RightVariant[] = [
-  { name: RIGHT, differs: 'It is the plain twin.', twin: {} },
+  { name: 'right', differs: 'It is the plain twin.', twin: {} },
   ...contents,
   ...scrolls,
   ...surroundings,

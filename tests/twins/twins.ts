@@ -34,7 +34,7 @@ async function judge(url: string): Promise<number> {
   let faults = 0;
   const isChosen = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
   const right = rightVariants.filter(isChosen);
-  const patient = new Judges(COUNT, PATIENCE.right);
+  const patient = new Judges(Math.min(COUNT, right.length), PATIENCE.right);
   await judgeRight(patient, url, right, ({ name }, judged, found) => {
     console.log(`Right: ${name} … ${judged} scenarios, ${found.length} faults`);
     for (const { scenario, message } of found) console.error(`  "${scenario}": ${message}`);
@@ -43,7 +43,7 @@ async function judge(url: string): Promise<number> {
   patient.close();
 
   const chosen = variants.filter(isChosen);
-  const judges = new Judges(COUNT, PATIENCE.wrong);
+  const judges = new Judges(Math.min(COUNT, chosen.length), PATIENCE.wrong);
   let done = 0;
   const judgements = await judgeVariants(judges, url, chosen, (judgement) => {
     done += 1;

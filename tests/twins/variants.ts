@@ -4,6 +4,7 @@ import { calls } from './variants/calls.ts';
 import { contacts } from './variants/contacts.ts';
 import { controls } from './variants/controls.ts';
 import { late } from './variants/late.ts';
+import { lateAdditions } from './variants/late-additions.ts';
 import { lateContacts } from './variants/late-contacts.ts';
 import { order } from './variants/order.ts';
 import { rows } from './variants/rows.ts';
@@ -44,5 +45,6 @@ export const variants: readonly Variant[] = [
   ...calls,
   ...silence,
   ...late,
+  ...lateAdditions,
   ...lateContacts,
 ];

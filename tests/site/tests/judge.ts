@@ -9,7 +9,8 @@ interface Ended {
   readonly said: string;
 }
 
-function execute(
+/** Runs a command from `node_modules/.bin`. */
+export function execute(
   [command = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv = {},
   cwd = '.',

@@ -33,10 +33,12 @@ test('all examples that a browser can run by itself pass there, as on the comman
 }) => {
   const examples = await document.locator(RUNNABLE).count();
   const path = await runToEnd(document, /^Run \d+ examples in this browser$/);
+  const envelopes = read(path);
+  const results = envelopes.flatMap(({ testStepFinished }) => testStepFinished ?? []);
+  expect(results.flatMap(({ testStepResult }) => testStepResult.message ?? [])).toEqual([]);
   await expect(dockOf(document).getByRole('status')).toHaveText(
     new RegExp(`^${examples} passed, 0 failed here, in Chrome [\\d.]+$`),
   );
-  const envelopes = read(path);
   const pickles = envelopes.flatMap(({ pickle }) => pickle ?? []);
   expect(envelopes.filter(({ testCaseFinished }) => testCaseFinished)).toHaveLength(examples);
   expect(examples / pickles.length).toBeGreaterThan(0.6);

@@ -1,4 +1,5 @@
 /** The twin's contacts, from short word lists so that values often tie. */
+import { repeatable } from '../../driver/in-page/randomness.ts';
 import { FIRST_NAMES, LAST_NAMES, PLACES, STREETS, UNITS } from './words.ts';
 
 /** Returns a random integer from 0 to `end`, exclusive. */
@@ -37,15 +38,10 @@ const hex = (random: Random, count: number) =>
 
 export const browserRandom: Random = (end) => Math.floor(Math.random() * end);
 
-/** A seeded random number generator (mulberry32). */
+/** The same integers for the same seed. */
 export function randomFrom(seed: number): Random {
-  let state = seed;
-  return (end) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * end);
-  };
+  const next = repeatable(seed);
+  return (end) => Math.floor(next() * end);
 }
 
 /** The right parts of a contact (R3.2 to R3.5). */

@@ -6,8 +6,8 @@ import type { Twin } from '../page/twin.ts';
 import { Windowed } from '../page/windowed.ts';
 import type { RightVariant } from '../right-variants.ts';
 
-const marked = (ascending: string, descending: string): Partial<Twin> => ({
-  marker: (direction) => (direction ? { ascending, descending }[direction] : ''),
+const marked = (ascending: string, descending: string, unsorted = ''): Partial<Twin> => ({
+  marker: (direction) => (direction ? { ascending, descending }[direction] : unsorted),
 });
 
 /** Puts the label of each header into a button, whose cell can be clicked as a whole. */
@@ -66,9 +66,7 @@ export const tables: readonly RightVariant[] = [
   {
     name: 'arrows without a sort',
     differs: 'A column that is not sorted has an arrow up and down.',
-    twin: {
-      marker: (direction) => (direction ? { ascending: ' ↑', descending: ' ↓' }[direction] : ' ⇅'),
-    },
+    twin: marked(' ↑', ' ↓', ' ⇅'),
   },
   {
     name: 'buttons in the headers',

@@ -126,6 +126,42 @@ export const contacts: readonly Variant[] = [
     twin: { phone: (random) => `1-800-FLOWERS ${rightParts.phone(random)}` },
   },
   {
+    name: 'uuids of no variant',
+    wrong: 'The fourth group of a UUID does not begin with 8, 9, a or b.',
+    fails: ['R3.2', 'R2.2'],
+    twin: { uuid: (random) => rightParts.uuid(random).replace(/-a(?=.{3}-.{12}$)/, '-c') },
+  },
+  {
+    name: 'initials',
+    wrong: 'Names are written in one word of initials.',
+    fails: ['R3.3'],
+    twin: { name: (first, last) => `${first[0]}.${last[0]}.` },
+  },
+  {
+    name: 'an empty part',
+    wrong: 'Some addresses have an empty city.',
+    fails: ['R3.4', 'R2.2'],
+    twin: {
+      address: ({ state, city, street, unit }) =>
+        [state, city.startsWith('B') || city.startsWith('D') ? '' : city, street, unit].join(', '),
+    },
+  },
+  {
+    name: 'no house numbers',
+    wrong: 'A street has no house number.',
+    fails: ['R3.4'],
+    twin: {
+      address: ({ state, city, street, unit }) =>
+        [state, city, street.replace(/^\d+ /, ''), unit].join(', '),
+    },
+  },
+  {
+    name: 'stars in phones',
+    wrong: 'The last digits of a phone are hidden by stars.',
+    fails: ['R3.5'],
+    twin: { phone: (random) => rightParts.phone(random).replace(/\d\d(?= x|$)/, '**') },
+  },
+  {
     name: 'the same loads',
     wrong: 'Loads add the same contacts at every visit.',
     fails: ['R1.1'],

@@ -1,12 +1,11 @@
-/** What is right at first, and wrong after several loads or clicks (sections 2, 4, 6 to 9). */
+/** What is right at first, and wrong after several loads or clicks (sections 2, 4 and 9). */
 import { atPercent, onNextFrame, throttled } from '../page/loading.ts';
 import { added, cycle, ordered } from '../page/sort.ts';
-import { element } from '../page/table.ts';
 import { right, type Twin } from '../page/twin.ts';
 import type { Variant } from '../variants.ts';
 
 /** Rows after four loads, which are the first ones called late here. */
-const LATE = 120;
+export const LATE = 120;
 /** Clicks before one that is called late. */
 const LATE_CLICKS = 4;
 
@@ -22,13 +21,6 @@ function afterLoads(make: (isLate: () => boolean) => Partial<Twin>): Partial<Twi
     },
   };
 }
-
-/** Does something at the fourth load. */
-const atFourth = (act: (main: HTMLElement) => void): Partial<Twin> => ({
-  loaded: (main, length) => {
-    if (length === LATE) act(main);
-  },
-});
 
 /** A twin that can ask how many clicks there were before. */
 function afterClicks(make: (clicks: () => number) => Partial<Twin>): Partial<Twin> {
@@ -46,17 +38,17 @@ export const late: readonly Variant[] = [
     name: 'late 19 per load',
     wrong: 'From the fourth load on a load adds 19 rows.',
     fails: ['R9.2'],
-    twin: {
-      grow: (rows, loaded) => [...rows, ...loaded.slice(0, rows.length > 80 ? 19 : 20)],
-    },
+    twin: afterLoads((isLate) => ({
+      grow: (rows, loaded) => [...rows, ...loaded.slice(0, isLate() ? 19 : 20)],
+    })),
   },
   {
     name: 'late rows on top',
     wrong: 'From the fourth load on new rows are added above the old ones.',
     fails: ['R4.3'],
-    twin: {
-      grow: (rows, loaded) => (rows.length > 80 ? [...loaded, ...rows] : [...rows, ...loaded]),
-    },
+    twin: afterLoads((isLate) => ({
+      grow: (rows, loaded) => (isLate() ? [...loaded, ...rows] : [...rows, ...loaded]),
+    })),
   },
   {
     name: 'late other phones',
@@ -185,55 +177,5 @@ export const late: readonly Variant[] = [
     twin: afterClicks((clicks) => ({
       shiftClick: (...click) => (clicks() >= LATE_CLICKS ? right.plainClick : added)(...click),
     })),
-  },
-  {
-    name: 'a request of the fourth load',
-    wrong: 'The fourth load sends a request.',
-    fails: ['R7.1', 'R1.2'],
-    twin: atFourth(() => void fetch('rows.json')),
-  },
-  {
-    name: 'a late console line',
-    wrong: 'The fourth load is logged to the console.',
-    fails: ['R8.1'],
-    twin: atFourth(() => console.log('120 rows')),
-  },
-  {
-    name: 'a late error',
-    wrong: 'The fourth load ends with an uncaught error.',
-    fails: ['R8.1'],
-    twin: atFourth(() => {
-      throw new Error('120 rows');
-    }),
-  },
-  {
-    name: 'a late message',
-    wrong: 'The fourth load says that something went wrong.',
-    fails: ['R8.1', 'R2.8'],
-    twin: atFourth((main) => main.append(element('p', 'Something went wrong'))),
-  },
-  {
-    name: 'a late cookie',
-    wrong: 'The fourth load is stored for the next visit.',
-    fails: ['R6.1'],
-    twin: atFourth(() => localStorage.setItem('rows', '120')),
-  },
-  {
-    name: 'a late button',
-    wrong: 'After four loads a button leads back to the top.',
-    fails: ['R4.9'],
-    twin: atFourth((main) => main.append(element('button', 'To the top'))),
-  },
-  {
-    name: 'a late field',
-    wrong: 'After four loads there is a search box.',
-    fails: ['R5.1'],
-    twin: atFourth((main) => main.append(element('input'))),
-  },
-  {
-    name: 'a late address',
-    wrong: 'The fourth load is noted in the address.',
-    fails: ['R2.1'],
-    twin: atFourth(() => history.replaceState(null, '', '#120')),
   },
 ];
