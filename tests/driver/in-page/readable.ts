@@ -21,6 +21,21 @@ export function valuesUnderHeaders(): number[] {
   });
 }
 
+/** Where the words of an element are. Spaces do not count: at the end of a line they may hang beyond it. */
+function wordsOf(element: Element): DOMRect[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const rects: DOMRect[] = [];
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      rects.push(...range.getClientRects());
+    }
+  }
+  return rects;
+}
+
 /**
  * The values in view that the reader cannot read in full: missing, cut off by the window's sides or
  * by their own cell, under another element, in another value's place, smaller than 12 px, or in lines
@@ -37,33 +52,31 @@ export function cutOff(): string[] {
     const cells = row.querySelectorAll('td');
     if (cells.length !== 4) faults.push(`${row.textContent}: ${cells.length} values`);
     for (const cell of cells) {
-      const text = document.createRange();
-      text.selectNodeContents(cell);
-      const allLines = [...text.getClientRects()];
-      const isMissing = allLines.length === 0;
-      const lines = allLines.filter((line) => line.top >= top && line.bottom <= clientHeight);
-      const isCut = lines.some((line) => line.left < 0 || line.right > clientWidth);
+      const words = wordsOf(cell);
+      const isMissing = words.length === 0;
+      const whole = words.filter((word) => word.top >= top && word.bottom <= clientHeight);
+      const isCut = whole.some((word) => word.left < 0 || word.right > clientWidth);
       const isClipped =
         cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight;
-      const isCovered = lines.some(
+      const isCovered = whole.some(
         ({ left, right, top, bottom }) =>
           !cell.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)),
       );
-      const isOverlapped = lines.some((line) =>
+      const isOverlapped = whole.some((word) =>
         taken.some(
           (other) =>
-            line.left < other.right &&
-            other.left < line.right &&
-            line.top < other.bottom &&
-            other.top < line.bottom,
+            word.left < other.right &&
+            other.left < word.right &&
+            word.top < other.bottom &&
+            other.top < word.bottom,
         ),
       );
       const { fontSize, paddingLeft } = getComputedStyle(cell);
       const letter = Number.parseFloat(fontSize);
       const width = cell.clientWidth - Number.parseFloat(paddingLeft) * 2;
       const isTiny = letter < 12;
-      const isSqueezed = allLines.length > 1 && width < 3 * letter;
-      taken.push(...lines);
+      const isSqueezed = words.length > 1 && width < 3 * letter;
+      taken.push(...whole);
       const reasons = {
         isMissing,
         isCut,
