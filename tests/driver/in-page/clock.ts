@@ -64,16 +64,16 @@ export const clock = {
 
   /** Lets the browser finish what it has to do without time: scrolling, events, rendering. */
   async settle(): Promise<void> {
-    document.adoptedStyleSheets.push(spot);
     let offset: number;
     do {
       offset = window.scrollY;
+      document.adoptedStyleSheets.push(spot);
       await nextFrame();
       await nextFrame();
+      document.adoptedStyleSheets.pop();
       // Firefox may put frames before what a task is to do, and that may scroll.
       await new Promise<void>((done) => last(done));
     } while (window.scrollY !== offset);
-    document.adoptedStyleSheets.pop();
   },
 
   /** Whether the page has done all that it does without time: it settles, and nothing changes. */
