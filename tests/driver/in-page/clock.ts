@@ -70,6 +70,7 @@ export const clock = {
       document.adoptedStyleSheets.push(spot);
       await nextFrame();
       await nextFrame();
+      // Taken away before the task below: otherwise the next settling's frames come 16 ms late.
       document.adoptedStyleSheets.pop();
       // Firefox may put frames before what a task is to do, and that may scroll.
       await new Promise<void>((done) => last(done));
