@@ -111,6 +111,8 @@ export class PageScroll {
   }
 
   private end(): void {
+    // With reduced motion, Firefox may fire a key's `scrollend` before its `scroll`.
+    this.handle();
     this.scroll += 1;
     this.isUnderWay = false;
     this.notify((listener) => listener.onScrollEnd?.());

@@ -43,7 +43,10 @@ const OPTIONS: Record<Engine, (path: string | undefined, how: Differences) => La
       'browser.sessionhistory.max_total_viewers': 0,
       // By the page's own thread: another one scrolls later, and nobody knows when.
       ...(scrollsAtOnce && { 'general.smoothScroll': false, 'apz.keyboard.enabled': false }),
-      ...(isQuick && { 'layout.frame_rate': 0 }),
+      // With 0, as soon as they can, a key's `scrollend` often comes before the page has moved.
+      ...(isQuick && { 'layout.frame_rate': 1_000 }),
+      // Turned in the page alone, a wheel's scroll never ends.
+      'remote.events.async.wheel.enabled': true,
     },
   }),
   webkit: () => ({}),

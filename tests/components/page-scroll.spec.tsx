@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Finger } from '../driver/driven/finger.ts';
-import { withoutScrollEnd } from './page.ts';
+import { withoutOwnScrollEnd, withoutScrollEnd } from './page.ts';
 import { ScrollerStory } from './scroller.story.tsx';
 import { expect, test } from './test.ts';
 
@@ -32,6 +32,30 @@ test('@B11 where the browser fires no scrollend, a scroll is over 150 ms after i
   await scrollTo(page, 7_600);
   await clock.settle();
   await clock.pass(150);
+  await expect(story.getByText('2 calls')).toBeVisible();
+});
+
+test('@B11 a scroll is over, too, if its end is fired before it, as by keys in Firefox with reduced motion', async ({
+  mount,
+  page,
+  clock,
+}) => {
+  await clock.hold();
+  await withoutOwnScrollEnd(page);
+  const story = await mount(<ScrollerStory initial={100} perLoad={1} />);
+  await expect(story.getByText('100 rows')).toBeVisible();
+  await page.evaluate(() => {
+    window.scrollTo(0, 7_400);
+    document.dispatchEvent(new CustomEvent('scrollend', { bubbles: true }));
+  });
+  await clock.settle();
+  await expect(story.getByText('1 calls')).toBeVisible();
+  await story.getByRole('button').click();
+  await expect(story.getByText('101 rows')).toBeVisible();
+
+  await clock.pass(150);
+  await scrollTo(page, 7_500);
+  await clock.settle();
   await expect(story.getByText('2 calls')).toBeVisible();
 });
 

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { ContactsPage } from '../driver/contacts-page.ts';
-import { hasDevtools } from '../driver/driven/devtools.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
 import { COLUMNS, type Column, markerIn } from '../driver/table.ts';
 import type { Box } from '../driver/view.ts';
@@ -86,16 +85,6 @@ export class WalkedPage {
       await this.contacts.clock.settle();
     }
     throw new Error('A scroll does not end');
-  }
-
-  /** Turns the wheel. Driven over WebDriver, Firefox never ends the scroll that this makes: it is told to. */
-  async turnWheel(px: number): Promise<void> {
-    await this.page.mouse.wheel(0, px);
-    if (hasDevtools(this.page)) return;
-    await this.contacts.clock.settle();
-    await this.page.evaluate(() =>
-      document.dispatchEvent(new Event('scrollend', { bubbles: true })),
-    );
   }
 
   /** Waits for the first event of a scroll. */

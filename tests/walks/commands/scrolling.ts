@@ -32,7 +32,7 @@ const wheel = fc.constantFrom(100, 300, 1500, -100, -300, -1500).map((px) =>
     const distance = distanceLeft(px, model);
     await browser.mouse.move(200, 200);
     await scroll(model, page, distance, async () => {
-      await page.turnWheel(px);
+      await browser.mouse.wheel(0, px);
       await contacts.clock.settle();
     });
   }),
