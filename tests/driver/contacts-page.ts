@@ -17,6 +17,12 @@ const MANY_LOADS = 8;
 /** Rows at most that are loaded in search of something. */
 const MOST_ROWS = 1_000;
 
+/** `top` px, or the bottom if the page is shorter: what it leaves to scroll at its end comes and goes. */
+const asFarAs =
+  (top: number): Position =>
+  ({ scrollHeight, clientHeight }) =>
+    Math.min(top, scrollHeight - clientHeight);
+
 function inOrder(rows: ReadonlyMap<number, Row>): Row[] {
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
 }
@@ -195,12 +201,11 @@ export class ContactsPage {
     const count = await this.table.rowCount();
     const { rows: seen } = await this.table.read();
     const { scrollTop, clientHeight, scrollHeight } = await this.geometry();
-    const last = scrollHeight - clientHeight;
     for (let top = 0; seen.size < count && top < scrollHeight; top += clientHeight) {
-      await this.scrollTo(() => Math.min(top, last));
+      await this.scrollTo(asFarAs(top));
       for (const [place, row] of (await this.table.read()).rows) seen.set(place, row);
     }
-    if ((await this.geometry()).scrollTop !== scrollTop) await this.scrollTo(() => scrollTop);
+    if ((await this.geometry()).scrollTop !== scrollTop) await this.scrollTo(asFarAs(scrollTop));
     return inOrder(seen);
   }
 }
