@@ -29,8 +29,11 @@ const timer = window.setTimeout.bind(window);
 let timers: Clock;
 
 /** After all that is queued. An idle callback would say so too, but a gesture can hold it for ever. */
-const last = (done: () => void) =>
-  'scheduler' in window ? window.scheduler.postTask(done, { priority: 'background' }) : timer(done);
+const lastTask = () =>
+  new Promise<void>((done) => {
+    if ('scheduler' in window) window.scheduler.postTask(done, { priority: 'background' });
+    else timer(done);
+  });
 
 // A frame that changes nothing comes 16 ms late, although the browser's frame rate is not limited:
 // one px changes meanwhile. Not the root's: with another box of its own, Firefox lays all of the page
@@ -64,6 +67,8 @@ export const clock = {
 
   /** Lets the browser finish what it has to do without time: scrolling, events, rendering. */
   async settle(): Promise<void> {
+    // Before the frames, which Firefox may put before tasks: what a task commits has to be rendered, too.
+    await lastTask();
     let offset: number;
     do {
       offset = window.scrollY;
@@ -72,8 +77,7 @@ export const clock = {
       await nextFrame();
       // Taken away before the task below: otherwise the next settling's frames come 16 ms late.
       document.adoptedStyleSheets.pop();
-      // Firefox may put frames before what a task is to do, and that may scroll.
-      await new Promise<void>((done) => last(done));
+      await lastTask();
     } while (window.scrollY !== offset);
   },
 
