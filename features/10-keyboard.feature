@@ -6,8 +6,9 @@ Feature: 10. Beyond the specification: the keyboard
   @B4
   Rule: A keyboard is enough
 
-    Scenario Outline: <key> on a header sorts by its column
+    Scenario Outline: <key> on a header sorts by its column alone
       Given the page is open
+      And the reader clicks Phone
       And the reader moves the focus to Name
       When the reader presses <key>
       Then the rows are sorted by Name ascending

@@ -63,6 +63,44 @@ export const OF_POINTS: readonly Survivors[] = [
     mutants: [['export function getRowId(contact: Contact): string «{»', 'BlockStatement', '{}']],
   },
   {
+    file: 'src/table/HeaderCell.tsx',
+    reason: 'Chromium says so itself: the features notice it in Firefox',
+    mutants: [
+      [
+        'isKeyShifted.current = «event.shiftKey && /^(?:Enter| )$/.test(event.key)»;',
+        'ConditionalExpression',
+        'false',
+      ],
+    ],
+  },
+  {
+    file: 'src/table/HeaderCell.tsx',
+    reason: 'equivalent: no other key has a name that begins or ends so',
+    mutants: [
+      [
+        'isKeyShifted.current = event.shiftKey && «/^(?:Enter| )$/».test(event.key);',
+        'Regex',
+        '/(?:Enter| )$/',
+      ],
+      [
+        'isKeyShifted.current = event.shiftKey && «/^(?:Enter| )$/».test(event.key);',
+        'Regex',
+        '/^(?:Enter| )/',
+      ],
+    ],
+  },
+  {
+    file: 'src/table/HeaderCell.tsx',
+    reason: 'the library gives every column of this table a handler',
+    mutants: [
+      [
+        '«onSort?.({ shiftKey: shiftKey || isKeyShifted.current })»;',
+        'OptionalChaining',
+        'onSort({\n  shiftKey: shiftKey || isKeyShifted.current\n})',
+      ],
+    ],
+  },
+  {
     file: 'src/warnings.ts',
     reason: 'the address always gives a text: a unit test gives numbers',
     mutants: [
