@@ -1,7 +1,6 @@
 Feature: 1. The product
 
-  One page shows generated contacts in a table. Readers sort the table by its headers, and as they
-  scroll, it becomes longer.
+  One page shows generated contacts in a table. Readers sort it by its headers; it grows as they scroll.
 
   Not shown: the wider purpose of the product; its users, beyond this demonstration.
 

@@ -1,7 +1,6 @@
 Feature: 5. Validation
 
-  There is no input, so nothing is validated. The only condition is that each contact has its four
-  texts: see R3.1.
+  There is no input, so nothing is validated. Each contact must have its four texts: see R3.1.
 
   @R5.1
   Rule: There is no input and no validation message
