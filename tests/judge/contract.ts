@@ -9,7 +9,7 @@ import { COLUMNS } from '../driver/table.ts';
 /** How long a page may take to answer, and to come to rest, in ms. */
 const ANSWER_MS = 30_000;
 const REST_MS = 10_000;
-/** How often it is looked for what is missing, in ms. */
+/** Time between two looks at what is missing, in ms. */
 const POLL_MS = 100;
 
 /** `undefined` if `promise` takes longer than `ms`. */
@@ -36,7 +36,7 @@ async function missingIn({ inPage }: DrivenWindow): Promise<string[]> {
   }
 }
 
-async function faultOf(page: Page, address: string, restMs: number): Promise<string | undefined> {
+async function faultOf(page: Page, address: string): Promise<string | undefined> {
   const window = new DrivenWindow(page);
   await window.holdClock();
   const answer = await page.goto(address, { timeout: ANSWER_MS });
@@ -44,8 +44,8 @@ async function faultOf(page: Page, address: string, restMs: number): Promise<str
   if (status === 401 || status === 403) return `it needs a sign-in and answers with ${status}`;
   if (status >= 400) return `it answers with ${status}`;
   if (!isSamePage(page.url(), address)) return `it redirects to ${page.url()}`;
-  const rested = await within(window.inPage('isStill'), restMs);
-  if (rested === undefined) return `it does not come to rest within ${restMs / 1_000} s`;
+  const rested = await within(window.inPage('isStill'), REST_MS);
+  if (rested === undefined) return `it does not come to rest within ${REST_MS / 1_000} s`;
   const missing = await missingIn(window);
   if (missing.length === 0) return undefined;
   const needsSignIn = await window.inPage('asksForPassword');
@@ -55,15 +55,14 @@ async function faultOf(page: Page, address: string, restMs: number): Promise<str
 /**
  * Checks what the suite asks of a page before it can judge it.
  *
- * @param restMs how long it may take to come to rest, in ms
  * @returns in a few words why the page cannot be judged, or `undefined` if it can be
  */
-export async function whyNotJudged(address: string, restMs = REST_MS): Promise<string | undefined> {
+export async function whyNotJudged(address: string): Promise<string | undefined> {
   const browser = await openBrowser();
   const page = await browser.newPage({ viewport: WINDOW });
   const crashed = new Promise<string>((done) => page.on('crash', () => done('it crashes')));
   try {
-    return await Promise.race([faultOf(page, address, restMs), crashed]);
+    return await Promise.race([faultOf(page, address), crashed]);
   } catch (error) {
     return `it does not answer: ${(error as Error).message.split('\n')[0]}`;
   } finally {
