@@ -28,13 +28,26 @@ const PAGES: Record<string, { status?: number; location?: string; body?: string 
   '/restless': {
     body: pageOf(
       tableOf(60),
-      'const { port1, port2 } = new MessageChannel(); port1.onmessage = () => { document.title += "."; port2.postMessage(0) }; port2.postMessage(0);',
+      // Each change waits for a slow server, so that it takes no time of the processor.
+      `const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const request = new XMLHttpRequest();
+        request.open('GET', '/slow', false);
+        request.send();
+        document.title += '.';
+        port2.postMessage(0);
+      };
+      window.onload = () => port2.postMessage(0);`,
     ),
   },
   '/39-rows': { body: pageOf(tableOf(39)) },
 };
 
 const server = createServer(({ url = '' }, answer) => {
+  if (url === '/slow') {
+    setTimeout(() => answer.end(), 100);
+    return;
+  }
   const { status = 200, location, body = '' } = PAGES[url] ?? { status: 404 };
   answer.writeHead(status, { 'Content-Type': 'text/html', ...(location && { location }) });
   answer.end(body);

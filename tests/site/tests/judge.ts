@@ -30,7 +30,7 @@ export function judge(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Ended> {
   const command = ['cucumber-js', '-p', 'site', '--format', `message:${stream}`, ...args];
-  return execute(command, { PATIENCE_MS: '1000', ...env });
+  return execute(command, env);
 }
 
 /** Builds the document of these streams with the features and reports of a project folder. */

@@ -1,60 +1,9 @@
 /** The document runs its examples in the reader's browser. */
-import { readFileSync } from 'node:fs';
-import type { Envelope } from '@cucumber/messages';
-import type { Page } from '@playwright/test';
 import { findBarriers } from '../../driver/driven/barriers.ts';
 import { serve } from '../../run/serve.ts';
+import { dockOf, runToEnd } from './dock.ts';
 import { makeDocument } from './judge.ts';
 import { expect, test } from './published.ts';
-
-const RUNNABLE = '[data-example]';
-const dockOf = (document: Page) =>
-  document.getByRole('complementary', { name: 'The specification, run in your browser' });
-
-/** Runs what a control offers, at once, and waits for the end; gives the path of the stream. */
-async function runToEnd(document: Page, control: RegExp): Promise<string> {
-  await document.getByRole('button', { name: control }).click();
-  const dock = dockOf(document);
-  await dock.getByLabel('at once').check();
-  const link = dock.getByRole('link', { name: 'Save this run' });
-  await link.waitFor({ timeout: 0 });
-  const [download] = await Promise.all([document.waitForEvent('download'), link.click()]);
-  return download.path();
-}
-
-const read = (path: string): Envelope[] =>
-  readFileSync(path, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-
-test('all examples that a browser can run by itself pass there, as on the command line', async ({
-  document,
-}) => {
-  // Nobody looks: painting is a fifth of what the run costs.
-  await document.addStyleTag({ content: 'body { opacity: 0 }' });
-  const examples = await document.locator(RUNNABLE).count();
-  const path = await runToEnd(document, /^Run \d+ examples in this browser$/);
-  const envelopes = read(path);
-  const results = envelopes.flatMap(({ testStepFinished }) => testStepFinished ?? []);
-  expect(results.flatMap(({ testStepResult }) => testStepResult.message ?? [])).toEqual([]);
-  await expect(dockOf(document).getByRole('status')).toHaveText(
-    new RegExp(`^${examples} passed, 0 failed here, in Chrome [\\d.]+$`),
-  );
-  const pickles = envelopes.flatMap(({ pickle }) => pickle ?? []);
-  expect(envelopes.filter(({ testCaseFinished }) => testCaseFinished)).toHaveLength(examples);
-  expect(examples / pickles.length).toBeGreaterThan(0.6);
-
-  // Those that may judge any page.
-  const places = await document
-    .locator(RUNNABLE)
-    .evaluateAll((all) => all.map((each) => each.getAttribute('data-example')));
-  const general = pickles.filter(({ tags }) => !tags.some(({ name }) => name === '@own'));
-  const offered = general.filter(({ uri, location }) =>
-    places.includes(`${uri}:${location?.line}`),
-  );
-  expect(offered.length / general.length).toBeGreaterThan(0.95);
-});
 
 test('the run can be taken as that of another engine', async ({ document, page }) => {
   const mine = await runToEnd(document, /^Run R2\.2$/);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { serve } from '../../run/serve.ts';
+import { readStreams, StreamError } from '../streams.ts';
 import { judge, makeDocument, withWrongPage } from './judge.ts';
 
 const path = (name: string) => test.info().outputPath(name);
@@ -78,7 +79,6 @@ test('the streams of all shards are merged into one document', async ({ page }) 
 
 const WHOLE = 'reports/spec.ndjson';
 const BROKEN: readonly [what: string, write: (file: string) => void, says: RegExp][] = [
-  ['is missing', () => {}, /^There is no message stream .+: "npm run spec"\.$/m],
   ['is empty', (file) => writeFileSync(file, ''), /is cut off: its run has no end/],
   [
     'ends in the middle of a message',
@@ -107,11 +107,17 @@ const BROKEN: readonly [what: string, write: (file: string) => void, says: RegEx
 ];
 
 for (const [what, write, says] of BROKEN) {
-  test(`a stream that ${what} is an error that says so`, async () => {
+  test(`a stream that ${what} is an error that says so`, () => {
     write(path('broken.ndjson'));
-    const { code, said } = await makeDocument(path('broken'), [path('broken.ndjson')]);
-    expect(code).toBe(1);
-    expect(said).toMatch(says);
-    expect(existsSync(path('broken'))).toBe(false);
+    const read = () => readStreams([path('broken.ndjson')]);
+    expect(read).toThrow(StreamError);
+    expect(read).toThrow(says);
   });
 }
+
+test('without a stream no document is built, and the command fails', async () => {
+  const { code, said } = await makeDocument(path('broken'), [path('broken.ndjson')]);
+  expect(code).toBe(1);
+  expect(said).toMatch(/^There is no message stream .+: "npm run spec"\.$/m);
+  expect(existsSync(path('broken'))).toBe(false);
+});
