@@ -1,6 +1,4 @@
 /** Runs examples in the published document. */
-import { readFileSync } from 'node:fs';
-import type { Envelope } from '@cucumber/messages';
 import type { Page } from '@playwright/test';
 
 /** The part of the document that shows a run. */
@@ -17,10 +15,3 @@ export async function runToEnd(document: Page, control: RegExp): Promise<string>
   const [download] = await Promise.all([document.waitForEvent('download'), link.click()]);
   return download.path();
 }
-
-/** The messages of a stream. */
-export const readMessages = (path: string): Envelope[] =>
-  readFileSync(path, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));

@@ -1,5 +1,6 @@
 /** Its only test is the longest of all: `playwright.config.ts` starts it first. */
-import { dockOf, readMessages, runToEnd } from './dock.ts';
+import { readStreams } from '../streams.ts';
+import { dockOf, runToEnd } from './dock.ts';
 import { expect, test } from './published.ts';
 
 const RUNNABLE = '[data-example]';
@@ -13,7 +14,7 @@ test('all examples that a browser can run by itself pass there, as on the comman
   });
   const examples = await document.locator(RUNNABLE).count();
   const path = await runToEnd(document, /^Run \d+ examples in this browser$/);
-  const envelopes = readMessages(path);
+  const envelopes = readStreams([path]);
   const results = envelopes.flatMap(({ testStepFinished }) => testStepFinished ?? []);
   expect(results.flatMap(({ testStepResult }) => testStepResult.message ?? [])).toEqual([]);
   await expect(dockOf(document).getByRole('status')).toHaveText(

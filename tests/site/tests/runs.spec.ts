@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { serve } from '../../run/serve.ts';
-import { readStreams, StreamError } from '../streams.ts';
+import { buildDocument } from '../build.ts';
+import { StreamError } from '../streams.ts';
 import { judge, makeDocument, withWrongPage } from './judge.ts';
 
 const path = (name: string) => test.info().outputPath(name);
@@ -107,11 +108,12 @@ const BROKEN: readonly [what: string, write: (file: string) => void, says: RegEx
 ];
 
 for (const [what, write, says] of BROKEN) {
-  test(`a stream that ${what} is an error that says so`, () => {
+  test(`a stream that ${what} is an error that says so`, async () => {
     write(path('broken.ndjson'));
-    const read = () => readStreams([path('broken.ndjson')]);
-    expect(read).toThrow(StreamError);
-    expect(read).toThrow(says);
+    const build = buildDocument([path('broken.ndjson')], path('broken'));
+    await expect(build).rejects.toThrow(StreamError);
+    await expect(build).rejects.toThrow(says);
+    expect(existsSync(path('broken'))).toBe(false);
   });
 }
 
