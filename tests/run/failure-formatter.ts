@@ -1,7 +1,8 @@
 /**
  * A formatter of cucumber: one character a step while the examples run, and then of each failed one
  * what it takes to understand it: point, name and place, the sentence that failed, what was expected
- * and found, its picture, and the command that shows its trace.
+ * and found, its picture, and the command that shows its trace. Of a sentence without a step, a proposal
+ * for one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { formatterHelpers, ProgressFormatter, Status } from '@cucumber/cucumber';
@@ -12,6 +13,9 @@ import { reportName } from './report-name.ts';
 
 type Issues = Parameters<ProgressFormatter['logIssues']>[0];
 type Attempt = Issues['issues'][number];
+type Step = ReturnType<typeof formatterHelpers.parseTestCaseAttempt>['testSteps'][number];
+
+const { isIssue, parseTestCaseAttempt } = formatterHelpers;
 
 const FOLDER = reportName('failures');
 /** Longest line of a message: a list of contacts is readable in the report alone. */
@@ -25,29 +29,31 @@ function saved({ body }: Attachment, name: string): string {
   return path;
 }
 
+function reasonOf({ snippet, result: { message, status } }: Step): string {
+  if (snippet) return `No step matches this sentence. A step for it:\n\n${snippet}`;
+  return message ? plainMessage(message) : `It is ${status.toLowerCase()}.`;
+}
+
 export default class FailureFormatter extends ProgressFormatter {
   private told = 0;
 
-  override logIssues({ issues, title }: Issues): void {
-    const hasFailed = ({ worstTestStepResult: { status } }: Attempt) => status === Status.FAILED;
-    const failures = issues.filter(hasFailed);
+  override logIssues({ issues }: Issues): void {
     // One that runs again for its trace is among the warnings, too.
-    const final = failures.filter(({ willBeRetried }) => !willBeRetried);
-    for (const failure of final) this.log(this.describe(failure));
-    // Cucumber knows more of what it cannot run, and proposes code for it.
-    const others = issues.filter((issue) => !hasFailed(issue));
-    if (others.length > 0) super.logIssues({ issues: others, title });
+    const final = issues.filter(({ willBeRetried }) => !willBeRetried);
+    for (const issue of final) this.log(this.describe(issue));
   }
 
   private describe(testCaseAttempt: Attempt): string {
     this.told += 1;
     const { pickle } = testCaseAttempt;
-    const { testCase, testSteps } = formatterHelpers.parseTestCaseAttempt({
+    const { testCase, testSteps } = parseTestCaseAttempt({
       testCaseAttempt,
       snippetBuilder: this.snippetBuilder,
       supportCodeLibrary: this.supportCodeLibrary,
     });
     const failed = testSteps.find(({ result }) => result.status === Status.FAILED);
+    // Without a failure, all that could not be run.
+    const atIssue = failed ? [failed] : testSteps.filter(({ result }) => isIssue(result));
     const attachments = testSteps.flatMap((step) => step.attachments);
     const picture = attachments.find(({ mediaType }) => mediaType === 'image/webp');
     const logs = attachments.filter(({ mediaType }) => mediaType === 'text/x.cucumber.log+plain');
@@ -55,12 +61,14 @@ export default class FailureFormatter extends ProgressFormatter {
     const lines = [
       `${pickle.uri}:${testCase.sourceLocation?.line ?? 1}`,
       '',
-      failed?.text ? `${failed.keyword}${failed.text}` : 'After its last sentence:',
-      '',
-      ...plainMessage(failed?.result.message ?? '')
-        .split('\n')
-        .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line)),
-      '',
+      ...atIssue.flatMap((step) => [
+        step.text ? `${step.keyword}${step.text}` : 'After its last sentence:',
+        '',
+        ...reasonOf(step)
+          .split('\n')
+          .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line)),
+        '',
+      ]),
       ...(picture ? [`Picture: ${saved(picture, pickle.id)}`] : []),
       ...logs.map(({ body }) => body),
     ];

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { serve } from '../../run/serve.ts';
 import { buildDocument } from '../build.ts';
@@ -41,6 +42,23 @@ test('after a failed run terminal and document say so, with error, picture and t
   const answer = await page.request.get(new URL(trace as string, site.url).href);
   expect((await answer.body()).subarray(0, 2).toString()).toBe('PK');
   await site.close();
+});
+
+test('in the terminal, sentences without a step come with proposals for them, and nothing else', async () => {
+  const feature = path('new.feature');
+  writeFileSync(
+    feature,
+    '@module\nFeature: New\n@B1\nExample: Hats\nGiven a hat\n* a contact is made\nThen 2 hats are red',
+  );
+  const format = ['--format', './tests/run/failure-formatter.mjs'];
+  const { code, said } = await judge(path('new.ndjson'), [feature, ...format]);
+  expect(code).toBe(1);
+  const printed = stripVTControlCharacters(said);
+  expect(printed).toMatch(/^1\) B1 Hats\n +\S+new\.feature:4\n\n +Given a hat\n/m);
+  expect(printed).toContain("Given('a hat', function");
+  expect(printed).toMatch(/^ +Then 2 hats are red$/m);
+  expect(printed).toContain("Then('{int} hats are red', function");
+  expect(printed).not.toMatch(/contact|Before|After|hooks|✔/);
 });
 
 test('a failure in an outline names its row and its sentence, and links to the row', async ({
