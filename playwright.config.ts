@@ -25,6 +25,7 @@ export default defineConfig({
     // A trace of every test costs time: `-- --trace on` takes one of a test that failed.
     screenshot: 'only-on-failure',
     browserName: engine(),
-    launchOptions: launchOptions(),
+    // As many frames as readers have: more of them cost more than these tests wait for them.
+    launchOptions: launchOptions({ scrollsAtOnce: true }),
   },
 });

@@ -18,7 +18,7 @@ export const test = mounting.extend<{ clock: HeldClock }>({
 
 /** What `test.use` takes for a screen that gives each px `ratio` of its own, and a window there. */
 export function screenOf(ratio: number, windowSize: string) {
-  const { args = [], ...options } = launchOptions();
+  const { args = [], ...options } = launchOptions({ scrollsAtOnce: true });
   const screen = [`--force-device-scale-factor=${ratio}`, `--window-size=${windowSize}`];
   return {
     viewport: null,
