@@ -29,15 +29,25 @@ function saved({ body }: Attachment, name: string): string {
   return path;
 }
 
-function reasonOf({ snippet, result: { message, status } }: Step): string {
-  if (snippet) return `No step matches this sentence. A step for it:\n\n${snippet}`;
-  return message ? plainMessage(message) : `It is ${status.toLowerCase()}.`;
+/** The sentence of a step, or that there is none, and why it is at issue. */
+function linesOf({ keyword, text, snippet, result: { message, status } }: Step): string[] {
+  const reason = snippet
+    ? `No step matches this sentence. A step for it:\n\n${snippet}`
+    : plainMessage(message ?? `It is ${status.toLowerCase()}.`);
+  return [
+    text ? `${keyword}${text}` : 'After its last sentence:',
+    '',
+    ...reason
+      .split('\n')
+      .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line)),
+    '',
+  ];
 }
 
 export default class FailureFormatter extends ProgressFormatter {
   private told = 0;
 
-  override logIssues({ issues }: Issues): void {
+  override logIssues({ issues }: Pick<Issues, 'issues'>): void {
     // One that runs again for its trace is among the warnings, too.
     const final = issues.filter(({ willBeRetried }) => !willBeRetried);
     for (const issue of final) this.log(this.describe(issue));
@@ -61,14 +71,7 @@ export default class FailureFormatter extends ProgressFormatter {
     const lines = [
       `${pickle.uri}:${testCase.sourceLocation?.line ?? 1}`,
       '',
-      ...atIssue.flatMap((step) => [
-        step.text ? `${step.keyword}${step.text}` : 'After its last sentence:',
-        '',
-        ...reasonOf(step)
-          .split('\n')
-          .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line)),
-        '',
-      ]),
+      ...atIssue.flatMap(linesOf),
       ...(picture ? [`Picture: ${saved(picture, pickle.id)}`] : []),
       ...logs.map(({ body }) => body),
     ];

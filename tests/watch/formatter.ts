@@ -11,7 +11,7 @@ export default class FailuresAtOnce extends FailureFormatter {
       const attempt = this.eventDataCollector.getTestCaseAttempt(testCaseStartedId);
       if (!formatterHelpers.isIssue(attempt.worstTestStepResult)) return;
       this.log('\n\n');
-      this.logIssues({ issues: [attempt], title: 'Failure' });
+      this.logIssues({ issues: [attempt] });
     });
   }
 
