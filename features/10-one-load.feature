@@ -2,8 +2,9 @@
 Feature: 10. Beyond the specification: one scroll, one load
 
   A _scroll_ of the reader's begins with a turn of the wheel, a key, a drag or a jump that moves the
-  page. It is over when the browser says so (`scrollend`), or where the browser does not, 150 ms
-  after the last movement. What the page or the browser itself moves is no scroll of the reader's.
+  page. It is over when nothing has moved for 150 ms and no finger is down, at the next frame; the
+  browser may say so sooner (`scrollend`). What the page or the browser itself moves is no scroll of
+  the reader's.
   One scroll starts one load, unless it goes on past everything that was there when the load started.
 
   At the very bottom the page leaves 2 px to scroll, so that readers can ask for more there, too.
@@ -71,13 +72,27 @@ Feature: 10. Beyond the specification: one scroll, one load
       And 1000 ms pass
       Then the table has 240 rows
 
-    Example: A key held until nothing is left to scroll is over when it is released
+    Example: A key held until nothing is left to scroll is one scroll, though no event ends it
       Given a long list
       And the reader holds End
       And 1000 ms pass
       When the reader scrolls to 85 percent
       And 1000 ms pass
       Then the table has 240 rows
+
+    Scenario Outline: A scroll ends without an event: after the reader <scrolls>, a window that grows loads
+      Given the page is open in a window of 390 x 700
+      And the reader is at 30 percent
+      And the reader <scrolls>
+      And 200 ms pass
+      When the window is resized to 390 x 6000
+      And 1000 ms pass
+      Then the page can be scrolled, by the height of 20 rows at most
+
+      Examples:
+        | scrolls                                      |
+        | selects text by dragging to the top          |
+        | holds Home and releases it in another window |
 
     Scenario Outline: Deep in a list in a window of <window>, when <event>, nothing loads
       Given a long list in a window of <window>

@@ -50,7 +50,7 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
 
   useLayoutEffect(() => {
     const onScroll = throttled((scroll: number) => loadNearBottom(scroll));
-    const disconnect = pageScroll.connect({
+    const disconnect = pageScroll.connect('loading', {
       onScroll: (scroll) => scroll !== undefined && onScroll(scroll),
     });
     return () => {

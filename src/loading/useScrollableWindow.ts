@@ -36,7 +36,7 @@ export function useScrollableWindow(
   });
 
   useLayoutEffect(() => {
-    const disconnect = pageScroll.connect({
+    const disconnect = pageScroll.connect('loading', {
       onScrollEnd: () => keepScrollable(),
       onResize: () => keepScrollable(),
     });

@@ -42,6 +42,7 @@ interface Seen {
  * | the end of a scroll            |                | yes                  | yes           |
  * | a sort                         |                | yes                  |               |
  * | a resize                       | yes            | yes                  | yes           |
+ * | the list's beginning in view   |                | yes                  |               |
  *
  * @param rows all rows of the table
  * @param ref the element that holds a spacer, the rows in the document, and a spacer
@@ -64,6 +65,7 @@ export function useRowWindow(
   /** Remembers what is in view, and renders other rows if they are due. */
   const look = (layout: Layout) => {
     const { top, bottom } = readView(body(), layout);
+    if (top < 1 && correct(layout).before !== layout.before) return arrange(correct(layout), 0);
     const [first, last] = [indexAt(layout, top), indexAt(layout, bottom)];
     seen.current = { rows, layout, first, top };
     if (isRangeDue(layout, first, last)) setAround(rangeAround(first, last, rows.length));
@@ -90,9 +92,7 @@ export function useRowWindow(
   const onScrollEnd = useEffectEvent(() => {
     const layout = read();
     const corrected = correct(layout);
-    // At the top is the first row, however high those above the view turned out to be.
-    const isAtTop = layout.start === 0 && window.scrollY === 0;
-    if (corrected !== layout) arrange(corrected, isAtTop ? 0 : corrected.before - layout.before);
+    if (corrected !== layout) arrange(corrected, corrected.before - layout.before);
   });
 
   const onResize = useEffectEvent(() => {
@@ -109,7 +109,7 @@ export function useRowWindow(
 
   useLayoutEffect(
     () =>
-      pageScroll.connect({
+      pageScroll.connect('rows', {
         // In the frame of the event, or the view would be blank for one.
         onScroll: () => flushSync(onScroll),
         onScrollEnd: () => flushSync(onScrollEnd),

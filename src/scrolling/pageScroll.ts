@@ -12,17 +12,19 @@ export interface ScrollListener {
   onResize?(): void;
 }
 
-/** In a browser without `scrollend`, how long no scroll event comes before a scroll is over, in ms. */
+/** Time without movement after which a scroll is over, at the next frame, in ms (B11). */
 const SCROLL_END_MS = 150;
 
 /**
  * The one owner of the window's scroll offset. It separates the reader's scrolling from the page's
- * own, and one scroll from the next (B11): a turn of the wheel, a key or a drag makes many events,
- * and is over when the browser says so.
+ * own, and one scroll from the next (B11): a turn of the wheel, a key or a drag makes many events.
  */
 export class PageScroll {
-  /** In their order, children before parents: the rows are in place before more are loaded. */
-  private readonly listeners = new Set<ScrollListener>();
+  /** The rows are in place before more are loaded. */
+  private readonly listeners = {
+    rows: new Set<ScrollListener>(),
+    loading: new Set<ScrollListener>(),
+  };
   /** Whether the reader is scrolling: a scroll has begun and is not over. */
   isUnderWay = false;
   /** The offset at which the window would be if the reader had not scrolled since the last event. */
@@ -32,37 +34,54 @@ export class PageScroll {
   /** Number of the present scroll, or of the next one. */
   private scroll = 0;
   private isHandlerDue = false;
+  private isFingerDown = false;
   private endTimer?: ReturnType<typeof setTimeout>;
+  private endFrame = 0;
 
   /**
-   * Notifies a part of the page from now on.
+   * Adds a listener.
    *
-   * @returns ends that
+   * @param part what it is of: the rows come first
+   * @returns a function that removes the listener
    */
-  connect(listener: ScrollListener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+  connect(part: 'rows' | 'loading', listener: ScrollListener): () => void {
+    this.listeners[part].add(listener);
+    return () => this.listeners[part].delete(listener);
   }
 
   /**
-   * Listens to the window from now on.
+   * Listens to the window.
    *
-   * @returns ends that
+   * @returns a function that ends that
    */
   listen(): () => void {
     this.expected = window.scrollY;
     const listening = new AbortController();
     const { signal } = listening;
-    const onScroll = () => {
+    const on = (type: string, handle: (event: Event) => void, target: EventTarget = window) =>
+      target.addEventListener(type, handle, { signal, passive: true });
+    const onTouch = (event: Partial<TouchEvent>) => {
+      this.isFingerDown = Boolean(event.touches?.length);
+      this.awaitEnd();
+    };
+    on('scroll', () => {
       // In the frame of the event, but once for all events that a script dispatches at once.
       if (!this.isHandlerDue) queueMicrotask(() => this.handle());
       this.isHandlerDue = true;
+    });
+    on('scrollend', () => this.end());
+    on('resize', () => this.resize());
+    on('touchstart', (event) => {
+      onTouch(event);
+      // A row that leaves the document takes the rest of its touch along.
+      for (const type of ['touchend', 'touchcancel']) on(type, onTouch, event.target ?? window);
+    });
+    // Nor does a page hear of it while it waits in the browser's cache.
+    on('pagehide', onTouch);
+    return () => {
+      listening.abort();
+      this.stopAwaitingEnd();
     };
-    window.addEventListener('scroll', onScroll, { signal });
-    window.addEventListener('scrollend', () => this.end(), { signal });
-    window.addEventListener('keyup', () => this.endAtEdge(), { signal });
-    window.addEventListener('resize', () => this.resize(), { signal });
-    return () => listening.abort();
   }
 
   /** How far down the reader has scrolled, in px, without what the page itself has scrolled. */
@@ -80,15 +99,15 @@ export class PageScroll {
     this.accountForEnd();
     const before = window.scrollY;
     change();
-    // A write would stop a scroll under way.
-    if (px !== 0) window.scrollTo(0, before + px);
+    // A write would stop a scroll under way. At once, whatever a reader's style sheet says.
+    if (px !== 0) window.scrollTo({ top: before + px, behavior: 'instant' });
     const moved = window.scrollY - before;
     this.expected += moved;
     this.ownScrolling += moved;
   }
 
   private notify(tell: (listener: ScrollListener) => void): void {
-    for (const listener of this.listeners) tell(listener);
+    for (const listener of [...this.listeners.rows, ...this.listeners.loading]) tell(listener);
   }
 
   private handle(): void {
@@ -98,21 +117,32 @@ export class PageScroll {
     if (isByReader) {
       this.expected = window.scrollY;
       this.isUnderWay = true;
-      clearTimeout(this.endTimer);
-      if (!('onscrollend' in window)) this.endTimer = setTimeout(() => this.end(), SCROLL_END_MS);
+      this.awaitEnd();
     }
     this.notify((listener) => listener.onScroll?.(isByReader ? this.scroll : undefined));
   }
 
-  /** Chromium fires no `scrollend` after a key that is held has reached the top or the end. */
-  private endAtEdge(): void {
-    const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-    if (scrollTop === 0 || scrollHeight - clientHeight - scrollTop < 1) this.end();
+  /** Ends the scroll once nothing has moved for a while from now on, unless a finger is down. */
+  private awaitEnd(): void {
+    this.stopAwaitingEnd();
+    if (!this.isUnderWay || this.isFingerDown) return;
+    this.endTimer = setTimeout(() => {
+      // What a busy page has not heard of yet comes before the frame.
+      this.endFrame = requestAnimationFrame(() => this.end());
+    }, SCROLL_END_MS);
+  }
+
+  private stopAwaitingEnd(): void {
+    clearTimeout(this.endTimer);
+    cancelAnimationFrame(this.endFrame);
   }
 
   private end(): void {
     // With reduced motion, Firefox may fire a key's `scrollend` before its `scroll`.
     this.handle();
+    // Of a scroll by the page itself.
+    if (this.isFingerDown) return;
+    this.stopAwaitingEnd();
     this.scroll += 1;
     this.isUnderWay = false;
     this.notify((listener) => listener.onScrollEnd?.());

@@ -34,6 +34,18 @@ When(
   },
 );
 
+When(
+  'the reader holds {key} and releases it in another window',
+  needs('keyboard'),
+  async function (this: SpecificationWorld, key: string) {
+    const { driven, clock } = this.contacts;
+    await driven.keyboard.down(key);
+    await clock.settle();
+    await driven.keyboard.releaseElsewhere(key);
+    await clock.settle();
+  },
+);
+
 Given(
   'the reader moves the focus to {column}',
   // In a frame it would be taken away from the reader.

@@ -35,6 +35,15 @@ When(
   },
 );
 
+When(
+  'the reader selects text by dragging to the top',
+  needs('mouse'),
+  async function (this: SpecificationWorld) {
+    await this.contacts.driven.mouse.selectToTop();
+    await this.contacts.clock.settle();
+  },
+);
+
 When('the reader lifts the finger', needs('finger'), async function (this: SpecificationWorld) {
   await this.contacts.driven.finger.lift();
   await this.contacts.clock.settle();

@@ -20,15 +20,9 @@ export function scrollToBottom(page: Page): Promise<void> {
 }
 
 /** Keeps the browser's own `scrollend` from the page. Call it before anything is mounted. */
-export function withoutOwnScrollEnd(page: Page): Promise<void> {
+export function withoutScrollEnd(page: Page): Promise<void> {
   return page.evaluate(() => {
     const stop = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
     window.addEventListener('scrollend', stop, true);
   });
-}
-
-/** Makes the browser one that fires no `scrollend`. Call it before anything is mounted. */
-export async function withoutScrollEnd(page: Page): Promise<void> {
-  await page.evaluate(() => Reflect.deleteProperty(window, 'onscrollend'));
-  await withoutOwnScrollEnd(page);
 }

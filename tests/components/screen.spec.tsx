@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { HeldClock } from '../driver/clock.ts';
-import { messagesOf, scrollToBottom } from './page.ts';
+import { messagesOf, scrollToBottom, withoutScrollEnd } from './page.ts';
 import { ScreenStory } from './screen.story.tsx';
 import { expect, test } from './test.ts';
 
@@ -78,6 +78,7 @@ test('@R4.3 unmounting during a load cancels its frame', async ({ mount, page, c
 
 test('@R9.4 unmounting leaves no listener and no timer behind', async ({ mount, page, clock }) => {
   const messages = await hold(page, clock);
+  await withoutScrollEnd(page);
   const left = await page.evaluateHandle(() => {
     const timers = new Set<unknown>();
     const listeners = new Set<{ type: string; listener: unknown }>();
@@ -85,7 +86,7 @@ test('@R9.4 unmounting leaves no listener and no timer behind', async ({ mount, 
     type Listening = [string, EventListenerOrEventListenerObject, AddEventListenerOptions?];
     window.addEventListener = (...[type, listener, options]: Listening) => {
       const one = { type, listener };
-      if (/scroll|resize|print/.test(type)) listeners.add(one);
+      if (/scroll|resize|print|pagehide/.test(type)) listeners.add(one);
       options?.signal?.addEventListener('abort', () => listeners.delete(one));
       addEventListener(type, listener, options);
     };
@@ -117,10 +118,10 @@ test('@R9.4 unmounting leaves no listener and no timer behind', async ({ mount, 
   const story = await mount(<ScreenStory />);
   await expect(story.getByRole('table')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 200));
-  // Those of the window's scroll and of paper; the timers of the throttle and of the news.
+  // Those of the window's scroll and of paper; the timers of the scroll, the throttle and the news.
   await expect.poll(kept).toEqual({
-    timers: 2,
-    listeners: ['afterprint', 'beforeprint', 'resize', 'scroll', 'scrollend'],
+    timers: 3,
+    listeners: ['afterprint', 'beforeprint', 'pagehide', 'resize', 'scroll', 'scrollend'],
   });
   await story.getByRole('button', { name: 'Unmount' }).click();
   await expect(story.getByRole('table')).toHaveCount(0);

@@ -63,3 +63,19 @@ export function ScrolledStory() {
   useLayoutEffect(() => window.scrollTo(0, document.documentElement.scrollHeight), []);
   return <Scroller />;
 }
+
+/** Writes down which parts hear of a scroll, in their order; loading has connected first. */
+export function OrderStory() {
+  const pageScroll = usePageScroll();
+  const [heard, setHeard] = useState<readonly string[]>([]);
+  useLayoutEffect(() => {
+    const parts = ['loading', 'rows'] as const;
+    for (const part of parts)
+      pageScroll.connect(part, { onScroll: () => setHeard((before) => [...before, part]) });
+  }, [pageScroll]);
+  return (
+    <div style={{ height: 3_000 }}>
+      <output style={{ position: 'fixed' }}>{heard.join(', ') || 'nobody'}</output>
+    </div>
+  );
+}

@@ -65,6 +65,12 @@ export interface DrivenBrowser {
     down(key: string): Promise<void>;
     up(key: string): Promise<void>;
     press(key: string): Promise<void>;
+    /** Releases a key that is held, in another window. */
+    releaseElsewhere(key: string): Promise<void>;
+  };
+  readonly mouse: {
+    /** Selects text by dragging the pointer above the window, until the page is at its top. */
+    selectToTop(): Promise<void>;
   };
   readonly finger: {
     /** Puts the finger down, or has it down, and drags the page up by `px`, or down where less than 0. */

@@ -12,6 +12,7 @@ import { readAccessibilityTree } from './accessibility-tree.ts';
 import { devtools } from './devtools.ts';
 import { Finger } from './finger.ts';
 import { callOf, IN_PAGE, inPageOf } from './in-page.ts';
+import { selectToTop } from './mouse.ts';
 import { listen } from './other-server.ts';
 import { print, readSheets } from './paper.ts';
 import { listenTo } from './quiet.ts';
@@ -107,7 +108,15 @@ function drivenBrowser(page: Page): DrivenBrowser {
       down: (key) => keyboard.down(key),
       up: (key) => keyboard.up(key),
       press: (key) => keyboard.press(key),
+      releaseElsewhere: async (key) => {
+        const other = await context.newPage();
+        await other.bringToFront();
+        await other.keyboard.up(key);
+        await page.bringToFront();
+        await other.close();
+      },
     },
+    mouse: { selectToTop: () => selectToTop(page) },
     finger: new Finger(page),
     printer: { print: () => print(page), read: readSheets },
     network: { cut: () => context.setOffline(true) },

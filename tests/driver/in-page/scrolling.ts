@@ -4,8 +4,8 @@ import { readTable } from './table.ts';
 
 /** Time between two scrolls that are handled (R9.4), in ms. */
 const SCROLL_THROTTLE_MS = 150;
-/** How long after its last movement a scroll is over where the browser does not say so (B11), in ms. */
-const SCROLL_END_MS = 150;
+/** When a scroll is over where the browser does not say so sooner (B11): 150 ms and a frame, in ms. */
+const SCROLL_END_MS = 166;
 
 /** Scrolls to an offset in px. */
 export async function scrollTo(top: number): Promise<void> {

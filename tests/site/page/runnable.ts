@@ -8,6 +8,7 @@ const NEEDS: Record<Need, string> = {
   freshModule: 'a module that nobody has used yet',
   history: 'a history of its own',
   keyboard: 'keys that scroll and move the focus',
+  mouse: 'a pointer that selects text',
   network: 'a network that can be cut',
   otherServer: 'another server',
   printer: 'a printer',
