@@ -45,6 +45,21 @@ Feature: 10. Beyond the specification: the keyboard
         | Enter |
         | Space |
 
+    Scenario Outline: After the reader <holds>, a click sorts by its column alone
+      Given the page is open
+      And the reader clicks Name
+      And the reader moves the focus to Phone
+      And the reader <holds>
+      When the reader clicks Phone
+      Then the markers are:
+        | UUID | Name | Address | Phone    |
+        |      |      |         | <marker> |
+
+      Examples:
+        | holds                                               | marker | because                |
+        | holds Shift+Enter                                   | ▼      | the key sorted by it   |
+        | holds Shift+Space and releases it in another window | ▲      | nothing sorted by it   |
+
     Example: Page Down, held on a header, goes on scrolling
       Given the page is open
       And the reader moves the focus to Name

@@ -80,6 +80,7 @@ Feature: 10. Beyond the specification: one scroll, one load
       And 1000 ms pass
       Then the table has 240 rows
 
+    @chromium
     Scenario Outline: A scroll ends without an event: after the reader <scrolls>, a window that grows loads
       Given the page is open in a window of 390 x 700
       And the reader is at 30 percent

@@ -100,6 +100,7 @@ Feature: 10. Beyond the specification: the steady view
       Then the table has 60 rows
       And the first row is right below the headers
 
+    @chromium
     Example: Text selected by dragging to the top leaves the first row right below the headers
       Given a long list in a window of 390 x 700
       And the reader clicks Name

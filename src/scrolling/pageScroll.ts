@@ -122,10 +122,9 @@ export class PageScroll {
     this.notify((listener) => listener.onScroll?.(isByReader ? this.scroll : undefined));
   }
 
-  /** Ends the scroll once nothing has moved for a while from now on, unless a finger is down. */
+  /** Ends the scroll once nothing has moved for a while from now on. */
   private awaitEnd(): void {
     this.stopAwaitingEnd();
-    if (!this.isUnderWay || this.isFingerDown) return;
     this.endTimer = setTimeout(() => {
       // What a busy page has not heard of yet comes before the frame.
       this.endFrame = requestAnimationFrame(() => this.end());
@@ -140,7 +139,6 @@ export class PageScroll {
   private end(): void {
     // With reduced motion, Firefox may fire a key's `scrollend` before its `scroll`.
     this.handle();
-    // Of a scroll by the page itself.
     if (this.isFingerDown) return;
     this.stopAwaitingEnd();
     this.scroll += 1;

@@ -19,14 +19,15 @@ export function HeaderCell({ label, field, sort, place, onSort }: HeaderCellProp
   const isKeyShifted = useRef(false);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Firefox takes no notice of Shift in a click by keyboard.
+    // Firefox leaves Shift out of a click by keyboard.
     isKeyShifted.current = event.shiftKey && /^(?:Enter| )$/.test(event.key);
-    // Enter is a click each time it repeats: who is slow to let go would sort by chance (B4).
+    // A held Enter repeats the click and would cycle the sort (B4).
     if (event.repeat && event.key === 'Enter') event.preventDefault();
   };
 
-  const onClick = ({ shiftKey }: MouseEvent) => {
-    onSort?.({ shiftKey: shiftKey || isKeyShifted.current });
+  const onClick = ({ shiftKey, detail }: MouseEvent) => {
+    const isByKey = detail === 0;
+    onSort?.({ shiftKey: shiftKey || (isByKey && isKeyShifted.current) });
     isKeyShifted.current = false;
   };
 

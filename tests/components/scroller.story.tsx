@@ -75,7 +75,7 @@ export function OrderStory() {
   }, [pageScroll]);
   return (
     <div style={{ height: 3_000 }}>
-      <output style={{ position: 'fixed' }}>{heard.join(', ') || 'nobody'}</output>
+      <output style={{ position: 'fixed' }}>{heard.slice(0, 2).join(', ') || 'nobody'}</output>
     </div>
   );
 }

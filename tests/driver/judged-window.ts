@@ -61,12 +61,12 @@ export interface DrivenBrowser {
     turn(px: number): Promise<void>;
   };
   readonly keyboard: {
-    /** Presses a key down; again before it is released, it repeats. */
-    down(key: string): Promise<void>;
-    up(key: string): Promise<void>;
-    press(key: string): Promise<void>;
-    /** Releases a key that is held, in another window. */
-    releaseElsewhere(key: string): Promise<void>;
+    /** Presses a key down, or several joined by '+'; again before it is released, the last one repeats. */
+    down(keys: string): Promise<void>;
+    up(keys: string): Promise<void>;
+    press(keys: string): Promise<void>;
+    /** Releases the last of the keys that are held in another window. */
+    releaseElsewhere(keys: string): Promise<void>;
   };
   readonly mouse: {
     /** Selects text by dragging the pointer above the window, until the page is at its top. */

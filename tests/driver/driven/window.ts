@@ -105,15 +105,22 @@ function drivenBrowser(page: Page): DrivenBrowser {
       },
     },
     keyboard: {
-      down: (key) => keyboard.down(key),
-      up: (key) => keyboard.up(key),
+      down: async (keys) => {
+        for (const key of keys.split('+')) await keyboard.down(key);
+      },
+      up: async (keys) => {
+        for (const key of keys.split('+').reverse()) await keyboard.up(key);
+      },
       press: (key) => keyboard.press(key),
-      releaseElsewhere: async (key) => {
+      releaseElsewhere: async (keys) => {
+        const [key = '', ...modifiers] = keys.split('+').reverse();
         const other = await context.newPage();
         await other.bringToFront();
         await other.keyboard.up(key);
         await page.bringToFront();
         await other.close();
+        // Otherwise Playwright has them down in this page for good.
+        for (const modifier of modifiers) await keyboard.up(modifier);
       },
     },
     mouse: { selectToTop: () => selectToTop(page) },
