@@ -87,6 +87,19 @@ export class WalkedPage {
     throw new Error('A scroll does not end');
   }
 
+  /** Scrolls to the top in a way that no event may end; returns the layout at each scroll event. */
+  async scrollToTop(by: () => Promise<void>): Promise<readonly Geometry[]> {
+    const { ended } = await this.observe();
+    this.scrolls = [];
+    await by();
+    for (let rendering = 0; rendering < RENDERINGS; rendering += 1) {
+      await this.contacts.clock.settle();
+      const { geometry } = await this.observe();
+      if (geometry.scrollTop === 0) return this.scrolls.filter((event) => event.ended === ended);
+    }
+    throw new Error('A scroll does not reach the top');
+  }
+
   /** Waits for the first event of a scroll. */
   async scrollBegins(): Promise<void> {
     while (this.scrolls.length === 0) await this.observe();

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
+import { engine } from '../../browser/engine.ts';
 import type { Position } from '../../driver/contacts-page.ts';
 import { position } from '../../driver/positions.ts';
 import { command, type Evidence } from '../evidence.ts';
+import { checkAgainstModel } from '../invariants.ts';
 import type { Model } from '../model.ts';
 import type { WalkedPage } from '../page.ts';
 import { type WalkCommand, walkCommand } from './command.ts';
+import { passUntil } from './time.ts';
 
 const wheels = command('@R4.2 The reader scrolls with the wheel');
 const frames = command('@R4.3 @B3 The reader scrolls while a frame appends rows');
@@ -101,8 +104,46 @@ const drag = places.map((place) =>
   }),
 );
 
+/** Time after which a scroll is over that no event ends: 150 ms and a frame. */
+const SCROLL_END_MS = 166;
+
+/** A scroll to the top that no event may end: the page is right there at once, and then over it. */
+function withoutEnd(kind: Evidence, sentence: string, by: (page: WalkedPage) => Promise<void>) {
+  return walkCommand(kind, sentence, async (model, page) => {
+    if (!canScroll(distanceLeft(-1, model))) return;
+    model.readerScrolls(await page.scrollToTop(() => by(page)));
+    model.rest((await page.observe()).geometry);
+    checkAgainstModel(model, page);
+    // At its end the page corrects the height of the list.
+    await passUntil(model.now + SCROLL_END_MS, model, page, () => {});
+  });
+}
+
+const leaving = withoutEnd(
+  command('@B3 @B11 The reader leaves the window with a key held'),
+  'the reader holds Home and releases it in another window',
+  async ({ contacts }) => {
+    await contacts.driven.keyboard.down('Home');
+    await contacts.clock.settle();
+    await contacts.driven.keyboard.releaseElsewhere('Home');
+  },
+);
+
+/** Elsewhere no driver scrolls by a selection. */
+const selecting =
+  engine() === 'chromium'
+    ? [
+        withoutEnd(
+          command('@B3 @B11 The reader selects text by dragging'),
+          'the reader selects text by dragging to the top',
+          ({ contacts }) => contacts.driven.mouse.selectToTop(),
+        ),
+      ]
+    : [];
+
 /** How the reader scrolls. */
 export const scrolling = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom(leaving, ...selecting) },
   { weight: 3, arbitrary: drag },
   { weight: 3, arbitrary: keys },
   { weight: 2, arbitrary: wheel },

@@ -10,9 +10,15 @@ const frames = command('@R4.3 An animation frame passes');
 
 /**
  * Lets time pass until `until`, stopping 1 ms before anything is due in the model and again when it
- * is, so that the page must not do it sooner or later.
+ * is, so that the page must not do it sooner or later. `checkWithoutLoad` compares what is shown before
+ * and after a time span without a load.
  */
-async function passUntil(until: number, model: Model, page: WalkedPage): Promise<void> {
+export async function passUntil(
+  until: number,
+  model: Model,
+  page: WalkedPage,
+  checkWithoutLoad = checkNothingMoves,
+): Promise<void> {
   while (model.now < until) {
     const { due, now, rows } = model;
     const stop = Math.min(until, due > now + 1 ? due - 1 : due);
@@ -22,7 +28,7 @@ async function passUntil(until: number, model: Model, page: WalkedPage): Promise
     model.rest((await page.observe()).geometry);
     checkAgainstModel(model, page);
     if (model.rows > rows) checkRowsStay(before, page.shown);
-    else checkNothingMoves(before, page.shown);
+    else checkWithoutLoad(before, page.shown);
   }
 }
 
