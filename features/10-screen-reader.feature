@@ -15,7 +15,7 @@ Feature: 10. Beyond the specification: the screen reader
         """
         main
           heading "Sample contacts"
-          table "Sample contacts (sortable by each header, with Shift by several)"
+          table "Sample contacts, sortable by each header, with Shift by several"
             caption
             rowgroup
               row

@@ -28,7 +28,8 @@ export function ContactTable({ contacts, pageScroll }: ContactTableProps) {
     <>
       <table role="table" aria-rowcount={rows.length + 1}>
         <caption className="unseen">
-          Sample contacts (sortable by each header, with Shift by several)
+          Sample contacts, sortable by each header
+          <span className="by-keys">, with Shift by several</span>
         </caption>
         <thead role="rowgroup">
           {table.getHeaderGroups().map((group) => (

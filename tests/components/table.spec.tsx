@@ -116,7 +116,7 @@ test('@R2.4 @B5 the marker is no part of the header name', async ({ mount }) => 
   await table.getByRole('button', { name: 'Name', exact: true }).click();
   await expect(table.getByRole('button', { name: 'Name', exact: true })).toBeVisible();
   await expect(table).toMatchAriaSnapshot(`
-    - table "Sample contacts (sortable by each header, with Shift by several)":
+    - table "Sample contacts, sortable by each header, with Shift by several":
       - caption
       - rowgroup:
         - row "UUID Name Address Phone":

@@ -13,3 +13,12 @@ test('@chromium @B7 on a tablet, wide as it is, each header is large enough for 
     expect((await header.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 });
+
+test('@chromium @B5 on a tablet the name of the table leaves out the Shift key', async ({
+  mount,
+}) => {
+  const story = await mount(<ScreenStory />);
+  await expect(story.getByRole('table')).toHaveAccessibleName(
+    'Sample contacts, sortable by each header',
+  );
+});
