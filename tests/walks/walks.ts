@@ -13,12 +13,13 @@ const MAX_COMMANDS = 140;
 /** A sequence of commands. */
 export type Walk = Iterable<fc.AsyncCommand<Model, WalkedPage>>;
 
-const commands = fc.oneof(
-  { weight: 20, arbitrary: timing },
-  { weight: 20, arbitrary: scrolling },
-  { weight: 12, arbitrary: sorting },
-  { weight: 4, arbitrary: windowing },
-);
+const commands = () =>
+  fc.oneof(
+    { weight: 20, arbitrary: timing },
+    { weight: 20, arbitrary: scrolling() },
+    { weight: 12, arbitrary: sorting },
+    { weight: 4, arbitrary: windowing },
+  );
 
 /** Long walks, which may shrink to any length. */
 class LongWalks extends fc.Arbitrary<Walk> {
@@ -50,7 +51,7 @@ class LongWalks extends fc.Arbitrary<Walk> {
  */
 export function longWalks(replayPath?: string): fc.Arbitrary<Walk> {
   return new LongWalks(
-    fc.commands([commands], {
+    fc.commands([commands()], {
       maxCommands: MAX_COMMANDS,
       size: 'max',
       ...(replayPath !== undefined && { replayPath }),

@@ -64,24 +64,8 @@ export const OF_SCROLLING: readonly Survivors[] = [
     file: 'src/scrolling/pageScroll.ts',
     reason: 'its parts disconnect, and it stops listening, when the page is left',
     mutants: [
-      ['return «() => this.listeners.delete(listener)»;', 'ArrowFunction', '() => undefined'],
-      ['return «() => listening.abort()»;', 'ArrowFunction', '() => undefined'],
-    ],
-  },
-  {
-    file: 'src/scrolling/pageScroll.ts',
-    reason: 'Chromium has scrollend: component tests take it away',
-    mutants: [
-      [
-        "if («!('onscrollend' in window)») this.endTimer = setTimeout(() => this.end(), SCROLL_END_MS);",
-        'ConditionalExpression',
-        'false',
-      ],
-      [
-        "if (!('onscrollend' in window)) this.endTimer = setTimeout(«() => this.end()», SCROLL_END_MS);",
-        'ArrowFunction',
-        '() => undefined',
-      ],
+      ['return «() => this.listeners[part].delete(listener)»;', 'ArrowFunction', '() => undefined'],
+      ['return () => «{»', 'BlockStatement', '{}'],
     ],
   },
   {
@@ -98,29 +82,17 @@ export const OF_SCROLLING: readonly Survivors[] = [
     file: 'src/scrolling/pageScroll.ts',
     reason: 'a write stops a smooth scroll under way: only walks have smooth scrolling',
     mutants: [
-      ['if («px !== 0») window.scrollTo(0, before + px);', 'ConditionalExpression', 'true'],
+      [
+        "if («px !== 0») window.scrollTo({ top: before + px, behavior: 'instant' });",
+        'ConditionalExpression',
+        'true',
+      ],
     ],
   },
   {
     file: 'src/scrolling/pageScroll.ts',
     reason: 'equivalent: no load comes before the first scroll, and its end makes it false',
     mutants: [['isUnderWay = «false»;', 'BooleanLiteral', 'true']],
-  },
-  {
-    file: 'src/scrolling/pageScroll.ts',
-    reason: 'a key scrolls at once here: a component test releases one during a drag',
-    mutants: [
-      [
-        'if («scrollTop === 0 || scrollHeight - clientHeight - scrollTop < 1») this.end();',
-        'ConditionalExpression',
-        'true',
-      ],
-      [
-        'if (scrollTop === 0 || «scrollHeight - clientHeight - scrollTop < 1») this.end();',
-        'EqualityOperator',
-        'scrollHeight - clientHeight - scrollTop <= 1',
-      ],
-    ],
   },
   {
     file: 'src/scrolling/pageScroll.ts',

@@ -73,19 +73,7 @@ export const OF_WINDOW: readonly Survivors[] = [
     reason: 'equivalent but slower: it writes the spacers that are there already',
     mutants: [
       [
-        'if («corrected !== layout») arrange(corrected, isAtTop ? 0 : corrected.before - layout.before);',
-        'ConditionalExpression',
-        'true',
-      ],
-    ],
-  },
-  {
-    file: 'src/row-window/useRowWindow.ts',
-    reason:
-      'in a list too high for browsers, a long drag to the very top could tell: no example drags so far',
-    mutants: [
-      [
-        'const isAtTop = «layout.start === 0» && window.scrollY === 0;',
+        'if («corrected !== layout») arrange(corrected, corrected.before - layout.before);',
         'ConditionalExpression',
         'true',
       ],

@@ -1,0 +1,24 @@
+import { TableStory } from './table.story.tsx';
+import { expect, test } from './test.ts';
+
+const MAX_ROWS = 10_000;
+
+for (const { count, last } of [
+  { count: MAX_ROWS, last: '9999' },
+  { count: MAX_ROWS + 2, last: 'Not printed: 2 more contacts' },
+]) {
+  test(`@B12 the last line on paper of ${count} contacts is "${last}"`, async ({ mount, page }) => {
+    const contacts = Array.from({ length: count }, (_, nth) => ({
+      uuid: `${nth}`,
+      name: '',
+      address: '',
+      phone: '',
+    }));
+    const table = await mount(<TableStory contacts={contacts} />);
+    await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', `${count + 1}`);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const rows = table.locator('.paper tr');
+    await expect(rows.last()).toHaveText(last);
+    await expect(rows).toHaveCount(Math.min(count, MAX_ROWS + 1));
+  });
+}
