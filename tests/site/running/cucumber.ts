@@ -106,7 +106,7 @@ function expressionOf(pattern: string | RegExp): Expression {
     : new RegularExpression(pattern, parameterTypes);
 }
 
-/** @throws Error unless one definition matches the step */
+/** The step of a sentence; it fails when it is taken unless exactly one definition matches. */
 export function findStep(step: PickleStep): FoundStep {
   const found = definitions.flatMap((definition) => {
     definition.expression ??= expressionOf(definition.pattern);
@@ -114,7 +114,10 @@ export function findStep(step: PickleStep): FoundStep {
     return given ? [{ ...definition, given }] : [];
   });
   const [first, ...others] = found;
-  if (!first || others.length > 0) throw new Error(`${found.length} steps match: ${step.text}`);
+  if (!first || others.length > 0) {
+    const error = new Error(`${found.length} steps match: ${step.text}`);
+    return { need: undefined, take: () => Promise.reject(error) };
+  }
   const { need, code, given } = first;
   return {
     need,

@@ -33,9 +33,9 @@ export const envelopes: readonly Envelope[] = Object.entries(sources).flatMap(([
   ),
 );
 
-/** All examples, in their order. */
+/** All examples that have sentences, in their order. */
 export const examples: readonly Example[] = envelopes.flatMap(({ pickle }) => {
-  if (!pickle) return [];
+  if (!pickle || pickle.steps.length === 0) return [];
   const steps = pickle.steps.map(findStep);
   const needs = [...new Set(steps.flatMap(({ need }) => need ?? []))];
   return [{ pickle, place: `${pickle.uri}:${pickle.location?.line ?? 0}`, steps, needs }];
