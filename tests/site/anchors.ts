@@ -1,6 +1,17 @@
+/** Longest id in characters: pictures and traces have them as the names of their files. */
+const LONGEST = 200;
+
 /** Makes ids for places in the document that stay the same from run to run. */
 export class Anchors {
   private readonly made = new Set<string>();
+
+  /** This id, or one with a number after it if there is one already. */
+  take(wanted: string): string {
+    let anchor = wanted;
+    for (let nth = 2; this.made.has(anchor); nth += 1) anchor = `${wanted}-${nth}`;
+    this.made.add(anchor);
+    return anchor;
+  }
 
   /** A unique id for something with this title, inside `home`. */
   make(home: string, title: string): string {
@@ -8,9 +19,6 @@ export class Anchors {
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '');
-    let anchor = `${home}-${words}`;
-    for (let nth = 2; this.made.has(anchor); nth += 1) anchor = `${home}-${words}-${nth}`;
-    this.made.add(anchor);
-    return anchor;
+    return this.take(`${home}-${words}`.slice(0, LONGEST).replace(/-$/, ''));
   }
 }

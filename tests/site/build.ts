@@ -5,16 +5,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
 import { Files } from './files.ts';
 import { Document } from './page/Document.tsx';
+import { many } from './proofs.ts';
 import { buildRunner } from './running/build.ts';
-import { resultsOf, type Specification } from './specification.ts';
+import { resultsOf, type Specification, untested } from './specification.ts';
 import { specify } from './specify.ts';
 import { readStreams } from './streams.ts';
 
-function report({ sections }: Specification, folder: string): void {
-  const results = resultsOf(sections.flatMap(({ rules }) => rules));
+function report(specification: Specification, folder: string): void {
+  const results = resultsOf(specification.sections.flatMap(({ rules }) => rules));
   const count = (verdict: string) => results.filter((each) => each.verdict === verdict).length;
+  const points = untested(specification).length;
   console.log(
-    `${folder}: ${results.length} examples, ${count('failed')} failed, ${count('not run')} not run`,
+    `${folder}: ${results.length} examples, ${count('failed')} failed, ${count('not run')} not run` +
+      (points > 0 ? `; ${many(points, 'point has', 'points have')} no example` : ''),
   );
 }
 

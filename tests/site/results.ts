@@ -35,13 +35,19 @@ export function runExamples(query: Query, browsers: ReadonlyMap<string, string>)
   return runs;
 }
 
+const { PASSED, SKIPPED, UNKNOWN } = TestStepResultStatus;
+
 /** What became of an attempt; one that was skipped has said why in its logs. */
-function outcomeOf(query: Query, { started, browser }: Attempt) {
-  const { status = TestStepResultStatus.UNKNOWN, message } =
-    query.findMostSevereTestStepResultBy(started) ?? {};
-  if (status === TestStepResultStatus.PASSED) return { browser, verdict: 'passed' } as const;
-  if (status === TestStepResultStatus.SKIPPED) return { browser, verdict: 'not run' } as const;
-  return { browser, verdict: 'failed', error: plainMessage(message ?? status) } as const;
+function outcomeOf(query: Query, { started, browser, pickle }: Attempt) {
+  const { status = UNKNOWN, message } = query.findMostSevereTestStepResultBy(started) ?? {};
+  const isEmpty = pickle.steps.length === 0 && [PASSED, UNKNOWN].includes(status);
+  if (status === SKIPPED || isEmpty) return { browser, verdict: 'not run' } as const;
+  if (status === PASSED) return { browser, verdict: 'passed' } as const;
+  const failed = query
+    .findTestStepFinishedAndTestStepBy(started)
+    .find(([{ testStepResult }]) => ![PASSED, SKIPPED].includes(testStepResult.status));
+  const failedAt = pickle.steps.findIndex(({ id }) => id === failed?.[1].pickleStepId);
+  return { browser, verdict: 'failed', failedAt, error: plainMessage(message ?? status) } as const;
 }
 
 /**
@@ -56,34 +62,33 @@ export function resultOf(
 ): Omit<Result, 'place' | 'needs'> {
   const [{ started, pickle }] = attempts;
   const outcomes = attempts.map((attempt) => outcomeOf(query, attempt));
+  const verdict = verdictOf(outcomes);
   const failedIn = outcomes.flatMap(({ browser, error }) =>
     error === undefined ? [] : attempts.length > 1 ? `${browser}: ${error}` : error,
   );
   const steps = query.findTestStepFinishedAndTestStepBy(started);
   const attachments = steps.flatMap(([finished]) => query.findAttachmentsBy(finished));
   const named = (name: string) => attachments.find(({ fileName }) => fileName === name);
-  const place = (id: string | undefined) => pickle.steps.findIndex((step) => step.id === id);
-  const failed = steps.find(
-    ([{ testStepResult }]) => testStepResult.status === TestStepResultStatus.FAILED,
-  );
+  const place = (id: string) => pickle.steps.findIndex((step) => step.id === id);
   const duration = query.findTestCaseDurationBy(started);
   const image = named('page.webp');
   const facts = named('picture.json');
   const given = named('given.json');
   const paper = named('paper.pdf');
   const trace = named('trace.zip');
-  const failedAt = place(failed?.[1].pickleStepId);
+  const { failedAt = -1 } = outcomes.find(({ verdict }) => verdict === 'failed') ?? {};
   const { width, height, outlined } = (
     facts ? JSON.parse(facts.body) : { width: 0, height: 0, outlined: [] }
   ) as PictureFacts;
   return {
     anchor,
-    verdict: verdictOf(outcomes),
+    verdict,
     ...(attempts.length > 1 && {
       browsers: outcomes.map(({ browser, verdict }) => ({ browser, verdict })),
     }),
     said: pickle.steps.map(({ text }) => text),
-    ...(duration && { duration: TimeConversion.durationToMilliseconds(duration) }),
+    ...(duration &&
+      verdict !== 'not run' && { duration: TimeConversion.durationToMilliseconds(duration) }),
     ...(image && {
       picture: {
         file: files.add(`pictures/${anchor}.webp`, bytesOf(image)),

@@ -1,11 +1,12 @@
+import { headed } from './prose.ts';
 import type { Section } from './specification.ts';
 
-const numberOf = ({ title }: Section) => /^\d+\./.exec(title)?.[0] ?? title;
+const numberOf = ({ title, anchor }: Section) => /^\d+\./.exec(title)?.[0] ?? anchor;
 
-/** A part's prose; preceded by what its title adds to the title of the whole section. */
-function proseOf({ title, prose }: Section, whole: string): string {
-  const subtitle = title.slice(whole.length).replace(/^: /, '');
-  return subtitle ? `**${subtitle.charAt(0).toUpperCase()}${subtitle.slice(1)}.** ${prose}` : prose;
+/** What a part's title adds to the title of the whole section. */
+function subtitleOf({ title }: Section, whole: string): string {
+  const added = title.startsWith(whole) ? title.slice(whole.length).replace(/^: /, '') : title;
+  return added.charAt(0).toUpperCase() + added.slice(1);
 }
 
 /**
@@ -22,9 +23,10 @@ export function gathered(sections: readonly Section[], order: readonly string[])
     const others = parts
       .filter((each) => each !== whole)
       .toSorted((a, b) => placeOf(a.rules[0]?.id ?? '') - placeOf(b.rules[0]?.id ?? ''));
+    const prose = others.map((each) => headed(subtitleOf(each, whole.title), each.prose));
     return {
       ...whole,
-      prose: [whole, ...others].map((each) => proseOf(each, whole.title)).join('\n\n'),
+      prose: [whole.prose, ...prose].join('\n\n'),
       rules: parts.flatMap(({ rules }) => rules).toSorted((a, b) => placeOf(a.id) - placeOf(b.id)),
     };
   });

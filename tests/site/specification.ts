@@ -3,7 +3,7 @@ import type { Need } from '../driver/judged-window.ts';
 import type { Proof } from './proofs.ts';
 import { isRefuted, type Support } from './support.ts';
 
-/** A table of a step, or the values of an outline. */
+/** The rows of a table. */
 export type Cells = readonly (readonly string[])[];
 
 /** A sentence of an example. */
@@ -11,7 +11,9 @@ export interface Sentence {
   readonly keyword: string;
   readonly text: string;
   readonly table?: Cells;
-  readonly docString?: string;
+  readonly docString?: { readonly content: string; readonly mediaType: string };
+  /** Whether it comes from a background, where no column is a placeholder. */
+  readonly isBackground: boolean;
 }
 
 export type Verdict = 'passed' | 'failed' | 'not run';
@@ -54,25 +56,41 @@ export interface Result {
   readonly trace?: string;
 }
 
-/** An example, or an outline with its rows of values. */
-export interface Scenario {
-  readonly anchor: string;
-  readonly title: string;
-  readonly description: string;
+/** What an example can judge. */
+export interface Scope {
   /** Whether it tests a module, without a page. */
   readonly isModule: boolean;
   /** Whether it applies only to this project's page. */
   readonly isOwn: boolean;
   /** Whether it applies only to the built page. */
   readonly isBuild: boolean;
+}
+
+/** A table of an outline's values, each row of which is an example. */
+export interface ExamplesTable extends Scope {
+  readonly name: string;
+  readonly description: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly result: Result }[];
+}
+
+/** An example, or an outline with its tables of values. */
+export interface Scenario extends Scope {
+  readonly anchor: string;
+  readonly title: string;
+  readonly description: string;
+  /** Those of the backgrounds first. */
   readonly sentences: readonly Sentence[];
-  /** The values of an outline: a header row, and a row for each result. */
-  readonly values?: Cells;
+  /** Empty unless it is an outline. */
+  readonly tables: readonly ExamplesTable[];
+  /** Of the example, or of all rows; an outline without rows has one that was not run. */
   readonly results: readonly Result[];
 }
 
-/** A point of the specification. */
+/** A point of the specification, or what a feature has outside its rules. */
 export interface Rule {
+  readonly anchor: string;
+  /** Empty if it is not among the points of the index. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -121,14 +139,28 @@ export function resultsOf(rules: readonly Rule[]): readonly Result[] {
   return rules.flatMap(({ scenarios }) => scenarios.flatMap(({ results }) => results));
 }
 
-/** The worst of these verdicts. */
+/** The points without an example, built or not. */
+export function untested({ sections, unbuilt }: Specification) {
+  const rules = sections.flatMap((section) => section.rules);
+  return [...rules.filter(({ scenarios }) => scenarios.length === 0), ...unbuilt];
+}
+
+/** The worst of these verdicts; nothing follows from none. */
 export function verdictOf(results: readonly Pick<Result, 'verdict'>[]): Verdict {
   const verdicts = new Set(results.map(({ verdict }) => verdict));
   if (verdicts.has('failed')) return 'failed';
-  return verdicts.has('not run') ? 'not run' : 'passed';
+  return verdicts.has('not run') || verdicts.size === 0 ? 'not run' : 'passed';
 }
 
 /** The verdict on a point: by its examples and all other evidence. */
 export function verdictOn(rule: Rule): Verdict {
   return isRefuted(rule.support) ? 'failed' : verdictOf(resultsOf([rule]));
+}
+
+/** The verdict on everything. */
+export function verdictOnAll({ sections, unbuilt, proofs }: Specification): Verdict {
+  if (proofs.some(({ fault }) => fault)) return 'failed';
+  const verdicts = sections.flatMap(({ rules }) => rules.map(verdictOn));
+  const missing = unbuilt.map(() => 'not run' as const);
+  return verdictOf([...verdicts, ...missing].map((verdict) => ({ verdict })));
 }

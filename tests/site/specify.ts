@@ -1,71 +1,31 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { generateMessages } from '@cucumber/gherkin';
-import {
-  type Envelope,
-  type Feature,
-  type Rule as GherkinRule,
-  type Scenario as GherkinScenario,
-  IdGenerator,
-  SourceMediaType,
-  type Step,
-  type TableRow,
-} from '@cucumber/messages';
+import type { Background, Envelope, Feature, Rule as GherkinRule } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import type { Need } from '../driver/judged-window.ts';
 import { readRequirements } from '../traceability/requirements.ts';
 import { Anchors } from './anchors.ts';
 import { browsersOf } from './engines.ts';
+import { documentsOf, outdated } from './feature-files.ts';
 import type { Files } from './files.ts';
+import { dedented, headed } from './prose.ts';
 import { resultOf, runExamples } from './results.ts';
 import { readRun } from './run.ts';
+import { type Children, type Home, scenariosOf, sentencesOf, tagsOf } from './scenarios.ts';
 import { gathered } from './sections.ts';
-import type { Result, Rule, Scenario, Section, Sentence, Specification } from './specification.ts';
+import type { Result, Rule, Section, Specification } from './specification.ts';
 import { readSupport } from './support.ts';
 import { readTerms } from './terms.ts';
 
-/** Prose without the indentation that Gherkin keeps. */
-const unindented = (text: string) => text.replaceAll(/^[ \t]+/gm, '').trim();
+const backgroundsOf = (children: Children): Background[] =>
+  children.flatMap(({ background }) => background ?? []);
 
-const cellsOf = (rows: readonly TableRow[]) =>
-  rows.map(({ cells }) => cells.map(({ value }) => value));
-
-const sentenceOf = ({ keyword, text, dataTable, docString }: Step): Sentence => ({
-  keyword: keyword.trim(),
-  text,
-  ...(dataTable && { table: cellsOf(dataTable.rows) }),
-  ...(docString && { docString: docString.content }),
-});
-
-/** The feature files as of the run; files that it did not include, as they are now. */
-function documentsOf(envelopes: readonly Envelope[], folder: string): Envelope[] {
-  const seen = new Set<string | undefined>();
-  const fromRun = envelopes.filter(({ gherkinDocument }) => {
-    if (!gherkinDocument || seen.has(gherkinDocument.uri)) return false;
-    seen.add(gherkinDocument.uri);
-    return true;
-  });
-  const now = readdirSync(folder)
-    .map((name) => `${folder}/${name}`)
-    .filter((uri) => uri.endsWith('.feature') && !seen.has(uri))
-    .flatMap((uri) =>
-      generateMessages(
-        readFileSync(uri, 'utf8'),
-        uri,
-        SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN,
-        { includeGherkinDocument: true, newId: IdGenerator.uuid() },
-      ),
-    );
-  return [...fromRun, ...now];
-}
-
-function outdated(envelopes: readonly Envelope[]): string[] {
-  const changed = envelopes.flatMap(({ source }) =>
-    source && existsSync(source.uri) && readFileSync(source.uri, 'utf8') !== source.data
-      ? [source.uri]
-      : [],
-  );
-  return [...new Set(changed)];
-}
+/** A description, and those of the backgrounds below it. */
+const proseOf = (description: string, children: Children): string =>
+  [
+    dedented(description),
+    ...backgroundsOf(children).map((each) => headed(each.name, dedented(each.description))),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 
 /**
  * Makes the document's data from a run.
@@ -91,78 +51,63 @@ export function specify(
   const { proofs, supportOf } = readSupport(reports, requirements);
   const anchors = new Anchors();
 
-  const scenarioOf = (
-    { name, description, location, tags, steps, examples }: GherkinScenario,
-    uri: string,
-    id: string,
-    inherited: readonly string[],
-  ): Scenario => {
-    const names = [...inherited, ...tags.map((tag) => tag.name)];
-    const anchor = anchors.make(id, name);
-    const rows = examples.flatMap(({ tableBody }) => tableBody);
-    const result = (line: number, resultAnchor: string): Result => {
-      const place = `${uri}:${line}`;
-      const [first, ...others] = runs.get(place)?.values() ?? [];
-      const known = { place, needs: needs.get(place) };
-      return first
-        ? { ...known, ...resultOf(query, [first, ...others], resultAnchor, files) }
-        : { ...known, anchor: resultAnchor, verdict: 'not run', said: [], logs: [] };
-    };
-    const head = examples.find(({ tableHeader }) => tableHeader)?.tableHeader;
-    return {
-      anchor,
-      title: name,
-      description: unindented(description),
-      isModule: names.includes('@module'),
-      isOwn: names.includes('@own'),
-      isBuild: names.includes('@build'),
-      sentences: steps.map(sentenceOf),
-      ...(head && { values: cellsOf([head, ...rows]) }),
-      results: head
-        ? rows.map((row, nth) => result(row.location.line, `${anchor}-${nth + 1}`))
-        : [result(location.line, anchor)],
-    };
+  const resultAt = (place: string, anchor: string): Result => {
+    const [first, ...others] = runs.get(place)?.values() ?? [];
+    const known = { place, needs: needs.get(place) };
+    return first
+      ? { ...known, ...resultOf(query, [first, ...others], anchor, files) }
+      : { ...known, anchor, verdict: 'not run', said: [], logs: [] };
   };
 
+  const below = (home: Home, children: Children): Home => ({
+    ...home,
+    background: [...home.background, ...backgroundsOf(children).flatMap(sentencesOf)],
+  });
+
   const ruleOf = (
-    { name, description, tags, children }: GherkinRule,
-    uri: string,
-    inherited: readonly string[],
+    { name, keyword, description, tags, children }: GherkinRule,
+    home: Home,
   ): Rule => {
-    const names = tags.map((tag) => tag.name);
-    const id = names.map((each) => each.slice(1)).find((each) => requirements.has(each)) ?? name;
+    const id = tags.map((tag) => tag.name.slice(1)).find((each) => requirements.has(each)) ?? '';
+    const anchor = id ? anchors.take(id) : anchors.make('rule', name);
+    const own = { ...home, anchor, tags: [...home.tags, ...tagsOf(tags)] };
     return {
+      anchor,
       id,
-      title: name,
-      description: unindented(description),
-      scenarios: children.flatMap(({ scenario }) =>
-        scenario ? [scenarioOf(scenario, uri, id, [...inherited, ...names])] : [],
-      ),
+      title: name || keyword,
+      description: proseOf(description, children),
+      scenarios: scenariosOf(children, below(own, children), anchors, resultAt),
       support: supportOf(id),
     };
   };
 
-  const sectionOf = ({ name, description, tags, children }: Feature, uri: string): Section => ({
-    anchor: anchors.make('section', name),
-    title: name,
-    prose: unindented(description),
-    rules: children.flatMap(({ rule }) =>
-      rule
-        ? [
-            ruleOf(
-              rule,
-              uri,
-              tags.map((tag) => tag.name),
-            ),
-          ]
-        : [],
-    ),
-  });
+  const sectionOf = (feature: Feature, uri: string): Section => {
+    const { name, keyword, description, tags, children } = feature;
+    const anchor = anchors.make('section', name);
+    const home = below({ uri, anchor, tags: tagsOf(tags), background: [] }, children);
+    const outside = scenariosOf(children, home, anchors, resultAt);
+    const examples: Rule = {
+      anchor: anchors.take(`examples-${anchor}`),
+      id: '',
+      title: 'Examples',
+      description: '',
+      scenarios: outside,
+      support: supportOf(''),
+    };
+    return {
+      anchor,
+      title: name || keyword,
+      prose: proseOf(description, children),
+      rules: [
+        ...(outside.length > 0 ? [examples] : []),
+        ...children.flatMap(({ rule }) => (rule ? [ruleOf(rule, home)] : [])),
+      ],
+    };
+  };
 
-  const each = documentsOf(envelopes, features)
-    .flatMap(({ gherkinDocument }) => gherkinDocument ?? [])
-    .sort((a, b) => ((a.uri ?? '') < (b.uri ?? '') ? -1 : 1))
-    .flatMap(({ feature, uri = '' }) => (feature ? [sectionOf(feature, uri)] : []));
+  const each = documentsOf(envelopes, features).flatMap(({ feature, uri = '' }) =>
+    feature ? [sectionOf(feature, uri)] : [],
+  );
   const sections = gathered(each, [...requirements.keys()]);
   const ruled = new Set(sections.flatMap(({ rules }) => rules.map(({ id }) => id)));
   return {

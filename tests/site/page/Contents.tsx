@@ -2,16 +2,17 @@ import { type Specification, type Verdict, verdictOn } from '../specification.ts
 import { Mark } from './Mark.tsx';
 
 interface EntryProps {
+  anchor: string;
   id: string;
   title: string;
   verdict: Verdict;
 }
 
-function Entry({ id, title, verdict }: EntryProps) {
+function Entry({ anchor, id, title, verdict }: EntryProps) {
   return (
-    <li data-for={id}>
-      <a href={`#${id}`}>
-        <Mark verdict={verdict} /> <b>{id}</b> {title}
+    <li data-for={anchor}>
+      <a href={`#${anchor}`}>
+        <Mark verdict={verdict} /> {id && <b>{id}</b>} {title}
       </a>
     </li>
   );
@@ -36,11 +37,13 @@ export function Contents({
           {sections.map(({ anchor, title, rules }) => (
             <li key={anchor} data-for={anchor}>
               <a href={`#${anchor}`}>{title}</a>
-              <ul>
-                {rules.map((rule) => (
-                  <Entry key={rule.id} {...rule} verdict={verdictOn(rule)} />
-                ))}
-              </ul>
+              {rules.length > 0 && (
+                <ul>
+                  {rules.map((rule) => (
+                    <Entry key={rule.anchor} {...rule} verdict={verdictOn(rule)} />
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
           {unbuilt.length > 0 && (
@@ -48,7 +51,7 @@ export function Contents({
               <a href="#unbuilt">Not built yet</a>
               <ul>
                 {unbuilt.map((point) => (
-                  <Entry key={point.id} {...point} verdict="not run" />
+                  <Entry key={point.id} anchor={point.id} {...point} verdict="not run" />
                 ))}
               </ul>
             </li>

@@ -1,5 +1,6 @@
 import type { Specification } from '../specification.ts';
 import { Contents } from './Contents.tsx';
+import { Mark } from './Mark.tsx';
 import { Preface } from './Preface.tsx';
 import { SectionPart } from './SectionPart.tsx';
 import { Summary } from './Summary.tsx';
@@ -38,7 +39,7 @@ export function Document({ specification }: { specification: Specification }) {
             {unbuilt.map(({ id, title }) => (
               <section key={id} id={id} className="rule">
                 <h3 data-search="">
-                  <a href={`#${id}`}>{id}</a> {title}
+                  <a href={`#${id}`}>{id}</a> {title} <Mark verdict="not run" />
                 </h3>
                 <p>There is no example of this yet.</p>
               </section>

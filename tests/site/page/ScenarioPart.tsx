@@ -3,8 +3,9 @@ import { Failure } from './Failure.tsx';
 import { Given } from './Given.tsx';
 import { PictureFigure } from './PictureFigure.tsx';
 import { Prose } from './Prose.tsx';
-import { rowName } from './rowName.ts';
+import { rowNames } from './rowName.ts';
 import { needsInWords, runnable } from './runnable.ts';
+import { ScopeNote } from './ScopeNote.tsx';
 import { Sentences } from './Sentences.tsx';
 import { Template } from './Template.tsx';
 import { Values } from './Values.tsx';
@@ -13,18 +14,12 @@ import { VerdictNote } from './VerdictNote.tsx';
 /** Maximum width of a picture beside its sentences, in CSS px. */
 const BESIDE = 760;
 
-function kindOf({ isModule, isBuild, isOwn }: Scenario): string | undefined {
-  if (isModule) return 'Tests a module, without a page';
-  if (isBuild) return 'Only for this project’s built page';
-  return isOwn ? 'Only for this project’s page' : undefined;
-}
-
 /** An example or an outline: its sentences and its results. */
 export function ScenarioPart({ scenario }: { scenario: Scenario }) {
-  const { anchor, title, description, sentences, values, results } = scenario;
-  const [only] = values ? [] : results;
-  const names = values ? results.map((_, nth) => rowName(values, nth)) : [];
-  const kind = kindOf(scenario);
+  const { anchor, title, description, sentences, tables, results } = scenario;
+  const names = rowNames(tables);
+  const [only] = names.length > 0 ? [] : results;
+  const columns = [...new Set(tables.flatMap((table) => table.columns))];
   const pictures = results.flatMap((result) => (result.picture ? [result] : []));
   const needs = needsInWords(results);
   const isBeside = only?.picture && only.picture.width <= BESIDE;
@@ -38,15 +33,18 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
       <div className="said">
         <h4>
           <a href={`#${anchor}`}>
-            <Template text={title} />
+            <Template text={title} columns={columns} />
           </a>
         </h4>
         {only && <VerdictNote result={only} />}
-        {kind && <p className="kind">{kind}</p>}
+        <ScopeNote scope={scenario} />
         {needs && <p className="kind">Needs a driven browser: {needs}</p>}
         {description && <Prose text={description} />}
-        <Sentences sentences={sentences} results={results} />
-        {values && <Values values={values} results={results} />}
+        <Sentences sentences={sentences} columns={columns} results={results} />
+        {tables.map((table, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: static content
+          <Values key={nth} table={table} />
+        ))}
         {results.map((result, nth) =>
           result.verdict === 'failed' ? (
             <Failure key={result.anchor} result={result} row={names[nth]} />

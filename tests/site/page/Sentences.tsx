@@ -2,16 +2,18 @@ import type { Cells, Result, Sentence } from '../specification.ts';
 import { Scrolling } from './Scrolling.tsx';
 import { Template } from './Template.tsx';
 
-function DataTable({ cells: [head = [], ...rows] }: { cells: Cells }) {
+function DataTable({ cells, columns }: { cells: Cells; columns: readonly string[] }) {
   return (
     <table className="data">
       <tbody>
-        {[head, ...rows].map((row, place) => (
+        {cells.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: static content
           <tr key={place}>
             {row.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: static content
-              <td key={column}>{cell}</td>
+              <td key={column}>
+                <Template text={cell} columns={columns} />
+              </td>
             ))}
           </tr>
         ))}
@@ -20,8 +22,53 @@ function DataTable({ cells: [head = [], ...rows] }: { cells: Cells }) {
   );
 }
 
+interface SentenceProps {
+  sentence: Sentence;
+  /** Numbers of its outlines in the pictures. */
+  numbers: readonly number[];
+  /** The columns that stand as placeholders in it. */
+  columns: readonly string[];
+}
+
+/** What a sentence says, with its table or its text below it. */
+function SentenceText({ sentence, numbers, columns }: SentenceProps) {
+  const { text, table, docString } = sentence;
+  return (
+    <div>
+      <span>
+        <Template text={text} columns={columns} />
+      </span>
+      {numbers.map((number) => (
+        <span key={number} className="number" title="Number of its outline">
+          {number}
+        </span>
+      ))}
+      {table && (
+        <Scrolling label={text} cells={table}>
+          <DataTable cells={table} columns={columns} />
+        </Scrolling>
+      )}
+      {docString?.mediaType && (
+        <p className="kind">
+          <Template text={docString.mediaType} columns={columns} />
+        </p>
+      )}
+      {docString && (
+        <pre>
+          {/* Right below a pre, HTML takes the first line break away. */}
+          <code>
+            <Template text={docString.content} columns={columns} />
+          </code>
+        </pre>
+      )}
+    </div>
+  );
+}
+
 interface SentencesProps {
   sentences: readonly Sentence[];
+  /** The columns of an outline. */
+  columns: readonly string[];
   /** The result of an example, or of each row of an outline. */
   results: readonly Result[];
 }
@@ -37,30 +84,21 @@ function numbersOf(place: number, results: readonly Result[]): number[] {
 }
 
 /** The sentences of an example or an outline, each with its number in the pictures. */
-export function Sentences({ sentences, results }: SentencesProps) {
+export function Sentences({ sentences, columns, results }: SentencesProps) {
   return (
     <ol className="sentences">
-      {sentences.map(({ keyword, text, table, docString }, place) => (
+      {sentences.map((sentence, place) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: static content
           key={place}
           {...(results.some(({ failedAt }) => failedAt === place) && { className: 'failed' })}
         >
-          <b>{keyword}</b>{' '}
-          <div>
-            <Template text={text} />
-            {numbersOf(place, results).map((number) => (
-              <span key={number} className="number" title="Number of its outline">
-                {number}
-              </span>
-            ))}
-            {table && (
-              <Scrolling label={text} cells={table}>
-                <DataTable cells={table} />
-              </Scrolling>
-            )}
-            {docString && <pre>{docString}</pre>}
-          </div>
+          <b>{sentence.keyword}</b>{' '}
+          <SentenceText
+            sentence={sentence}
+            numbers={numbersOf(place, results)}
+            columns={sentence.isBackground ? [] : columns}
+          />
         </li>
       ))}
     </ol>

@@ -1,10 +1,10 @@
-import { many, type Proof } from '../proofs.ts';
+import { many } from '../proofs.ts';
 import {
-  type Rule,
   resultsOf,
   type Specification,
-  verdictOf,
+  untested,
   verdictOn,
+  verdictOnAll,
 } from '../specification.ts';
 import { Moment } from './Moment.tsx';
 import { ProofRow } from './ProofRow.tsx';
@@ -14,9 +14,11 @@ const isOfSpecification = (id: string) => id.startsWith('R');
 
 const listed = (values: readonly string[]) => values.join(', ');
 
-/** The headline: the verdict on the examples, and all other failures. */
-function verdictLine(rules: readonly Rule[], proofs: readonly Proof[]) {
-  const results = resultsOf(rules);
+/** The headline: what became of the examples, points without any, and all other failures. */
+function headline(specification: Specification): string {
+  const { sections, proofs } = specification;
+  const results = resultsOf(sections.flatMap(({ rules }) => rules));
+  const points = untested(specification).length;
   const count = (verdict: string) => results.filter((each) => each.verdict === verdict).length;
   const [failed, skipped] = [count('failed'), count('not run')];
   const faults = proofs.flatMap(({ fault }) => fault ?? []);
@@ -24,31 +26,33 @@ function verdictLine(rules: readonly Rule[], proofs: readonly Proof[]) {
     ...(failed > 0 ? [`${failed} of ${many(results.length, 'example')} failed`] : []),
     ...(skipped > 0 ? [`${skipped} of ${many(results.length, 'example')} were not run`] : []),
   ];
-  const passed = parts.length === 0 ? [`All ${many(results.length, 'example')} passed`] : [];
-  return {
-    verdict: faults.length > 0 ? 'failed' : verdictOf(results),
-    says: [...passed, ...parts, ...faults].join('; '),
-  };
+  const all = results.length > 0 ? `All ${many(results.length, 'example')} passed` : 'No examples';
+  return [
+    ...(parts.length > 0 ? parts : [all]),
+    ...(points > 0 ? [`${many(points, 'point has', 'points have')} no example`] : []),
+    ...faults,
+  ].join('; ');
 }
 
 /** How many points and examples there are, their verdicts, the run and its proofs. */
 export function Summary({ specification }: { specification: Specification }) {
   const { sections, unbuilt, run, outdated, proofs } = specification;
   const rules = sections.flatMap((section) => section.rules);
-  const ids = [...rules, ...unbuilt].map(({ id }) => id);
+  const ids = [...new Set([...rules, ...unbuilt].flatMap(({ id }) => id || []))];
   const specified = ids.filter(isOfSpecification).length;
-  const { verdict, says } = verdictLine(rules, proofs);
   const failed = rules.filter((rule) => verdictOn(rule) === 'failed');
   const older = proofs.filter(({ made }) => made && run.committed && made < run.committed);
   return (
     <section className="summary" aria-label="Summary">
-      <p className={`verdict ${verdict.replace(' ', '-')}`}>{says}.</p>
+      <p className={`verdict ${verdictOnAll(specification).replace(' ', '-')}`}>
+        {headline(specification)}.
+      </p>
       {failed.length > 0 && (
         <p>
           Failed:{' '}
-          {failed.map(({ id }) => (
-            <a key={id} href={`#${id}`}>
-              {id}
+          {failed.map(({ anchor, id, title }) => (
+            <a key={anchor} href={`#${anchor}`}>
+              {id || title}
             </a>
           ))}
         </p>

@@ -1,55 +1,66 @@
-import type { Cells, Result } from '../specification.ts';
+import type { ExamplesTable, Result } from '../specification.ts';
 import { Mark } from './Mark.tsx';
+import { Prose } from './Prose.tsx';
 import { runnable } from './runnable.ts';
+import { ScopeNote } from './ScopeNote.tsx';
 import { Scrolling } from './Scrolling.tsx';
 import { timeOf } from './VerdictNote.tsx';
 
-interface ValuesProps {
-  /** A header row, and a row for each result. */
-  values: Cells;
-  results: readonly Result[];
+interface RowProps {
+  cells: readonly string[];
+  result: Result;
 }
 
-/** The values of an outline; each row is an example with its verdict and its time. */
-export function Values({ values: [head = [], ...rows], results }: ValuesProps) {
-  const widest = [[...head, 'verdict', 'time'], ...rows.map((row) => [...row, '', '0.0 s'])];
+function ValuesRow({ cells, result }: RowProps) {
   return (
-    <Scrolling label="The values, with their verdicts" cells={widest}>
-      <table className="values">
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <th scope="col">verdict</th>
-            <th scope="col">time</th>
-          </tr>
-        </thead>
-        <tbody>
-          {results.map((result, place) => (
-            <tr
-              key={result.anchor}
-              id={result.anchor}
-              className={result.verdict.replace(' ', '-')}
-              {...runnable(result)}
-            >
-              {rows[place]?.map((cell, column) => (
-                <td key={head[column]}>{cell}</td>
+    <tr id={result.anchor} className={result.verdict.replace(' ', '-')} {...runnable(result)}>
+      {cells.map((cell, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: static content
+        <td key={column}>{cell}</td>
+      ))}
+      <td>
+        {result.browsers?.map((each) => <Mark key={each.browser} {...each} />) ?? (
+          <Mark verdict={result.verdict} />
+        )}
+      </td>
+      <td className="time">{result.duration === undefined ? '' : timeOf(result.duration)}</td>
+    </tr>
+  );
+}
+
+/** A table of an outline's values; each row is an example with its verdict and its time. */
+export function Values({ table }: { table: ExamplesTable }) {
+  const { name, description, columns, rows } = table;
+  const widest = [
+    [...columns, 'verdict', 'time'],
+    ...rows.map(({ cells }) => [...cells, '', '0.0 s']),
+  ];
+  return (
+    <>
+      {name && <h5>{name}</h5>}
+      <ScopeNote scope={table} />
+      {description && <Prose text={description} />}
+      <Scrolling label={name || 'The values, with their verdicts'} cells={widest}>
+        <table className="values">
+          <thead>
+            <tr>
+              {columns.map((column, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: static content
+                <th key={place} scope="col">
+                  {column}
+                </th>
               ))}
-              <td>
-                {result.browsers?.map((each) => <Mark key={each.browser} {...each} />) ?? (
-                  <Mark verdict={result.verdict} />
-                )}
-              </td>
-              <td className="time">
-                {result.duration === undefined ? '' : timeOf(result.duration)}
-              </td>
+              <th scope="col">verdict</th>
+              <th scope="col">time</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scrolling>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <ValuesRow key={row.result.anchor} {...row} />
+            ))}
+          </tbody>
+        </table>
+      </Scrolling>
+    </>
   );
 }

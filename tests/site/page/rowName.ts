@@ -1,4 +1,4 @@
-import type { Cells } from '../specification.ts';
+import type { Cells, ExamplesTable } from '../specification.ts';
 
 /** The column with the reason for a row, which is not part of the row's data. */
 const REASON = 'because';
@@ -36,4 +36,13 @@ export function rowName(values: Cells, nth: number): string {
   const [first = 0] = columns;
   if (columns.length === 1 && isSelfExplanatory(value(first))) return value(first);
   return columns.map((column) => `${head[column]} ${value(column)}`).join(' · ');
+}
+
+/** The names of all rows of an outline: after the names of their tables, if it has several. */
+export function rowNames(tables: readonly ExamplesTable[]): string[] {
+  return tables.flatMap(({ name, columns, rows }) => {
+    const values = [columns, ...rows.map(({ cells }) => cells)];
+    const prefix = name && tables.length > 1 ? `${name}: ` : '';
+    return rows.map((_, nth) => prefix + rowName(values, nth));
+  });
 }

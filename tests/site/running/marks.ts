@@ -31,7 +31,7 @@ const sentences = (example: Example) => [
 
 /** The name of an example in the document, its point's first. */
 export function nameOf(example: Example): { id: string; title: string } {
-  const id = placeOf(example).closest('.rule')?.id ?? '';
+  const id = placeOf(example).closest('.rule')?.querySelector('h3 > a')?.textContent ?? '';
   return { id, title: example.pickle.name };
 }
 

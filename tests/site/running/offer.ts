@@ -47,7 +47,7 @@ function offer(): void {
   }
   for (const part of main.querySelectorAll('.rule, .section')) {
     if (!part.querySelector(RUNNABLE)) continue;
-    const name = part.matches('.rule') ? part.id : (part.querySelector('h2')?.textContent ?? '');
+    const name = part.querySelector('h2, h3 > a')?.textContent ?? '';
     part.querySelector('h2, h3')?.after(button(`▶ Run ${name}`, `Run ${name}`, part, 'at once'));
   }
   const count = main.querySelectorAll(RUNNABLE).length;

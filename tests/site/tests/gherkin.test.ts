@@ -1,0 +1,93 @@
+/** The document of any feature file, with Gherkin's own compiler as the oracle. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { TestStepResultStatus } from '@cucumber/messages';
+import fc from 'fast-check';
+import { gherkinFiles } from './gherkin-files.ts';
+import { checkSentences, documentOf, groupsOf, messagesOf, picklesOf, shown } from './made.ts';
+import { type Fate, fateOf, recorded } from './recorded.ts';
+
+const { FAILED, UNDEFINED, AMBIGUOUS, PENDING } = TestStepResultStatus;
+const FAILURES = [FAILED, UNDEFINED, AMBIGUOUS, PENDING];
+
+test('each sentence of each example stands in the document, in order', () => {
+  fc.assert(
+    fc.property(gherkinFiles, (source) => {
+      const messages = messagesOf(source);
+      assert.ok(messages.every(({ parseError }) => !parseError));
+      checkSentences(documentOf(recorded(messages, [])), messages);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+/** What becomes of examples: not run, or failed in this way at this sentence, if there are that many. */
+const fates = fc.array(
+  fc.option(fc.record({ at: fc.nat({ max: 8 }), status: fc.constantFrom(...FAILURES) })),
+  { minLength: 1, maxLength: 40 },
+);
+
+function worstOf(verdicts: readonly string[]): string {
+  if (verdicts.includes('failed')) return 'failed';
+  return verdicts.length === 0 || verdicts.includes('not run') ? 'not run' : 'passed';
+}
+
+test('a point has passed if all its examples have; nothing follows from no evidence', () => {
+  fc.assert(
+    fc.property(gherkinFiles, fates, (source, chosen) => {
+      const messages = messagesOf(source);
+      const pickles = picklesOf(messages);
+      const run = pickles.map((pickle, nth): Fate => {
+        const failing = chosen[nth % chosen.length];
+        return failing ? fateOf(pickle, failing) : undefined;
+      });
+      const document = documentOf(recorded(messages, run));
+      const verdicts = pickles.map((pickle, nth) => {
+        const fate = run[nth];
+        const example = shown(document, pickle);
+        const failedAt = fate?.findIndex((status) => FAILURES.includes(status)) ?? -1;
+        if (failedAt >= 0) assert.ok(example.failed.includes(failedAt), 'the sentence is marked');
+        const isEvidence = fate && pickle.steps.length > 0;
+        const verdict = failedAt >= 0 ? 'failed' : isEvidence ? 'passed' : 'not run';
+        assert.equal(example.verdict, verdict);
+        return verdict;
+      });
+      const expected = groupsOf(messages).map((scenarios) =>
+        worstOf(
+          scenarios.map(({ id }) =>
+            worstOf(verdicts.filter((_, nth) => pickles[nth]?.astNodeIds[0] === id)),
+          ),
+        ),
+      );
+      // Those of the index come in its order, and those without a rule last.
+      const unbuilt = document.verdicts.slice(expected.length);
+      assert.deepEqual(document.verdicts.toSorted(), [...expected, ...unbuilt].toSorted());
+      assert.ok(unbuilt.every((verdict) => verdict === 'not run'));
+      assert.deepEqual(document.contents, document.verdicts);
+      assert.equal(document.headline.verdict, worstOf(document.contents).replace(' ', '-'));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the headline counts points without an example, and claims nothing of no examples', () => {
+  const said = (source: string) => {
+    const messages = messagesOf(source);
+    const run = picklesOf(messages).map((pickle) => fateOf(pickle));
+    return documentOf(recorded(messages, run)).headline;
+  };
+  const all = (...examples: string[]) =>
+    ['B1', 'B2', 'R1.1'].map((id, nth) => `@${id}\nRule: ${id}\n${examples[nth] ?? ''}`).join('\n');
+  const one = 'Example:\n* a\n';
+  const rowless = 'Example:\n* a\nExamples:\n| a |\n';
+  const cases: [rules: string, verdict: string, text: string][] = [
+    [all(one, one, one), 'passed', 'All 3 examples passed.'],
+    [all(one, one), 'not-run', 'All 2 examples passed; 1 point has no example.'],
+    [all(one, one, rowless), 'not-run', '1 of 3 examples were not run.'],
+    [all(), 'not-run', 'No examples; 3 points have no example.'],
+    ['', 'not-run', 'No examples; 3 points have no example.'],
+  ];
+  for (const [rules, verdict, text] of cases) {
+    assert.deepEqual(said(`Feature: F\n${rules}`), { verdict, text });
+  }
+});

@@ -1,0 +1,167 @@
+/** Reads the document's markup as its readers do. */
+import { DOMParser, type Element } from '@xmldom/xmldom';
+
+/** A sentence as shown, with the values of a row in place of its placeholders. */
+export interface ReadSentence {
+  readonly keyword: string | undefined;
+  readonly text: string;
+  readonly table?: readonly (readonly string[])[];
+  readonly docString?: string;
+  readonly mediaType?: string;
+}
+
+const hasClass = (element: Element, name: string) =>
+  (element.getAttribute('class') ?? '').split(' ').includes(name);
+
+const within = (element: Element, tag: string) => [...element.getElementsByTagName(tag)];
+
+const verdictIn = (element: Element | undefined) =>
+  element &&
+  within(element, 'span')
+    .find((each) => hasClass(each, 'mark'))
+    ?.getAttribute('aria-label');
+
+/** The element itself, or the nearest one around it, that fits. */
+function around(element: Element, fits: (element: Element) => boolean): Element {
+  return fits(element) ? element : around(element.parentNode as Element, fits);
+}
+
+/** An example at its place: an article, or a row of values in one. */
+export class ReadExample {
+  private readonly article: Element;
+  /** Columns with their values; empty unless it is a row. */
+  private readonly values: readonly (readonly [column: string, value: string])[];
+
+  constructor(private readonly element: Element) {
+    this.article = around(element, (each) => hasClass(each, 'example'));
+    const isRow = element.nodeName === 'tr';
+    const table = isRow ? around(element, ({ nodeName }) => nodeName === 'table') : undefined;
+    const cells = within(element, 'td').map(({ textContent }) => textContent ?? '');
+    const columns = table ? within(table, 'th').map(({ textContent }) => textContent ?? '') : [];
+    // The last two are the verdict and the time.
+    this.values = columns.slice(0, -2).map((column, nth) => [column, cells[nth] ?? '']);
+  }
+
+  /** A placeholder's value, in which Gherkin takes the columns that follow for placeholders again. */
+  private valueOf(placeholder: string): string {
+    return this.values.reduce(
+      (text, [column, value]) => text.replaceAll(`<${column}>`, () => value),
+      `<${placeholder}>`,
+    );
+  }
+
+  private read(element: Element | undefined): string {
+    return [...(element?.childNodes ?? [])]
+      .map(({ nodeName, textContent }) => {
+        const text = textContent ?? '';
+        return nodeName === 'var' ? this.valueOf(text) : text;
+      })
+      .join('');
+  }
+
+  get title(): string {
+    return this.read(within(this.article, 'h4')[0]?.getElementsByTagName('a')[0]);
+  }
+
+  /** Its mark, or its row's. */
+  get verdict() {
+    const note = within(this.article, 'p').find((each) => hasClass(each, 'note'));
+    return verdictIn(this.element.nodeName === 'tr' ? this.element : note);
+  }
+
+  private get items(): Element[] {
+    return within(this.article, 'li').filter(({ parentNode }) =>
+      hasClass(parentNode as Element, 'sentences'),
+    );
+  }
+
+  /** Names of all placeholders in its title and its sentences. */
+  get placeholders(): string[] {
+    return within(this.article, 'var').map(({ textContent }) => textContent ?? '');
+  }
+
+  /** The sentences marked as failed, in this row or in another. */
+  get failed(): number[] {
+    return this.items.flatMap((item, nth) => (hasClass(item, 'failed') ? [nth] : []));
+  }
+
+  get sentences(): ReadSentence[] {
+    return this.items.map((item) => {
+      const [sentence, table, code] = ['span', 'table', 'pre'].map((tag) => within(item, tag)[0]);
+      const media = within(item, 'p')[0];
+      return {
+        keyword: within(item, 'b')[0]?.textContent ?? '',
+        text: this.read(sentence),
+        ...(table && {
+          table: within(table, 'tr').map((row) => within(row, 'td').map((cell) => this.read(cell))),
+        }),
+        ...(code && { docString: this.read(within(code, 'code')[0]) }),
+        ...(media && { mediaType: this.read(media) }),
+      };
+    });
+  }
+}
+
+/** The document, read from its markup. */
+export class ReadDocument {
+  private readonly body: Element;
+
+  constructor(html: string) {
+    const page = `<!doctype html><html><body>${html}</body></html>`;
+    const document = new DOMParser().parseFromString(page, 'text/html');
+    this.body = document.getElementsByTagName('body')[0] as Element;
+  }
+
+  private all(tag: string, name: string): Element[] {
+    return within(this.body, tag).filter((each) => hasClass(each, name));
+  }
+
+  /** The example at a file and line. */
+  example(place: string): ReadExample | undefined {
+    const found = ['article', 'tr'].flatMap((tag) =>
+      within(this.body, tag).filter((each) => each.getAttribute('data-example') === place),
+    );
+    return found.length === 1 ? new ReadExample(found[0] as Element) : undefined;
+  }
+
+  /** How many examples it shows, rows of outlines included. */
+  get count(): number {
+    return ['article', 'tr'].reduce(
+      (sum, tag) =>
+        sum + within(this.body, tag).filter((each) => each.hasAttribute('data-example')).length,
+      0,
+    );
+  }
+
+  /** The verdict on each point, beside its title. */
+  get verdicts() {
+    return this.all('section', 'rule').map((rule) => verdictIn(within(rule, 'h3')[0]));
+  }
+
+  /** The same in the contents. */
+  get contents() {
+    const nav = within(this.body, 'nav')[0] as Element;
+    return within(nav, 'a').flatMap((link) => verdictIn(link) ?? []);
+  }
+
+  /** The summary's first line, and the verdict that its style shows. */
+  get headline() {
+    const [line] = this.all('p', 'verdict');
+    return {
+      verdict: line?.getAttribute('class')?.replace('verdict ', ''),
+      text: line?.textContent,
+    };
+  }
+
+  get ids(): string[] {
+    return within(this.body, '*').flatMap((each) => each.getAttribute('id') ?? []);
+  }
+
+  /** Where its links inside the document lead. */
+  get targets(): string[] {
+    return within(this.body, 'a').flatMap((link) => {
+      const [, id] = /^#(.*)$/.exec(link.getAttribute('href') ?? '') ?? [];
+      return id === undefined ? [] : [decodeURIComponent(id)];
+    });
+  }
+}

@@ -1,0 +1,60 @@
+/** Message streams of runs that never took place. */
+import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
+
+/** What became of an example: `undefined` if it was not run, else the statuses of its sentences. */
+export type Fate = readonly TestStepResultStatus[] | undefined;
+
+const at = { seconds: 0, nanos: 0 };
+const { PASSED, SKIPPED } = TestStepResultStatus;
+
+/** All sentences pass, or those before the failing one do. */
+export const fateOf = (
+  { steps }: Pickle,
+  failing?: { at: number; status: TestStepResultStatus },
+): Fate =>
+  steps.map((_, nth) => {
+    if (!failing || nth < failing.at) return PASSED;
+    return nth === failing.at ? failing.status : SKIPPED;
+  });
+
+/** The messages of one example, with a hook after its sentences. */
+function messagesOf(pickle: Pickle, statuses: readonly TestStepResultStatus[]): Envelope[] {
+  const testCaseStartedId = `started ${pickle.id}`;
+  const ids = [...pickle.steps.map(({ id }) => id), undefined];
+  const testSteps = ids.map((pickleStepId, nth) => ({
+    id: `${pickle.id} ${nth}`,
+    ...(pickleStepId ? { pickleStepId, stepDefinitionIds: [] } : { hookId: 'hook' }),
+  }));
+  const testCaseId = `case ${pickle.id}`;
+  return [
+    { testCase: { id: testCaseId, pickleId: pickle.id, testRunStartedId: 'run', testSteps } },
+    { testCaseStarted: { id: testCaseStartedId, testCaseId, attempt: 0, timestamp: at } },
+    ...testSteps.map(({ id }, nth) => ({
+      testStepFinished: {
+        testCaseStartedId,
+        testStepId: id,
+        timestamp: at,
+        testStepResult: { status: statuses[nth] ?? PASSED, duration: at },
+      },
+    })),
+    { testCaseFinished: { testCaseStartedId, timestamp: at, willBeRetried: false } },
+  ];
+}
+
+/**
+ * A run of the examples in these messages.
+ *
+ * @param fates what became of each example, in their order
+ */
+export function recorded(messages: readonly Envelope[], fates: readonly Fate[]): Envelope[] {
+  const pickles = messages.flatMap(({ pickle }) => pickle ?? []);
+  return [
+    ...messages,
+    { testRunStarted: { id: 'run', timestamp: at } },
+    ...pickles.flatMap((pickle, nth) => {
+      const fate = fates[nth];
+      return fate ? messagesOf(pickle, fate) : [];
+    }),
+    { testRunFinished: { testRunStartedId: 'run', timestamp: at, success: true } },
+  ];
+}
