@@ -1,13 +1,13 @@
 /** The document of any feature file, with Gherkin's own compiler as the oracle. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TestStepResultStatus } from '@cucumber/messages';
+import { type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import fc from 'fast-check';
 import { gherkinFiles } from './gherkin-files.ts';
 import { checkSentences, documentOf, groupsOf, messagesOf, picklesOf, shown } from './made.ts';
 import { type Fate, fateOf, recorded } from './recorded.ts';
 
-const { FAILED, UNDEFINED, AMBIGUOUS, PENDING } = TestStepResultStatus;
+const { PASSED, SKIPPED, FAILED, UNDEFINED, AMBIGUOUS, PENDING } = TestStepResultStatus;
 const FAILURES = [FAILED, UNDEFINED, AMBIGUOUS, PENDING];
 
 test('each sentence of each example stands in the document, in order', () => {
@@ -90,4 +90,30 @@ test('the headline counts points without an example, and claims nothing of no ex
   for (const [rules, verdict, text] of cases) {
     assert.deepEqual(said(`Feature: F\n${rules}`), { verdict, text });
   }
+});
+
+test('the tags of a table say what its rows can judge', () => {
+  const messages = messagesOf(
+    'Feature: F\nExample:\n* <a>\nExamples:\n| a |\n| 1 |\n@own\nExamples:\n| a |\n| 2 |',
+  );
+  const document = documentOf(recorded(messages, []));
+  for (const pickle of picklesOf(messages)) {
+    assert.deepEqual(shown(document, pickle).notes, ['Only for this project’s page']);
+  }
+});
+
+test('what one of several browsers has not run has not passed, and a failure there is shown', () => {
+  const messages = messagesOf('Feature: F\nExample:\n* a\n* b');
+  const [pickle] = picklesOf(messages) as [Pickle];
+  const beside = (status: TestStepResultStatus) => {
+    const runs = [
+      ...recorded(messages, [fateOf(pickle)], 'chromium 1'),
+      ...recorded(messages, [fateOf(pickle, { at: 1, status })], 'firefox 1'),
+    ];
+    const { verdict, failed } = shown(documentOf(runs), pickle);
+    return { verdict, failed };
+  };
+  assert.deepEqual(beside(PASSED), { verdict: 'passed', failed: [] });
+  assert.deepEqual(beside(SKIPPED), { verdict: 'not run', failed: [] });
+  assert.deepEqual(beside(FAILED), { verdict: 'failed', failed: [1] });
 });

@@ -102,6 +102,10 @@ export function checkSentences(document: ReadDocument, messages: readonly Envelo
     assert.deepEqual(example.sentences, sentencesOf(pickle, keywords));
     const { name, examples } = scenarios.get(pickle.astNodeIds[0] as string) as Scenario;
     if (name) assert.equal(example.title, pickle.name);
+    assert.deepEqual(
+      example.tables,
+      examples.flatMap((table) => table.name || []),
+    );
     const columns = examples.flatMap(
       ({ tableHeader }) => tableHeader?.cells.map(({ value }) => value) ?? [],
     );

@@ -80,6 +80,18 @@ export class ReadExample {
     return within(this.article, 'var').map(({ textContent }) => textContent ?? '');
   }
 
+  /** The names of its tables of values, if they have any. */
+  get tables(): string[] {
+    return within(this.article, 'h5').map(({ textContent }) => textContent ?? '');
+  }
+
+  /** What it says of itself and of its tables in small print. */
+  get notes(): string[] {
+    return within(this.article, 'p')
+      .filter((each) => hasClass(each, 'kind'))
+      .map(({ textContent }) => textContent ?? '');
+  }
+
   /** The sentences marked as failed, in this row or in another. */
   get failed(): number[] {
     return this.items.flatMap((item, nth) => (hasClass(item, 'failed') ? [nth] : []));

@@ -1,5 +1,10 @@
 /** Message streams of runs that never took place. */
-import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
+import {
+  AttachmentContentEncoding,
+  type Envelope,
+  type Pickle,
+  TestStepResultStatus,
+} from '@cucumber/messages';
 
 /** What became of an example: `undefined` if it was not run, else the statuses of its sentences. */
 export type Fate = readonly TestStepResultStatus[] | undefined;
@@ -17,15 +22,19 @@ export const fateOf = (
     return nth === failing.at ? failing.status : SKIPPED;
   });
 
-/** The messages of one example, with a hook after its sentences. */
-function messagesOf(pickle: Pickle, statuses: readonly TestStepResultStatus[]): Envelope[] {
-  const testCaseStartedId = `started ${pickle.id}`;
+/** The messages of one example, with a hook after its sentences that says in which browser it ran. */
+function messagesOf(
+  pickle: Pickle,
+  statuses: readonly TestStepResultStatus[],
+  browser: string,
+): Envelope[] {
+  const testCaseStartedId = `started ${browser} ${pickle.id}`;
   const ids = [...pickle.steps.map(({ id }) => id), undefined];
   const testSteps = ids.map((pickleStepId, nth) => ({
-    id: `${pickle.id} ${nth}`,
+    id: `${browser} ${pickle.id} ${nth}`,
     ...(pickleStepId ? { pickleStepId, stepDefinitionIds: [] } : { hookId: 'hook' }),
   }));
-  const testCaseId = `case ${pickle.id}`;
+  const testCaseId = `case ${browser} ${pickle.id}`;
   return [
     { testCase: { id: testCaseId, pickleId: pickle.id, testRunStartedId: 'run', testSteps } },
     { testCaseStarted: { id: testCaseStartedId, testCaseId, attempt: 0, timestamp: at } },
@@ -37,6 +46,16 @@ function messagesOf(pickle: Pickle, statuses: readonly TestStepResultStatus[]): 
         testStepResult: { status: statuses[nth] ?? PASSED, duration: at },
       },
     })),
+    {
+      attachment: {
+        testCaseStartedId,
+        testStepId: testSteps.at(-1)?.id as string,
+        fileName: 'run.json',
+        mediaType: 'application/json',
+        contentEncoding: AttachmentContentEncoding.IDENTITY,
+        body: JSON.stringify({ browser }),
+      },
+    },
     { testCaseFinished: { testCaseStartedId, timestamp: at, willBeRetried: false } },
   ];
 }
@@ -46,14 +65,18 @@ function messagesOf(pickle: Pickle, statuses: readonly TestStepResultStatus[]): 
  *
  * @param fates what became of each example, in their order
  */
-export function recorded(messages: readonly Envelope[], fates: readonly Fate[]): Envelope[] {
+export function recorded(
+  messages: readonly Envelope[],
+  fates: readonly Fate[],
+  browser = 'chromium 1',
+): Envelope[] {
   const pickles = messages.flatMap(({ pickle }) => pickle ?? []);
   return [
     ...messages,
     { testRunStarted: { id: 'run', timestamp: at } },
     ...pickles.flatMap((pickle, nth) => {
       const fate = fates[nth];
-      return fate ? messagesOf(pickle, fate) : [];
+      return fate ? messagesOf(pickle, fate, browser) : [];
     }),
     { testRunFinished: { testRunStartedId: 'run', timestamp: at, success: true } },
   ];
