@@ -1,4 +1,4 @@
-/** Longest id in characters: pictures and traces have them as the names of their files. */
+/** Maximum length of an id, which is also a file name, in characters. */
 const LONGEST = 200;
 
 /** Makes ids for places in the document that stay the same from run to run. */

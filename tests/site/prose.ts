@@ -1,4 +1,4 @@
-/** The Markdown that Gherkin calls descriptions. */
+/** Gherkin's descriptions as Markdown. */
 
 /** A description without the indentation of its first line. */
 export function dedented(description: string): string {
@@ -6,10 +6,10 @@ export function dedented(description: string): string {
   return description.replaceAll(new RegExp(`^[ \\t]{0,${length}}`, 'gm'), '').trim();
 }
 
-/** A text in which nothing is Markdown. */
+/** Text with all Markdown escaped. */
 const verbatim = (text: string) => text.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
 
-/** Markdown below a heading, if there is one: in its first line, unless a list or the like begins there. */
+/** Markdown with a run-in heading, or below it if it starts with a list, code or the like. */
 export function headed(heading: string, markdown: string): string {
   if (!heading) return markdown;
   return [`**${verbatim(heading)}.**`, markdown].join(

@@ -1,4 +1,4 @@
-/** The examples of a rule, or of a feature outside its rules. */
+/** The examples of a rule, or of a feature outside any rule. */
 import type {
   Background,
   Examples,
@@ -14,7 +14,7 @@ import type { ExamplesTable, Result, Scenario, Scope, Sentence } from './specifi
 /** What is below a rule, or below a feature. */
 export type Children = readonly { background?: Background; scenario?: GherkinScenario }[];
 
-/** What an example has from its feature and its rule. */
+/** What an example inherits from its feature and its rule. */
 export interface Home {
   readonly uri: string;
   readonly anchor: string;

@@ -12,7 +12,7 @@ export interface Sentence {
   readonly text: string;
   readonly table?: Cells;
   readonly docString?: { readonly content: string; readonly mediaType: string };
-  /** Whether it comes from a background, where no column is a placeholder. */
+  /** Whether it comes from a background, in which Gherkin replaces no placeholders. */
   readonly isBackground: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface Result {
   readonly trace?: string;
 }
 
-/** What an example can judge. */
+/** Which pages an example can judge. */
 export interface Scope {
   /** Whether it tests a module, without a page. */
   readonly isModule: boolean;
@@ -66,7 +66,7 @@ export interface Scope {
   readonly isBuild: boolean;
 }
 
-/** A table of an outline's values, each row of which is an example. */
+/** A table of values; each row is an example of its outline. */
 export interface ExamplesTable extends Scope {
   readonly name: string;
   readonly description: string;
@@ -74,23 +74,23 @@ export interface ExamplesTable extends Scope {
   readonly rows: readonly { readonly cells: readonly string[]; readonly result: Result }[];
 }
 
-/** An example, or an outline with its tables of values. */
+/** An example, or an outline with tables of values. */
 export interface Scenario extends Scope {
   readonly anchor: string;
   readonly title: string;
   readonly description: string;
-  /** Those of the backgrounds first. */
+  /** Starts with those of the backgrounds. */
   readonly sentences: readonly Sentence[];
   /** Empty unless it is an outline. */
   readonly tables: readonly ExamplesTable[];
-  /** Of the example, or of all rows; an outline without rows has one that was not run. */
+  /** Of the example or all rows; an outline without rows has one result, 'not run'. */
   readonly results: readonly Result[];
 }
 
-/** A point of the specification, or what a feature has outside its rules. */
+/** A point of the specification, or the examples of a feature outside any rule. */
 export interface Rule {
   readonly anchor: string;
-  /** Empty if it is not among the points of the index. */
+  /** Empty if the index has no such point. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -145,7 +145,7 @@ export function untested({ sections, unbuilt }: Specification) {
   return [...rules.filter(({ scenarios }) => scenarios.length === 0), ...unbuilt];
 }
 
-/** The worst of these verdicts; nothing follows from none. */
+/** The worst of these verdicts; 'not run' if there are none. */
 export function verdictOf(results: readonly Pick<Result, 'verdict'>[]): Verdict {
   const verdicts = new Set(results.map(({ verdict }) => verdict));
   if (verdicts.has('failed')) return 'failed';

@@ -6,7 +6,7 @@ function wordsFor({ isModule, isBuild, isOwn }: Scope): string | undefined {
   return isOwn ? 'Only for this project’s page' : undefined;
 }
 
-/** What examples can judge, if it is not any page. */
+/** Says which pages examples can judge, unless it is any page. */
 export function ScopeNote({ scope }: { scope: Scope }) {
   const words = wordsFor(scope);
   return words && <p className="kind">{words}</p>;

@@ -55,7 +55,7 @@ function SentenceText({ sentence, numbers, columns }: SentenceProps) {
       )}
       {docString && (
         <pre>
-          {/* Right below a pre, HTML takes the first line break away. */}
+          {/* HTML drops a line break right after <pre>. */}
           <code>
             <Template text={docString.content} columns={columns} />
           </code>

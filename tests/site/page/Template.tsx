@@ -4,9 +4,9 @@ interface TemplateProps {
   columns: readonly string[];
 }
 
-/** A text of an outline, with its placeholders marked; all else is text. */
+/** A text of an outline, with its placeholders marked. */
 export function Template({ text, columns }: TemplateProps) {
-  // As Gherkin does it: one column after the other, whatever their names contain.
+  // Column by column, like Gherkin: names may contain angle brackets.
   let parts: (string | { column: string })[] = [text];
   for (const column of columns) {
     parts = parts.flatMap((part) =>

@@ -38,7 +38,7 @@ export function rowName(values: Cells, nth: number): string {
   return columns.map((column) => `${head[column]} ${value(column)}`).join(' · ');
 }
 
-/** The names of all rows of an outline: after the names of their tables, if it has several. */
+/** The names of all rows of an outline, prefixed with the table's name if there are several. */
 export function rowNames(tables: readonly ExamplesTable[]): string[] {
   return tables.flatMap(({ name, columns, rows }) => {
     const values = [columns, ...rows.map(({ cells }) => cells)];

@@ -1,8 +1,8 @@
-/** Feature files of every kind that Gherkin allows, at random. */
+/** Random feature files with everything that Gherkin allows. */
 import { dialects } from '@cucumber/gherkin';
 import fc from 'fast-check';
 
-/** Names of columns, which also stand in angle brackets where they are no placeholders. */
+/** Column names; texts have them in angle brackets whether or not they are placeholders. */
 const COLUMNS = ['a', 'b', 'a b', 'verdict', '<c>', 'x>y', '$&', 'a|b', '*', 'because'];
 
 const isShown = (code: number) =>
@@ -35,10 +35,10 @@ const words = fc.oneof(
   fc.string({ unit: characters, minLength: 1, maxLength: 8 }),
 );
 const texts = fc.array(words, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
-/** Few, so that many are the same. */
+/** Few, so that there are duplicates. */
 const names = fc.oneof(fc.constantFrom('', 'One', 'One 2', 'Ünï', '*'), texts);
 const cells = fc.oneof(
-  // A column's name in angle brackets of the sentence would be a placeholder again.
+  // Inside angle brackets of the template, a column's name would become a placeholder.
   texts.filter((text) => !COLUMNS.includes(text)),
   fc.constantFrom('', '1', 'two\nlines', '  '),
 );
@@ -161,7 +161,7 @@ const features = (language: string): Lines => {
   );
 };
 
-/** The text of a feature file: in any language, with any line ends, sometimes with nothing in it. */
+/** The text of a feature file in any language, with LF or CRLF, with or without a byte-order mark. */
 export const gherkinFiles = fc
   .record({
     lines: fc.oneof(

@@ -1,4 +1,4 @@
-/** The document of any feature file, with Gherkin's own compiler as the oracle. */
+/** The documents of random feature files, with Gherkin's compiler as the oracle. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Pickle, TestStepResultStatus } from '@cucumber/messages';
@@ -10,7 +10,7 @@ import { type Fate, fateOf, recorded } from './recorded.ts';
 const { PASSED, SKIPPED, FAILED, UNDEFINED, AMBIGUOUS, PENDING } = TestStepResultStatus;
 const FAILURES = [FAILED, UNDEFINED, AMBIGUOUS, PENDING];
 
-test('each sentence of each example stands in the document, in order', () => {
+test('every sentence of every example is in the document, in order', () => {
   fc.assert(
     fc.property(gherkinFiles, (source) => {
       const messages = messagesOf(source);
@@ -21,7 +21,7 @@ test('each sentence of each example stands in the document, in order', () => {
   );
 });
 
-/** What becomes of examples: not run, or failed in this way at this sentence, if there are that many. */
+/** Examples that are not run, or fail at this sentence; a shorter example passes. */
 const fates = fc.array(
   fc.option(fc.record({ at: fc.nat({ max: 8 }), status: fc.constantFrom(...FAILURES) })),
   { minLength: 1, maxLength: 40 },
@@ -32,7 +32,7 @@ function worstOf(verdicts: readonly string[]): string {
   return verdicts.length === 0 || verdicts.includes('not run') ? 'not run' : 'passed';
 }
 
-test('a point has passed if all its examples have; nothing follows from no evidence', () => {
+test('a point passes only if all its examples ran and passed', () => {
   fc.assert(
     fc.property(gherkinFiles, fates, (source, chosen) => {
       const messages = messagesOf(source);
@@ -70,7 +70,7 @@ test('a point has passed if all its examples have; nothing follows from no evide
   );
 });
 
-test('the headline counts points without an example, and claims nothing of no examples', () => {
+test('the headline counts points without an example', () => {
   const said = (source: string) => {
     const messages = messagesOf(source);
     const run = picklesOf(messages).map((pickle) => fateOf(pickle));
@@ -92,7 +92,7 @@ test('the headline counts points without an example, and claims nothing of no ex
   }
 });
 
-test('the tags of a table say what its rows can judge', () => {
+test('a table of values has its own tags', () => {
   const messages = messagesOf(
     'Feature: F\nExample:\n* <a>\nExamples:\n| a |\n| 1 |\n@own\nExamples:\n| a |\n| 2 |',
   );
@@ -102,7 +102,7 @@ test('the tags of a table say what its rows can judge', () => {
   }
 });
 
-test('what one of several browsers has not run has not passed, and a failure there is shown', () => {
+test('an example passes only if it passed in every browser; a failure in any is shown', () => {
   const messages = messagesOf('Feature: F\nExample:\n* a\n* b');
   const [pickle] = picklesOf(messages) as [Pickle];
   const beside = (status: TestStepResultStatus) => {

@@ -1,4 +1,4 @@
-/** Cucumber's own feature files and message streams become documents. */
+/** The documents of the feature files and message streams of Cucumber's compatibility kit. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -14,7 +14,7 @@ const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .sort()
   .map((name) => join(folder, name));
 
-/** Whether each step of the last attempt at an example has passed, and there was one. */
+/** Whether the last attempt has steps, all of which passed. */
 function hasPassed(run: readonly Envelope[], { id }: Pickle): boolean {
   const cases = run.flatMap(({ testCase }) => (testCase?.pickleId === id ? testCase.id : []));
   const last = run.findLast(
@@ -27,14 +27,14 @@ function hasPassed(run: readonly Envelope[], { id }: Pickle): boolean {
 }
 
 for (const path of paths.filter((each) => /\.feature(\.md)?$/.test(each))) {
-  test(`each sentence of ${basename(path)} stands in the document`, () => {
+  test(`${basename(path)}: every sentence is in the document`, () => {
     const messages = messagesOf(readFileSync(path, 'utf8'), path);
     checkSentences(documentOf(recorded(messages, [])), messages);
   });
 }
 
 for (const path of paths.filter((each) => each.endsWith('.ndjson'))) {
-  test(`${basename(path)} becomes a document, in which has passed what has passed in the run`, () => {
+  test(`${basename(path)}: an example passes in the document if it passed in the run`, () => {
     const lines = readFileSync(path, 'utf8').trim().split('\n');
     const run = lines.map((line) => JSON.parse(line) as Envelope);
     const document = documentOf(run);

@@ -1,7 +1,5 @@
-/** The document of any messages, and what it must show of them. */
+/** Makes documents from messages, and checks that nothing of the features is missing. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateMessages } from '@cucumber/gherkin';
 import {
@@ -18,9 +16,8 @@ import { Document } from '../page/Document.tsx';
 import { specify } from '../specify.ts';
 import { ReadDocument, type ReadSentence } from './reading.ts';
 
-/** A folder with nothing but an index of points. */
-const folder = mkdtempSync(join(tmpdir(), 'features-'));
-writeFileSync(join(folder, 'README.md'), '| B1 | One |\n| B2 | Two |\n| R1.1 | Three |\n');
+/** A folder with an index of points alone. */
+const folder = join(import.meta.dirname, 'points');
 
 /** Source, document and pickles of a feature file. */
 export function messagesOf(source: string, uri = 'features/any.feature'): readonly Envelope[] {
@@ -47,7 +44,7 @@ function keywordsOf(messages: readonly Envelope[]): ReadonlyMap<string | undefin
   return new Map(steps.map(({ id, keyword }) => [id, keyword]));
 }
 
-/** The scenarios of each rule; before them those outside of rules, if there are any. */
+/** The scenarios of each rule, preceded by those outside any rule. */
 export function groupsOf(messages: readonly Envelope[]): Scenario[][] {
   return messages.flatMap(({ gherkinDocument }) => {
     const children = gherkinDocument?.feature?.children ?? [];
@@ -89,7 +86,7 @@ const sentencesOf = (
     ...(docString?.mediaType && { mediaType: docString.mediaType }),
   }));
 
-/** Checks that each sentence of each example is there, and that each link leads somewhere. */
+/** Checks that every sentence is in its example, and that ids are unique and links have targets. */
 export function checkSentences(document: ReadDocument, messages: readonly Envelope[]): void {
   const pickles = picklesOf(messages);
   const keywords = keywordsOf(messages);

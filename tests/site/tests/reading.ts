@@ -1,4 +1,4 @@
-/** Reads the document's markup as its readers do. */
+/** Reads the document's markup. */
 import { DOMParser, type Element } from '@xmldom/xmldom';
 
 /** A sentence as shown, with the values of a row in place of its placeholders. */
@@ -21,7 +21,7 @@ const verdictIn = (element: Element | undefined) =>
     .find((each) => hasClass(each, 'mark'))
     ?.getAttribute('aria-label');
 
-/** The element itself, or the nearest one around it, that fits. */
+/** The closest ancestor that fits, or the element itself. */
 function around(element: Element, fits: (element: Element) => boolean): Element {
   return fits(element) ? element : around(element.parentNode as Element, fits);
 }
@@ -42,7 +42,7 @@ export class ReadExample {
     this.values = columns.slice(0, -2).map((column, nth) => [column, cells[nth] ?? '']);
   }
 
-  /** A placeholder's value, in which Gherkin takes the columns that follow for placeholders again. */
+  /** A placeholder's value, in which Gherkin also replaces the columns that follow. */
   private valueOf(placeholder: string): string {
     return this.values.reduce(
       (text, [column, value]) => text.replaceAll(`<${column}>`, () => value),
@@ -85,14 +85,14 @@ export class ReadExample {
     return within(this.article, 'h5').map(({ textContent }) => textContent ?? '');
   }
 
-  /** What it says of itself and of its tables in small print. */
+  /** The notes below its title and above its tables. */
   get notes(): string[] {
     return within(this.article, 'p')
       .filter((each) => hasClass(each, 'kind'))
       .map(({ textContent }) => textContent ?? '');
   }
 
-  /** The sentences marked as failed, in this row or in another. */
+  /** The sentences marked as failed, in any row. */
   get failed(): number[] {
     return this.items.flatMap((item, nth) => (hasClass(item, 'failed') ? [nth] : []));
   }

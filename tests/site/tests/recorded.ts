@@ -1,4 +1,4 @@
-/** Message streams of runs that never took place. */
+/** Synthetic message streams. */
 import {
   AttachmentContentEncoding,
   type Envelope,
@@ -6,7 +6,7 @@ import {
   TestStepResultStatus,
 } from '@cucumber/messages';
 
-/** What became of an example: `undefined` if it was not run, else the statuses of its sentences. */
+/** The statuses of an example's sentences; `undefined` if it was not run. */
 export type Fate = readonly TestStepResultStatus[] | undefined;
 
 const at = { seconds: 0, nanos: 0 };
@@ -22,7 +22,7 @@ export const fateOf = (
     return nth === failing.at ? failing.status : SKIPPED;
   });
 
-/** The messages of one example, with a hook after its sentences that says in which browser it ran. */
+/** The messages of one example, with a final hook that attaches the browser. */
 function messagesOf(
   pickle: Pickle,
   statuses: readonly TestStepResultStatus[],
@@ -63,7 +63,8 @@ function messagesOf(
 /**
  * A run of the examples in these messages.
  *
- * @param fates what became of each example, in their order
+ * @param fates of the examples, in their order
+ * @param browser name and version
  */
 export function recorded(
   messages: readonly Envelope[],
