@@ -57,10 +57,17 @@ Feature: 10. Beyond the specification
       When the page is opened at "?seed=999999999999999"
       Then the first 40 rows are as before
 
-    Example: Another seed gives other contacts
-      Given the page is open at "?seed=7"
-      When the page is opened at "?seed=8"
+    Scenario Outline: Seed <other> gives other contacts than seed <seed>
+      Given the page is open at "?seed=<seed>"
+      When the page is opened at "?seed=<other>"
       Then no contact from before is on the page
+
+      Examples:
+        | seed            | other           | because                                  |
+        | 7               | 8               | they are neighbours                      |
+        | 7               | 4294967303      | they differ by 2^32                      |
+        | 4294967303      | 8589934599      | so do these, above 2^32                  |
+        | 999999999999998 | 999999999999999 | they are the largest that have 15 digits |
 
     Scenario Outline: "<address>" is not a seed, so every visit differs
       Given the page is open at "<address>"

@@ -11,12 +11,16 @@ const browserRandomness: Randomizer = { next: () => Math.random(), seed: () => {
 /**
  * Creates a source of contacts.
  *
- * @param seed makes the sequence repeatable (B8); without one it is random
+ * @param seed a non-negative safe integer that makes the sequence repeatable (B8); without one it is
+ *   random
  */
 export function createContactGenerator(seed?: number): ContactGenerator {
-  return seed === undefined
-    ? new Faker({ locale, randomizer: browserRandomness })
-    : new Faker({ locale, seed });
+  if (seed === undefined) return new Faker({ locale, randomizer: browserRandomness });
+  const faker = new Faker({ locale });
+  // Faker reads the lowest 32 bits of each number.
+  const high = Math.floor(seed / 2 ** 32);
+  faker.seed(high === 0 ? seed : [seed, high]);
+  return faker;
 }
 
 /** Makes one contact (R3.6). */

@@ -1,6 +1,7 @@
 import {
   type AccessorFn,
   type Column,
+  createSortedRowModel,
   type Row,
   type RowData,
   type RowModel,
@@ -9,9 +10,16 @@ import {
   type TableFeatures,
   tableMemo,
 } from '@tanstack/react-table';
-import { column_getSortFn } from '@tanstack/react-table/static-functions';
+import { column_getCanSort, column_getSortFn } from '@tanstack/react-table/static-functions';
 import type { Ordering } from './rowOrder.ts';
 import { SortedRows } from './sortedRows.ts';
+
+/** What decides the order of a column. */
+interface SortingColumnDef {
+  readonly sortFn?: unknown;
+  readonly sortUndefined?: unknown;
+  readonly invertSorting?: boolean;
+}
 
 /** A sort function that compares resolved values only, as the one of R9.5 does. */
 interface ValueSortFn {
@@ -21,9 +29,8 @@ interface ValueSortFn {
 
 /**
  * Sorted row model that keeps every column's order (B2): a load inserts its rows into each order, and
- * a sort reads them. Its result equals the library's for a flat list and accessor columns that set
- * neither `sortUndefined` nor `invertSorting`. If earlier rows or the columns change, the orders are
- * rebuilt.
+ * a sort reads them. If earlier rows or the columns change, the orders are rebuilt. Its result always
+ * equals the library's: what has no such order is left to the library's own sorted row model.
  */
 export function createIndexedSortedRowModel<
   Features extends TableFeatures,
@@ -31,6 +38,7 @@ export function createIndexedSortedRowModel<
 >() {
   return (table: Table<Features, Data>): (() => RowModel<Features, Data>) => {
     const { sorting } = table.atoms as unknown as { sorting: { get(): SortingState } };
+    const sortByComparing = createSortedRowModel<Features, Data>()(table);
 
     const getSortedRows = tableMemo({
       table,
@@ -38,7 +46,7 @@ export function createIndexedSortedRowModel<
       memoDeps: () => [table.getAllLeafColumns()] as const,
       fn: (columns) =>
         new SortedRows<Row<Features, Data>>(
-          new Map(columns.map((column) => [column.id, orderingBy(column)])),
+          new Map(columns.flatMap((column) => orderingBy(column) ?? [])),
         ),
     });
 
@@ -48,6 +56,8 @@ export function createIndexedSortedRowModel<
       fnName: 'table.getSortedRowModel',
       memoDeps: () => [sorting.get(), table.getPreSortedRowModel(), getSortedRows()] as const,
       fn: (sort, unsorted, sortedRows) => {
+        const isFlat = unsorted.flatRows.length === unsorted.rows.length;
+        if (!isFlat || !sortedRows.canSort(sort)) return sortByComparing();
         const rows = sortedRows.sort(unsorted.rows, sort);
         if (!rows) return unsorted;
         return {
@@ -62,14 +72,21 @@ export function createIndexedSortedRowModel<
   };
 }
 
-/** Orders rows by a column's value, resolved by its sort function and not cached. */
+/**
+ * Orders rows by a column's value, resolved by its sort function and not cached.
+ *
+ * @returns the column's id and the ordering; `undefined` if more than its values decides its order
+ */
 function orderingBy<Features extends TableFeatures, Data extends RowData>(
   column: Column<Features, Data>,
-): Ordering<Row<Features, Data>, unknown> {
-  const sortFn = column_getSortFn(column) as unknown as ValueSortFn;
+): [[string, Ordering<Row<Features, Data>, unknown>]] | undefined {
+  const { sortFn: named, sortUndefined, invertSorting } = column.columnDef as SortingColumnDef;
+  // The library chooses the function by the first rows, which can change.
+  const isChosen = named === undefined || named === 'auto';
+  if (isChosen || sortUndefined || invertSorting || !column_getCanSort(column)) return undefined;
+  const { resolveDataValue, sort } = column_getSortFn(column) as unknown as Partial<ValueSortFn>;
+  if (!resolveDataValue || !sort) return undefined;
   const readValue = column.accessorFn as AccessorFn<Data>;
-  return {
-    keyOf: (row) => sortFn.resolveDataValue(readValue(row.original, row.index)),
-    compare: sortFn.sort,
-  };
+  const keyOf = (row: Row<Features, Data>) => resolveDataValue(readValue(row.original, row.index));
+  return [[column.id, { keyOf, compare: sort }]];
 }

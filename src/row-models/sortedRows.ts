@@ -3,7 +3,7 @@ import { isPrefix } from './prefix.ts';
 import { type Ordering, RowOrder } from './rowOrder.ts';
 import { insertAtSlots } from './slots.ts';
 
-/** Columns in order of precedence (R4.6), each by its id, which must exist. */
+/** Columns in order of precedence (R4.6), each by its id. */
 export type Sort = readonly { readonly id: string; readonly desc: boolean }[];
 
 /**
@@ -19,6 +19,11 @@ export class SortedRows<Row extends object> {
   /** @param orderings by column id */
   constructor(private readonly orderings: ReadonlyMap<string, Ordering<Row, unknown>>) {
     this.forget();
+  }
+
+  /** Whether every column of a sort has an order. */
+  canSort(sort: Sort): boolean {
+    return sort.every(({ id }) => this.orderings.has(id));
   }
 
   /**
