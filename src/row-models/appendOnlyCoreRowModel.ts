@@ -12,9 +12,9 @@ import {
 import { isPrefix } from './prefix.ts';
 
 /**
- * Core row model for a list that grows at its end (B2). Its result equals the library's, but existing
- * rows keep their Row objects. Any other change of the data, of `getRowId` or of the columns rebuilds
- * all rows. Rows with sub-rows are left to the library's own core row model.
+ * Core row model for a flat list that grows at its end (B2). Its result equals the library's, but
+ * existing rows keep their Row objects. Any other change of the data, of `getRowId` or of the columns
+ * rebuilds all rows. The library's own model makes rows with sub-rows.
  */
 export function createAppendOnlyCoreRowModel<
   Features extends TableFeatures,
@@ -24,20 +24,17 @@ export function createAppendOnlyCoreRowModel<
     // A Row caches its id and the values that columns read from it.
     const makers = () => [table.options.getRowId, table.getAllLeafColumns()] as const;
 
-    const makeWithSubRows = createCoreRowModel<Features, Data>()(table);
-
     /** Invariant: `rows[place]` is the Row that `madeBy` made from `data[place]`. */
     let rows: Row<Features, Data>[] = [];
     let data: readonly Data[] = [];
     let madeBy = makers();
 
-    return tableMemo({
+    const getFlat = tableMemo({
       feature: 'coreRowModelsFeature',
       table,
       fnName: 'table.getCoreRowModel',
       memoDeps: () => [table.options.data, ...makers()] as const,
       fn: (next, ...maker) => {
-        if (table.options.getSubRows) return makeWithSubRows();
         const made = maker.every((each, nth) => each === madeBy[nth]);
         if (!made || !isPrefix(data, next)) rows = [];
         const known = rows.length;
@@ -51,6 +48,8 @@ export function createAppendOnlyCoreRowModel<
         return flatRowModel(rows);
       },
     });
+    const getStock = createCoreRowModel<Features, Data>()(table);
+    return () => (table.options.getSubRows ? getStock() : getFlat());
   };
 }
 

@@ -1,11 +1,13 @@
 import {
   type AccessorFn,
   type Column,
+  type ColumnDef_RowSorting,
   createSortedRowModel,
   type Row,
   type RowData,
   type RowModel,
   type SortingState,
+  sortFn_alphanumeric,
   type Table,
   type TableFeatures,
   tableMemo,
@@ -14,23 +16,16 @@ import { column_getCanSort, column_getSortFn } from '@tanstack/react-table/stati
 import type { Ordering } from './rowOrder.ts';
 import { SortedRows } from './sortedRows.ts';
 
-/** What decides the order of a column. */
-interface SortingColumnDef {
-  readonly sortFn?: unknown;
-  readonly sortUndefined?: unknown;
-  readonly invertSorting?: boolean;
-}
-
-/** A sort function that compares resolved values only, as the one of R9.5 does. */
-interface ValueSortFn {
-  resolveDataValue(value: unknown): unknown;
-  sort(a: unknown, b: unknown): number;
-}
+/** The sort function of R9.5 compares values only. */
+const alphanumeric = sortFn_alphanumeric as unknown as {
+  resolveDataValue(value: unknown): string;
+  sort(a: string, b: string): number;
+};
 
 /**
  * Sorted row model that keeps every column's order (B2): a load inserts its rows into each order, and
- * a sort reads them. If earlier rows or the columns change, the orders are rebuilt. Its result always
- * equals the library's: what has no such order is left to the library's own sorted row model.
+ * a sort reads them. If earlier rows or the columns change, the orders are rebuilt. The library's own
+ * model sorts sub-rows, and by columns that are not indexable.
  */
 export function createIndexedSortedRowModel<
   Features extends TableFeatures,
@@ -38,7 +33,6 @@ export function createIndexedSortedRowModel<
 >() {
   return (table: Table<Features, Data>): (() => RowModel<Features, Data>) => {
     const { sorting } = table.atoms as unknown as { sorting: { get(): SortingState } };
-    const sortByComparing = createSortedRowModel<Features, Data>()(table);
 
     const getSortedRows = tableMemo({
       table,
@@ -46,18 +40,16 @@ export function createIndexedSortedRowModel<
       memoDeps: () => [table.getAllLeafColumns()] as const,
       fn: (columns) =>
         new SortedRows<Row<Features, Data>>(
-          new Map(columns.flatMap((column) => orderingBy(column) ?? [])),
+          new Map(columns.filter(isIndexable).map((column) => [column.id, orderingBy(column)])),
         ),
     });
 
-    return tableMemo({
+    const getIndexed = tableMemo({
       feature: 'rowSortingFeature',
       table,
       fnName: 'table.getSortedRowModel',
       memoDeps: () => [sorting.get(), table.getPreSortedRowModel(), getSortedRows()] as const,
       fn: (sort, unsorted, sortedRows) => {
-        const isFlat = unsorted.flatRows.length === unsorted.rows.length;
-        if (!isFlat || !sortedRows.canSort(sort)) return sortByComparing();
         const rows = sortedRows.sort(unsorted.rows, sort);
         if (!rows) return unsorted;
         return {
@@ -69,24 +61,37 @@ export function createIndexedSortedRowModel<
         };
       },
     });
+
+    const getStock = createSortedRowModel<Features, Data>()(table);
+    return () => {
+      const { rows, flatRows } = table.getPreSortedRowModel();
+      const isIndexed = rows.length === flatRows.length && getSortedRows().canSort(sorting.get());
+      return isIndexed ? getIndexed() : getStock();
+    };
   };
 }
 
-/**
- * Orders rows by a column's value, resolved by its sort function and not cached.
- *
- * @returns the column's id and the ordering; `undefined` if more than its values decides its order
- */
+/** Whether a column sorts as those of R9.5 do; `auto` may not, from some load on. */
+function isIndexable<Features extends TableFeatures, Data extends RowData>(
+  column: Column<Features, Data>,
+): boolean {
+  const options = column.columnDef as ColumnDef_RowSorting<Features, Data>;
+  if (!column_getCanSort(column) || options.sortFn === 'auto') return false;
+  const sortFn: unknown = column_getSortFn(column);
+  return sortFn === alphanumeric && options.sortUndefined === 1 && !options.invertSorting;
+}
+
+/** Orders rows by a column's value, not cached; undefined comes last, as `sortUndefined: 1` asks. */
 function orderingBy<Features extends TableFeatures, Data extends RowData>(
   column: Column<Features, Data>,
-): [[string, Ordering<Row<Features, Data>, unknown>]] | undefined {
-  const { sortFn: named, sortUndefined, invertSorting } = column.columnDef as SortingColumnDef;
-  // The library chooses the function by the first rows, which can change.
-  const isChosen = named === undefined || named === 'auto';
-  if (isChosen || sortUndefined || invertSorting || !column_getCanSort(column)) return undefined;
-  const { resolveDataValue, sort } = column_getSortFn(column) as unknown as Partial<ValueSortFn>;
-  if (!resolveDataValue || !sort) return undefined;
-  const readValue = column.accessorFn as AccessorFn<Data>;
-  const keyOf = (row: Row<Features, Data>) => resolveDataValue(readValue(row.original, row.index));
-  return [[column.id, { keyOf, compare: sort }]];
+): Ordering<Row<Features, Data>, string | undefined> {
+  const read = column.accessorFn as AccessorFn<Data>;
+  return {
+    keyOf: (row) => {
+      const value = read(row.original, row.index);
+      return value === undefined ? value : alphanumeric.resolveDataValue(value);
+    },
+    compare: (a, b) =>
+      Number(a === undefined) - Number(b === undefined) || alphanumeric.sort(a ?? '', b ?? ''),
+  };
 }

@@ -3,7 +3,7 @@ import { isPrefix } from './prefix.ts';
 import { type Ordering, RowOrder } from './rowOrder.ts';
 import { insertAtSlots } from './slots.ts';
 
-/** Columns in order of precedence (R4.6), each by its id. */
+/** Columns in order of precedence (R4.6), each by its id, which must exist. */
 export type Sort = readonly { readonly id: string; readonly desc: boolean }[];
 
 /**
@@ -21,7 +21,7 @@ export class SortedRows<Row extends object> {
     this.forget();
   }
 
-  /** Whether every column of a sort has an order. */
+  /** Whether there is an ordering for each column of `sort`. */
   canSort(sort: Sort): boolean {
     return sort.every(({ id }) => this.orderings.has(id));
   }
