@@ -1,9 +1,20 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { DOMImplementation, DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
+import { existsSync } from 'node:fs';
+import {
+  DOMImplementation,
+  DOMParser,
+  type Element,
+  onErrorStopParsing,
+  XMLSerializer,
+} from '@xmldom/xmldom';
+import { DamagedReport, readReport, writeReport } from './report-file.ts';
 
-export interface Count {
-  passed: number;
-  failed: number;
+/** What a command has found, by its report and its exit code. */
+export interface Outcome {
+  readonly passed: number;
+  /** The names of the failed test cases, and the fault. */
+  readonly failed: readonly string[];
+  /** Why it failed, where no test case did. */
+  readonly fault?: string;
 }
 
 /** A test case of a JUnit report. */
@@ -39,29 +50,42 @@ export function writeCases(
     element.setAttribute('message', failure);
     testcase.appendChild(element);
   }
-  writeFileSync(report, new XMLSerializer().serializeToString(xml));
+  writeReport(report, new XMLSerializer().serializeToString(xml));
 }
 
-/** The test cases of a JUnit report; empty if there is no report. */
+/**
+ * The test cases of a JUnit report; empty if there is no report.
+ *
+ * @throws DamagedReport
+ */
 export function readCases(report: string): readonly Case[] {
-  if (!existsSync(report)) return [];
-  const xml = new DOMParser().parseFromString(readFileSync(report, 'utf8'), 'text/xml');
-  return [...xml.getElementsByTagName('testcase')].map((testcase) => ({
-    name: testcase.getAttribute('name') ?? '',
-    passed: hasPassed(testcase),
-  }));
+  const cases = readReport(report, (text) => {
+    const xml = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml');
+    return [...xml.getElementsByTagName('testcase')].map((testcase) => ({
+      name: testcase.getAttribute('name') ?? '',
+      passed: hasPassed(testcase),
+    }));
+  });
+  return cases ?? [];
 }
 
-/** Counts the test cases of a JUnit report; zero if there is no report. */
-export function countCases(report: string): Count {
-  const cases = readCases(report);
-  const passed = cases.filter((each) => each.passed).length;
-  return { passed, failed: cases.length - passed };
+/** Why a command whose test cases have all passed has failed, if it has. */
+function faultOf(report: string, cases: readonly Case[], code: number): string | undefined {
+  if (cases.length === 0)
+    return `${report} ${existsSync(report) ? 'has no test case' : 'is missing'}`;
+  return code === 0 ? undefined : `exit code ${code}`;
 }
 
-/** The names of the failed test cases in a JUnit report. */
-export function failedCases(report: string): string[] {
-  return readCases(report)
-    .filter(({ passed }) => !passed)
-    .map(({ name }) => name);
+/** What a command has found that ended with this exit code. */
+export function outcomeOf(report: string, code: number): Outcome {
+  try {
+    const cases = readCases(report);
+    const failed = cases.filter(({ passed }) => !passed).map(({ name }) => name);
+    const passed = cases.length - failed.length;
+    const fault = failed.length > 0 ? undefined : faultOf(report, cases, code);
+    return fault ? { passed, failed: [fault], fault } : { passed, failed };
+  } catch (error) {
+    if (!(error instanceof DamagedReport)) throw error;
+    return { passed: 0, failed: [error.message], fault: error.message };
+  }
 }
