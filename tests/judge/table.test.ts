@@ -21,13 +21,13 @@ function judged(...results: readonly Result[]) {
   return { ...points[0], text: inTable(points) };
 }
 
-test('@R9.5 a point holds if all its examples passed', () => {
+test('a point holds if all its examples passed', () => {
   const { judgement, text } = judged(result('passed'), result('passed'));
   assert.equal(judgement, 'holds');
   assert.match(text, /R9.5 +Columns sort +holds +2 examples/);
 });
 
-test('@R9.5 a point whose example could not judge the page is not judged, though others passed', () => {
+test('a point whose example could not judge the page is not judged, though others passed', () => {
   const logs = ['Not judged here: of 1000 contacts no two tie in Name'];
   const { judgement, text } = judged(result('passed'), result('not run', { logs }));
   assert.equal(judgement, 'not judged');
@@ -37,14 +37,14 @@ test('@R9.5 a point whose example could not judge the page is not judged, though
   );
 });
 
-test('@R9.5 a point is broken if one example failed, whatever the others say', () => {
+test('a point is broken if one example failed, whatever the others say', () => {
   const failed = result('failed', { failedAt: 0, error: 'Expected: 40\nReceived: 39' });
   const { judgement, text } = judged(result('passed'), result('not run'), failed);
   assert.equal(judgement, 'broken');
   assert.match(text, /constants.feature:1\n +the page is open\n +Expected: 40\n +Received: 39/);
 });
 
-test('@R9.5 a point that was not run says why', () => {
+test('a point that was not run says why', () => {
   const { judgement, text } = judged(result('not run', { said: [] }));
   assert.equal(judgement, 'not judged');
   assert.match(text, /it was not run/);

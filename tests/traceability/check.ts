@@ -49,6 +49,11 @@ for (const { file, title, ids } of [...properties, ...components, ...walks, ...c
   }
 }
 
+for (const { file, title, ids } of readTests('tests', '.test.ts')) {
+  if (/^properties\W/.test(file) || ids.length === 0) continue;
+  faults.push(`${file}: "${title}" tests a tool, so it is no evidence for ${ids.join(', ')}`);
+}
+
 for (const { name, fails } of variants) {
   if (fails.length === 0) faults.push(`The twin "${name}" names no requirement`);
   for (const id of fails) {
