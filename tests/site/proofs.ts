@@ -1,6 +1,7 @@
 /** Summaries of the proofs' reports. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Case } from '../run/junit.ts';
+import { many } from '../run/many.ts';
 import type { Mutants } from './mutants.ts';
 import type { Twins } from './twins.ts';
 
@@ -22,10 +23,6 @@ export interface WalksReport {
   readonly seed: number;
   readonly walks: readonly { commands: number; passed: boolean }[];
 }
-
-/** A number with its noun in singular or plural. */
-export const many = (count: number, one: string, more = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 
 type ProofSummary = Pick<Proof, 'says' | 'fault'> & { readonly details?: Proof['details'] };
 

@@ -93,6 +93,6 @@ for (const id of requirements.keys()) {
 if (process.argv.includes('--any-page')) console.log(judgingAnyPage(rules).join('\n'));
 for (const fault of faults) console.error(fault);
 console.log(
-  faults.length === 0 ? 'Traceability holds.' : `${faults.length} faults in traceability.`,
+  faults.length === 0 ? 'Traceability holds.' : `Faults in traceability: ${faults.length}.`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

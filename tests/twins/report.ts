@@ -46,7 +46,11 @@ function byId(judgements: readonly Judgement[], ids: readonly string[]): string 
 }
 
 /** Writes both reports. */
-export function writeReports(judgements: readonly Judgement[], summary: string): void {
+export function writeReports(
+  judgements: readonly Judgement[],
+  summary: string,
+  faults: number,
+): void {
   const ids = judgingIds();
   const named = new Set(judgements.flatMap(({ variant }) => variant.fails));
   const missing = ids.filter((id) => !named.has(id));
@@ -56,7 +60,10 @@ export function writeReports(judgements: readonly Judgement[], summary: string):
     findings,
   }));
   mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/twins.json', `${JSON.stringify({ summary, missing, twins }, null, 2)}\n`);
+  writeFileSync(
+    'reports/twins.json',
+    `${JSON.stringify({ summary, faults, missing, twins }, null, 2)}\n`,
+  );
   const lines = [
     '# Wrong twins',
     '',
