@@ -96,7 +96,7 @@ test('a page with 39 rows breaks R9.1, and the table says what was expected and 
   expect(said).toMatch(/R9\.1 .* broken/);
   expect(said).toContain('the table has 40 rows');
   expect(said).toContain('Expected: 40\n        Received: 39');
-  expect(said).toContain('0 points hold, 1 are broken R9.1');
+  expect(said).toContain('0 points hold, 1 is broken R9.1');
   expect(code).toBe(1);
 });
 
@@ -106,7 +106,7 @@ test('the page of this project holds, and what only it promises is not judged', 
   await page.close();
   expect(said).toMatch(/R9\.1 .* holds/);
   expect(said).toMatch(/B1 .* not judged +only this project promises it/);
-  expect(said).toContain('1 points hold, 0 are broken');
+  expect(said).toContain('1 point holds, 0 are broken');
   expect(code).toBe(0);
 });
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
+import { many } from '../run/many.ts';
 import { Files } from './files.ts';
 import { Document } from './page/Document.tsx';
 import { buildRunner } from './running/build.ts';
@@ -10,12 +11,13 @@ import { resultsOf, type Specification } from './specification.ts';
 import { specify } from './specify.ts';
 import { readStreams } from './streams.ts';
 
-function report({ sections }: Specification, folder: string): void {
+function report({ sections, run }: Specification, folder: string): void {
   const results = resultsOf(sections.flatMap(({ rules }) => rules));
   const count = (verdict: string) => results.filter((each) => each.verdict === verdict).length;
   console.log(
-    `${folder}: ${results.length} examples, ${count('failed')} failed, ${count('not run')} not run`,
+    `${folder}: ${many(results.length, 'example')}, ${count('failed')} failed, ${count('not run')} not run`,
   );
+  for (const fault of run.faults) console.error(`No proof: ${fault}.`);
 }
 
 /**

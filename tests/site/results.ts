@@ -1,6 +1,7 @@
 import {
   type Attachment,
   AttachmentContentEncoding,
+  type Envelope,
   type Pickle,
   type TestCaseStarted,
   TestStepResultStatus,
@@ -8,6 +9,7 @@ import {
 } from '@cucumber/messages';
 import type { Query } from '@cucumber/query';
 import { plainMessage } from '../run/plain-message.ts';
+import { plannedExamples, whyNoVerdict } from './attempts.ts';
 import type { PictureFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import { type Result, verdictOf } from './specification.ts';
@@ -30,13 +32,29 @@ export function runExamples(query: Query, browsers: ReadonlyMap<string, string>)
     if (!pickle) continue;
     const place = `${pickle.uri}:${pickle.location?.line}`;
     const browser = browsers.get(started.id) ?? '';
+    const earlier = runs.get(place)?.get(browser);
+    // What has failed in one run stays known, whatever another one says.
+    if (earlier && outcomeOf(query, earlier).verdict === 'failed') continue;
     runs.set(place, (runs.get(place) ?? new Map()).set(browser, { browser, started, pickle }));
   }
   return runs;
 }
 
+const notJudged = (why: string) => `Not judged here: it ${why}`;
+
+/** Of the examples that were to be run and have no last attempt, by file and line, why. */
+export function lostExamples(query: Query, envelopes: readonly Envelope[]) {
+  const lost = new Map<string, readonly string[]>();
+  for (const { pickle, started, why } of plannedExamples(query, envelopes)) {
+    if (!started && why) lost.set(`${pickle.uri}:${pickle.location?.line}`, [notJudged(why)]);
+  }
+  return lost;
+}
+
 /** What became of an attempt; one that was skipped has said why in its logs. */
 function outcomeOf(query: Query, { started, browser }: Attempt) {
+  const why = whyNoVerdict(query, started);
+  if (why !== undefined) return { browser, verdict: 'not run', why } as const;
   const { status = TestStepResultStatus.UNKNOWN, message } =
     query.findMostSevereTestStepResultBy(started) ?? {};
   if (status === TestStepResultStatus.PASSED) return { browser, verdict: 'passed' } as const;
@@ -56,6 +74,7 @@ export function resultOf(
 ): Omit<Result, 'place' | 'needs'> {
   const [{ started, pickle }] = attempts;
   const outcomes = attempts.map((attempt) => outcomeOf(query, attempt));
+  const verdict = verdictOf(outcomes);
   const failedIn = outcomes.flatMap(({ browser, error }) =>
     error === undefined ? [] : attempts.length > 1 ? `${browser}: ${error}` : error,
   );
@@ -78,7 +97,7 @@ export function resultOf(
   ) as PictureFacts;
   return {
     anchor,
-    verdict: verdictOf(outcomes),
+    verdict,
     ...(attempts.length > 1 && {
       browsers: outcomes.map(({ browser, verdict }) => ({ browser, verdict })),
     }),
@@ -92,12 +111,15 @@ export function resultOf(
         outlined: outlined.map(place),
       },
     }),
-    logs: attachments
-      .filter(({ fileName, mediaType }) => !fileName && mediaType.startsWith('text/'))
-      .map((each) => bytesOf(each).toString('utf8').trim()),
+    logs: [
+      ...outcomes.flatMap(({ why }) => (why === undefined ? [] : notJudged(why))),
+      ...attachments
+        .filter(({ fileName, mediaType }) => !fileName && mediaType.startsWith('text/'))
+        .map((each) => bytesOf(each).toString('utf8').trim()),
+    ],
     ...(given && { given: given.body }),
     ...(failedIn.length > 0 && { error: failedIn.join('\n\n') }),
-    ...(failedAt >= 0 && { failedAt }),
+    ...(verdict === 'failed' && failedAt >= 0 && { failedAt }),
     ...(paper && { paper: files.add(`paper/${anchor}.pdf`, bytesOf(paper)) }),
     ...(trace && { trace: files.add(`traces/${anchor}.zip`, bytesOf(trace)) }),
   };

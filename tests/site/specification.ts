@@ -88,9 +88,11 @@ export interface Section {
   readonly rules: readonly Rule[];
 }
 
-/** When and on what the examples ran. */
+/** When and on what the examples ran, and what went wrong besides. */
 export interface Run {
   readonly started: Date;
+  /** Why it is no proof, in a few words each; empty if it is. */
+  readonly faults: readonly string[];
   /** Full hashes. */
   readonly commits: readonly string[];
   /** When the last of them was committed, if the run recorded it. */

@@ -16,7 +16,7 @@ import { readRequirements } from '../traceability/requirements.ts';
 import { Anchors } from './anchors.ts';
 import { browsersOf } from './engines.ts';
 import type { Files } from './files.ts';
-import { resultOf, runExamples } from './results.ts';
+import { lostExamples, resultOf, runExamples } from './results.ts';
 import { readRun } from './run.ts';
 import { gathered } from './sections.ts';
 import type { Result, Rule, Scenario, Section, Sentence, Specification } from './specification.ts';
@@ -86,6 +86,7 @@ export function specify(
   const query = new Query();
   for (const envelope of envelopes) query.update(envelope);
   const runs = runExamples(query, browsersOf(envelopes));
+  const lost = lostExamples(query, envelopes);
   const index = `${features}/README.md`;
   const requirements = readRequirements(index);
   const { proofs, supportOf } = readSupport(reports, requirements);
@@ -106,7 +107,13 @@ export function specify(
       const known = { place, needs: needs.get(place) };
       return first
         ? { ...known, ...resultOf(query, [first, ...others], resultAnchor, files) }
-        : { ...known, anchor: resultAnchor, verdict: 'not run', said: [], logs: [] };
+        : {
+            ...known,
+            anchor: resultAnchor,
+            verdict: 'not run',
+            said: [],
+            logs: lost.get(place) ?? [],
+          };
     };
     const head = examples.find(({ tableHeader }) => tableHeader)?.tableHeader;
     return {
@@ -171,7 +178,7 @@ export function specify(
     unbuilt: [...requirements]
       .filter(([id]) => !ruled.has(id))
       .map(([id, title]) => ({ id, title })),
-    run: readRun(envelopes),
+    run: readRun(query, envelopes),
     outdated: outdated(envelopes),
     proofs,
   };

@@ -1,6 +1,8 @@
-import { many, type Proof } from '../proofs.ts';
+import { many } from '../../run/many.ts';
+import type { Proof } from '../proofs.ts';
 import {
   type Rule,
+  type Run,
   resultsOf,
   type Specification,
   verdictOf,
@@ -14,20 +16,32 @@ const isOfSpecification = (id: string) => id.startsWith('R');
 
 const listed = (values: readonly string[]) => values.join(', ');
 
-/** The headline: the verdict on the examples, and all other failures. */
-function verdictLine(rules: readonly Rule[], proofs: readonly Proof[]) {
+const notRun = (count: number, total: number) =>
+  `${count} of ${many(total, 'example')} ${count === 1 ? 'was' : 'were'} not run`;
+
+/** The headline: whether the run is a proof, the verdict on the examples, and all other failures. */
+function verdictLine(rules: readonly Rule[], { faults: ofRun }: Run, proofs: readonly Proof[]) {
   const results = resultsOf(rules);
   const count = (verdict: string) => results.filter((each) => each.verdict === verdict).length;
   const [failed, skipped] = [count('failed'), count('not run')];
   const faults = proofs.flatMap(({ fault }) => fault ?? []);
   const parts = [
     ...(failed > 0 ? [`${failed} of ${many(results.length, 'example')} failed`] : []),
-    ...(skipped > 0 ? [`${skipped} of ${many(results.length, 'example')} were not run`] : []),
+    ...(skipped > 0 ? [notRun(skipped, results.length)] : []),
   ];
-  const passed = parts.length === 0 ? [`All ${many(results.length, 'example')} passed`] : [];
+  const passed =
+    parts.length === 0
+      ? [`${ofRun.length > 0 ? 'all' : 'All'} ${many(results.length, 'example')} passed`]
+      : [];
+  const verdict = faults.length > 0 ? 'failed' : verdictOf(results);
   return {
-    verdict: faults.length > 0 ? 'failed' : verdictOf(results),
-    says: [...passed, ...parts, ...faults].join('; '),
+    verdict: ofRun.length > 0 && verdict === 'passed' ? 'not run' : verdict,
+    says: [
+      ...(ofRun.length > 0 ? ['The run did not end well'] : []),
+      ...passed,
+      ...parts,
+      ...faults,
+    ].join('; '),
   };
 }
 
@@ -37,7 +51,7 @@ export function Summary({ specification }: { specification: Specification }) {
   const rules = sections.flatMap((section) => section.rules);
   const ids = [...rules, ...unbuilt].map(({ id }) => id);
   const specified = ids.filter(isOfSpecification).length;
-  const { verdict, says } = verdictLine(rules, proofs);
+  const { verdict, says } = verdictLine(rules, run, proofs);
   const failed = rules.filter((rule) => verdictOn(rule) === 'failed');
   const older = proofs.filter(({ made }) => made && run.committed && made < run.committed);
   return (
@@ -53,6 +67,7 @@ export function Summary({ specification }: { specification: Specification }) {
           ))}
         </p>
       )}
+      {run.faults.length > 0 && <p className="warning">No proof: {run.faults.join('; ')}.</p>}
       {outdated.length > 0 && (
         <p className="warning">
           Changed since this run: {listed(outdated)}. The document shows the examples as run.
@@ -67,7 +82,7 @@ export function Summary({ specification }: { specification: Specification }) {
       <dl>
         <Row name="Points">
           {specified} of the specification, {ids.length - specified} beyond it
-          {unbuilt.length > 0 && `, of which ${unbuilt.length} are not built yet`}
+          {unbuilt.length > 0 && `, of which ${many(unbuilt.length, 'is', 'are')} not built yet`}
         </Row>
         <Row name="Run">
           <Moment at={run.started} />

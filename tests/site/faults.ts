@@ -1,0 +1,65 @@
+import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
+import type { Query } from '@cucumber/query';
+import { many } from '../run/many.ts';
+import { plainMessage } from '../run/plain-message.ts';
+import { NOT_STARTED, type Planned, plannedExamples } from './attempts.ts';
+
+const { FAILED } = TestStepResultStatus;
+
+/** The messages of each run, in streams that follow each other. */
+function runsOf(envelopes: readonly Envelope[]): Envelope[][] {
+  const runs: Envelope[][] = [[]];
+  for (const envelope of envelopes) {
+    runs.at(-1)?.push(envelope);
+    if (envelope.testRunFinished) runs.push([]);
+  }
+  return runs.slice(0, -1);
+}
+
+/** Hooks of the whole run that have failed, and why. */
+export function failedHooks(run: readonly Envelope[]): string[] {
+  const hooks = new Map(run.flatMap(({ hook }) => (hook ? [[hook.id, hook] as const] : [])));
+  const started = new Map(
+    run.flatMap(({ testRunHookStarted: start }) =>
+      start ? [[start.id, start.hookId] as const] : [],
+    ),
+  );
+  return run.flatMap(({ testRunHookFinished: finished }) => {
+    if (finished?.result.status !== FAILED) return [];
+    const hook = hooks.get(started.get(finished.testRunHookStartedId) ?? '');
+    const { uri, location } = hook?.sourceReference ?? {};
+    const [message] = plainMessage(finished.result.message ?? '').split('\n');
+    return [`a hook of the whole run has failed, ${uri}:${location?.line}: ${message}`];
+  });
+}
+
+/** Why examples of a run have no verdict. */
+function lostExamples(planned: readonly Planned[]): string[] {
+  const waiting = planned.filter(({ why }) => why === NOT_STARTED);
+  const lost = planned.filter(({ why }) => why !== undefined && why !== NOT_STARTED);
+  return [
+    ...lost.map(({ pickle: { uri, location, name }, why = '' }) => {
+      return `${uri}:${location?.line} ‘${name}’ ${why.split('\n')[0]}`;
+    }),
+    ...(waiting.length > 0
+      ? [`${many(waiting.length, 'example was', 'examples were')} not started`]
+      : []),
+  ];
+}
+
+/**
+ * Why a run is no proof, be its examples passed or failed: in a few words each.
+ *
+ * @param envelopes the messages of the run, or of several that follow each other
+ */
+export function faultsOf(query: Query, envelopes: readonly Envelope[]): string[] {
+  return runsOf(envelopes).flatMap((run) => {
+    const planned = plannedExamples(query, run);
+    const faults = [...failedHooks(run), ...lostExamples(planned)];
+    const hasFailed = planned.some(
+      ({ started }) => started && query.findMostSevereTestStepResultBy(started)?.status === FAILED,
+    );
+    const isExplained = run.at(-1)?.testRunFinished?.success || hasFailed || faults.length > 0;
+    return isExplained ? faults : ['the run did not end well, though none of its examples failed'];
+  });
+}
