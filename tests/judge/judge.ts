@@ -82,7 +82,7 @@ const { buildDocument } = await import('../site/build.ts');
 const { StreamError } = await import('../site/streams.ts');
 const { inTable, judge, summary } = await import('./table.ts');
 const specification = await buildDocument([stream], document).catch((error) => {
-  if (error instanceof StreamError) stop(error.message);
+  if (error instanceof StreamError) stop(`\nNo verdict: ${error.message}.`);
   throw error;
 });
 const points = judge(specification, document);

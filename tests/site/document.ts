@@ -11,6 +11,6 @@ try {
   if (run.faults.length > 0) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof StreamError)) throw error;
-  console.error(error.message);
+  console.error(`${error.message}. Run the scenarios again: "npm run spec".`);
   process.exitCode = 1;
 }

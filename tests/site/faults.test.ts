@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
+import { OPENS, runOf, WAITS } from '../run/made-up-run.ts';
 import { faultsOf } from './faults.ts';
-import { OPENS, runOf, WAITS } from './made-up-run.ts';
 
 function faults(envelopes: readonly Envelope[]): string[] {
   const query = new Query();

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
-import { OPENS, runOf, specificationOf, textOf, WAITS } from './made-up-run.ts';
+import { OPENS, runOf, textOf, WAITS } from '../run/made-up-run.ts';
+import { specificationOf } from './made-up-specification.ts';
 import { resultsOf } from './specification.ts';
 import { readStreams, StreamError } from './streams.ts';
 
@@ -55,7 +56,7 @@ test('a line that is no message is named', () => {
   for (const damage of ['', 'what?', 'null', '5', '"a"', '[]', '{"pickle":5}', '{"testCase":{}}'])
     lines.forEach((_, nth) => {
       const text = `${lines.with(nth, damage).join('\n')}\n`;
-      fails(text, new RegExp(`is damaged in line ${nth + 1}\\.`));
+      fails(text, new RegExp(`is damaged in line ${nth + 1}$`));
     });
 });
 
@@ -64,7 +65,7 @@ test('where a line is lost, the document is not made, or claims less', () => {
     const [kind = ''] = Object.keys(envelope);
     const text = textOf(WHOLE.toSpliced(nth, 1));
     if (/^(gherkinDocument|pickle|testCase|testCaseStarted|testRunStarted)$/.test(kind)) {
-      fails(text, /is damaged in line \d+\./);
+      fails(text, /is damaged in line \d+$/);
     } else if (kind === 'testRunFinished') {
       fails(text, /is cut off: its run has no end/);
     } else if (/^test(StepFinished|CaseFinished)$/.test(kind)) {

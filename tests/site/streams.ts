@@ -3,12 +3,8 @@ import { type Envelope, TimeConversion } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { failedHooks } from './faults.ts';
 
-/** Why no document can be made, and what to do about it. */
-export class StreamError extends Error {
-  constructor(fault: string) {
-    super(`${fault}. Run the scenarios again: "npm run spec".`);
-  }
-}
+/** Why no document can be made. */
+export class StreamError extends Error {}
 
 /** The ids by which later messages refer to a message. */
 function introducedBy(envelope: Envelope): readonly unknown[] {

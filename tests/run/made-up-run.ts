@@ -1,7 +1,4 @@
 /** A made-up run for tests, in the messages that cucumber writes. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { generateMessages } from '@cucumber/gherkin';
 import {
   type Envelope,
@@ -11,9 +8,6 @@ import {
   TestStepResultStatus,
   TimeConversion,
 } from '@cucumber/messages';
-import { Files } from './files.ts';
-import type { Specification } from './specification.ts';
-import { specify } from './specify.ts';
 
 const FEATURE = `Feature: 1. A page
   @R1.1
@@ -177,12 +171,3 @@ export function runOf(attempts: Record<string, readonly Attempt[]>, more: More =
 /** Envelopes as a stream. */
 export const textOf = (envelopes: readonly Envelope[], end = '\n') =>
   envelopes.map((envelope) => `${JSON.stringify(envelope)}${end}`).join('');
-
-/** The document's data, from these messages in a project without other reports. */
-export function specificationOf(envelopes: readonly Envelope[]): Specification {
-  const project = mkdtempSync(join(tmpdir(), 'project-'));
-  const features = join(project, 'features');
-  mkdirSync(features);
-  writeFileSync(join(features, 'README.md'), '| R1.1 | It shows rows |\n');
-  return specify(envelopes, features, project, new Files(), new Map());
-}
