@@ -92,7 +92,7 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, wil
     await sharedContext.giveBack(isWell);
   } catch (error) {
     // The page has done all that it was asked for.
-    throw isWell ? new NotJudged(`no picture could be taken: ${(error as Error).message}`) : error;
+    throw isWell ? new NotJudged(`after its last sentence: ${(error as Error).message}`) : error;
   }
 });
 

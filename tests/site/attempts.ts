@@ -41,9 +41,8 @@ export function whyNoVerdict(query: Query, started: TestCaseStarted): string | u
   const steps = query.findTestCaseBy(started)?.testSteps ?? [];
   const ended = new Set(query.findTestStepsFinishedBy(started).map(({ testStepId }) => testStepId));
   const isWhole = steps.length > 0 && steps.every(({ id }) => ended.has(id));
-  if (!isWhole || !query.findTestCaseFinishedBy(started)) return 'was started, but not finished';
-  const reason = whyNotJudged(query, started);
-  return reason && `was not judged: ${reason}`;
+  if (!isWhole || !query.findTestCaseFinishedBy(started)) return 'it was started, but not finished';
+  return whyNotJudged(query, started);
 }
 
 /** An example that was to be run. */
@@ -54,8 +53,6 @@ export interface Planned {
   /** Why it has no verdict; absent if it has one. */
   readonly why: string | undefined;
 }
-
-export const NOT_STARTED = 'was not started';
 
 /** The examples that were to be run in a run, whose messages the query knows. */
 export function plannedExamples(query: Query, run: readonly Envelope[]): Planned[] {
@@ -70,6 +67,6 @@ export function plannedExamples(query: Query, run: readonly Envelope[]): Planned
     const started = last.get(id);
     if (!pickle) return [];
     if (started) return { pickle, started, why: whyNoVerdict(query, started) };
-    return { pickle, started, why: begun.has(id) ? 'was not repeated' : NOT_STARTED };
+    return { pickle, started, why: begun.has(id) ? 'it was not repeated' : 'it was not started' };
   });
 }

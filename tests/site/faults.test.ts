@@ -16,6 +16,7 @@ const faultsWith = (...attempts: string[]) =>
   faults(runOf({ [OPENS]: attempts, [WAITS]: ['....'] }));
 
 const WHERE = 'features/01-page.feature:4 ‘It opens’';
+const OTHER = 'features/01-page.feature:7 ‘It waits’';
 
 test('a run whose examples have all passed, failed or been skipped is a proof', () => {
   for (const attempt of ['....', '.F--', '..F-', '...F', '..-.', '.--.'])
@@ -26,34 +27,34 @@ test('a run whose examples have all passed, failed or been skipped is a proof', 
 
 test('an example that has not finished is a fault, wherever it was left', () => {
   for (const attempt of ['', '.', '..', '...', '.F'])
-    assert.deepEqual(faultsWith(attempt), [`${WHERE} was started, but not finished`], attempt);
+    assert.deepEqual(faultsWith(attempt), [`${WHERE}: it was started, but not finished`], attempt);
 });
 
 test('an example that was to be repeated, and was not, is a fault', () => {
-  const fault = `${WHERE} was started, but not finished`;
+  const fault = `${WHERE}: it was started, but not finished`;
   assert.deepEqual(faultsWith('.F--', '.'), [fault]);
   const [repeated] = [runOf({ [OPENS]: ['.F--', '....'] })];
   const second = repeated.findLastIndex(({ testCaseStarted }) => testCaseStarted);
   const last = repeated.at(-1) as Envelope;
-  assert.deepEqual(faults([...repeated.slice(0, second), last]), [`${WHERE} was not repeated`]);
+  assert.deepEqual(faults([...repeated.slice(0, second), last]), [`${WHERE}: it was not repeated`]);
 });
 
 test('examples that were to be run, and were not, are a fault', () => {
   const success = { success: false };
   assert.deepEqual(faults(runOf({ [OPENS]: [], [WAITS]: ['....'] }, success)), [
-    '1 example was not started',
+    `${WHERE}: it was not started`,
   ]);
   assert.deepEqual(faults(runOf({ [OPENS]: [], [WAITS]: [] }, success)), [
-    '2 examples were not started',
+    `${WHERE}, ${OTHER}: it was not started`,
   ]);
 });
 
 test('an example that the suite could not judge is a fault that says why', () => {
-  assert.deepEqual(faultsWith('.N--'), [`${WHERE} was not judged: the browser has ended`]);
-  assert.deepEqual(faultsWith('.F-N'), [`${WHERE} was not judged: the browser has ended`]);
-  const before = `${WHERE} was not judged: before its first sentence: Expected: 40`;
+  assert.deepEqual(faultsWith('.N--'), [`${WHERE}: the browser has ended`]);
+  assert.deepEqual(faultsWith('.F-N'), [`${WHERE}: the browser has ended`]);
+  const before = `${WHERE}: before its first sentence: Expected: 40`;
   assert.deepEqual(faultsWith('F---'), [before]);
-  const said = `${WHERE} was not judged: ‘it has 40 rows’ is`;
+  const said = `${WHERE}: ‘it has 40 rows’ is`;
   assert.deepEqual(faultsWith('..U-'), [`${said} undefined`]);
   assert.deepEqual(faultsWith('..A-'), [`${said} ambiguous`]);
   assert.deepEqual(faultsWith('..P-'), [`${said} pending`]);

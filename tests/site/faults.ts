@@ -1,10 +1,11 @@
-import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
+import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import type { Query } from '@cucumber/query';
-import { many } from '../run/many.ts';
 import { plainMessage } from '../run/plain-message.ts';
-import { NOT_STARTED, type Planned, plannedExamples } from './attempts.ts';
+import { type Planned, plannedExamples } from './attempts.ts';
 
 const { FAILED } = TestStepResultStatus;
+/** How many examples are named for each reason. */
+const NAMED = 3;
 
 /** The messages of each run, in streams that follow each other. */
 function runsOf(envelopes: readonly Envelope[]): Envelope[][] {
@@ -33,18 +34,21 @@ export function failedHooks(run: readonly Envelope[]): string[] {
   });
 }
 
-/** Why examples of a run have no verdict. */
+/** Why examples have no verdict, each reason with some of its examples. */
 function lostExamples(planned: readonly Planned[]): string[] {
-  const waiting = planned.filter(({ why }) => why === NOT_STARTED);
-  const lost = planned.filter(({ why }) => why !== undefined && why !== NOT_STARTED);
-  return [
-    ...lost.map(({ pickle: { uri, location, name }, why = '' }) => {
-      return `${uri}:${location?.line} ‘${name}’ ${why.split('\n')[0]}`;
-    }),
-    ...(waiting.length > 0
-      ? [`${many(waiting.length, 'example was', 'examples were')} not started`]
-      : []),
-  ];
+  const reasons = new Map<string, Pickle[]>();
+  for (const { pickle, why } of planned) {
+    if (why === undefined) continue;
+    const [reason = ''] = why.split('\n');
+    reasons.set(reason, [...(reasons.get(reason) ?? []), pickle]);
+  }
+  return [...reasons].map(([reason, pickles]) => {
+    const named = pickles
+      .slice(0, NAMED)
+      .map(({ uri, location, name }) => `${uri}:${location?.line} ‘${name}’`);
+    const more = pickles.length > NAMED ? ` and ${pickles.length - NAMED} more` : '';
+    return `${named.join(', ')}${more}: ${reason}`;
+  });
 }
 
 /**

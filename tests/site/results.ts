@@ -40,7 +40,7 @@ export function runExamples(query: Query, browsers: ReadonlyMap<string, string>)
   return runs;
 }
 
-const notJudged = (why: string) => `Not judged here: it ${why}`;
+const notJudged = (why: string) => `Not judged here: ${why}`;
 
 /** Of the examples that were to be run and have no last attempt, by file and line, why. */
 export function lostExamples(query: Query, envelopes: readonly Envelope[]) {

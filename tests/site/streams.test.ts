@@ -71,7 +71,7 @@ test('where a line is lost, the document is not made, or claims less', () => {
     } else if (/^test(StepFinished|CaseFinished)$/.test(kind)) {
       const { verdicts, faults } = documentOf(text);
       assert.equal(verdicts.filter((verdict) => verdict === 'not run').length, 1, kind);
-      assert.match(`${faults}`, /was started, but not finished$/, kind);
+      assert.match(`${faults}`, /it was started, but not finished$/, kind);
     } else {
       assert.deepEqual(documentOf(text), RESULTS, kind);
     }

@@ -34,7 +34,7 @@ test('a run that did not end well is no proof, and the document says so on top',
   assert.deepEqual(headlineOf(lost), [
     'not-run',
     'The run did not end well; 1 of 2 examples was not run.',
-    'No proof: features/01-page.feature:7 ‘It waits’ was started, but not finished.',
+    'No proof: features/01-page.feature:7 ‘It waits’: it was started, but not finished.',
   ]);
   const both = runOf({ [OPENS]: ['.F--'], [WAITS]: ['..'] });
   const [verdict, headline] = headlineOf(both);
