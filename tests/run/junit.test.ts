@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { outcomeOf, readCases, writeCases } from './junit.ts';
+import { outcomeOf, parseCases, writeCases } from './junit.ts';
 import { DamagedReport, partOf, readReport, writeReport } from './report-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
@@ -50,7 +50,7 @@ test('a report that is missing, empty or damaged is a failure that names it, wha
 
 test('a report cut off at any place is damaged, and says nothing on the terminal', (context) => {
   const error = context.mock.method(console, 'error', () => {});
-  assert.throws(() => readCases(fileOf('cut.xml', WHOLE.slice(0, 60))), DamagedReport);
+  assert.throws(() => readReport(fileOf('cut.xml', WHOLE.slice(0, 60)), parseCases), DamagedReport);
   assert.equal(error.mock.callCount(), 0);
 });
 
@@ -60,5 +60,7 @@ test('a report is written as a whole: what is there before is complete', () => {
   assert.equal(existsSync(partOf(path)), false);
   assert.deepEqual(readReport(path, JSON.parse), [1]);
   writeCases(join(folder, 'new/report.xml'), 'suite', [{ name: 'a' }]);
-  assert.deepEqual(readCases(join(folder, 'new/report.xml')), [{ name: 'a', passed: true }]);
+  assert.deepEqual(readReport(join(folder, 'new/report.xml'), parseCases), [
+    { name: 'a', passed: true },
+  ]);
 });

@@ -54,19 +54,16 @@ export function writeCases(
 }
 
 /**
- * The test cases of a JUnit report; empty if there is no report.
+ * The test cases in the text of a JUnit report.
  *
- * @throws DamagedReport
+ * @throws ParseError if it is damaged
  */
-export function readCases(report: string): readonly Case[] {
-  const cases = readReport(report, (text) => {
-    const xml = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml');
-    return [...xml.getElementsByTagName('testcase')].map((testcase) => ({
-      name: testcase.getAttribute('name') ?? '',
-      passed: hasPassed(testcase),
-    }));
-  });
-  return cases ?? [];
+export function parseCases(text: string): readonly Case[] {
+  const xml = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml');
+  return [...xml.getElementsByTagName('testcase')].map((testcase) => ({
+    name: testcase.getAttribute('name') ?? '',
+    passed: hasPassed(testcase),
+  }));
 }
 
 /** Why a command whose test cases have all passed has failed, if it has. */
@@ -79,7 +76,7 @@ function faultOf(report: string, cases: readonly Case[], code: number): string |
 /** What a command has found that ended with this exit code. */
 export function outcomeOf(report: string, code: number): Outcome {
   try {
-    const cases = readCases(report);
+    const cases = readReport(report, parseCases) ?? [];
     const failed = cases.filter(({ passed }) => !passed).map(({ name }) => name);
     const passed = cases.length - failed.length;
     const fault = failed.length > 0 ? undefined : faultOf(report, cases, code);

@@ -38,3 +38,17 @@ export function readReport<Value>(path: string, parse: (text: string) => Value):
     throw new DamagedReport(path, error);
   }
 }
+
+/** Reads a report as if there were none if it is damaged, and says so. */
+export function readIfWhole<Value>(
+  path: string,
+  parse: (text: string) => Value,
+): Value | undefined {
+  try {
+    return readReport(path, parse);
+  } catch (error) {
+    if (!(error instanceof DamagedReport)) throw error;
+    console.error(`${error.message}; it is passed over.`);
+    return undefined;
+  }
+}

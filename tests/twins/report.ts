@@ -1,6 +1,6 @@
 /** The reports of a run: `reports/twins.json` for machines, `reports/twins.md` for people. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { markdownTable } from 'markdown-table';
+import { writeReport } from '../run/report-file.ts';
 import { readFeatures } from '../traceability/features.ts';
 import type { Judgement } from './judging.ts';
 
@@ -59,8 +59,7 @@ export function writeReports(
     wrong,
     findings,
   }));
-  mkdirSync('reports', { recursive: true });
-  writeFileSync(
+  writeReport(
     'reports/twins.json',
     `${JSON.stringify({ summary, faults, missing, twins }, null, 2)}\n`,
   );
@@ -78,5 +77,5 @@ export function writeReports(
     `Ids without a twin in this run: ${missing.join(', ') || 'none'}.`,
     '',
   ];
-  writeFileSync('reports/twins.md', lines.join('\n'));
+  writeReport('reports/twins.md', lines.join('\n'));
 }

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { countTable } from '../run/count-table.ts';
 import { writeCases } from '../run/junit.ts';
 import { many } from '../run/many.ts';
+import { writeReport } from '../run/report-file.ts';
 import { ID } from '../traceability/features.ts';
 import { type Evidence, evidence } from './evidence.ts';
 import { inWords } from './failure.ts';
@@ -108,7 +108,7 @@ export function writeReports(result: Result): void {
     requirements: byRequirement(),
     evidence: evidence.map((each) => ({ ...each, ids: idsOf(each), title: wordsOf(each) })),
   };
-  writeFileSync('reports/walks.json', `${JSON.stringify(json, null, 2)}\n`);
-  writeFileSync('reports/walks.md', asMarkdown(result));
+  writeReport('reports/walks.json', `${JSON.stringify(json, null, 2)}\n`);
+  writeReport('reports/walks.md', asMarkdown(result));
   writeCases('reports/walks.xml', 'walks', cases(result));
 }
