@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { OPENS, runOf, textOf } from '../run/made-up-run.ts';
+import { OPENS, runOf, textOf } from '../report/made-up-run.ts';
 import { earlierRuns, recordDurations } from './history.ts';
 
 const HISTORY = 'reports/durations.json';

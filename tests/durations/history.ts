@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { engine } from '../browser/engine.ts';
-import { readIfWhole, writeReport } from '../run/report-file.ts';
+import { readIfWhole, writeReport } from '../report/report-file.ts';
 import { type Durations, durationsOf } from './durations.ts';
 
 const HISTORY = 'reports/durations.json';

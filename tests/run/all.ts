@@ -1,8 +1,8 @@
 /** `npm test`: runs every check and prints a total. */
 import { mkdirSync, rmSync } from 'node:fs';
+import { type Outcome, outcomeOf } from '../report/junit.ts';
 import { provideBrowser } from './browser.ts';
 import { buildPage } from './build.ts';
-import { type Outcome, outcomeOf } from './junit.ts';
 import { run } from './run.ts';
 
 /** A script, with its JUnit report if it has several tests. */

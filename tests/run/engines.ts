@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { ENGINES } from '../browser/engine.ts';
-import { outcomeOf } from './junit.ts';
+import { outcomeOf } from '../report/junit.ts';
 import { reportName } from './report-name.ts';
 import { run } from './run.ts';
 

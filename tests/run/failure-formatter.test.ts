@@ -4,8 +4,8 @@ import test from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
 import { formatterHelpers, type IFormatterOptions } from '@cucumber/cucumber';
 import type { Envelope } from '@cucumber/messages';
+import { OPENS, runOf, WAITS } from '../report/made-up-run.ts';
 import FailureFormatter from './failure-formatter.ts';
-import { OPENS, runOf, WAITS } from './made-up-run.ts';
 
 /** What the terminal shows of a run. */
 function shownOf(run: readonly Envelope[]): string {

@@ -3,7 +3,7 @@
  * Arguments: the name of the JUnit report in `reports/`, and the folders.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { complete, partOf } from './report-file.ts';
+import { complete, partOf } from '../report/report-file.ts';
 import { run } from './run.ts';
 
 const [name, ...folders] = process.argv.slice(2);

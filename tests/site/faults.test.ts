@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
-import { OPENS, runOf, WAITS } from '../run/made-up-run.ts';
+import { OPENS, runOf, WAITS } from '../report/made-up-run.ts';
 import { faultsOf } from './faults.ts';
 
 function faults(envelopes: readonly Envelope[]): string[] {

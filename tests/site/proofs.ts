@@ -1,6 +1,6 @@
 /** Summaries of the proofs' reports. */
 import { readFileSync, statSync } from 'node:fs';
-import type { Case } from '../run/junit.ts';
+import type { Case } from '../report/junit.ts';
 import { many } from '../run/many.ts';
 import type { Mutants } from './mutants.ts';
 import type { Twins } from './twins.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
-import { OPENS, runOf, textOf, WAITS } from '../run/made-up-run.ts';
+import { OPENS, runOf, textOf, WAITS } from '../report/made-up-run.ts';
 import { specificationOf } from './made-up-specification.ts';
 import { resultsOf } from './specification.ts';
 import { readStreams, StreamError } from './streams.ts';

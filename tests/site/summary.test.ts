@@ -3,7 +3,7 @@ import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { OPENS, runOf, WAITS } from '../run/made-up-run.ts';
+import { OPENS, runOf, WAITS } from '../report/made-up-run.ts';
 import { specificationOf } from './made-up-specification.ts';
 import { Summary } from './page/Summary.tsx';
 

@@ -1,6 +1,6 @@
 /** Other evidence for a point: tests outside the features, and tests of the features. */
-import { type Case, parseCases } from '../run/junit.ts';
-import { DamagedReport, readReport } from '../run/report-file.ts';
+import { type Case, parseCases } from '../report/junit.ts';
+import { DamagedReport, readReport } from '../report/report-file.ts';
 import type { Outcome } from '../soak/report.ts';
 import { ID } from '../traceability/features.ts';
 import type { Evidence } from '../walks/evidence.ts';

@@ -1,5 +1,5 @@
 import { markdownTable } from 'markdown-table';
-import { writeReport } from '../run/report-file.ts';
+import { writeReport } from '../report/report-file.ts';
 import { ID } from '../traceability/features.ts';
 
 /** The outcome of a condition. */

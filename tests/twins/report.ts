@@ -1,6 +1,6 @@
 /** The reports of a run: `reports/twins.json` for machines, `reports/twins.md` for people. */
 import { markdownTable } from 'markdown-table';
-import { writeReport } from '../run/report-file.ts';
+import { writeReport } from '../report/report-file.ts';
 import { readFeatures } from '../traceability/features.ts';
 import type { Judgement } from './judging.ts';
 

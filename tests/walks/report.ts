@@ -1,7 +1,7 @@
+import { writeCases } from '../report/junit.ts';
+import { writeReport } from '../report/report-file.ts';
 import { countTable } from '../run/count-table.ts';
-import { writeCases } from '../run/junit.ts';
 import { many } from '../run/many.ts';
-import { writeReport } from '../run/report-file.ts';
 import { ID } from '../traceability/features.ts';
 import { type Evidence, evidence } from './evidence.ts';
 import { inWords } from './failure.ts';
