@@ -64,6 +64,9 @@ test('a failed hook of the whole run is a fault', () => {
   const fault = 'a hook of the whole run has failed, hooks.ts:7: Expected: 40';
   assert.deepEqual(faults(runOf({ [OPENS]: ['....'] }, { hook: 'F' })), [fault]);
   assert.deepEqual(faults(runOf({ [OPENS]: ['.F--'] }, { hook: 'F' })), [fault]);
+  const twice = runOf({ [OPENS]: ['....'] }, { hook: 'F' });
+  const finished = twice.filter(({ testRunHookFinished }) => testRunHookFinished);
+  assert.deepEqual(faults([...twice.slice(0, -1), ...finished, ...twice.slice(-1)]), [fault]);
 });
 
 test('a run that did not end well, though nothing says why, is a fault', () => {

@@ -17,7 +17,7 @@ function runsOf(envelopes: readonly Envelope[]): Envelope[][] {
   return runs.slice(0, -1);
 }
 
-/** Hooks of the whole run that have failed, and why. */
+/** Hooks of the whole run that have failed, in one process or in several, and why. */
 export function failedHooks(run: readonly Envelope[]): string[] {
   const hooks = new Map(run.flatMap(({ hook }) => (hook ? [[hook.id, hook] as const] : [])));
   const started = new Map(
@@ -25,13 +25,14 @@ export function failedHooks(run: readonly Envelope[]): string[] {
       start ? [[start.id, start.hookId] as const] : [],
     ),
   );
-  return run.flatMap(({ testRunHookFinished: finished }) => {
+  const faults = run.flatMap(({ testRunHookFinished: finished }) => {
     if (finished?.result.status !== FAILED) return [];
     const hook = hooks.get(started.get(finished.testRunHookStartedId) ?? '');
     const { uri, location } = hook?.sourceReference ?? {};
     const [message] = plainMessage(finished.result.message ?? '').split('\n');
     return [`a hook of the whole run has failed, ${uri}:${location?.line}: ${message}`];
   });
+  return [...new Set(faults)];
 }
 
 /** Why examples have no verdict, each reason with some of its examples. */
