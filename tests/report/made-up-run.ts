@@ -54,16 +54,15 @@ const MESSAGE: Record<string, { message: string; exception: { type: string; mess
 interface More {
   /** By default whether all attempts passed. */
   readonly success?: boolean;
+  /** When it started, in s since 1970; everything takes a second. */
+  readonly started?: number;
   /** Letter of a hook of the whole run. */
   readonly hook?: string;
 }
 
-/** The start of the run, in s since 1970; everything takes a second. */
-const STARTED = 1_000_000;
-
 /** A run of these examples, each with its attempts; one without any was not started. */
 export function runOf(attempts: Record<string, readonly Attempt[]>, more: More = {}): Envelope[] {
-  let now = STARTED;
+  let now = more.started ?? 0;
   const newId = IdGenerator.uuid();
   const run = newId();
   const timestamp = () => {

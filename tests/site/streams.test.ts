@@ -94,7 +94,7 @@ test('two runs are one document, in one stream or in two, and a failure is known
   const [opened, waited] = [runOf({ [OPENS]: ['....'] }), runOf({ [WAITS]: ['..F-'] })];
   assert.deepEqual(documentOf(textOf([...opened, ...waited])), RESULTS);
   assert.deepEqual(documentOf(textOf(opened), textOf(waited)), RESULTS);
-  const passed = textOf(runOf({ [WAITS]: ['....'] }));
+  const passed = textOf(runOf({ [WAITS]: ['....'] }, { started: 1_000 }));
   assert.deepEqual(documentOf(textOf(WHOLE), passed), RESULTS);
   assert.deepEqual(documentOf(passed, textOf(WHOLE)), RESULTS);
 });
