@@ -4,6 +4,7 @@ import {
   Before,
   BeforeAll,
   BeforeStep,
+  type ITestCaseHookParameter,
   Status,
   setDefaultTimeout,
 } from '@cucumber/cucumber';
@@ -13,6 +14,7 @@ import { slowDown } from '../../tests/browser/slow.ts';
 import { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { DrivenWindow } from '../../tests/driver/driven/window.ts';
 import { beforeStep, expectQuiet } from '../../tests/driver/example.ts';
+import { NotJudged } from '../../tests/driver/not-judged.ts';
 import { STEP_MS } from '../../tests/driver/patience.ts';
 import type { ServedPage } from '../../tests/run/serve.ts';
 import { Picture } from '../../tests/site/pictures/picture.ts';
@@ -27,13 +29,25 @@ setDefaultTimeout(STEP_MS);
 let browser: Browser;
 let sharedContext: SharedContext;
 let judged: ServedPage;
-/** Why an example has failed that now runs again for its trace, by the id of its pickle. */
-const failures = new Map<string, string>();
+/** With what an example fails that runs again for its trace, should it pass now, by the id of its pickle. */
+const failures = new Map<string, Error>();
+
+/** Opens a browser, at first or where the last one has ended. */
+async function provideBrowser(): Promise<void> {
+  if (browser?.isConnected()) return;
+  browser = await openBrowser();
+  sharedContext = new SharedContext(browser);
+}
+
+function failureOf(result: ITestCaseHookParameter['result']): Error {
+  const message = `It passes when it is repeated, but it failed before: ${result?.message}`;
+  const isJudged = browser.isConnected() && result?.exception?.type !== NotJudged.name;
+  return isJudged ? new Error(message) : new NotJudged(message);
+}
 
 BeforeAll(async () => {
   judged ??= await judgedPage();
-  browser ??= await openBrowser();
-  sharedContext ??= new SharedContext(browser);
+  await provideBrowser();
 });
 
 AfterAll(async function (this: { parameters: RunParameters }) {
@@ -43,6 +57,7 @@ AfterAll(async function (this: { parameters: RunParameters }) {
 });
 
 Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
+  await provideBrowser();
   const page = await sharedContext.borrow(judged.url);
   this.page = page;
   this.isAnyPage = Boolean(process.env.BASE_URL);
@@ -67,21 +82,27 @@ BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickleStep }) 
 After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, willBeRetried }) {
   const isRepeated = failures.delete(pickle.id);
   const isWell = result?.status === Status.PASSED || result?.status === Status.SKIPPED;
-  if (willBeRetried) failures.set(pickle.id, result?.message ?? '');
-  else if (this.keepsEvidence(!isWell)) {
-    await attachPicture(this, isWell);
-    attachPaper(this);
-    if (isRepeated) await attachTrace(this, pickle.id);
+  try {
+    if (willBeRetried) failures.set(pickle.id, failureOf(result));
+    else if (this.keepsEvidence(!isWell)) {
+      await attachPicture(this, isWell);
+      attachPaper(this);
+      if (isRepeated) await attachTrace(this, pickle.id);
+    }
+    await sharedContext.giveBack(isWell);
+  } catch (error) {
+    // The page has done all that it was asked for.
+    throw isWell ? new NotJudged(`after its last sentence: ${(error as Error).message}`) : error;
   }
-  await sharedContext.giveBack(isWell);
 });
 
 // Runs before the hook above it: what it finds belongs to the evidence.
 After(ON_A_PAGE, function (this: SpecificationWorld, { result, pickle }) {
+  if (!browser.isConnected()) throw new NotJudged('the browser has ended');
   if (result?.status !== Status.PASSED) return;
   expectQuiet(this.contacts);
   const failure = failures.get(pickle.id);
-  if (failure) throw new Error(`It passes when it is repeated, but it failed before: ${failure}`);
+  if (failure) throw failure;
 });
 
 After({ tags: '@module' }, function (this: SpecificationWorld, { result }) {

@@ -41,6 +41,7 @@ const PAGES: Record<string, { status?: number; location?: string; body?: string 
     ),
   },
   '/39-rows': { body: pageOf(tableOf(39)) },
+  '/once': { body: pageOf(tableOf(40)) },
 };
 
 const server = createServer(({ url = '' }, answer) => {
@@ -49,6 +50,8 @@ const server = createServer(({ url = '' }, answer) => {
     return;
   }
   const { status = 200, location, body = '' } = PAGES[url] ?? { status: 404 };
+  // It answers once.
+  if (url === '/once') PAGES[url] = { status: 503 };
   answer.writeHead(status, { 'Content-Type': 'text/html', ...(location && { location }) });
   answer.end(body);
 });
@@ -96,7 +99,7 @@ test('a page with 39 rows breaks R9.1, and the table says what was expected and 
   expect(said).toMatch(/R9\.1 .* broken/);
   expect(said).toContain('the table has 40 rows');
   expect(said).toContain('Expected: 40\n        Received: 39');
-  expect(said).toContain('0 points hold, 1 are broken R9.1');
+  expect(said).toContain('0 points hold, 1 is broken R9.1');
   expect(code).toBe(1);
 });
 
@@ -106,8 +109,22 @@ test('the page of this project holds, and what only it promises is not judged', 
   await page.close();
   expect(said).toMatch(/R9\.1 .* holds/);
   expect(said).toMatch(/B1 .* not judged +only this project promises it/);
-  expect(said).toContain('1 points hold, 0 are broken');
+  expect(said).toContain('1 point holds, 0 are broken');
   expect(code).toBe(0);
+});
+
+test('a page that stops answering is not judged, rather than broken', async () => {
+  const { code, said } = await judge(addressOf('/once'), '--tags', '@R9.1');
+  expect(said).toMatch(/R9\.1 .* not judged +Not judged here: the page answers with 503$/m);
+  expect(said).toMatch(/No proof: .*:\d+ ‘.+’: the page answers with 503\.$/m);
+  expect(said).toContain('0 points hold, 0 are broken');
+  expect(code).toBe(2);
+});
+
+test('an option that there is not says nothing of the page', async () => {
+  const { code, said } = await judge(addressOf('/39-rows'), '--nonsense');
+  expect(said).toMatch(/^Unknown option '--nonsense'.*\n$/);
+  expect(code).toBe(2);
 });
 
 test('when the time is up, there is no verdict', async () => {

@@ -8,41 +8,57 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { provideBrowser } from '../run/browser.ts';
 import { takeEngine } from '../run/engine-argument.ts';
+import { many } from '../run/many.ts';
 import { run } from '../run/run.ts';
 import { whyNotJudged } from './contract.ts';
 
-/** Exit codes besides 0, all that was judged holds, and 1, something is broken. */
+/** Exit codes. */
+const HOLDS = 0;
+const BROKEN = 1;
 const CANNOT_BE_JUDGED = 2;
 const TIME_IS_UP = 3;
 
-function stop(code: number, message: string): never {
+// Whatever ends this process before it has a verdict is no fault of the page.
+let code = CANNOT_BE_JUDGED;
+process.on('exit', () => {
+  process.exitCode = code;
+});
+
+function stop(message: string): never {
   console.error(message);
-  process.exit(code);
+  process.exit();
 }
 
-const { rest } = takeEngine(process.argv.slice(2));
-const { values, positionals } = parseArgs({
-  args: rest,
-  allowPositionals: true,
-  options: {
-    tags: { type: 'string' },
-    minutes: { type: 'string', default: '30' },
-    output: { type: 'string', default: 'reports/judge' },
-  },
-});
+function readArguments() {
+  const { rest } = takeEngine(process.argv.slice(2));
+  try {
+    return parseArgs({
+      args: rest,
+      allowPositionals: true,
+      options: {
+        tags: { type: 'string' },
+        minutes: { type: 'string', default: '30' },
+        output: { type: 'string', default: 'reports/judge' },
+      },
+    });
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+}
+
+const { values, positionals } = readArguments();
 const folder = values.output;
 const stream = `${folder}/judge.ndjson`;
 const document = `${folder}/document`;
 const [address = ''] = positionals;
 if (!URL.canParse(address))
-  stop(CANNOT_BE_JUDGED, 'Pass the address of a page: npm run judge -- http://localhost:8080/');
+  stop('Pass the address of a page: npm run judge -- http://localhost:8080/');
 const minutes = Number(values.minutes);
-if (!(minutes > 0))
-  stop(CANNOT_BE_JUDGED, `--minutes takes a number more than 0, not ${values.minutes}`);
+if (!(minutes > 0)) stop(`--minutes takes a number more than 0, not ${values.minutes}`);
 
 await provideBrowser();
 const fault = await whyNotJudged(address);
-if (fault) stop(CANNOT_BE_JUDGED, `${address} cannot be judged: ${fault}.`);
+if (fault) stop(`${address} cannot be judged: ${fault}.`);
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -58,15 +74,21 @@ try {
   await run('cucumber-js', options, { BASE_URL: address }, undefined, timeIsUp);
 } catch (error) {
   if (!timeIsUp.aborted) throw error;
-  stop(TIME_IS_UP, `\nNo verdict: the ${minutes} minutes are over.`);
+  code = TIME_IS_UP;
+  stop(`\nNo verdict: the ${many(minutes, 'minute is', 'minutes are')} over.`);
 }
 // Not before there is something to show: they take their time to load.
 const { buildDocument } = await import('../site/build.ts');
-const { inTable, judge } = await import('./table.ts');
-const points = judge(await buildDocument([stream], document), document);
+const { StreamError } = await import('../site/streams.ts');
+const { inTable, judge, summary } = await import('./table.ts');
+const specification = await buildDocument([stream], document).catch((error) => {
+  if (error instanceof StreamError) stop(`\nNo verdict: ${error.message}.`);
+  throw error;
+});
+const points = judge(specification, document);
 console.log(`\n${inTable(points)}\n`);
-const broken = points.filter(({ judgement }) => judgement === 'broken').map(({ id }) => id);
-const held = points.filter(({ judgement }) => judgement === 'holds').length;
-console.log(`${address}: ${held} points hold, ${broken.length} are broken ${broken.join(' ')}`);
+console.log(`${address}: ${summary(points)}`);
 console.log(`${document}/index.html shows each with its pictures.`);
-process.exit(broken.length > 0 ? 1 : 0);
+const isBroken = points.some(({ judgement }) => judgement === 'broken');
+if (isBroken) code = BROKEN;
+else if (specification.run.faults.length === 0) code = HOLDS;

@@ -11,10 +11,13 @@ export default class Progress extends Formatter {
     options.eventBroadcaster.on('envelope', ({ testCaseFinished }) => {
       if (!testCaseFinished) return;
       const { testCaseStartedId } = testCaseFinished;
-      const { worstTestStepResult } = this.eventDataCollector.getTestCaseAttempt(testCaseStartedId);
+      const { stepResults } = this.eventDataCollector.getTestCaseAttempt(testCaseStartedId);
+      const results = Object.values(stepResults);
       ended += 1;
-      if (worstTestStepResult.status === Status.FAILED) failed += 1;
-      const said = `${ended} examples, ${failed} failed`;
+      // As `tests/driver/not-judged.ts` has it.
+      const isJudged = results.every(({ exception }) => exception?.type !== 'NotJudged');
+      if (isJudged && results.some(({ status }) => status === Status.FAILED)) failed += 1;
+      const said = `${ended} example${ended === 1 ? '' : 's'}, ${failed} failed`;
       if (process.stdout.isTTY) this.log(`\r${said}`);
       else if (ended % EVERY === 0) this.log(`${said}\n`);
     });

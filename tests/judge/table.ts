@@ -1,4 +1,5 @@
 /** What a run says of a page, point by point. */
+import { many } from '../run/many.ts';
 import { type Result, type Rule, resultsOf, type Specification } from '../site/specification.ts';
 
 export type Judgement = 'holds' | 'broken' | 'not judged';
@@ -38,8 +39,8 @@ function judged(rule: Rule, folder: string): Judged {
   const results = resultsOf([rule]);
   const ran = results.filter(({ verdict }) => verdict !== 'not run');
   const failed = ran.filter(({ verdict }) => verdict === 'failed');
-  // It ran, and found that this page cannot show what it is about.
-  const inVain = results.filter(({ verdict, said }) => verdict === 'not run' && said.length > 0);
+  // They say why: this page cannot show what they are about, or the suite could not judge it.
+  const inVain = results.filter(({ verdict, logs }) => verdict === 'not run' && logs.length > 0);
   const { id, title } = rule;
   const known = { id, title, count: ran.length };
   if (failed.length > 0) {
@@ -47,8 +48,10 @@ function judged(rule: Rule, folder: string): Judged {
     return { ...known, judgement: 'broken', lines };
   }
   if (inVain.length > 0) {
+    const asked = ran.length + inVain.length;
     const reasons = [...new Set(inVain.flatMap(({ logs }) => logs))].join('; ');
-    const held = ran.length > 0 ? `${ran.length} of ${ran.length + inVain.length} hold. ` : '';
+    const held =
+      ran.length > 0 ? `${many(ran.length, `of ${asked} holds`, `of ${asked} hold`)}. ` : '';
     return { ...known, judgement: 'not judged', lines: [`${held}${reasons}`] };
   }
   if (ran.length === 0) return { ...known, judgement: 'not judged', lines: [whyNot(rule)] };
@@ -69,10 +72,17 @@ export function inTable(points: readonly Judged[]): string {
   const width = Math.max(...points.map(({ title }) => title.length));
   return points
     .flatMap(({ id, title, judgement, count, lines }) => {
-      const [reason = ''] =
-        judgement === 'not judged' ? lines : [`${count} example${count === 1 ? '' : 's'}`];
+      const [reason = ''] = judgement === 'not judged' ? lines : [many(count, 'example')];
       const line = `${id.padEnd(5)} ${title.padEnd(width)}  ${judgement.padEnd(10)}  ${reason}`;
       return [line, ...(judgement === 'broken' ? lines.map((each) => `        ${each}`) : [])];
     })
     .join('\n');
+}
+
+/** How many points hold, and which ones are broken. */
+export function summary(points: readonly Judged[]): string {
+  const held = points.filter(({ judgement }) => judgement === 'holds').length;
+  const broken = points.filter(({ judgement }) => judgement === 'broken').map(({ id }) => id);
+  const counts = `${many(held, 'point holds', 'points hold')}, ${many(broken.length, 'is', 'are')} broken`;
+  return [counts, ...broken].join(' ');
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { schema } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
+import { many } from '../run/many.ts';
 import { JUDGES, type Judge } from './judges.ts';
 
 /** A report of StrykerJS. */
@@ -26,7 +27,7 @@ export async function judge(
   const fileName = `${REPORTS}/${stage}.json`;
   if (mutate.length === 0)
     return { schemaVersion: '1', files: {}, thresholds: { high: 95, low: 95 } };
-  console.log(`\n${stage}: ${mutate.length} files`);
+  console.log(`\n${stage}: ${many(mutate.length, 'file')}`);
   mkdirSync(REPORTS, { recursive: true });
   await new Stryker({
     // A copy: StrykerJS writes into what it is given.

@@ -5,10 +5,10 @@
  * the file names, then those of its folder's: of each point the quickest, then of each the second,
  * and so on.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { CoordinatorTransformValues, Plugin } from '@cucumber/cucumber/api';
 import type { Duration } from '@cucumber/messages';
+import { readIfWhole, writeReport } from '../report/report-file.ts';
 import { ID, tagsOf } from './homes.ts';
 import { PLAN_FROM_SANDBOX, type Planned } from './plan.ts';
 
@@ -27,7 +27,7 @@ const DURATIONS = 'durations.json';
 type Filterable = CoordinatorTransformValues['pickles:order'][number];
 
 function read<Content>(path: string, otherwise: Content): Content {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Content) : otherwise;
+  return readIfWhole(path, (text) => JSON.parse(text) as Content) ?? otherwise;
 }
 
 /** In ms, by place. */
@@ -102,7 +102,7 @@ const plugin: Plugin = {
       'message',
       ({ testCase, testCaseStarted, testStepFinished, testCaseFinished, testRunFinished }) => {
         if (testRunFinished && mutant === undefined) {
-          writeFileSync(DURATIONS, JSON.stringify([...durations]));
+          writeReport(DURATIONS, JSON.stringify([...durations]));
         }
         if (testCase) pickles.set(testCase.id, testCase.pickleId);
         if (testCaseStarted) started.set(testCaseStarted.id, testCaseStarted);

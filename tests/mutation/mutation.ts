@@ -3,7 +3,8 @@
  * tests kill. What R points name is judged by the features alone, everything by the features, the
  * properties and the unit tests together; mutants of the rest are judged by the quicker tests first.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readIfWhole, writeReport } from '../report/report-file.ts';
 import { provideBrowser } from '../run/browser.ts';
 import { canary } from './canary.ts';
 import { compare, explain } from './exceptions.ts';
@@ -52,17 +53,19 @@ const byAll = merge([asMeant, rest]);
 const { missing, outdated } = compare(asMeant, table);
 
 /** The last report, without the files that this run has mutated. */
-function others(): Report {
-  const report = JSON.parse(readFileSync(WHOLE, 'utf8')) as Report;
+function others(): Report | undefined {
+  const report = readIfWhole(WHOLE, (text) => JSON.parse(text) as Report);
+  if (!report) return undefined;
   const kept = Object.entries(report.files).filter(([file]) => !files.includes(file));
   return { ...report, files: Object.fromEntries(kept) };
 }
 
 const explained = explain(byAll, SURVIVORS);
-const whole = places.length > 0 && existsSync(WHOLE) ? merge([others(), explained]) : explained;
-writeFileSync(WHOLE, JSON.stringify(whole));
-writeFileSync(`${REPORTS}/index.html`, htmlOf(whole));
-writeFileSync('reports/mutation.md', markdownOf(whole));
+const before = places.length > 0 ? others() : undefined;
+const whole = before ? merge([before, explained]) : explained;
+writeReport(WHOLE, JSON.stringify(whole));
+writeReport(`${REPORTS}/index.html`, htmlOf(whole));
+writeReport('reports/mutation.md', markdownOf(whole));
 
 const scores = [
   ['what R points name, by the features alone', metricsOf(asMeant, isNamedByPoints)],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { countCases, failedCases } from '../run/junit.ts';
+import { outcomeOf } from '../report/junit.ts';
 
 /** The parts of `npm test` that use a browser, and their JUnit reports. */
 const PARTS = [
@@ -58,12 +58,9 @@ export async function runOnce(
   let cases = 0;
   for (const { script, args, report } of PARTS) {
     const code = await runScript(folder, script, args, env);
-    const path = resolve(folder, report);
-    const names = failedCases(path);
-    // A script can fail without a failed case.
-    if (code !== 0 && names.length === 0) names.push(`exit code ${code}`);
-    failed.push(...names.map((name) => `${script}: ${name}`));
-    cases += countCases(path).passed + names.length;
+    const outcome = outcomeOf(resolve(folder, report), code);
+    failed.push(...outcome.failed.map((name) => `${script}: ${name}`));
+    cases += outcome.passed + outcome.failed.length;
   }
   if (failed.length > 0) cpSync(resolve(folder, 'reports'), evidence, { recursive: true });
   return { cases, failed, seconds: Math.round((performance.now() - start) / 1_000) };

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideBrowser } from '../run/browser.ts';
 import { countTable } from '../run/count-table.ts';
+import { many } from '../run/many.ts';
 import { copyProject } from './copy.ts';
 import { type Run, runOnce } from './one-run.ts';
 
@@ -54,7 +55,7 @@ const counts = names.map((name) => [
 const failures = runs.flatMap(({ failed }) => failed).length;
 const cases = runs.reduce((sum, run) => sum + run.cases, 0);
 const conditions = `CPU slowed ${values.slowed} times, ${copies.length} at a time`;
-const summary = `${runs.length} runs, ${conditions}: ${cases - failures} passed, ${failures} failed`;
+const summary = `${many(runs.length, 'run')}, ${conditions}: ${cases - failures} passed, ${failures} failed`;
 const table = names.length > 0 ? `\n${countTable(['failed', 'times'], counts)}\n` : '';
 writeFileSync('reports/repeat.md', `# Repeated runs\n\n${summary}\n${table}`);
 writeFileSync('reports/repeat.json', `${JSON.stringify({ conditions, runs }, null, 2)}\n`);

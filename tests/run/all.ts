@@ -1,8 +1,8 @@
 /** `npm test`: runs every check and prints a total. */
 import { mkdirSync, rmSync } from 'node:fs';
+import { type Outcome, outcomeOf } from '../report/junit.ts';
 import { provideBrowser } from './browser.ts';
 import { buildPage } from './build.ts';
-import { type Count, countCases } from './junit.ts';
 import { run } from './run.ts';
 
 /** A script, with its JUnit report if it has several tests. */
@@ -23,6 +23,7 @@ const LANES: readonly (readonly Check[])[] = [
     { script: 'lint' },
     { script: 'workflows' },
     { script: 'traceability' },
+    { script: 'tools', report: 'reports/tools.xml' },
     { script: 'properties', report: 'reports/properties.xml' },
     { script: 'components', report: 'reports/components.xml' },
     { script: 'walk', args: ['--short'], report: 'reports/walks.xml' },
@@ -30,7 +31,7 @@ const LANES: readonly (readonly Check[])[] = [
 ];
 
 /** Runs a check, and prints what it has printed once it is over. */
-async function perform({ script, args = [], report }: Check): Promise<Count> {
+async function perform({ script, args = [], report }: Check): Promise<Outcome> {
   if (report) rmSync(report, { force: true });
   const start = performance.now();
   const printed: Buffer[] = [];
@@ -38,26 +39,28 @@ async function perform({ script, args = [], report }: Check): Promise<Count> {
   const code = await run('npm', command, { IS_BUILT: '1' }, (output) => {
     printed.push(output);
   });
-  const counted = report ? countCases(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
-  // A script can fail without a failed case.
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  const outcome = report
+    ? outcomeOf(report, code)
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? [] : [script] };
+  const { passed, failed, fault } = outcome;
   const seconds = Math.round((performance.now() - start) / 1_000);
   process.stdout.write(`\n${script}\n${Buffer.concat(printed)}`);
-  console.log(`${script}: ${counted.passed} passed, ${counted.failed} failed, in ${seconds} s`);
-  return counted;
+  console.log(`${script}: ${passed} passed, ${failed.length} failed, in ${seconds} s`);
+  if (fault) console.log(`${script}: ${fault}`);
+  return outcome;
 }
 
 mkdirSync('reports', { recursive: true });
 process.env.BROWSER = 'chromium';
 await provideBrowser();
-const total: Count = { passed: 0, failed: (await buildPage()) ? 1 : 0 };
+const total = { passed: 0, failed: (await buildPage()) ? 1 : 0 };
 
 await Promise.all(
   LANES.map(async (lane) => {
     for (const check of lane) {
       const { passed, failed } = await perform(check);
       total.passed += passed;
-      total.failed += failed;
+      total.failed += failed.length;
     }
   }),
 );

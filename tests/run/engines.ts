@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { ENGINES } from '../browser/engine.ts';
-import { countCases } from './junit.ts';
+import { outcomeOf } from '../report/junit.ts';
 import { reportName } from './report-name.ts';
 import { run } from './run.ts';
 
@@ -11,19 +11,16 @@ import { run } from './run.ts';
  */
 export async function inAllEngines(script: string, args: readonly string[]): Promise<number> {
   const lines: string[] = [];
-  let failed = 0;
+  let hasFailed = false;
   for (const name of ENGINES) {
     process.env.BROWSER = name;
     const report = reportName(script, '.xml');
     rmSync(report, { force: true });
     const code = await run('npm', ['run', '--silent', script, '--', ...args]);
-    if (code !== 0) failed += 1;
-    const counted = countCases(report);
-    const isJudged = counted.passed + counted.failed > 0;
-    lines.push(
-      `${name}: ${isJudged ? `${counted.passed} passed, ${counted.failed} failed` : 'nothing was run'}`,
-    );
+    const { passed, failed, fault } = outcomeOf(report, code);
+    if (failed.length > 0) hasFailed = true;
+    lines.push(`${name}: ${passed} passed, ${failed.length} failed${fault ? `: ${fault}` : ''}`);
   }
   for (const line of lines) console.log(line);
-  return failed === 0 ? 0 : 1;
+  return hasFailed ? 1 : 0;
 }

@@ -5,9 +5,15 @@
  * for one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { formatterHelpers, ProgressFormatter, Status } from '@cucumber/cucumber';
-import type { Attachment } from '@cucumber/messages';
+import {
+  formatterHelpers,
+  type IFormatterOptions,
+  ProgressFormatter,
+  Status,
+} from '@cucumber/cucumber';
+import type { Attachment, Duration, Envelope } from '@cucumber/messages';
 import { ID } from '../traceability/features.ts';
+import { many } from './many.ts';
 import { plainMessage } from './plain-message.ts';
 import { reportName } from './report-name.ts';
 
@@ -29,13 +35,19 @@ function saved({ body }: Attachment, name: string): string {
   return path;
 }
 
-/** The sentence of a step, or that there is none, and why it is at issue. */
-function linesOf({ keyword, text, snippet, result: { message, status } }: Step): string[] {
+/**
+ * The sentence of a step, or that there is none, and why it is at issue.
+ *
+ * @param isEarly whether it comes before the first sentence
+ */
+function linesOf(step: Step, isEarly: boolean): string[] {
+  const { keyword, text, snippet, result } = step;
+  const { message, status } = result;
   const reason = snippet
     ? `No step matches this sentence. A step for it:\n\n${snippet}`
     : plainMessage(message ?? `It is ${status.toLowerCase()}.`);
   return [
-    text ? `${keyword}${text}` : 'After its last sentence:',
+    text ? `${keyword}${text}` : `${isEarly ? 'Before its first' : 'After its last'} sentence:`,
     '',
     ...reason
       .split('\n')
@@ -44,8 +56,46 @@ function linesOf({ keyword, text, snippet, result: { message, status } }: Step):
   ];
 }
 
+/** What a sentence or a hook has come to that never ended. */
+const LOST = {
+  status: Status.UNKNOWN,
+  duration: { seconds: 0, nanos: 0 },
+  message: 'It has not ended: the process that ran it is gone.',
+};
+
 export default class FailureFormatter extends ProgressFormatter {
   private told = 0;
+  /** The test cases that have not been started. */
+  private readonly waiting = new Set<string>();
+
+  constructor(options: IFormatterOptions) {
+    super(options);
+    options.eventBroadcaster.on('envelope', (envelope: Envelope) => {
+      const { testCase, testCaseStarted, testRunFinished } = envelope;
+      if (testCase) this.waiting.add(testCase.id);
+      if (testCaseStarted) this.waiting.delete(testCaseStarted.testCaseId);
+      if (testRunFinished && !testRunFinished.success) this.explain();
+    });
+  }
+
+  /** Says why a run has failed, as far as no example has said it. */
+  private explain(): void {
+    const waiting = this.waiting.size;
+    if (waiting > 0) this.log(`${many(waiting, 'example was', 'examples were')} not started.\n`);
+    else if (this.told === 0)
+      this.log('The run did not end well, though none of its examples failed.\n');
+  }
+
+  override logSummary(duration: Duration): void {
+    const lost = this.eventDataCollector
+      .getTestCaseAttempts()
+      .filter(({ testCase, stepResults }) => testCase.testSteps.some(({ id }) => !stepResults[id]));
+    // The summary cannot count what has no result.
+    for (const { testCase, stepResults } of lost)
+      for (const { id } of testCase.testSteps) stepResults[id] ??= LOST;
+    if (lost.length > 0) this.logIssues({ issues: lost });
+    super.logSummary(duration);
+  }
 
   override logIssues({ issues }: Pick<Issues, 'issues'>): void {
     // One that runs again for its trace is among the warnings, too.
@@ -61,9 +111,12 @@ export default class FailureFormatter extends ProgressFormatter {
       snippetBuilder: this.snippetBuilder,
       supportCodeLibrary: this.supportCodeLibrary,
     });
-    const failed = testSteps.find(({ result }) => result.status === Status.FAILED);
+    const failed = testSteps.find(({ result }) =>
+      [Status.FAILED, Status.UNKNOWN].includes(result.status),
+    );
     // Without a failure, all that could not be run.
     const atIssue = failed ? [failed] : testSteps.filter(({ result }) => isIssue(result));
+    const first = testSteps.findIndex(({ text }) => text);
     const attachments = testSteps.flatMap((step) => step.attachments);
     const picture = attachments.find(({ mediaType }) => mediaType === 'image/webp');
     const logs = attachments.filter(({ mediaType }) => mediaType === 'text/x.cucumber.log+plain');
@@ -71,7 +124,7 @@ export default class FailureFormatter extends ProgressFormatter {
     const lines = [
       `${pickle.uri}:${testCase.sourceLocation?.line ?? 1}`,
       '',
-      ...atIssue.flatMap(linesOf),
+      ...atIssue.flatMap((step) => linesOf(step, testSteps.indexOf(step) < first)),
       ...(picture ? [`Picture: ${saved(picture, pickle.id)}`] : []),
       ...logs.map(({ body }) => body),
     ];

@@ -3,7 +3,6 @@
  * `--browser` in another engine than Chromium, with `--watch` again on every save.
  */
 import { rmSync } from 'node:fs';
-import { engine } from '../browser/engine.ts';
 import { recordDurations } from '../durations/history.ts';
 import { provideBrowser } from './browser.ts';
 import { buildPage } from './build.ts';
@@ -32,4 +31,4 @@ if (process.exitCode) process.exit();
 const own = process.env.BASE_URL ? undefined : await serve();
 process.exitCode = await run('cucumber-js', args, own && { OWN_PAGE: own.url });
 await own?.close();
-if (engine() === 'chromium') recordDurations();
+recordDurations();

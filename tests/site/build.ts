@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
+import { many } from '../run/many.ts';
 import { Files } from './files.ts';
 import { Document } from './page/Document.tsx';
-import { many } from './proofs.ts';
 import { buildRunner } from './running/build.ts';
 import { resultsOf, type Specification, untested } from './specification.ts';
 import { specify } from './specify.ts';
@@ -16,9 +16,10 @@ function report(specification: Specification, folder: string): void {
   const count = (verdict: string) => results.filter((each) => each.verdict === verdict).length;
   const points = untested(specification).length;
   console.log(
-    `${folder}: ${results.length} examples, ${count('failed')} failed, ${count('not run')} not run` +
+    `${folder}: ${many(results.length, 'example')}, ${count('failed')} failed, ${count('not run')} not run` +
       (points > 0 ? `; ${many(points, 'point has', 'points have')} no example` : ''),
   );
+  for (const fault of specification.run.faults) console.error(`No proof: ${fault}.`);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { schema } from '@stryker-mutator/api/core';
 import { calculateMetrics } from 'mutation-testing-metrics';
 
@@ -11,7 +10,7 @@ export interface Mutant {
 }
 
 /** A summary of StrykerJS's report. */
-export type Mutants = NonNullable<ReturnType<typeof readMutants>>;
+export type Mutants = ReturnType<typeof readMutants>;
 
 /** Length in characters to which quoted code is cut. */
 const LONGEST = 60;
@@ -28,14 +27,12 @@ function codeAt(source: string, { start, end }: schema.Location): string {
 }
 
 /**
- * Reads StrykerJS's report.
+ * Reads the text of StrykerJS's report.
  *
  * @param titles the points' titles, by their ids
- * @returns `undefined` if there is none
  */
-export function readMutants(path: string, titles: ReadonlyMap<string, string>) {
-  if (!existsSync(path)) return undefined;
-  const report = JSON.parse(readFileSync(path, 'utf8')) as schema.MutationTestResult;
+export function readMutants(text: string, titles: ReadonlyMap<string, string>) {
+  const report = JSON.parse(text) as schema.MutationTestResult;
   const ids = new Map([...titles].map(([id, title]) => [`Rule: ${title}`, id]));
   const tests = Object.values(report.testFiles ?? {}).flatMap((file) => file.tests);
   // By the rule's title, because line numbers change.

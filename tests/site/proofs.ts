@@ -1,6 +1,7 @@
 /** Summaries of the proofs' reports. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { Case } from '../run/junit.ts';
+import { readFileSync, statSync } from 'node:fs';
+import type { Case } from '../report/junit.ts';
+import { many } from '../run/many.ts';
 import type { Mutants } from './mutants.ts';
 import type { Twins } from './twins.ts';
 
@@ -23,28 +24,13 @@ export interface WalksReport {
   readonly walks: readonly { commands: number; passed: boolean }[];
 }
 
-/** A number with its noun in singular or plural. */
-export const many = (count: number, one: string, more = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
-
-type ProofSummary = Pick<Proof, 'says' | 'fault'> & { readonly details?: Proof['details'] };
+export type ProofSummary = Pick<Proof, 'says' | 'fault'> & { readonly details?: Proof['details'] };
 
 /** When a report was made: by its timestamp, or by its file's modification time. */
-function timeOf(path: string): Date {
+export function timeOf(path: string): Date {
   const [, timestamp] =
     /timestamp="([^"]+)"/.exec(readFileSync(path, 'utf8').slice(0, 2_000)) ?? [];
   return timestamp ? new Date(timestamp) : statSync(path).mtime;
-}
-
-/** A kind of proof, with the summary of its report at `path`, which `command` makes. */
-export function proofOf(
-  name: string,
-  path: string,
-  command: string,
-  summary: ProofSummary | undefined,
-): Proof {
-  if (!summary) return { name, says: `no report; "${command}" makes one`, details: [] };
-  return { name, details: [], ...summary, ...(existsSync(path) && { made: timeOf(path) }) };
 }
 
 /** Summarizes tests; `one` and `more` are what they are called. */
@@ -60,8 +46,7 @@ export function summarizeTests(
   return { says: `${cases.length}, of which ${failed} failed`, fault };
 }
 
-export function summarizeWalks(report: WalksReport | undefined): ProofSummary | undefined {
-  if (!report) return undefined;
+export function summarizeWalks(report: WalksReport): ProofSummary {
   const { form, seed, walks } = report;
   const commands = walks.reduce((sum, walk) => sum + walk.commands, 0);
   const failed = walks.filter(({ passed }) => !passed).length;
@@ -72,8 +57,7 @@ export function summarizeWalks(report: WalksReport | undefined): ProofSummary | 
   };
 }
 
-export function summarizeMutants(mutants: Mutants | undefined): ProofSummary | undefined {
-  if (!mutants) return undefined;
+export function summarizeMutants(mutants: Mutants): ProofSummary {
   const { dead, valid, ignored, reasons } = mutants;
   const excused = reasons.reduce((sum, { count }) => sum + count, 0);
   const undetected = valid - dead - excused;
@@ -90,8 +74,7 @@ export function summarizeMutants(mutants: Mutants | undefined): ProofSummary | u
   };
 }
 
-export function summarizeTwins(twins: Twins | undefined): ProofSummary | undefined {
-  if (!twins) return undefined;
+export function summarizeTwins(twins: Twins): ProofSummary {
   const { count, asked, missed, wronged } = twins;
   const faults = [
     ...(missed > 0 ? [`wrong twins not caught ${missed} of ${many(asked, 'time')}`] : []),

@@ -1,6 +1,7 @@
 import {
   type Attachment,
   AttachmentContentEncoding,
+  type Envelope,
   type Pickle,
   type TestCaseStarted,
   TestStepResultStatus,
@@ -8,6 +9,7 @@ import {
 } from '@cucumber/messages';
 import type { Query } from '@cucumber/query';
 import { plainMessage } from '../run/plain-message.ts';
+import { plannedExamples, whyNoVerdict } from './attempts.ts';
 import type { PictureFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import { type Result, verdictOf } from './specification.ts';
@@ -30,9 +32,23 @@ export function runExamples(query: Query, browsers: ReadonlyMap<string, string>)
     if (!pickle) continue;
     const place = `${pickle.uri}:${pickle.location?.line}`;
     const browser = browsers.get(started.id) ?? '';
+    const earlier = runs.get(place)?.get(browser);
+    // What has failed in one run stays known, whatever another one says.
+    if (earlier && outcomeOf(query, earlier).verdict === 'failed') continue;
     runs.set(place, (runs.get(place) ?? new Map()).set(browser, { browser, started, pickle }));
   }
   return runs;
+}
+
+const notJudged = (why: string) => `Not judged here: ${why}`;
+
+/** Of the examples that were to be run and have no last attempt, by file and line, why. */
+export function lostExamples(query: Query, envelopes: readonly Envelope[]) {
+  const lost = new Map<string, readonly string[]>();
+  for (const { pickle, started, why } of plannedExamples(query, envelopes)) {
+    if (!started && why) lost.set(`${pickle.uri}:${pickle.location?.line}`, [notJudged(why)]);
+  }
+  return lost;
 }
 
 const { PASSED, SKIPPED, UNKNOWN } = TestStepResultStatus;
@@ -41,7 +57,9 @@ const { PASSED, SKIPPED, UNKNOWN } = TestStepResultStatus;
 function outcomeOf(query: Query, { started, browser, pickle }: Attempt) {
   const { status = UNKNOWN, message } = query.findMostSevereTestStepResultBy(started) ?? {};
   const isEmpty = pickle.steps.length === 0 && [PASSED, UNKNOWN].includes(status);
-  if (status === SKIPPED || isEmpty) return { browser, verdict: 'not run' } as const;
+  if (isEmpty) return { browser, verdict: 'not run' } as const;
+  const why = whyNoVerdict(query, started);
+  if (why !== undefined || status === SKIPPED) return { browser, verdict: 'not run', why } as const;
   if (status === PASSED) return { browser, verdict: 'passed' } as const;
   const failed = query
     .findTestStepFinishedAndTestStepBy(started)
@@ -97,9 +115,12 @@ export function resultOf(
         outlined: outlined.map(place),
       },
     }),
-    logs: attachments
-      .filter(({ fileName, mediaType }) => !fileName && mediaType.startsWith('text/'))
-      .map((each) => bytesOf(each).toString('utf8').trim()),
+    logs: [
+      ...outcomes.flatMap(({ why }) => (why === undefined ? [] : notJudged(why))),
+      ...attachments
+        .filter(({ fileName, mediaType }) => !fileName && mediaType.startsWith('text/'))
+        .map((each) => bytesOf(each).toString('utf8').trim()),
+    ],
     ...(given && { given: given.body }),
     ...(failedIn.length > 0 && { error: failedIn.join('\n\n') }),
     ...(failedAt >= 0 && { failedAt }),

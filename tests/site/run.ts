@@ -1,11 +1,13 @@
 import { type Envelope, TimeConversion } from '@cucumber/messages';
+import type { Query } from '@cucumber/query';
 import type { RunFacts } from './facts.ts';
+import { faultsOf } from './faults.ts';
 import type { Run } from './specification.ts';
 
 const distinct = (values: readonly string[]) => [...new Set(values)].filter(Boolean);
 
-/** When and on what the examples ran, in one run or in several shards. */
-export function readRun(envelopes: readonly Envelope[]): Run {
+/** When and on what the examples ran, in one run or in several shards, and whether they are a proof. */
+export function readRun(query: Query, envelopes: readonly Envelope[]): Run {
   const facts = envelopes
     .filter(({ attachment }) => attachment?.fileName === 'run.json')
     .map(({ attachment }) => JSON.parse(attachment?.body ?? '{}') as RunFacts);
@@ -30,6 +32,7 @@ export function readRun(envelopes: readonly Envelope[]): Run {
           : [],
       ),
     ),
+    faults: faultsOf(query, envelopes),
     pages: distinct(facts.map(({ page }) => page ?? '')),
   };
 }

@@ -106,9 +106,11 @@ export interface Section {
   readonly rules: readonly Rule[];
 }
 
-/** When and on what the examples ran. */
+/** When and on what the examples ran, and what went wrong besides. */
 export interface Run {
   readonly started: Date;
+  /** Why it is no proof, in a few words each; empty if it is. */
+  readonly faults: readonly string[];
   /** Full hashes. */
   readonly commits: readonly string[];
   /** When the last of them was committed, if the run recorded it. */
@@ -158,9 +160,9 @@ export function verdictOn(rule: Rule): Verdict {
 }
 
 /** The verdict on everything. */
-export function verdictOnAll({ sections, unbuilt, proofs }: Specification): Verdict {
+export function verdictOnAll({ sections, unbuilt, proofs, run }: Specification): Verdict {
   if (proofs.some(({ fault }) => fault)) return 'failed';
   const verdicts = sections.flatMap(({ rules }) => rules.map(verdictOn));
-  const missing = unbuilt.map(() => 'not run' as const);
+  const missing = [...unbuilt, ...run.faults].map(() => 'not run' as const);
   return verdictOf([...verdicts, ...missing].map((verdict) => ({ verdict })));
 }

@@ -7,7 +7,7 @@ import { browsersOf } from './engines.ts';
 import { documentsOf, outdated } from './feature-files.ts';
 import type { Files } from './files.ts';
 import { dedented, headed } from './prose.ts';
-import { resultOf, runExamples } from './results.ts';
+import { lostExamples, resultOf, runExamples } from './results.ts';
 import { readRun } from './run.ts';
 import { type Children, type Home, scenariosOf, sentencesOf, tagsOf } from './scenarios.ts';
 import { gathered } from './sections.ts';
@@ -46,6 +46,7 @@ export function specify(
   const query = new Query();
   for (const envelope of envelopes) query.update(envelope);
   const runs = runExamples(query, browsersOf(envelopes));
+  const lost = lostExamples(query, envelopes);
   const index = `${features}/README.md`;
   const requirements = readRequirements(index);
   const { proofs, supportOf } = readSupport(reports, requirements);
@@ -56,7 +57,7 @@ export function specify(
     const known = { place, needs: needs.get(place) };
     return first
       ? { ...known, ...resultOf(query, [first, ...others], anchor, files) }
-      : { ...known, anchor, verdict: 'not run', said: [], logs: [] };
+      : { ...known, anchor, verdict: 'not run', said: [], logs: lost.get(place) ?? [] };
   };
 
   const below = (home: Home, children: Children): Home => ({
@@ -116,7 +117,7 @@ export function specify(
     unbuilt: [...requirements]
       .filter(([id]) => !ruled.has(id))
       .map(([id, title]) => ({ id, title })),
-    run: readRun(envelopes),
+    run: readRun(query, envelopes),
     outdated: outdated(envelopes),
     proofs,
   };

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { markdownTable } from 'markdown-table';
+import { writeReport } from '../report/report-file.ts';
 import { ID } from '../traceability/features.ts';
 
 /** The outcome of a condition. */
@@ -31,6 +31,6 @@ export function writeReports(outcomes: readonly Outcome[]): void {
     '',
   ]);
   const table = markdownTable([['condition', 'ids', 'outcome', 'duration'], ...rows]);
-  writeFileSync('reports/soak.md', ['# Soak', '', table, '', ...details].join('\n'));
-  writeFileSync('reports/soak.json', `${JSON.stringify(outcomes, null, 2)}\n`);
+  writeReport('reports/soak.md', ['# Soak', '', table, '', ...details].join('\n'));
+  writeReport('reports/soak.json', `${JSON.stringify(outcomes, null, 2)}\n`);
 }

@@ -49,6 +49,11 @@ for (const { file, title, ids } of [...properties, ...components, ...walks, ...c
   }
 }
 
+for (const { file, title, ids } of readTests('tests', '.test.ts')) {
+  if (/^properties\W/.test(file) || ids.length === 0) continue;
+  faults.push(`${file}: "${title}" tests a tool, so it is no evidence for ${ids.join(', ')}`);
+}
+
 for (const { name, fails } of variants) {
   if (fails.length === 0) faults.push(`The twin "${name}" names no requirement`);
   for (const id of fails) {
@@ -88,6 +93,6 @@ for (const id of requirements.keys()) {
 if (process.argv.includes('--any-page')) console.log(judgingAnyPage(rules).join('\n'));
 for (const fault of faults) console.error(fault);
 console.log(
-  faults.length === 0 ? 'Traceability holds.' : `${faults.length} faults in traceability.`,
+  faults.length === 0 ? 'Traceability holds.' : `Faults in traceability: ${faults.length}.`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

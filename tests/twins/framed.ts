@@ -5,6 +5,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../browser/launch.ts';
 import { provideBrowser } from '../run/browser.ts';
+import { many } from '../run/many.ts';
 import { buildDocument } from '../site/build.ts';
 import { addressOf, FOLDER, serveTwins } from './built.ts';
 import { type Variant, variants } from './variants.ts';
@@ -59,6 +60,6 @@ await served.close();
 const ids = chosen.reduce((sum, { fails }) => sum + fails.length, 0);
 const seconds = Math.round((performance.now() - start) / 1_000);
 console.log(
-  `${chosen.length} wrong twins in a frame, ${ids - missedIds} of ${ids} times caught, in ${seconds} s`,
+  `${many(chosen.length, 'wrong twin')} in a frame, ${ids - missedIds} of ${many(ids, 'time')} caught, in ${seconds} s`,
 );
 process.exitCode = (ids - missedIds) / ids >= LEAST ? 0 : 1;

@@ -2,6 +2,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type IRunOptions, loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
+import { NotJudged } from '../driver/not-judged.ts';
 import type { Failure, Question, Verdict } from './verdict.ts';
 
 const { runConfiguration } = await loadConfiguration({ profiles: ['twins'] });
@@ -24,6 +25,8 @@ function reader() {
   const pickles = new Map<string, Pickle>();
   const failures = new Map<string, Failure>();
   const skipped = new Set<string>();
+  /** Those in which the suite could not judge the page, whatever has failed before. */
+  const refused = new Set<string>();
   let judged = 0;
   const rename = (id: string, from: string) => pickles.set(id, pickles.get(from) as Pickle);
   const read = ({ pickle, testCase, testCaseStarted, testStepFinished }: Envelope) => {
@@ -35,7 +38,8 @@ function reader() {
     }
     if (!testStepFinished) return;
     const { testCaseStartedId: id, testStepResult } = testStepFinished;
-    const { status, message = status } = testStepResult;
+    const { status, message = status, exception } = testStepResult;
+    if (exception?.type === NotJudged.name) refused.add(id);
     if (failures.has(id)) return;
     if (status === TestStepResultStatus.SKIPPED) skipped.add(id);
     if (NOT_FAILED.includes(status)) return;
@@ -43,8 +47,10 @@ function reader() {
   };
   const verdict = (): Verdict => ({
     judged,
-    notJudged: [...skipped].flatMap((id) => pickles.get(id)?.tags.map(({ name }) => name) ?? []),
-    failures: [...failures.values()],
+    notJudged: [...skipped, ...refused].flatMap(
+      (id) => pickles.get(id)?.tags.map(({ name }) => name) ?? [],
+    ),
+    failures: [...failures].flatMap(([id, failure]) => (refused.has(id) ? [] : failure)),
   });
   return { read, verdict };
 }

@@ -1,6 +1,6 @@
 /** The reports of a run: `reports/twins.json` for machines, `reports/twins.md` for people. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { markdownTable } from 'markdown-table';
+import { writeReport } from '../report/report-file.ts';
 import { readFeatures } from '../traceability/features.ts';
 import type { Judgement } from './judging.ts';
 
@@ -46,7 +46,11 @@ function byId(judgements: readonly Judgement[], ids: readonly string[]): string 
 }
 
 /** Writes both reports. */
-export function writeReports(judgements: readonly Judgement[], summary: string): void {
+export function writeReports(
+  judgements: readonly Judgement[],
+  summary: string,
+  faults: number,
+): void {
   const ids = judgingIds();
   const named = new Set(judgements.flatMap(({ variant }) => variant.fails));
   const missing = ids.filter((id) => !named.has(id));
@@ -55,8 +59,10 @@ export function writeReports(judgements: readonly Judgement[], summary: string):
     wrong,
     findings,
   }));
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/twins.json', `${JSON.stringify({ summary, missing, twins }, null, 2)}\n`);
+  writeReport(
+    'reports/twins.json',
+    `${JSON.stringify({ summary, faults, missing, twins }, null, 2)}\n`,
+  );
   const lines = [
     '# Wrong twins',
     '',
@@ -71,5 +77,5 @@ export function writeReports(judgements: readonly Judgement[], summary: string):
     `Ids without a twin in this run: ${missing.join(', ') || 'none'}.`,
     '',
   ];
-  writeFileSync('reports/twins.md', lines.join('\n'));
+  writeReport('reports/twins.md', lines.join('\n'));
 }

@@ -4,6 +4,7 @@
  * that it violates. `-- "39 rows" …` judges only those, `-- --serve` serves all.
  */
 import { provideBrowser } from '../run/browser.ts';
+import { many } from '../run/many.ts';
 import { addressOf, serveTwins } from './built.ts';
 import { Judges } from './judges.ts';
 import { type Judgement, judgeRight, judgeVariants } from './judging.ts';
@@ -36,7 +37,7 @@ async function judge(url: string): Promise<number> {
   const right = rightVariants.filter(isChosen);
   const patient = new Judges(Math.min(COUNT, right.length), PATIENCE.right);
   await judgeRight(patient, url, right, ({ name }, judged, found) => {
-    console.log(`Right: ${name} … ${judged} scenarios, ${found.length} faults`);
+    console.log(`Right: ${name} … ${many(judged, 'scenario')}, ${many(found.length, 'fault')}`);
     for (const { scenario, message } of found) console.error(`  "${scenario}": ${message}`);
     faults += found.length || Number(judged === 0);
   });
@@ -55,8 +56,8 @@ async function judge(url: string): Promise<number> {
   faults += missed;
 
   const seconds = Math.round((performance.now() - start) / 1_000);
-  const summary = `${right.length} right twins; ${chosen.length} wrong twins, ${findings.length - missed} of ${findings.length} times caught by an id that they violate, ${faults} faults, in ${seconds} s`;
-  writeReports(judgements, summary);
+  const summary = `${many(right.length, 'right twin')}; ${many(chosen.length, 'wrong twin')}, ${findings.length - missed} of ${many(findings.length, 'time')} caught by an id that they violate, ${many(faults, 'fault')}, in ${seconds} s`;
+  writeReports(judgements, summary, faults);
   console.log(summary);
   return faults;
 }

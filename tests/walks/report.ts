@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { writeCases } from '../report/junit.ts';
+import { writeReport } from '../report/report-file.ts';
 import { countTable } from '../run/count-table.ts';
-import { writeCases } from '../run/junit.ts';
+import { many } from '../run/many.ts';
 import { ID } from '../traceability/features.ts';
 import { type Evidence, evidence } from './evidence.ts';
 import { inWords } from './failure.ts';
@@ -68,7 +69,7 @@ function asMarkdown({ form, seed, walks, failed, replay, absent }: Result): stri
   return [
     '# Random walks',
     '',
-    `${form} form, seed ${seed}: ${walks.length} walks, ${commands} commands.`,
+    `${form} form, seed ${seed}: ${many(walks.length, 'walk')}, ${many(commands, 'command')}.`,
     '',
     ...failure,
     ...never,
@@ -85,7 +86,7 @@ function cases({ walks, failed, replay, absent }: Result) {
   const failure = failed && [...inWords(failed), replay].join('\n');
   return [
     ...walks.map((walk, index) => ({
-      name: `walk ${index + 1}, ${commandsOf(walk)} commands`,
+      name: `walk ${index + 1}, ${many(commandsOf(walk), 'command')}`,
       failure: walk.error === undefined ? undefined : failure,
     })),
     ...absent.map(({ kind, title }) => ({ name: title, failure: uncovered(kind) })),
@@ -107,7 +108,7 @@ export function writeReports(result: Result): void {
     requirements: byRequirement(),
     evidence: evidence.map((each) => ({ ...each, ids: idsOf(each), title: wordsOf(each) })),
   };
-  writeFileSync('reports/walks.json', `${JSON.stringify(json, null, 2)}\n`);
-  writeFileSync('reports/walks.md', asMarkdown(result));
+  writeReport('reports/walks.json', `${JSON.stringify(json, null, 2)}\n`);
+  writeReport('reports/walks.md', asMarkdown(result));
   writeCases('reports/walks.xml', 'walks', cases(result));
 }

@@ -7,6 +7,7 @@ import { launchOptions } from '../browser/launch.ts';
 import { provideBrowser } from '../run/browser.ts';
 import { buildPage } from '../run/build.ts';
 import { takeEngine } from '../run/engine-argument.ts';
+import { many } from '../run/many.ts';
 import { serve } from '../run/serve.ts';
 import { missing } from './evidence.ts';
 import { inWords, replayLine } from './failure.ts';
@@ -72,11 +73,11 @@ const property = fc.asyncProperty(
       walks.push(taken);
       const result = taken.error ? 'failed' : 'passed';
       console.log(
-        `Walk ${walks.length}: ${commands} commands, ${taken.rows} rows, ${result} in ${seconds} s`,
+        `Walk ${walks.length}: ${many(commands, 'command')}, ${taken.rows} rows, ${result} in ${seconds} s`,
       );
     }
     if (taken.error === undefined) return;
-    if (failed) console.log(`  shrunk to ${commands} commands`);
+    if (failed) console.log(`  shrunk to ${many(commands, 'command')}`);
     else shrunkAt = performance.now();
     failed = taken;
     throw taken.error;

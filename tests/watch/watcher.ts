@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { ISourcesCoordinates } from '@cucumber/cucumber/api';
+import { many } from '../run/many.ts';
 import { reportName } from '../run/report-name.ts';
 import { Code } from './code.ts';
 import { Features } from './examples.ts';
@@ -17,7 +18,7 @@ type Asked = Exclude<Command, { quit: true }>;
 /** How long to wait for the other files that an editor saves at the same time, in ms. */
 const TOGETHER_MS = 20;
 
-const count = (ids: readonly unknown[]) => `${ids.length} example${ids.length === 1 ? '' : 's'}`;
+const count = (ids: readonly unknown[]) => many(ids.length, 'example');
 
 export class Watcher {
   private readonly memory = new Memory();

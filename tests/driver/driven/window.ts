@@ -9,6 +9,7 @@ import type {
 } from '../judged-window.ts';
 import { Quiet } from '../quiet.ts';
 import { readAccessibilityTree } from './accessibility-tree.ts';
+import { expectAnswer } from './answer.ts';
 import { devtools } from './devtools.ts';
 import { Finger } from './finger.ts';
 import { callOf, IN_PAGE, inPageOf } from './in-page.ts';
@@ -63,11 +64,11 @@ export class DrivenWindow implements JudgedWindow {
   }
 
   async goTo(address: string): Promise<void> {
-    await this.page.goto(address);
+    await expectAnswer(this.page.goto(address));
   }
 
   async reload(): Promise<void> {
-    await this.page.reload();
+    await expectAnswer(this.page.reload());
   }
 
   async lendRandomness(): Promise<void> {
@@ -130,7 +131,7 @@ function drivenBrowser(page: Page): DrivenBrowser {
     history: {
       leaveAndReturn: async () => {
         await page.goto('about:blank');
-        await page.goBack();
+        await expectAnswer(page.goBack());
       },
     },
     screenReader: { tree: () => readAccessibilityTree(page) },

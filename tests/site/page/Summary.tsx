@@ -1,4 +1,4 @@
-import { many } from '../proofs.ts';
+import { many } from '../../run/many.ts';
 import {
   resultsOf,
   type Specification,
@@ -14,24 +14,28 @@ const isOfSpecification = (id: string) => id.startsWith('R');
 
 const listed = (values: readonly string[]) => values.join(', ');
 
-/** The headline: what became of the examples, points without any, and all other failures. */
+const notRun = (count: number, total: number) =>
+  `${count} of ${many(total, 'example')} ${count === 1 ? 'was' : 'were'} not run`;
+
+/** The headline: whether the run is a proof, what became of the examples, and all other failures. */
 function headline(specification: Specification): string {
-  const { sections, proofs } = specification;
+  const { sections, proofs, run } = specification;
   const results = resultsOf(sections.flatMap(({ rules }) => rules));
   const points = untested(specification).length;
   const count = (verdict: string) => results.filter((each) => each.verdict === verdict).length;
   const [failed, skipped] = [count('failed'), count('not run')];
-  const faults = proofs.flatMap(({ fault }) => fault ?? []);
   const parts = [
     ...(failed > 0 ? [`${failed} of ${many(results.length, 'example')} failed`] : []),
-    ...(skipped > 0 ? [`${skipped} of ${many(results.length, 'example')} were not run`] : []),
+    ...(skipped > 0 ? [notRun(skipped, results.length)] : []),
   ];
-  const all = results.length > 0 ? `All ${many(results.length, 'example')} passed` : 'No examples';
-  return [
+  const all = results.length > 0 ? `all ${many(results.length, 'example')} passed` : 'no examples';
+  const says = [
+    ...(run.faults.length > 0 ? ['the run did not end well'] : []),
     ...(parts.length > 0 ? parts : [all]),
     ...(points > 0 ? [`${many(points, 'point has', 'points have')} no example`] : []),
-    ...faults,
+    ...proofs.flatMap(({ fault }) => fault ?? []),
   ].join('; ');
+  return says.charAt(0).toUpperCase() + says.slice(1);
 }
 
 /** How many points and examples there are, their verdicts, the run and its proofs. */
@@ -57,6 +61,7 @@ export function Summary({ specification }: { specification: Specification }) {
           ))}
         </p>
       )}
+      {run.faults.length > 0 && <p className="warning">No proof: {run.faults.join('; ')}.</p>}
       {outdated.length > 0 && (
         <p className="warning">
           Changed since this run: {listed(outdated)}. The document shows the examples as run.
@@ -71,7 +76,7 @@ export function Summary({ specification }: { specification: Specification }) {
       <dl>
         <Row name="Points">
           {specified} of the specification, {ids.length - specified} beyond it
-          {unbuilt.length > 0 && `, of which ${unbuilt.length} are not built yet`}
+          {unbuilt.length > 0 && `, of which ${many(unbuilt.length, 'is', 'are')} not built yet`}
         </Row>
         <Row name="Run">
           <Moment at={run.started} />

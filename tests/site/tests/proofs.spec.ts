@@ -2,55 +2,8 @@ import { mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serve } from '../../run/serve.ts';
-import { isRefuted, readSupport } from '../support.ts';
+import { BAD } from '../made-up-reports.ts';
 import { makeDocument } from './judge.ts';
-
-const CASES = `<testsuites>
-  <testcase name="@R3.6 a contact is four strings"/>
-  <testcase name="@R3.7 a list is as long as asked for"><failure>20 is not 40</failure></testcase>
-</testsuites>`;
-
-const TWINS = {
-  summary: '2 wrong twins, 1 of 2 times caught by an id that they violate, 1 faults, in 9 s',
-  twins: [
-    {
-      name: '39 rows',
-      wrong: 'The page starts with 39 rows.',
-      findings: [{ id: 'R9.1', caught: { scenario: '40 rows at first', message: '39' } }],
-    },
-    { name: 'deaf', wrong: 'Enter does not sort.', findings: [{ id: 'B4' }] },
-  ],
-};
-
-const WALKS = {
-  form: 'short',
-  seed: 5,
-  walks: [
-    { commands: 1_200, passed: true },
-    { commands: 48, passed: false },
-  ],
-  evidence: [],
-};
-
-const MUTANTS = {
-  files: {
-    'src/a.ts': {
-      source: 'a();\n',
-      mutants: [
-        ['Killed'],
-        ['Ignored', 'a name for debugging'],
-        ['Survived', 'only slower'],
-        ['NoCoverage', 'only slower'],
-        ['Survived'],
-      ].map(([status, statusReason], id) => ({
-        id: String(id),
-        status,
-        statusReason,
-        location: { start: { line: 1, column: 1 }, end: { line: 1, column: 4 } },
-      })),
-    },
-  },
-};
 
 /** A project folder with these reports. */
 function folderOf(reports: Readonly<Record<string, string>>): string {
@@ -62,48 +15,6 @@ function folderOf(reports: Readonly<Record<string, string>>): string {
   symlinkSync(resolve('features'), `${folder}/features`);
   return folder;
 }
-
-const BAD = {
-  'properties.xml': CASES,
-  'twins.json': JSON.stringify(TWINS),
-  'walks.json': JSON.stringify(WALKS),
-  'soak.json': JSON.stringify([{ title: '@R4.3 A hidden tab', error: 'a row is lost' }]),
-  'mutation/mutation.json': JSON.stringify(MUTANTS),
-};
-
-test('the summaries say what failed, and out of how many', () => {
-  const { proofs } = readSupport(`${folderOf(BAD)}/reports`, new Map());
-  expect(proofs.map(({ name, says, fault }) => [name, says, fault])).toEqual([
-    ['Properties', '2, of which 1 failed', '1 of 2 properties failed'],
-    ['Component tests', 'no report; "npm run components" makes one', undefined],
-    [
-      'Random walks',
-      '2 walks, 1,248 commands in all, 1 failed (short form, seed 5)',
-      '1 of 2 random walks failed',
-    ],
-    ['Soak', '1, of which 1 failed', '1 of 1 soak condition failed'],
-    [
-      'Changes to the code',
-      '1 of 4 changes detected by the examples and unit tests; 2 undetected for a stated reason; 1 undetected; 1 not made, by rule',
-      '1 change to the code went undetected',
-    ],
-    [
-      'Wrong twins',
-      '2 wrong twins, caught 1 of 2 times by an example of a point that they violate; wrong twins not caught 1 of 2 times',
-      'wrong twins not caught 1 of 2 times',
-    ],
-  ]);
-  expect(proofs.find(({ name }) => name === 'Changes to the code')?.details).toEqual([
-    'only slower (2)',
-  ]);
-});
-
-test('a point is refuted by a failed property or soak condition, and by an uncaught twin', () => {
-  const { supportOf } = readSupport(`${folderOf(BAD)}/reports`, new Map());
-  const refuted = ['R3.6', 'R3.7', 'R4.3', 'R9.1', 'B4'].filter((id) => isRefuted(supportOf(id)));
-  expect(refuted).toEqual(['R3.7', 'R4.3', 'B4']);
-  expect(supportOf('B4').uncaught).toEqual([{ name: 'deaf', wrong: 'Enter does not sort.' }]);
-});
 
 test('after a passed run with a failed proof, the verdict is failed', async ({ page }) => {
   const folder = folderOf(BAD);

@@ -2,8 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { serve } from '../../run/serve.ts';
-import { buildDocument } from '../build.ts';
-import { StreamError } from '../streams.ts';
 import { judge, makeDocument, withWrongPage } from './judge.ts';
 
 const path = (name: string) => test.info().outputPath(name);
@@ -96,48 +94,15 @@ test('the streams of all shards are merged into one document', async ({ page }) 
   expect(await verdicts('half')).toEqual(new Set(['mark passed', 'mark not-run']));
 });
 
-const WHOLE = 'reports/spec.ndjson';
-const BROKEN: readonly [what: string, write: (file: string) => void, says: RegExp][] = [
-  ['is empty', (file) => writeFileSync(file, ''), /is cut off: its run has no end/],
-  [
-    'ends in the middle of a message',
-    (file) => writeFileSync(file, readFileSync(WHOLE).subarray(0, -40)),
-    /is cut off in its last line/,
-  ],
-  [
-    'ends before the run did',
-    (file) =>
-      writeFileSync(
-        file,
-        readFileSync(WHOLE, 'utf8').split('\n').slice(0, -3).concat('').join('\n'),
-      ),
-    /is cut off: its run has no end/,
-  ],
-  [
-    'has a line that is no message',
-    (file) => writeFileSync(file, `what?\n${readFileSync(WHOLE, 'utf8')}`),
-    /is damaged in line 1/,
-  ],
-  [
-    'has no example that was run',
-    (file) => writeFileSync(file, '{"testRunFinished":{}}\n'),
-    /^No example was run/m,
-  ],
-];
-
-for (const [what, write, says] of BROKEN) {
-  test(`a stream that ${what} is an error that says so`, async () => {
-    write(path('broken.ndjson'));
-    const build = buildDocument([path('broken.ndjson')], path('broken'));
-    await expect(build).rejects.toThrow(StreamError);
-    await expect(build).rejects.toThrow(says);
+test('where a stream is cut off or missing, no document is built, and the command fails in one line', async () => {
+  writeFileSync(path('cut.ndjson'), readFileSync('reports/spec.ndjson').subarray(0, -40));
+  for (const [stream, says] of [
+    ['cut.ndjson', /^The message stream .+ is cut off in its last line\. .+: "npm run spec"\.\n$/],
+    ['none.ndjson', /^There is no message stream .+: "npm run spec"\.\n$/],
+  ] as const) {
+    const { code, said } = await makeDocument(path('broken'), [path(stream)]);
+    expect(code).toBe(1);
+    expect(said).toMatch(says);
     expect(existsSync(path('broken'))).toBe(false);
-  });
-}
-
-test('without a stream no document is built, and the command fails', async () => {
-  const { code, said } = await makeDocument(path('broken'), [path('broken.ndjson')]);
-  expect(code).toBe(1);
-  expect(said).toMatch(/^There is no message stream .+: "npm run spec"\.$/m);
-  expect(existsSync(path('broken'))).toBe(false);
+  }
 });

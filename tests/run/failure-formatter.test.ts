@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
+import test from 'node:test';
+import { stripVTControlCharacters } from 'node:util';
+import { formatterHelpers, type IFormatterOptions } from '@cucumber/cucumber';
+import type { Envelope } from '@cucumber/messages';
+import { OPENS, runOf, WAITS } from '../report/made-up-run.ts';
+import FailureFormatter from './failure-formatter.ts';
+
+/** What the terminal shows of a run. */
+function shownOf(run: readonly Envelope[]): string {
+  const eventBroadcaster = new EventEmitter();
+  const hook = (id: string) => ({ id, uri: 'hooks.ts', line: 7 });
+  const shown: string[] = [];
+  new FailureFormatter({
+    eventBroadcaster,
+    eventDataCollector: new formatterHelpers.EventDataCollector(eventBroadcaster),
+    log: (text: string) => shown.push(text),
+    parsedArgvOptions: {},
+    colorFns: { forStatus: () => String },
+    snippetBuilder: { build: () => 'a proposal' },
+    supportCodeLibrary: {
+      beforeTestCaseHookDefinitions: [hook('before')],
+      afterTestCaseHookDefinitions: [hook('after')],
+    },
+  } as unknown as IFormatterOptions);
+  for (const envelope of run) eventBroadcaster.emit('envelope', envelope);
+  return stripVTControlCharacters(shown.join(''));
+}
+
+/** What it shows if the first of two examples has come to this. */
+const shownWith = (attempt: string) => shownOf(runOf({ [OPENS]: [attempt], [WAITS]: ['....'] }));
+
+test('of a failed example the sentence is shown, with what was expected and found', () => {
+  assert.match(
+    shownWith('..F-'),
+    /^1\) R1\.1 It opens\n +features\/01-page\.feature:4\n\n +Then it has 40 rows\n\n +Expected: 40\n +Received: 39\n/m,
+  );
+});
+
+test('an example that was lost is named, with where it was', () => {
+  const GONE = /It has not ended: the process that ran it is gone\./;
+  for (const [attempt, where] of [
+    ['', 'Before its first sentence:'],
+    ['.', 'When it opens'],
+    ['..', 'Then it has 40 rows'],
+    ['...', 'After its last sentence:'],
+  ] as const) {
+    const shown = shownWith(attempt);
+    assert.match(shown, /^1\) R1\.1 It opens\n +features\/01-page\.feature:4$/m, attempt);
+    assert.ok(shown.includes(where), shown);
+    assert.match(shown, GONE);
+    assert.match(shown, /^2 scenarios \(1 passed, 1 unknown\)$/m);
+  }
+});
+
+test('examples that were not started are counted', () => {
+  const shown = shownOf(runOf({ [OPENS]: ['....'], [WAITS]: [] }, { success: false }));
+  assert.match(shown, /^1 example was not started\.$/m);
+});
+
+test('a run that did not end well says so, though none of its examples failed', () => {
+  const NOTHING = /The run did not end well, though none of its examples failed\./;
+  const passed = { [OPENS]: ['....'], [WAITS]: ['....'] };
+  assert.match(shownOf(runOf(passed, { success: false })), NOTHING);
+  assert.doesNotMatch(shownOf(runOf(passed)), NOTHING);
+  assert.doesNotMatch(shownWith('.F--'), NOTHING);
+});
