@@ -3,7 +3,7 @@ import { SCROLL_THROTTLE_MS } from '../constants.ts';
 /** A handler that runs at most once in 150 ms. */
 export interface Throttled<Value> {
   (value: Value): void;
-  /** Drops the call that waits, if any. */
+  /** Drops the call that waits, if any; the next one is handled at once. */
   cancel(): void;
 }
 
@@ -26,5 +26,10 @@ export function throttled<Value>(handle: (value: Value) => void): Throttled<Valu
     if (timer === undefined) run(value);
     else waiting = { value };
   };
-  return Object.assign(call, { cancel: () => clearTimeout(timer) });
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    waiting = undefined;
+  };
+  return Object.assign(call, { cancel });
 }
