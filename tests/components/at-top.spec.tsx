@@ -21,18 +21,18 @@ const HIGH = Array.from({ length: 20 }, (_, nth) => contact(`A ${nth + 10}`, 'x'
 
 /** Ways to the top from 400 px below it. */
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
-  '@B3 by a jump': (page) => page.evaluate(() => window.scrollTo(0, 0)),
-  '@B3 by a key that is held': (page) => page.keyboard.down('Home'),
-  '@B3 by the wheel': async (page) => {
+  'by a jump': (page) => page.evaluate(() => window.scrollTo(0, 0)),
+  'by a key that is held': (page) => page.keyboard.down('Home'),
+  'by the wheel': async (page) => {
     await page.mouse.move(400, 200);
     await page.mouse.wheel(0, -1_000);
   },
-  '@chromium @B3 by a selection': selectToTop,
-  '@chromium @B3 by a finger that stays down': (page) => new Finger(page).drag(-500),
+  '@chromium by a selection': selectToTop,
+  '@chromium by a finger that stays down': (page) => new Finger(page).drag(-500),
 };
 
 for (const [way, act] of Object.entries(WAYS)) {
-  test(`${way}, the first row is at once right below the headers`, async ({
+  test(`@B3 ${way}, the first row is at once right below the headers`, async ({
     mount,
     page,
     clock,
