@@ -10,6 +10,7 @@ import {
   sortFn_alphanumeric,
   type Table,
   type TableFeatures,
+  type TableOptions_RowSorting,
   tableMemo,
 } from '@tanstack/react-table';
 import { column_getCanSort, column_getSortFn } from '@tanstack/react-table/static-functions';
@@ -37,7 +38,10 @@ export function createIndexedSortedRowModel<
     const getSortedRows = tableMemo({
       table,
       fnName: 'table.getSortedRows',
-      memoDeps: () => [table.getAllLeafColumns()] as const,
+      memoDeps: () => {
+        const { enableSorting } = table.options as TableOptions_RowSorting;
+        return [table.getAllLeafColumns(), enableSorting] as const;
+      },
       fn: (columns) =>
         new SortedRows<Row<Features, Data>>(
           new Map(columns.filter(isIndexable).map((column) => [column.id, orderingBy(column)])),

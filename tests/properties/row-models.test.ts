@@ -1,33 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  type ColumnSort,
-  constructTable,
-  createCoreRowModel,
-  createSortedRowModel,
-  type RowModel,
-  tableFeatures,
-} from '@tanstack/table-core';
-import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
+import { type ColumnSort, constructTable } from '@tanstack/table-core';
 import fc from 'fast-check';
 import type { Contact } from '../../src/contact/contact.ts';
-import { createAppendOnlyCoreRowModel } from '../../src/row-models/appendOnlyCoreRowModel.ts';
-import { createIndexedSortedRowModel } from '../../src/row-models/indexedSortedRowModel.ts';
-import { features, getRowId, sortableColumns } from '../../src/sorting/sorting.ts';
+import { getRowId, sortableColumns } from '../../src/sorting/sorting.ts';
 import { contactLists, sorts } from './arbitraries.ts';
-
-const own = tableFeatures({
-  ...features,
-  coreReactivityFeature: storeReactivityBindings(),
-  coreRowModel: createAppendOnlyCoreRowModel(),
-  sortedRowModel: createIndexedSortedRowModel(),
-});
-const stock: typeof own = tableFeatures({
-  ...features,
-  coreReactivityFeature: storeReactivityBindings(),
-  coreRowModel: createCoreRowModel(),
-  sortedRowModel: createSortedRowModel(),
-});
+import { own, plain, stock } from './both-models.ts';
 
 const tableWith = (models: typeof own) =>
   constructTable({
@@ -38,22 +16,6 @@ const tableWith = (models: typeof own) =>
   });
 
 type OwnTable = ReturnType<typeof tableWith>;
-
-const plain = (model: RowModel<typeof features, Contact>) => {
-  const rows = (list: typeof model.rows) =>
-    list.map(({ id, index, depth, original, subRows }) => ({
-      id,
-      index,
-      depth,
-      original,
-      subRows,
-    }));
-  return {
-    rows: rows(model.rows),
-    flatRows: rows(model.flatRows),
-    rowsById: Object.entries(model.rowsById).map(([id, row]) => [id, ...rows([row])]),
-  };
-};
 
 /** What can happen to a table. */
 type Change =
