@@ -232,8 +232,8 @@ Feature: 2. The screen
   @R2.8
   Rule: The list never ends, and no message says that it does
 
-    Example: Ten loads later the text around the rows is the same
+    Example: At a thousand rows the text around them is the same
       Given the page is open
-      When 10 loads take place
-      Then the table has 240 rows
+      When 48 loads take place
+      Then the table has 1000 rows
       And the text around the rows is as before

@@ -13,12 +13,6 @@ defineParameterType({
 });
 
 defineParameterType({
-  name: 'columns',
-  regexp: new RegExp(`(?:${COLUMN.source})(?: and (?:${COLUMN.source}))*`),
-  transformer: (text): Column[] => text.split(' and ') as Column[],
-});
-
-defineParameterType({
   name: 'sort',
   regexp: new RegExp(`${SORTED}(?:, then ${SORTED})*`),
   transformer: (text): Sort =>

@@ -1,7 +1,9 @@
 import { HeldClock } from './clock.ts';
 import { expect, expectSoon } from './expect.ts';
+import type { Want } from './in-page/randomness.ts';
 import type { Target } from './in-page/targets.ts';
 import type { JudgedWindow, Modifier, Place } from './judged-window.ts';
+import { dependsOnCase, hasTies } from './order.ts';
 import type { Snapshot } from './snapshot.ts';
 import { Surroundings } from './surroundings.ts';
 import { type Column, contentOf, markerIn, type Row, Table, type TableContent } from './table.ts';
@@ -16,6 +18,11 @@ const REST_MS = 450;
 const MANY_LOADS = 8;
 /** Rows at most that are loaded in search of something. */
 const MOST_ROWS = 1_000;
+
+const IS_AS_WANTED: Readonly<Record<Want, (contacts: readonly Row[]) => boolean>> = {
+  ties: (contacts) => hasTies(contacts, 'Name'),
+  case: (contacts) => dependsOnCase(contacts, 'Name'),
+};
 
 /** `top` px, or the bottom if the page is shorter: what it leaves to scroll at its end comes and goes. */
 const asFarAs =
@@ -48,7 +55,8 @@ export class ContactsPage {
 
   constructor(
     readonly window: JudgedWindow,
-    private readonly url: string,
+    /** Its address, without query or hash. */
+    readonly url: string,
   ) {
     this.clock = new HeldClock(window.inPage);
     this.table = new Table(window.inPage);
@@ -162,12 +170,12 @@ export class ContactsPage {
 
   /**
    * Opens the page with random numbers that repeat themselves, and lets loads take place until its
-   * contacts are `such`.
+   * contacts are as wanted.
    *
    * @returns whether they are
    */
-  async openUntil(such: (contacts: readonly Row[]) => boolean): Promise<boolean> {
-    await this.window.lendRandomness();
+  async openUntil(want: Want): Promise<boolean> {
+    await this.window.lendRandomness(want);
     await this.open();
     let count = 0;
     while (this.generated.size > count && count < MOST_ROWS) {
@@ -175,7 +183,7 @@ export class ContactsPage {
       const contacts = [...this.generated.values()];
       // A page that makes its UUIDs of so few random numbers is none to be judged with them.
       if (new Set(contacts.map(({ UUID }) => UUID)).size < count) return false;
-      if (such(contacts)) return true;
+      if (IS_AS_WANTED[want](contacts)) return true;
       await this.load();
     }
     return false;

@@ -1,5 +1,6 @@
 import type { AccessibleNode } from './accessibility-tree.ts';
 import type { InPageDriver } from './in-page/driver.ts';
+import type { Want } from './in-page/randomness.ts';
 import type { Quiet } from './quiet.ts';
 
 /** A width and a height in px. */
@@ -44,8 +45,8 @@ export interface JudgedWindow {
   resize(size: Size): Promise<void>;
   goTo(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Makes the page's random numbers repeat themselves. To be called before it opens. */
-  lendRandomness(): Promise<void>;
+  /** Makes the page's random numbers repeat themselves, for what is wanted. To be called before it opens. */
+  lendRandomness(want: Want): Promise<void>;
   click(place: Place, modifiers: readonly Modifier[]): Promise<void>;
   /** Names of cookies and of what else is in the browser's stores. */
   stored(): Promise<string[]>;

@@ -59,11 +59,10 @@ export function misplaced(
   });
 }
 
-/** Whether two of these rows have the same values in all `columns`, as the order has it. */
-export function hasTies(rows: readonly Row[], columns: readonly Column[]): boolean {
-  const sort = columns.map((column) => ({ column, direction: 'ascending' }) as const);
-  const compare = (a: Row, b: Row) => compareRows(sort, a, b);
-  return neighbours(rows.toSorted(compare), (a, b) => compare(a, b) === 0) !== undefined;
+/** Whether two of these rows tie in a column. */
+export function hasTies(rows: readonly Row[], column: Column): boolean {
+  const values = rows.map((row) => row[column]).sort(compareValues);
+  return neighbours(values, (a, b) => compareValues(a, b) === 0) !== undefined;
 }
 
 /** Whether these rows would be sorted otherwise if the case of letters mattered. */

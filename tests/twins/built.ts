@@ -1,5 +1,6 @@
 /** Builds the twins' page and serves it under the name of each twin. */
 import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { type ServedPage, serve } from '../run/serve.ts';
 import { rightVariants } from './right-variants.ts';
@@ -29,6 +30,7 @@ export async function serveTwins(): Promise<ServedPage> {
     root: 'tests/twins/page',
     base: './',
     logLevel: 'warn',
+    plugins: [react()],
     build: { outDir: resolve(FOLDER), emptyOutDir: true },
   });
   return serve(FOLDER, [servedByName()]);

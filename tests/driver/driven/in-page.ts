@@ -18,8 +18,11 @@ const [script] = buildSync({
 export const IN_PAGE = script?.text as string;
 
 /** A call of the driver's part in the page, for a script. */
-export function callOf(name: keyof InPageDriver): string {
-  return `window[Symbol.for('driver')].${name}()`;
+export function callOf<Name extends keyof InPageDriver>(
+  name: Name,
+  ...given: Parameters<InPageDriver[Name]>
+): string {
+  return `window[Symbol.for('driver')].${name}(...${JSON.stringify(given)})`;
 }
 
 /** Calls the driver's part in a page. */

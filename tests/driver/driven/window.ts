@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Want } from '../in-page/randomness.ts';
 import type {
   Colours,
   DrivenBrowser,
@@ -71,8 +72,8 @@ export class DrivenWindow implements JudgedWindow {
     await expectAnswer(this.page.reload());
   }
 
-  async lendRandomness(): Promise<void> {
-    await this.page.addInitScript(callOf('lendRandomness'));
+  async lendRandomness(want: Want): Promise<void> {
+    await this.page.addInitScript(callOf('lendRandomness', want));
   }
 
   async click({ x, y }: Place, modifiers: readonly Modifier[]): Promise<void> {

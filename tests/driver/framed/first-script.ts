@@ -5,12 +5,12 @@
 import './recorder.ts';
 import '../in-page/driver.ts';
 import { clock } from '../in-page/clock.ts';
-import { lendRandomness } from '../in-page/randomness.ts';
+import { lendRandomness, type Want } from '../in-page/randomness.ts';
 import { LENT } from './lent.ts';
 
 clock.hold();
 const { dataset } = window.frameElement as HTMLElement;
-if (LENT in dataset) lendRandomness();
+if (LENT in dataset) lendRandomness(dataset[LENT] as Want);
 
 // A driven browser has no bars to scroll by, either.
 const bars = new CSSStyleSheet();

@@ -1,2 +1,2 @@
-/** What a frame's `dataset` has if the page in it is lent random numbers. */
+/** The entry of a frame's `dataset` for what the page in it is lent random numbers for, if it is. */
 export const LENT = 'lentRandomness';

@@ -1,4 +1,5 @@
 import type { InPageDriver } from '../in-page/driver.ts';
+import type { Want } from '../in-page/randomness.ts';
 import type {
   DrivenBrowser,
   InPage,
@@ -74,8 +75,8 @@ export class FramedWindow implements JudgedWindow {
     await this.visit(() => this.content.location.reload());
   }
 
-  async lendRandomness(): Promise<void> {
-    this.frame.dataset[LENT] = '';
+  async lendRandomness(want: Want): Promise<void> {
+    this.frame.dataset[LENT] = want;
   }
 
   /** Clicks by events alone: the focus stays with the reader. */

@@ -7,7 +7,12 @@ import { right } from './twin.ts';
 history.scrollRestoration = 'manual';
 
 const [, name = ''] = location.pathname.split('/');
-const { twin = {} } =
-  [...rightVariants, ...variants].find((each) => slug(each.name) === name) ?? {};
-const differences = typeof twin === 'function' ? await twin() : twin;
-new Screen({ ...right, ...differences }, document.querySelector('#root') as Element);
+const root = document.querySelector('#root') as Element;
+const chosen = [...rightVariants, ...variants].find((each) => slug(each.name) === name);
+if (chosen && 'stock' in chosen) {
+  const { showStock } = await import('./stock.tsx');
+  showStock(root, chosen.stock);
+} else {
+  const { twin = {} } = chosen ?? {};
+  new Screen({ ...right, ...(typeof twin === 'function' ? await twin() : twin) }, root);
+}

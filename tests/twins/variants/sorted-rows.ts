@@ -1,9 +1,10 @@
 /** Sorts with the wrong precedence, and sorts that lose or duplicate rows (R4.6, R4.7). */
 import { ordered } from '../page/sort.ts';
+import type { Twin } from '../page/twin.ts';
 import type { Variant } from '../variants.ts';
 
 /** Reverses the order of generation once the rows have been sorted. */
-function reversedOnceSorted(): Variant['twin'] {
+function reversedOnceSorted(): Partial<Twin> {
   let wasSorted = false;
   return {
     order: (rows, sort, ...by) => {
