@@ -177,14 +177,13 @@ export class ContactsPage {
   async openUntil(want: Want): Promise<boolean> {
     await this.window.lendRandomness(want);
     await this.open();
-    let count = 0;
-    while (this.generated.size > count && count < MOST_ROWS) {
+    for (let count = 0; this.generated.size > count; await this.load()) {
       count = this.generated.size;
       const contacts = [...this.generated.values()];
       // A page that makes its UUIDs of so few random numbers is none to be judged with them.
       if (new Set(contacts.map(({ UUID }) => UUID)).size < count) return false;
       if (IS_AS_WANTED[want](contacts)) return true;
-      await this.load();
+      if (count >= MOST_ROWS) return false;
     }
     return false;
   }
