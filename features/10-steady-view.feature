@@ -16,7 +16,7 @@ Feature: 10. Beyond the specification: the steady view
       And the reader is at 60 percent
       And the reader scrolls to 90 percent
       When an animation frame passes
-      And 150 ms pass
+      And 200 ms pass
       Then the table has 220 rows
       And the first row in view has not moved
       And every row above the view has its space
@@ -35,7 +35,7 @@ Feature: 10. Beyond the specification: the steady view
       And the reader is at the bottom
       And the reader scrolls to the bottom
       When an animation frame passes
-      And 150 ms pass
+      And 200 ms pass
       Then the table has 240 rows
       And the first row in view has not moved
       And every row above the view has its space
@@ -169,7 +169,7 @@ Feature: 10. Beyond the specification: the steady view
       And the reader scrolls to the bottom
       And the window is resized to <size>
       When an animation frame passes
-      And 150 ms pass
+      And 200 ms pass
       Then the table has 220 rows
       And the first row in view has not moved
       And every row above the view has its space
