@@ -1,3 +1,4 @@
+import type { ComponentFixtures } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import type { HeldClock } from '../driver/clock.ts';
 import { Finger } from '../driver/driven/finger.ts';
@@ -69,6 +70,22 @@ test('@B11 a scroll is over, too, if its end is fired before it, as by keys in F
   await expect(story.getByText('2 calls')).toBeVisible();
 });
 
+/** Drags the scroller until it asks for rows, the clock held; `arrive` brings them. */
+async function dragToLoad(mount: ComponentFixtures['mount'], page: Page, clock: HeldClock) {
+  await clock.hold();
+  const story = await mount(STORY);
+  await expect(story.getByText('100 rows')).toBeVisible();
+  await scrollTo(page, clock, 7_200);
+  await clock.pass(1_000);
+  const finger = new Finger(page);
+  await finger.drag(200);
+  await clock.settle();
+  await expect(story.getByText('1 calls')).toBeVisible();
+  const arrive = () =>
+    story.getByRole('button').evaluate((button) => (button as HTMLElement).click());
+  return { story, finger, arrive };
+}
+
 /** What does not end a drag. */
 const IDLE = {
   'a finger that rests': (_: Page, clock: HeldClock) => clock.pass(1_000),
@@ -86,16 +103,8 @@ const IDLE = {
 
 for (const [what, act] of Object.entries(IDLE)) {
   test(`@chromium @B11 ${what} does not end a drag`, async ({ mount, page, clock }) => {
-    await clock.hold();
-    const story = await mount(STORY);
-    await expect(story.getByText('100 rows')).toBeVisible();
-    await scrollTo(page, clock, 7_200);
-    await clock.pass(1_000);
-    const finger = new Finger(page);
-    await finger.drag(200);
-    await clock.settle();
-    await expect(story.getByText('1 calls')).toBeVisible();
-    await story.getByRole('button').evaluate((button) => (button as HTMLElement).click());
+    const { story, finger, arrive } = await dragToLoad(mount, page, clock);
+    await arrive();
     await expect(story.getByText('101 rows')).toBeVisible();
     await act(page, clock);
     await clock.pass(SCROLL_END_MS);
@@ -118,27 +127,19 @@ const LIFTS = {
   },
 };
 
-for (const [finger, act] of Object.entries(LIFTS)) {
-  test(`@chromium @B11 without scrollend, a drag by a finger ${finger} is over, too`, async ({
+for (const [which, act] of Object.entries(LIFTS)) {
+  test(`@chromium @B11 without scrollend, a drag by a finger ${which} is over, too`, async ({
     mount,
     page,
     clock,
   }) => {
-    await clock.hold();
     await withoutScrollEnd(page);
-    const story = await mount(STORY);
-    await expect(story.getByText('100 rows')).toBeVisible();
-    await scrollTo(page, clock, 7_200);
-    await clock.pass(1_000);
-    const touching = new Finger(page);
-    await touching.drag(200);
-    await clock.settle();
-    await expect(story.getByText('1 calls')).toBeVisible();
+    const { story, finger, arrive } = await dragToLoad(mount, page, clock);
     await page.evaluate(act);
-    await touching.lift();
+    await finger.lift();
     await clock.settle();
     await clock.pass(SCROLL_END_MS);
-    await story.getByRole('button').evaluate((button) => (button as HTMLElement).click());
+    await arrive();
     await scrollTo(page, clock, 7_500);
     await clock.pass(150);
     await expect(story.getByText('2 calls')).toBeVisible();
