@@ -9,6 +9,9 @@ const JUDGED = [process.env.BASE_URL && 'not @own', ENGINE && 'not @chromium']
   .filter(Boolean)
   .join(' and ');
 
+// As `tests/progress/event.ts` has it.
+const TERMINAL = process.env.PROGRESS === '1' ? 'cucumber' : 'failure-formatter';
+
 // More workers than processors gain nothing.
 const WORKERS = Math.min(availableParallelism(), 4);
 
@@ -21,7 +24,7 @@ export default {
   // A failed example runs again for its trace, and fails even if it passes then.
   retry: 1,
   format: [
-    './tests/run/failure-formatter.mjs',
+    `./tests/progress/${TERMINAL}.mjs`,
     `html:${REPORT}/index.html`,
     `junit:${REPORT}.xml`,
     `message:${REPORT}.ndjson`,
@@ -69,6 +72,6 @@ export const watch = {
     'tests/watch/record-reach.ts',
   ],
   tags: JUDGED,
-  format: ['./tests/watch/formatter.ts'],
+  format: ['./tests/progress/failure-formatter.ts'],
   worldParameters: { evidence: 'failed', staysOpen: true },
 };

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { engine } from './tests/browser/engine.ts';
 import { launchOptions } from './tests/browser/launch.ts';
 import { ANSWER_MS, STEP_MS } from './tests/driver/patience.ts';
+import { isFollowed } from './tests/progress/event.ts';
 import { uncompressed } from './tests/run/uncompressed.ts';
 
 export default defineConfig({
@@ -16,7 +17,10 @@ export default defineConfig({
   // As many steps as an example has.
   timeout: 5 * STEP_MS,
   expect: { timeout: ANSWER_MS },
-  reporter: [['line'], ['junit', { outputFile: 'reports/components.xml' }]],
+  reporter: [
+    [isFollowed() ? './tests/progress/playwright.ts' : 'line'],
+    ['junit', { outputFile: 'reports/components.xml' }],
+  ],
   use: {
     ctTemplateDir: 'tests/components/mount',
     ctCacheDir: 'reports/components-build',

@@ -1,13 +1,21 @@
 import { engine, PATH_VARIABLES } from '../browser/engine.ts';
 import { ensureBrowser } from '../browser/ensure.ts';
 
+/** Makes a browser that has been started once the one of this process and of those that it starts. */
+export function handOn(path: string): void {
+  process.env.STARTED_BROWSER = path;
+  process.env[PATH_VARIABLES[engine()]] = path;
+}
+
 /**
- * Finds a working browser for the engine of this run, and puts its path where this process and those
- * that it starts look first. Without one, exits the process with an error message.
+ * Finds a working browser for the engine of this run, unless one has been handed on. Without one, exits
+ * the process with an error message.
  */
 export async function provideBrowser(): Promise<void> {
+  const path = process.env[PATH_VARIABLES[engine()]];
+  if (path && path === process.env.STARTED_BROWSER) return;
   try {
-    process.env[PATH_VARIABLES[engine()]] = await ensureBrowser();
+    handOn(await ensureBrowser());
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

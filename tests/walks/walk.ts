@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { browserType } from '../browser/engine.ts';
 import { launchOptions } from '../browser/launch.ts';
+import { report } from '../progress/event.ts';
 import { provideBrowser } from '../run/browser.ts';
 import { buildPage } from '../run/build.ts';
 import { takeEngine } from '../run/engine-argument.ts';
@@ -48,6 +49,7 @@ const page = await serve();
 const browser = await browserType().launch(launchOptions({}));
 
 console.log(`Random walks, ${form} form, seed ${seed}`);
+report({ planned: numRuns });
 const walks: Taken[] = [];
 let failed: Taken | undefined;
 const startedAt = performance.now();
@@ -66,15 +68,18 @@ const property = fc.asyncProperty(
       isCutShort = true;
       return;
     }
+    const name = `walk ${walks.length + 1}`;
+    if (!failed) report({ started: name });
     const taken = await take(browser, page.url, contacts, walk);
-    const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+    const seconds = (performance.now() - start) / 1_000;
     const commands = taken.trail.length - 1;
     if (!failed) {
       walks.push(taken);
       const result = taken.error ? 'failed' : 'passed';
       console.log(
-        `Walk ${walks.length}: ${many(commands, 'command')}, ${taken.rows} rows, ${result} in ${seconds} s`,
+        `Walk ${walks.length}: ${many(commands, 'command')}, ${taken.rows} rows, ${result} in ${seconds.toFixed(1)} s`,
       );
+      if (!taken.error) report({ ended: name, seconds });
     }
     if (taken.error === undefined) return;
     if (failed) console.log(`  shrunk to ${many(commands, 'command')}`);
@@ -104,9 +109,14 @@ const replay = failed && {
 };
 const line = replay && replayLine(replay);
 if (failed) {
-  console.log(`The failed walk${isCutShort ? ', shrunk for a minute' : ''}:`);
-  for (const words of inWords(failed)) console.log(words);
-  console.log(`Replay: ${line}`);
+  const found = [
+    `The failed walk${isCutShort ? ', shrunk for a minute' : ''}:`,
+    ...inWords(failed),
+    `Replay: ${line}`,
+  ].join('\n');
+  console.log(found);
+  const seconds = (performance.now() - startedAt) / 1_000;
+  report({ ended: `walk ${walks.length}`, seconds, failure: found });
 }
 writeReports({ form, seed, walks, failed, replay: line, absent });
 process.exitCode = details.failed || absent.length > 0 ? 1 : 0;

@@ -1,10 +1,11 @@
 /**
- * `npm run properties` and `npm run tools`: runs the tests of Node's test runner in folders of `tests/`.
+ * `npm run properties` and `npm run tools`: runs the tests of Node's test runner in folders of `tests/`, in one process.
  * Arguments: the name of the JUnit report in `reports/`, and the folders.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { isFollowed } from '../progress/event.ts';
 import { complete, partOf } from '../report/report-file.ts';
-import { run } from './run.ts';
+import { run } from '../run/run.ts';
 
 const [name, ...folders] = process.argv.slice(2);
 const report = `reports/${name}.xml`;
@@ -13,12 +14,18 @@ const files = folders.flatMap((folder) =>
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `tests/${folder}/${file}`),
 );
-const reporters = { spec: 'stdout', junit: partOf(report) };
+const reporters = {
+  [isFollowed() ? './tests/progress/node.ts' : 'spec']: 'stdout',
+  junit: partOf(report),
+};
 const options = Object.entries(reporters).flatMap(([reporter, destination]) => [
   `--test-reporter=${reporter}`,
   `--test-reporter-destination=${destination}`,
 ]);
 mkdirSync('reports', { recursive: true });
 rmSync(report, { force: true });
-process.exitCode = await run(process.execPath, ['--import', 'tsx', '--test', ...options, ...files]);
+// All tests are known before the first one starts.
+const entry = files.map((file) => `import './${file}';`).join('\n');
+const module = ['--import', 'tsx', '--input-type', 'module', '--eval', entry];
+process.exitCode = await run(process.execPath, [...options, ...module]);
 complete(report);

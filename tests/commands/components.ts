@@ -1,7 +1,7 @@
 /** `npm run components`: the component tests. */
-import { provideBrowser } from './browser.ts';
-import { takeEngine } from './engine-argument.ts';
-import { run } from './run.ts';
+import { provideBrowser } from '../run/browser.ts';
+import { takeEngine } from '../run/engine-argument.ts';
+import { run } from '../run/run.ts';
 
 const { rest } = takeEngine(process.argv.slice(2));
 await provideBrowser();

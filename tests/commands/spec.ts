@@ -4,13 +4,13 @@
  */
 import { rmSync } from 'node:fs';
 import { recordDurations } from '../durations/history.ts';
-import { provideBrowser } from './browser.ts';
-import { buildPage } from './build.ts';
-import { takeEngine } from './engine-argument.ts';
-import { inAllEngines } from './engines.ts';
-import { reportName } from './report-name.ts';
-import { run } from './run.ts';
-import { serve } from './serve.ts';
+import { provideBrowser } from '../run/browser.ts';
+import { buildPage } from '../run/build.ts';
+import { takeEngine } from '../run/engine-argument.ts';
+import { inAllEngines } from '../run/engines.ts';
+import { reportName } from '../run/report-name.ts';
+import { run } from '../run/run.ts';
+import { serve } from '../run/serve.ts';
 
 const { name, rest: args } = takeEngine(process.argv.slice(2), ['all']);
 if (args.includes('--watch')) {

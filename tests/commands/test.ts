@@ -1,0 +1,16 @@
+/** `npm test`: proves the page by the specification. */
+import { runChecks, script } from '../progress/run-checks.ts';
+
+await runChecks([
+  [{ name: 'features', command: script('spec'), report: 'reports/spec.xml' }],
+  [
+    { name: 'types', command: script('typecheck') },
+    { name: 'lint', command: script('lint') },
+    { name: 'workflows', command: script('workflows') },
+    { name: 'ids', command: script('traceability') },
+    { name: 'properties', command: script('properties'), report: 'reports/properties.xml' },
+    // It waits more than it works.
+    { name: 'walk', command: script('walk', '--short'), report: 'reports/walks.xml' },
+    { name: 'components', command: script('components'), report: 'reports/components.xml' },
+  ],
+]);
