@@ -58,9 +58,9 @@ export class Check {
   }
 
   /** Adds output without events. */
-  print(text: string): void {
+  print = (text: string): void => {
     this.text += text;
-  }
+  };
 
   private take(event: Progress): void {
     if ('planned' in event) this.planned += event.planned;
