@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { handOn } from '../run/browser.ts';
+import { onEnding } from '../run/ending.ts';
 import { Check, type CheckOptions } from './check.ts';
 import { endAll, start } from './processes.ts';
 import { shown, summary } from './summary.ts';
@@ -18,8 +19,6 @@ const BROWSER = {
   isPreparation: true,
 };
 const PAGE = { name: 'page', command: script('build'), isPreparation: true };
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 class CheckRun {
   private readonly started = performance.now();
@@ -79,7 +78,8 @@ class CheckRun {
   }
 
   /** Ends all that is under way, and this process. */
-  async end(signal: (typeof SIGNALS)[number]): Promise<void> {
+  async end(signal: keyof typeof constants.signals): Promise<void> {
+    if (this.isEnding) return;
     this.isEnding = true;
     this.terminal.end();
     await endAll();
@@ -97,6 +97,7 @@ export async function runChecks(lanes: readonly (readonly CheckOptions[])[]): Pr
   mkdirSync('reports', { recursive: true });
   process.env.BROWSER = 'chromium';
   const run = new CheckRun(lanes);
-  for (const signal of SIGNALS) process.on(signal, () => run.end(signal));
+  const stopListening = onEnding((signal) => run.end(signal));
   process.exitCode = await run.run();
+  stopListening();
 }

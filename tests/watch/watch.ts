@@ -5,6 +5,7 @@ import { loadConfiguration } from '@cucumber/cucumber/api';
 import { browserType } from '../browser/engine.ts';
 import { launchOptions } from '../browser/launch.ts';
 import { provideBrowser } from '../run/browser.ts';
+import { onEnding } from '../run/ending.ts';
 import { type ServedPage, serve } from '../run/serve.ts';
 import { PAGE } from './page.ts';
 import { Runners } from './runners.ts';
@@ -13,10 +14,6 @@ import { readKeys } from './terminal.ts';
 import { Watcher } from './watcher.ts';
 
 const KEYS = 'a: all · f: failed · i: a point by its id · Enter: again · q: quit';
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/** How often to see whether the process that has started this one is still there, in ms. */
-const ORPHANED_MS = 1_000;
 
 /** This project's page, served before it is built for the first time. */
 async function servePage(): Promise<ServedPage> {
@@ -49,13 +46,10 @@ export async function watch(args: readonly string[]): Promise<void> {
   const end = () => watcher.end();
   // Vite's preview would end the process before all is closed.
   process.removeAllListeners('SIGTERM');
-  for (const signal of SIGNALS) process.on(signal, end);
-  // A signal to npm ends the shell between them, and goes no further.
-  const parent = process.ppid;
-  const orphaned = setInterval(() => process.ppid !== parent && end(), ORPHANED_MS);
+  const stopListening = onEnding(end);
   const leave = readKeys((command) => ('quit' in command ? end() : watcher.obey(command)));
   await watcher.watch(files, process.stdin.isTTY ? KEYS : 'Ctrl-C ends it.');
   leave();
-  clearInterval(orphaned);
+  stopListening();
   await Promise.all([runners.end(), close(), page?.close(), browser.close()]);
 }
