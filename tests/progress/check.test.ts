@@ -71,10 +71,18 @@ test('a report with fewer tests than were planned is a failure, whatever the exi
 
 test('a missing report is a failure, with the end of the output', () => {
   const { check, failures } = begun({ report: join(tmpdir(), 'none', 'report.xml') });
-  check.print('ENOSPC: no space left on device\n');
+  check.print('one\n'.repeat(20));
+  check.print('the last line\n');
   check.finish(0);
   assert.equal(check.failed, 1);
-  assert.match(failures[0] ?? '', /report\.xml is missing\nENOSPC: no space left on device$/);
+  assert.match(failures[0] ?? '', /report\.xml is missing\n(one\n){19}the last line$/);
+});
+
+test('a full disk is named', () => {
+  const { check, failures } = begun({ report: join(tmpdir(), 'none', 'report.xml') });
+  check.print('ENOSPC: no space left on device\n');
+  check.finish(1);
+  assert.match(failures[0] ?? '', /^features: the disk is full, .+report\.xml is missing$/m);
 });
 
 test('a command without a report is one test', () => {

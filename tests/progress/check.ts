@@ -89,7 +89,9 @@ export class Check {
     const { report } = this.options;
     this.outcome = report ? this.outcomeOf(report, code) : this.single(code);
     const { fault } = this.outcome;
-    if (fault) this.fail(fault, this.text.trimEnd().split('\n').slice(-LAST_LINES).join('\n'));
+    if (!fault) return;
+    const title = this.text.includes('ENOSPC') ? `the disk is full, ${fault}` : fault;
+    this.fail(title, this.text.trimEnd().split('\n').slice(-LAST_LINES).join('\n'));
   }
 
   /** The outcome by its report, which must have as many tests as were planned. */

@@ -22,7 +22,7 @@ export function summary(checks: readonly Check[], seconds: number): string {
     '',
     ...(failures.length > 0 ? [`${many(failures.length, 'failure')}:`, ''] : []),
     ...failures.map(shown),
-    'Slowest:',
+    ...(slowest.length > 0 ? ['Slowest:'] : []),
     ...slowest.map((each) => `${each.seconds.toFixed(1).padStart(6)} s  ${each.title}`),
     '',
     `${Math.floor(whole / 60)} min ${whole % 60} s`,
