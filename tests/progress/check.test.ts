@@ -36,9 +36,9 @@ test('the line says how far the check is, how many tests have failed, and what r
   const { check, clock, report } = begun();
   report({ planned: 3 }, { started: 'It opens' }, { started: 'It waits' });
   clock.ms = 4_400;
-  assert.equal(check.line, '▸ features 0 of 3 (4 s) It opens');
-  report(failed('It opens'), { started: 'It loads' });
-  assert.equal(check.line, '▸ features 1 of 3 … 1 failed (4 s) It waits');
+  assert.equal(check.line, '▸ features 0 of 3 (4 s) It waits');
+  report(failed('It waits'));
+  assert.equal(check.line, '▸ features 1 of 3 … 1 failed (4 s) It opens');
 });
 
 test('the line of a command without tests has its last line of output', () => {

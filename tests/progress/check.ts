@@ -143,7 +143,7 @@ export class Check {
       return `${failed ? '✗' : '✓'} ${name}${passed}${failed} (${took})`;
     }
     const count = this.planned > 0 ? ` ${this.ended.length} of ${this.planned}` : '';
-    const current = this.running[0] ?? this.lastLine;
+    const current = this.running.at(-1) ?? this.lastLine;
     return `▸ ${name}${count}${failed} (${took}) ${current}`.trimEnd();
   }
 }
