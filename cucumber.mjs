@@ -27,7 +27,11 @@ export default {
     `message:${REPORT}.ndjson`,
   ],
   formatOptions: { html: { externalAttachments: true } },
+  worldParameters: { evidence: 'failed' },
 };
+
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} Added by `--pictures` */
+export const pictures = { worldParameters: { evidence: 'all' } };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run mutation` */
 export const mutation = {

@@ -1,6 +1,7 @@
 /**
  * `npm run spec`: judges this project's page, or the one at `BASE_URL`, by the features; with
- * `--browser` in another engine than Chromium, with `--watch` again on every save.
+ * `--browser` in another engine than Chromium, with `--watch` again on every save. It keeps the
+ * pictures of failures, with `--pictures` of all examples.
  */
 import { rmSync } from 'node:fs';
 import { recordDurations } from '../durations/history.ts';
@@ -12,13 +13,15 @@ import { reportName } from './report-name.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
 
-const { name, rest: args } = takeEngine(process.argv.slice(2), ['all']);
-if (args.includes('--watch')) {
+const { name, rest } = takeEngine(process.argv.slice(2), ['all']);
+if (rest.includes('--watch')) {
   const { watch } = await import('../watch/watch.ts');
-  await watch(args.filter((arg) => arg !== '--watch'));
+  await watch(rest.filter((arg) => arg !== '--watch'));
   process.exit();
 }
-if (name === 'all') process.exit(await inAllEngines('spec', args));
+if (name === 'all') process.exit(await inAllEngines('spec', rest));
+const PROFILES = ['--profile', 'default', '--profile', 'pictures'];
+const args = rest.flatMap((arg) => (arg === '--pictures' ? PROFILES : arg));
 
 // Pictures and traces of earlier runs: their names differ, so they would pile up.
 for (const folder of ['spec', 'failures'])
