@@ -17,7 +17,6 @@ export default {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   tags: JUDGED,
   parallel: WORKERS,
-  plugin: ['./tests/durations/longest-first.mjs'],
   // A failed example runs again for its trace, and fails even if it passes then.
   retry: 1,
   format: [

@@ -4,7 +4,6 @@
  * pictures of failures, with `--pictures` of all examples.
  */
 import { rmSync } from 'node:fs';
-import { recordDurations } from '../durations/history.ts';
 import { provideBrowser } from './browser.ts';
 import { buildPage } from './build.ts';
 import { takeEngine } from './engine-argument.ts';
@@ -34,4 +33,3 @@ if (process.exitCode) process.exit();
 const own = process.env.BASE_URL ? undefined : await serve();
 process.exitCode = await run('cucumber-js', args, own && { OWN_PAGE: own.url });
 await own?.close();
-recordDurations();
