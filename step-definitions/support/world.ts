@@ -50,8 +50,8 @@ export class SpecificationWorld extends World<RunParameters> {
     this.picture.outline({ at, ...how });
   }
 
-  /** The page as it was printed: its file, and the text of each sheet. */
-  declare paper: { readonly pdf: Uint8Array; readonly sheets: readonly string[] };
+  /** The page as it was printed. */
+  declare paper: { readonly pdf: Uint8Array };
   /** A server of another origin. */
   otherServer?: OtherServer;
   /** What a module gave, in an example without a page. */
