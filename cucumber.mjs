@@ -20,7 +20,6 @@ export default {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   tags: JUDGED,
   parallel: WORKERS,
-  plugin: ['./tests/durations/longest-first.mjs'],
   // A failed example runs again for its trace, and fails even if it passes then.
   retry: 1,
   format: [
@@ -30,7 +29,11 @@ export default {
     `message:${REPORT}.ndjson`,
   ],
   formatOptions: { html: { externalAttachments: true } },
+  worldParameters: { evidence: 'failed' },
 };
+
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} Added by `--pictures` */
+export const pictures = { worldParameters: { evidence: 'all' } };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run mutation` */
 export const mutation = {

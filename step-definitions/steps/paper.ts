@@ -8,14 +8,15 @@ import type { SpecificationWorld } from '../support/world.ts';
 When('the page is printed', needs('printer'), async function (this: SpecificationWorld) {
   const { printer } = this.contacts.driven;
   const pdf = await printer.print();
-  this.paper = { pdf, sheets: await printer.read(pdf) };
+  this.paper = { pdf };
   await this.contacts.clock.settle();
 });
 
 Then(
   'on paper are {string}, and under {string} on each sheet all rows in their order',
+  needs('printer'),
   async function (this: SpecificationWorld, title: string, headers: string) {
-    const { sheets } = this.paper;
+    const sheets = await this.contacts.driven.printer.read(this.paper.pdf);
     expect(sheets.length).toBeGreaterThan(1);
     const below = sheets.map((sheet, nth) => {
       const top = closedUp(nth === 0 ? title + headers : headers);

@@ -62,10 +62,9 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   this.page = page;
   this.isAnyPage = Boolean(process.env.BASE_URL);
   const hasFailed = failures.has(pickle.id);
-  if (this.keepsEvidence(hasFailed)) {
-    attachRunFactsOnce(this, browser);
-    if (hasFailed) await page.context().tracing.start({ snapshots: true });
-  }
+  attachRunFactsOnce(this, browser);
+  if (hasFailed && this.keepsEvidence(hasFailed))
+    await page.context().tracing.start({ snapshots: true });
   const window = new DrivenWindow(page);
   this.contacts = new ContactsPage(window, judged.url);
   this.picture = new Picture(page);

@@ -1,11 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import type { Browser } from '@playwright/test';
+import { readCommit } from '../../tests/run/commit.ts';
 import type { RunFacts } from '../../tests/site/facts.ts';
 import type { SpecificationWorld } from './world.ts';
-
-function git(...args: readonly string[]): string {
-  return spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
-}
 
 let attached = false;
 
@@ -18,10 +14,9 @@ export function attachRunFactsOnce(world: SpecificationWorld, browser: Browser):
   attached = true;
   const facts: RunFacts = {
     browser: `${browser.browserType().name()} ${browser.version()}`,
-    commit: git('rev-parse', 'HEAD'),
-    committed: git('log', '-1', '--format=%cI'),
-    changed: git('status', '--porcelain') !== '',
+    ...readCommit(),
     ...(process.env.BASE_URL && { page: process.env.BASE_URL }),
+    pictures: world.keepsEvidence(false),
   };
   world.attach(JSON.stringify(facts), { mediaType: 'application/json', fileName: 'run.json' });
 }

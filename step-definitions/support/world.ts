@@ -13,7 +13,7 @@ export const ON_A_PAGE = { tags: 'not @module' };
 
 /** What a profile of `cucumber.mjs` may ask of the hooks. */
 export interface RunParameters {
-  /** Which scenarios keep pictures, and failed ones a trace; by default all do. */
+  /** Which scenarios keep pictures, and failed ones a trace; all do unless a profile says otherwise. */
   readonly evidence?: 'all' | 'failed' | 'none';
   /** Whether browser and server stay for another run in this process. */
   readonly staysOpen?: boolean;
@@ -50,8 +50,8 @@ export class SpecificationWorld extends World<RunParameters> {
     this.picture.outline({ at, ...how });
   }
 
-  /** The page as it was printed: its file, and the text of each sheet. */
-  declare paper: { readonly pdf: Uint8Array; readonly sheets: readonly string[] };
+  /** The page as it was printed. */
+  declare paper: { readonly pdf: Uint8Array };
   /** A server of another origin. */
   otherServer?: OtherServer;
   /** What a module gave, in an example without a page. */

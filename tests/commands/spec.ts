@@ -1,9 +1,9 @@
 /**
  * `npm run spec`: judges this project's page, or the one at `BASE_URL`, by the features; with
- * `--browser` in another engine than Chromium, with `--watch` again on every save.
+ * `--browser` in another engine than Chromium, with `--watch` again on every save. It keeps the
+ * pictures of failures, with `--pictures` of all examples.
  */
 import { rmSync } from 'node:fs';
-import { recordDurations } from '../durations/history.ts';
 import { provideBrowser } from '../run/browser.ts';
 import { buildPage } from '../run/build.ts';
 import { takeEngine } from '../run/engine-argument.ts';
@@ -12,13 +12,15 @@ import { reportName } from '../run/report-name.ts';
 import { run } from '../run/run.ts';
 import { serve } from '../run/serve.ts';
 
-const { name, rest: args } = takeEngine(process.argv.slice(2), ['all']);
-if (args.includes('--watch')) {
+const { name, rest } = takeEngine(process.argv.slice(2), ['all']);
+if (rest.includes('--watch')) {
   const { watch } = await import('../watch/watch.ts');
-  await watch(args.filter((arg) => arg !== '--watch'));
+  await watch(rest.filter((arg) => arg !== '--watch'));
   process.exit();
 }
-if (name === 'all') process.exit(await inAllEngines('spec', args));
+if (name === 'all') process.exit(await inAllEngines('spec', rest));
+const PROFILES = ['--profile', 'default', '--profile', 'pictures'];
+const args = rest.flatMap((arg) => (arg === '--pictures' ? PROFILES : arg));
 
 // Pictures and traces of earlier runs: their names differ, so they would pile up.
 for (const folder of ['spec', 'failures'])
@@ -31,4 +33,3 @@ if (process.exitCode) process.exit();
 const own = process.env.BASE_URL ? undefined : await serve();
 process.exitCode = await run('cucumber-js', args, own && { OWN_PAGE: own.url });
 await own?.close();
-recordDurations();

@@ -1,4 +1,5 @@
 /** What the scenarios of a run attach for the document. */
+import type { Commit } from '../run/commit.ts';
 
 /** A scenario's picture in figures, attached beside it. */
 export interface PictureFacts {
@@ -10,15 +11,11 @@ export interface PictureFacts {
 }
 
 /** On what a run was made. */
-export interface RunFacts {
+export interface RunFacts extends Commit {
   /** Name and version. */
   readonly browser: string;
-  /** Full hash, or nothing outside a repository. */
-  readonly commit: string;
-  /** When it was committed, in ISO 8601, or nothing. */
-  readonly committed: string;
-  /** Whether files differed from that commit. */
-  readonly changed: boolean;
   /** Address of the judged page, unless it is this project's own. */
   readonly page?: string;
+  /** Whether examples that passed keep their pictures, too. */
+  readonly pictures?: boolean;
 }

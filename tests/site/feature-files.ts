@@ -8,6 +8,12 @@ import {
   SourceMediaType,
 } from '@cucumber/messages';
 
+/** The paths of the feature files in a folder. */
+export const featuresIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.feature'))
+    .map((name) => `${folder}/${name}`);
+
 /** The feature files as of the run; files that it did not include, as they are now. */
 export function documentsOf(envelopes: readonly Envelope[], folder: string): GherkinDocument[] {
   const byUri = new Map<string, GherkinDocument>();
@@ -16,10 +22,8 @@ export function documentsOf(envelopes: readonly Envelope[], folder: string): Ghe
     if (gherkinDocument && uri && !byUri.has(uri)) byUri.set(uri, gherkinDocument);
   };
   for (const envelope of envelopes) add(envelope);
-  const now = readdirSync(folder)
-    .map((name) => `${folder}/${name}`)
-    .filter((uri) => uri.endsWith('.feature') && !byUri.has(uri));
-  for (const uri of now) {
+  for (const uri of featuresIn(folder)) {
+    if (byUri.has(uri)) continue;
     const messages = generateMessages(
       readFileSync(uri, 'utf8'),
       uri,

@@ -6,11 +6,15 @@ import type { Run } from './specification.ts';
 
 const distinct = (values: readonly string[]) => [...new Set(values)].filter(Boolean);
 
-/** When and on what the examples ran, in one run or in several shards, and whether they are a proof. */
-export function readRun(query: Query, envelopes: readonly Envelope[]): Run {
-  const facts = envelopes
+/** On what each process of a run, or of several, has run examples. */
+export const factsOf = (envelopes: readonly Envelope[]): RunFacts[] =>
+  envelopes
     .filter(({ attachment }) => attachment?.fileName === 'run.json')
     .map(({ attachment }) => JSON.parse(attachment?.body ?? '{}') as RunFacts);
+
+/** When and on what the examples ran, in one run or in several shards, and whether they are a proof. */
+export function readRun(query: Query, envelopes: readonly Envelope[]): Run {
+  const facts = factsOf(envelopes);
   const starts = envelopes.flatMap(({ testRunStarted }) =>
     testRunStarted
       ? TimeConversion.timestampToMillisecondsSinceEpoch(testRunStarted.timestamp)

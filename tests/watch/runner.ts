@@ -40,7 +40,7 @@ const PACKAGES = [
   '@faker-js/faker',
   '@tanstack/react-table',
   'react-dom/server',
-  'pdfjs-dist/legacy/build/pdf.mjs',
+  'unpdf/pdfjs',
   'axe-core',
 ];
 

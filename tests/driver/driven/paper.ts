@@ -9,14 +9,7 @@ export function print(page: Page): Promise<Buffer> {
 /** The text of each sheet of a PDF, closed up, cell by cell. */
 export async function readSheets(pdf: Uint8Array): Promise<string[]> {
   // Only where paper is read: it takes its time to load.
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const data = new Uint8Array(pdf);
-  const paper = await getDocument({ data, verbosity: 0 }).promise;
-  const sheets: string[] = [];
-  for (let number = 1; number <= paper.numPages; number += 1) {
-    const { items } = await (await paper.getPage(number)).getTextContent();
-    sheets.push(closedUp(items.map((item) => ('str' in item ? item.str : '')).join('')));
-  }
-  await paper.destroy();
-  return sheets;
+  const { extractText } = await import('unpdf');
+  const { text } = await extractText(new Uint8Array(pdf));
+  return text.map(closedUp);
 }

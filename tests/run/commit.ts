@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+
+function git(...args: readonly string[]): string {
+  return spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
+}
+
+/** What is checked out. */
+export interface Commit {
+  /** Full hash, or nothing outside a repository. */
+  readonly commit: string;
+  /** When it was committed, in ISO 8601, or nothing. */
+  readonly committed: string;
+  /** Whether files differ from that commit. */
+  readonly changed: boolean;
+}
+
+export function readCommit(): Commit {
+  const [commit = '', committed = ''] = git('log', '-1', '--format=%H%n%cI').split('\n');
+  return { commit, committed, changed: git('status', '--porcelain') !== '' };
+}
