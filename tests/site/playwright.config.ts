@@ -6,17 +6,17 @@ import { ANSWER_MS, STEP_MS } from '../driver/patience.ts';
 // The wrong pages of these tests are wrong from the start, and stay so.
 process.env.PATIENCE_MS ??= '1000';
 
-const RUN_ALL = 'site/tests/run-all.spec.ts';
+const LONGEST = ['site/tests/run-all.spec.ts', 'judge/whole-page.spec.ts'];
 
 export default defineConfig({
   testDir: '..',
   // In this order: what takes longest starts first.
   projects: [
-    { name: 'run all', testMatch: RUN_ALL },
+    { name: 'longest', testMatch: LONGEST },
     {
       name: 'site',
-      testMatch: ['site/tests/*.spec.ts', 'judge/*.spec.ts'],
-      testIgnore: RUN_ALL,
+      testMatch: ['site/{fixtures,tests}/*.spec.ts', 'judge/*.spec.ts'],
+      testIgnore: LONGEST,
     },
   ],
   outputDir: '../../reports/site',
