@@ -48,10 +48,11 @@ export const mutation = {
   worldParameters: { evidence: 'none', staysOpen: true },
 };
 
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run site-test` */
-export const site = {
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run record` */
+export const record = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   retry: 1,
+  worldParameters: { evidence: 'all' },
 };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run judge` */

@@ -2,19 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { serve } from '../run/serve.ts';
-import { execute } from '../site/tests/judge.ts';
+import { type Answer, HEADERS, pageOf, tableOf } from '../site/fixtures/pages.ts';
+import { execute } from '../site/tests/execute.ts';
 import { whyNotJudged } from './contract.ts';
 
-const HEADERS = '<tr><th>UUID</th><th>Name</th><th>Address</th><th>Phone</th></tr>';
-const ROW = '<tr><td>1</td><td>Al Bo</td><td>Ohio</td><td>555</td></tr>';
-const pageOf = (content: string, script = '') =>
-  `<!doctype html><title>Page</title><link rel="icon" href="data:,">${content}<script>${script}</script>`;
-const tableOf = (rows: number, headers = HEADERS) =>
-  `<div id="root"><table>${headers}${ROW.repeat(rows)}</table></div>`;
-
 /** Pages by their paths: what the server answers. */
-const PAGES: Record<string, { status?: number; location?: string; body?: string }> = {
+const PAGES: Record<string, Answer> = {
   '/sign-in': { status: 401 },
   '/broken': { status: 500 },
   '/elsewhere': { status: 302, location: '/39-rows' },
@@ -41,7 +34,6 @@ const PAGES: Record<string, { status?: number; location?: string; body?: string 
     ),
   },
   '/39-rows': { body: pageOf(tableOf(39)) },
-  '/once': { body: pageOf(tableOf(40)) },
 };
 
 const server = createServer(({ url = '' }, answer) => {
@@ -50,8 +42,6 @@ const server = createServer(({ url = '' }, answer) => {
     return;
   }
   const { status = 200, location, body = '' } = PAGES[url] ?? { status: 404 };
-  // It answers once.
-  if (url === '/once') PAGES[url] = { status: 503 };
   answer.writeHead(status, { 'Content-Type': 'text/html', ...(location && { location }) });
   answer.end(body);
 });
@@ -91,33 +81,6 @@ for (const [path, reason] of [
 test('where nothing answers, one line says so', async () => {
   const { code, said } = await judge('http://127.0.0.1:9/');
   expect(said).toMatch(/^.* cannot be judged: it does not answer: .*\n$/);
-  expect(code).toBe(2);
-});
-
-test('a page with 39 rows breaks R9.1, and the table says what was expected and found', async () => {
-  const { code, said } = await judge(addressOf('/39-rows'), '--tags', '@R9.1');
-  expect(said).toMatch(/R9\.1 .* broken/);
-  expect(said).toContain('the table has 40 rows');
-  expect(said).toContain('Expected: 40\n        Received: 39');
-  expect(said).toContain('0 points hold, 1 is broken R9.1');
-  expect(code).toBe(1);
-});
-
-test('the page of this project holds, and what only it promises is not judged', async () => {
-  const page = await serve();
-  const { code, said } = await judge(page.url, '--tags', '@R9.1 or @B1');
-  await page.close();
-  expect(said).toMatch(/R9\.1 .* holds/);
-  expect(said).toMatch(/B1 .* not judged +only this project promises it/);
-  expect(said).toContain('1 point holds, 0 are broken');
-  expect(code).toBe(0);
-});
-
-test('a page that stops answering is not judged, rather than broken', async () => {
-  const { code, said } = await judge(addressOf('/once'), '--tags', '@R9.1');
-  expect(said).toMatch(/R9\.1 .* not judged +Not judged here: the page answers with 503$/m);
-  expect(said).toMatch(/No proof: .*:\d+ ‘.+’: the page answers with 503\.$/m);
-  expect(said).toContain('0 points hold, 0 are broken');
   expect(code).toBe(2);
 });
 

@@ -11,15 +11,10 @@ import { takeEngine } from '../run/engine-argument.ts';
 import { many } from '../run/many.ts';
 import { run } from '../run/run.ts';
 import { whyNotJudged } from './contract.ts';
-
-/** Exit codes. */
-const HOLDS = 0;
-const BROKEN = 1;
-const CANNOT_BE_JUDGED = 2;
-const TIME_IS_UP = 3;
+import { CANNOT_BE_JUDGED, TIME_IS_UP } from './exit-codes.ts';
 
 // Whatever ends this process before it has a verdict is no fault of the page.
-let code = CANNOT_BE_JUDGED;
+let code: number = CANNOT_BE_JUDGED;
 process.on('exit', () => {
   process.exitCode = code;
 });
@@ -80,7 +75,7 @@ try {
 // Not before there is something to show: they take their time to load.
 const { buildDocument } = await import('../site/build.ts');
 const { StreamError } = await import('../site/streams.ts');
-const { inTable, judge, summary } = await import('./table.ts');
+const { exitCode, inTable, judge, summary } = await import('./table.ts');
 const specification = await buildDocument([stream], document).catch((error) => {
   if (error instanceof StreamError) stop(`\nNo verdict: ${error.message}.`);
   throw error;
@@ -89,6 +84,4 @@ const points = judge(specification, document);
 console.log(`\n${inTable(points)}\n`);
 console.log(`${address}: ${summary(points)}`);
 console.log(`${document}/index.html shows each with its pictures.`);
-const isBroken = points.some(({ judgement }) => judgement === 'broken');
-if (isBroken) code = BROKEN;
-else if (specification.run.faults.length === 0) code = HOLDS;
+code = exitCode(points, specification.run);

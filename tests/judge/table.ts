@@ -1,6 +1,13 @@
 /** What a run says of a page, point by point. */
 import { many } from '../run/many.ts';
-import { type Result, type Rule, resultsOf, type Specification } from '../site/specification.ts';
+import {
+  type Result,
+  type Rule,
+  type Run,
+  resultsOf,
+  type Specification,
+} from '../site/specification.ts';
+import { BROKEN, CANNOT_BE_JUDGED, HOLDS } from './exit-codes.ts';
 
 export type Judgement = 'holds' | 'broken' | 'not judged';
 
@@ -85,4 +92,10 @@ export function summary(points: readonly Judged[]): string {
   const broken = points.filter(({ judgement }) => judgement === 'broken').map(({ id }) => id);
   const counts = `${many(held, 'point holds', 'points hold')}, ${many(broken.length, 'is', 'are')} broken`;
   return [counts, ...broken].join(' ');
+}
+
+/** The exit code of a run that came to an end. */
+export function exitCode(points: readonly Judged[], { faults }: Pick<Run, 'faults'>): number {
+  if (points.some(({ judgement }) => judgement === 'broken')) return BROKEN;
+  return faults.length === 0 ? HOLDS : CANNOT_BE_JUDGED;
 }

@@ -47,18 +47,22 @@ class CheckRun {
 
   /** Runs all checks; gives the exit code. */
   async run(): Promise<number> {
-    await this.perform(this.browser);
+    const hasBrowser = await this.inTurn([this.browser]);
     handOn(this.browser.lastLine);
-    await this.perform(this.page);
-    const isPrepared = this.browser.failed + this.page.failed === 0;
-    if (isPrepared) await Promise.all(this.lanes.map((lane) => this.inTurn(lane)));
+    if (hasBrowser && (await this.inTurn([this.page])))
+      await Promise.all(this.lanes.map((lane) => this.inTurn(lane)));
     this.terminal.end();
     console.log(summary(this.checks, (performance.now() - this.started) / 1_000));
     return this.checks.some(({ failed }) => failed > 0) ? 1 : 0;
   }
 
-  private async inTurn(checks: readonly Check[]): Promise<void> {
-    for (const check of checks) await this.perform(check);
+  /** Runs one check after the other; tells whether nothing that prepares others has failed. */
+  private async inTurn(checks: readonly Check[]): Promise<boolean> {
+    for (const check of checks) {
+      await this.perform(check);
+      if (check.options.isPreparation && check.failed > 0) return false;
+    }
+    return true;
   }
 
   private async perform(check: Check): Promise<void> {

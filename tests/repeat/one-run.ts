@@ -4,12 +4,12 @@ import { cpSync, createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { outcomeOf } from '../report/junit.ts';
 
-/** The parts of `npm test` that use a browser, and their JUnit reports. */
+/** The scripts that use a browser, and their JUnit reports. */
 const PARTS = [
   { script: 'components', args: [], report: 'reports/components.xml' },
   { script: 'walk', args: ['--short'], report: 'reports/walks.xml' },
   { script: 'spec', args: [], report: 'reports/spec.xml' },
-  { script: 'site-test', args: [], report: 'reports/site.xml' },
+  { script: 'test:tools', args: [], report: 'reports/site.xml' },
 ] as const;
 
 /** The result of one run. */
@@ -42,7 +42,7 @@ async function runScript(
 }
 
 /**
- * Runs the browser tests of `npm test` once, in a copy of the project.
+ * Runs the browser tests once, in a copy of the project.
  *
  * @param evidence folder for the reports if a case fails
  */

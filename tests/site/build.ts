@@ -3,36 +3,27 @@ import { join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
-import { many } from '../run/many.ts';
 import { Files } from './files.ts';
 import { Document } from './page/Document.tsx';
+import { report } from './report.ts';
 import { buildRunner } from './running/build.ts';
-import { resultsOf, type Specification, untested } from './specification.ts';
+import type { Specification } from './specification.ts';
 import { specify } from './specify.ts';
 import { readStreams } from './streams.ts';
-
-function report(specification: Specification, folder: string): void {
-  const results = resultsOf(specification.sections.flatMap(({ rules }) => rules));
-  const count = (verdict: string) => results.filter((each) => each.verdict === verdict).length;
-  const points = untested(specification).length;
-  console.log(
-    `${folder}: ${many(results.length, 'example')}, ${count('failed')} failed, ${count('not run')} not run` +
-      (points > 0 ? `; ${many(points, 'point has', 'points have')} no example` : ''),
-  );
-  for (const fault of specification.run.faults) console.error(`No proof: ${fault}.`);
-}
 
 /**
  * Builds the document of a run into a folder; if the built page lies beside it, the reader's browser
  * can run the examples, too.
  *
  * @param streams paths of the run's message streams
+ * @param reports the folder of the other reports
  * @returns the document's data
  * @throws StreamError if the streams do not hold a complete run
  */
 export async function buildDocument(
   streams: readonly string[],
   folder: string,
+  reports = 'reports',
 ): Promise<Specification> {
   const envelopes = readStreams(streams);
   rmSync(folder, { recursive: true, force: true });
@@ -40,7 +31,7 @@ export async function buildDocument(
   const hasPage = existsSync(join(page, 'index.html'));
   const needs = hasPage ? await buildRunner(page, join(folder, 'run')) : new Map();
   const files = new Files();
-  const specification = specify(envelopes, 'features', 'reports', files, needs);
+  const specification = specify(envelopes, 'features', reports, files, needs);
   const document = renderToStaticMarkup(createElement(Document, { specification }));
   await build({
     configFile: false,

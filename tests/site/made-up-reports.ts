@@ -54,3 +54,45 @@ export const BAD = {
   'soak.json': JSON.stringify([{ title: '@R4.3 A hidden tab', error: 'a row is lost' }]),
   'mutation/mutation.json': JSON.stringify(MUTANTS),
 };
+
+const RULE = 'Rule: Reaching the trigger point sets the loading flag, once';
+
+/** Reports in which nothing has failed, with evidence of every kind for R4.2. */
+export const GOOD = {
+  'properties.xml': '<testsuites><testcase name="@R4.2 a load starts once"/></testsuites>',
+  'components.xml': '<testsuites><testcase name="@R4.2 a low window loads"/></testsuites>',
+  'twins.json': JSON.stringify({
+    faults: 0,
+    twins: [
+      {
+        name: 'two loads',
+        wrong: 'A scroll during a load starts another one.',
+        findings: [{ id: 'R4.2', caught: { scenario: 'No second load', message: '80 rows' } }],
+      },
+    ],
+  }),
+  'walks.json': JSON.stringify({
+    form: 'short',
+    seed: 5,
+    walks: [{ commands: 1_200, passed: true }],
+    evidence: [{ kind: 'transition', title: 'a load starts', count: 7, ids: ['R4.2'] }],
+  }),
+  'soak.json': JSON.stringify([{ title: '@R4.2 A slow processor' }]),
+  'mutation/mutation.json': JSON.stringify({
+    files: {
+      'src/a.ts': {
+        source: 'a();\n',
+        mutants: [
+          {
+            id: '1',
+            status: 'Killed',
+            killedBy: ['1'],
+            replacement: 'b',
+            location: { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } },
+          },
+        ],
+      },
+    },
+    testFiles: { a: { tests: [{ id: '1', name: RULE }] } },
+  }),
+};

@@ -2,21 +2,22 @@ import { defineConfig } from '@playwright/test';
 import { engine } from '../browser/engine.ts';
 import { launchOptions } from '../browser/launch.ts';
 import { ANSWER_MS, STEP_MS } from '../driver/patience.ts';
+import { isFollowed } from '../progress/event.ts';
 
 // The wrong pages of these tests are wrong from the start, and stay so.
 process.env.PATIENCE_MS ??= '1000';
 
-const RUN_ALL = 'site/tests/run-all.spec.ts';
+const LONGEST = ['site/tests/run-all.spec.ts', 'judge/whole-page.spec.ts'];
 
 export default defineConfig({
   testDir: '..',
   // In this order: what takes longest starts first.
   projects: [
-    { name: 'run all', testMatch: RUN_ALL },
+    { name: 'longest', testMatch: LONGEST },
     {
       name: 'site',
-      testMatch: ['site/tests/*.spec.ts', 'judge/*.spec.ts'],
-      testIgnore: RUN_ALL,
+      testMatch: ['site/{fixtures,tests}/*.spec.ts', 'judge/*.spec.ts'],
+      testIgnore: LONGEST,
     },
   ],
   outputDir: '../../reports/site',
@@ -26,7 +27,10 @@ export default defineConfig({
   // axe reads the whole document, which is long.
   timeout: 5 * STEP_MS,
   expect: { timeout: ANSWER_MS },
-  reporter: [['line'], ['junit', { outputFile: '../../reports/site.xml' }]],
+  reporter: [
+    [isFollowed() ? '../progress/playwright.ts' : 'line'],
+    ['junit', { outputFile: '../../reports/site.xml' }],
+  ],
   use: {
     viewport: { width: 1280, height: 800 },
     browserName: engine(),

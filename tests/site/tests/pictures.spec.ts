@@ -1,28 +1,8 @@
+import { picturesWithoutOutline } from './outlines.ts';
 import { expect, test } from './published.ts';
 
-/** Pink picture elements of which the smallest outline has more. */
-const LEAST_PINK = 50;
-
 test('every picture with an outline shows it', async ({ document }) => {
-  const plain = await document.locator('.pictures img').evaluateAll(async (all, least) => {
-    const without: string[] = [];
-    for (const image of all as HTMLImageElement[]) {
-      if (image.alt.endsWith('Nothing is outlined.')) continue;
-      const bitmap = await createImageBitmap(await (await fetch(image.src)).blob());
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-      const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-      context.drawImage(bitmap, 0, 0);
-      const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-      let pink = 0;
-      for (let at = 0; at < data.length && pink < least; at += 4) {
-        const [red = 0, green = 0] = [data[at], data[at + 1]];
-        if (red - green > 80) pink += 1;
-      }
-      if (pink < least) without.push(image.src);
-    }
-    return without;
-  }, LEAST_PINK);
-  expect(plain).toEqual([]);
+  expect(await picturesWithoutOutline(document)).toEqual([]);
 });
 
 test('pictures describe what they show with the values of their row, and row names are unique', async ({
@@ -67,17 +47,3 @@ test('pictures load lazily', async ({ page, site }) => {
   await last.scrollIntoViewIfNeeded();
   expect((await answer).ok()).toBe(true);
 });
-
-const UNSEEN = {
-  'R6.1': 'Stored in the browser: nothing',
-  'R7.1': 'Asked for since the page opened: nothing',
-  'R8.2': 'Said in the console: warning: Invalid scroll threshold',
-  B5: 'The status region says: Sorted by',
-  B10: 'Forbidden by the policy: connect-src',
-};
-
-for (const [id, text] of Object.entries(UNSEEN)) {
-  test(`what no picture of ${id} can show is said in words`, async ({ document }) => {
-    await expect(document.locator(`[id="${id}"] .logs`, { hasText: text }).first()).toBeVisible();
-  });
-}

@@ -1,12 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type ServedPage, serve } from '../../run/serve.ts';
+import { PUBLISHED } from './folder.ts';
 
 /** The site as published under any path. */
 export const test = base.extend<{ document: Page }, { site: ServedPage }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
     async ({}, use) => {
-      const site = await serve('dist', [], '/some/where/');
+      const site = await serve(PUBLISHED, [], '/some/where/');
       await use(site);
       await site.close();
     },

@@ -26,6 +26,26 @@ function around(element: Element, fits: (element: Element) => boolean): Element 
   return fits(element) ? element : around(element.parentNode as Element, fits);
 }
 
+/** A part of the document. */
+export class ReadPart {
+  constructor(private readonly element: Element) {}
+
+  get text(): string {
+    return this.element.textContent ?? '';
+  }
+
+  /** Its elements of this name and, unless it is empty, this class. */
+  all(tag: string, name = ''): ReadPart[] {
+    return within(this.element, tag)
+      .filter((each) => !name || hasClass(each, name))
+      .map((each) => new ReadPart(each));
+  }
+
+  attribute(name: string): string {
+    return this.element.getAttribute(name) ?? '';
+  }
+}
+
 /** An example at its place: an article, or a row of values in one. */
 export class ReadExample {
   private readonly article: Element;
@@ -134,6 +154,16 @@ export class ReadDocument {
       within(this.body, tag).filter((each) => each.getAttribute('data-example') === place),
     );
     return found.length === 1 ? new ReadExample(found[0] as Element) : undefined;
+  }
+
+  /** The element with this id. */
+  part(id: string): ReadPart {
+    const found = within(this.body, '*').find((each) => each.getAttribute('id') === id);
+    return new ReadPart(found as Element);
+  }
+
+  get summary(): ReadPart {
+    return new ReadPart(this.all('section', 'summary')[0] as Element);
   }
 
   /** How many examples it shows, rows of outlines included. */

@@ -1,4 +1,4 @@
-/** Its only test is the longest of all: `playwright.config.ts` starts it first. */
+/** Its only test is among the longest: `playwright.config.ts` starts it first. */
 import { readStreams } from '../streams.ts';
 import { dockOf, runToEnd } from './dock.ts';
 import { expect, test } from './published.ts';

@@ -1,21 +1,28 @@
 /** The document runs its examples in the reader's browser. */
 import { findBarriers } from '../../driver/driven/barriers.ts';
-import { serve } from '../../run/serve.ts';
+import { Files } from '../files.ts';
+import { readRecording } from '../fixtures/read.ts';
+import { resultsOf } from '../specification.ts';
+import { specify } from '../specify.ts';
+import { readStreams } from '../streams.ts';
 import { dockOf, runToEnd } from './dock.ts';
-import { makeDocument } from './judge.ts';
 import { expect, test } from './published.ts';
 
-test('the run can be taken as that of another engine', async ({ document, page }) => {
+test('the run can be taken as that of another engine', async ({ document }) => {
   const mine = await runToEnd(document, /^Run R2\.2$/);
-  const folder = test.info().outputPath('both');
-  expect((await makeDocument(folder, ['reports/spec.ndjson', mine])).code).toBe(0);
-  const site = await serve(folder);
-  await page.goto(site.url);
-  const example = page.locator('[id="R2.2"] .example').first();
-  await expect(example.locator('.browser')).toHaveText([/✓ chromium [\d.]+/, /✓ Chrome [\d.]+/]);
-  await expect(example.getByRole('img', { name: /^The page at the end/ })).toBeVisible();
-  await expect(page.locator('[id="R1.1"] .browser')).toHaveCount(0);
-  await site.close();
+  const run = [...readRecording('passed'), ...readStreams([mine])];
+  const files = new Files();
+  const { sections } = specify(run, 'features', 'reports/none', files, new Map());
+  const rules = sections.flatMap((section) => section.rules);
+  const resultOf = (wanted: string) => resultsOf(rules.filter(({ id }) => id === wanted))[0];
+  const { browsers, picture } = resultOf('R2.2') ?? {};
+  const verdict = 'passed';
+  expect(browsers).toEqual([
+    { browser: expect.stringMatching(/^chromium [\d.]+$/), verdict },
+    { browser: expect.stringMatching(/^Chrome [\d.]+$/), verdict },
+  ]);
+  expect(picture).toBeDefined();
+  expect(resultOf('R1.1')?.browsers).toBeUndefined();
 });
 
 test('to watch, each sentence is marked in its turn, and what it is about is outlined', async ({

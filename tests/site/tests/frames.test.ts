@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
+import test from 'node:test';
 import { type Box, joinTouching, type Outlined } from '../pictures/crop.ts';
 import { placeFrames } from '../pictures/frames.ts';
 
@@ -24,34 +25,37 @@ const isApart = (a: Box, b: Box) =>
 
 test('a frame is closed at the edge of the picture, even if its subject extends further', () => {
   const { frames } = placeFrames([outlined('a', row)], CLIP, LINE);
-  expect(frames[0]?.box).toEqual({ x: 37.5, y: 147.5, width: 602.5, height: 41 });
+  assert.deepEqual(frames[0]?.box, { x: 37.5, y: 147.5, width: 602.5, height: 41 });
 });
 
 test('what is cropped away has neither frame nor number', () => {
   const away = outlined('away', { ...row, y: 400 });
   const sliver = outlined('sliver', { ...row, y: 296 });
   const { frames, steps } = placeFrames([outlined('a', row), away, sliver], CLIP, LINE);
-  expect(steps).toEqual(['a']);
-  expect(frames).toHaveLength(1);
-  expect(frames[0]?.tags).toEqual([]);
+  assert.deepEqual(steps, ['a']);
+  assert.equal(frames.length, 1);
+  assert.deepEqual(frames[0]?.tags, []);
 });
 
 test('numbers are beside their frames and cover nothing that is outlined', () => {
   const text = { x: 300, y: 180, width: 60, height: 20 };
   const { frames } = placeFrames([outlined('a', row), outlined('b', text)], CLIP, LINE);
-  expect(frames.map(({ tags }) => tags[0]?.text)).toEqual(['1', '2']);
-  for (const { tags } of frames) expect(isWithin(tags[0]?.box as Box, CLIP)).toBe(true);
-  expect(frames.every(({ box, tags }) => (tags[0]?.box.x ?? 0) < box.x)).toBe(true);
-  expect(isApart(frames[1]?.tags[0]?.box as Box, text)).toBe(true);
+  assert.deepEqual(
+    frames.map(({ tags }) => tags[0]?.text),
+    ['1', '2'],
+  );
+  for (const { tags } of frames) assert.ok(isWithin(tags[0]?.box as Box, CLIP));
+  assert.ok(frames.every(({ box, tags }) => (tags[0]?.box.x ?? 0) < box.x));
+  assert.ok(isApart(frames[1]?.tags[0]?.box as Box, text));
 });
 
 test('without space on the left, a number is above its frame, or else below', () => {
   const left = { x: 0, y: 150, width: 90, height: 20 };
   const corner = { x: 0, y: 100, width: 90, height: 20 };
   const { frames } = placeFrames([outlined('a', left), outlined('b', corner)], CLIP, LINE);
-  const [above, below] = frames.map(({ tags }) => tags[0]?.box as Box);
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(150);
-  expect(below?.y).toBeGreaterThanOrEqual(120);
+  const [above, below] = frames.map(({ tags }) => tags[0]?.box) as [Box, Box];
+  assert.ok(above.y + above.height <= 150);
+  assert.ok(below.y >= 120);
 });
 
 test('the numbers of coinciding frames do not overlap', () => {
@@ -61,31 +65,34 @@ test('the numbers of coinciding frames do not overlap', () => {
     LINE,
   );
   const [a, b, c] = frames.map(({ tags }) => tags[0]?.box as Box) as [Box, Box, Box];
-  expect([isApart(a, b), isApart(b, c), isApart(a, c)]).toEqual([true, true, true]);
-  for (const box of [a, b, c]) expect(isWithin(box, CLIP)).toBe(true);
+  assert.deepEqual([isApart(a, b), isApart(b, c), isApart(a, c)], [true, true, true]);
+  for (const box of [a, b, c]) assert.ok(isWithin(box, CLIP));
 });
 
 test('several frames of one step share its number, shown only on the first', () => {
   const others = [outlined('a', { ...row, y: 250 }), outlined('b', { ...row, y: 110 })];
   const { frames, steps } = placeFrames([outlined('a', row), ...others], CLIP, LINE);
-  expect(steps).toEqual(['a', 'b']);
-  expect(frames.map(({ tags }) => tags.map(({ text }) => text))).toEqual([['1'], [], ['2']]);
+  assert.deepEqual(steps, ['a', 'b']);
+  assert.deepEqual(
+    frames.map(({ tags }) => tags.map(({ text }) => text)),
+    [['1'], [], ['2']],
+  );
 });
 
 test('a label is beside its frame, within the picture', () => {
   const { frames } = placeFrames([outlined('a', row, 'row 40 of 40')], CLIP, LINE);
   const [label] = frames[0]?.tags ?? [];
-  expect(label?.text).toBe('row 40 of 40');
-  expect(isWithin(label?.box as Box, CLIP)).toBe(true);
-  expect(isApart(label?.box as Box, row)).toBe(true);
+  assert.equal(label?.text, 'row 40 of 40');
+  assert.ok(isWithin(label?.box as Box, CLIP));
+  assert.ok(isApart(label?.box as Box, row));
 });
 
 test('adjacent cells or headers share a frame; separate cards have one each', () => {
   const cell = { x: 10, y: 0, width: 100, height: 30 };
   const column = [cell, { ...cell, y: 30 }, { ...cell, y: 61 }];
-  expect(joinTouching(column)).toEqual([{ x: 10, y: 0, width: 100, height: 91 }]);
+  assert.deepEqual(joinTouching(column), [{ x: 10, y: 0, width: 100, height: 91 }]);
   const headers = [cell, { ...cell, x: 110, width: 40 }];
-  expect(joinTouching(headers)).toEqual([{ x: 10, y: 0, width: 140, height: 30 }]);
+  assert.deepEqual(joinTouching(headers), [{ x: 10, y: 0, width: 140, height: 30 }]);
   const apart = [cell, { ...cell, y: 90 }];
-  expect(joinTouching(apart)).toEqual(apart);
+  assert.deepEqual(joinTouching(apart), apart);
 });

@@ -1,0 +1,67 @@
+/** What the terminal shows of recorded runs. */
+import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
+import { existsSync } from 'node:fs';
+import test from 'node:test';
+import { stripVTControlCharacters } from 'node:util';
+import { formatterHelpers, type IFormatterOptions } from '@cucumber/cucumber';
+import type { PickleStep } from '@cucumber/messages';
+import FailureFormatter from '../../progress/failure-formatter.ts';
+import { readRecording } from '../fixtures/read.ts';
+import type { Name } from '../fixtures/recordings.ts';
+
+/** What the terminal shows of a recording. */
+function shownOf(name: Name): string {
+  const run = readRecording(name);
+  const eventBroadcaster = new EventEmitter();
+  const somewhere = { find: () => ({ uri: 'any.ts', line: 1 }) };
+  const proposals = new Map(
+    run.flatMap(({ suggestion }) => (suggestion ? [[suggestion.pickleStepId, suggestion]] : [])),
+  );
+  const shown: string[] = [];
+  new FailureFormatter({
+    eventBroadcaster,
+    eventDataCollector: new formatterHelpers.EventDataCollector(eventBroadcaster),
+    log: (text: string) => shown.push(text),
+    parsedArgvOptions: {},
+    colorFns: { forStatus: () => String },
+    snippetBuilder: {
+      build: ({ pickleStep }: { pickleStep: PickleStep }) =>
+        proposals.get(pickleStep.id)?.snippets[0]?.code,
+    },
+    supportCodeLibrary: {
+      stepDefinitions: somewhere,
+      beforeTestCaseHookDefinitions: somewhere,
+      afterTestCaseHookDefinitions: somewhere,
+    },
+  } as unknown as IFormatterOptions);
+  for (const envelope of run) eventBroadcaster.emit('envelope', envelope);
+  return stripVTControlCharacters(shown.join(''));
+}
+
+test('a failed example is shown with its sentence, what was expected and found, picture and trace', () => {
+  const shown = shownOf('failed');
+  const printed = shown.split(/^(?=\d+\) )/m).find((each) => /^\d+\) R9\.1 /.test(each)) ?? '';
+  assert.match(printed, /Then the table has 40 rows/);
+  assert.match(printed, /Expected: 40\n +Received: 1\n/);
+  const [, picture = ''] = /Picture: (reports\/failures\/\S+\.webp)\n/.exec(printed) ?? [];
+  assert.ok(existsSync(picture), printed);
+  assert.match(printed, /npx playwright show-trace reports\/failures\/\S+\.zip\n/);
+  assert.doesNotMatch(shown, /node_modules|✔/);
+});
+
+test('an example that passes when it is repeated has failed, and is shown once', () => {
+  const shown = shownOf('repeated');
+  assert.equal(shown.match(/^\d+\) /gm)?.length, 1);
+  assert.match(shown, /It passes when it is repeated, but it failed before: /);
+  assert.match(shown, /Expected: 40\n +Received: 39\n/);
+});
+
+test('sentences without a step come with proposals for them, and nothing else', () => {
+  const shown = shownOf('undefined');
+  assert.match(shown, /^1\) B1 Hats\n +\S+new\.feature:\d+\n\n +Given a hat\n/m);
+  assert.match(shown, /Given\('a hat', function/);
+  assert.match(shown, /^ +Then 2 hats are red$/m);
+  assert.match(shown, /Then\('\{int\} hats are red', function/);
+  assert.doesNotMatch(shown, /contact|Before|After|hooks|✔/);
+});
