@@ -48,38 +48,6 @@ test('@B2 a table without its style sheet shows its rows, and the next ones', as
   expect(messages).toEqual([]);
 });
 
-for (const by of ['mouse', 'Enter', 'Space']) {
-  test(`@R2.4 @R4.7 @B4 a header cycles ▲, ▼, none by ${by}, with aria-sort`, async ({
-    mount,
-    page,
-  }) => {
-    const table = await mount(<TableStory contacts={PEOPLE} />);
-    const header = table.getByRole('columnheader', { name: 'Name' });
-    const names = table.locator('td.name');
-    const sort = async () => {
-      if (by === 'mouse') return header.click();
-      await header.getByRole('button').focus();
-      await page.keyboard.press(by);
-    };
-    await expect(header).not.toHaveAttribute('aria-sort');
-
-    await sort();
-    await expect(header).toHaveText('Name▲');
-    await expect(header).toHaveAttribute('aria-sort', 'ascending');
-    await expect(names).toHaveText(['Al', 'Bo', 'Cy']);
-
-    await sort();
-    await expect(header).toHaveText('Name▼');
-    await expect(header).toHaveAttribute('aria-sort', 'descending');
-    await expect(names).toHaveText(['Cy', 'Bo', 'Al']);
-
-    await sort();
-    await expect(header).toHaveText('Name');
-    await expect(header).not.toHaveAttribute('aria-sort');
-    await expect(names).toHaveText(['Bo', 'Cy', 'Al']);
-  });
-}
-
 test('@R2.4 @B5 the marker is no part of the header name', async ({ mount }) => {
   const table = await mount(<TableStory contacts={PEOPLE} />);
   await table.getByRole('button', { name: 'Name', exact: true }).click();
@@ -101,41 +69,6 @@ test('@R2.4 @B5 the marker is no part of the header name', async ({ mount }) => 
         - row "2 Cy Ohio 555"
     - status
   `);
-});
-
-test('@R2.5 @R4.6 @R4.8 @B4 the keyboard sorts, Shift adds, and the focus stays', async ({
-  mount,
-  page,
-}) => {
-  const table = await mount(<TableStory contacts={PEOPLE} />);
-  const address = table.getByRole('button', { name: 'Address' });
-  const name = table.getByRole('button', { name: 'Name' });
-
-  await address.focus();
-  await page.keyboard.press('Enter');
-  await expect(table.locator('td.uuid')).toHaveText(['2', '1', '3']);
-  await expect(address).toBeFocused();
-
-  await name.focus();
-  await page.keyboard.press('Shift+Space');
-  await expect(table.locator('td.uuid')).toHaveText(['2', '3', '1']);
-  await expect(name).toBeFocused();
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'UUID',
-    'Name▲Second in the sort, ascending',
-    'Address▲',
-    'Phone',
-  ]);
-  await expect(table.locator('[aria-sort]')).toHaveText('Address▲');
-});
-
-test('@R9.5 equal values keep their order, also descending', async ({ mount }) => {
-  const table = await mount(<TableStory contacts={PEOPLE} />);
-  const header = table.getByRole('columnheader', { name: 'Address' });
-  await header.click();
-  await expect(table.locator('td.uuid')).toHaveText(['2', '1', '3']);
-  await header.click();
-  await expect(table.locator('td.uuid')).toHaveText(['1', '3', '2']);
 });
 
 test('@R4.9 the rows have their number and place', async ({ mount }) => {
