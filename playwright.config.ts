@@ -4,6 +4,7 @@ import { engine } from './tests/browser/engine.ts';
 import { launchOptions } from './tests/browser/launch.ts';
 import { ANSWER_MS, STEP_MS } from './tests/driver/patience.ts';
 import { isFollowed } from './tests/progress/event.ts';
+import { small } from './tests/run/small.ts';
 import { uncompressed } from './tests/run/uncompressed.ts';
 
 export default defineConfig({
@@ -24,7 +25,7 @@ export default defineConfig({
   use: {
     ctTemplateDir: 'tests/components/mount',
     ctCacheDir: 'reports/components-build',
-    ctViteConfig: { plugins: [react(), uncompressed()] },
+    ctViteConfig: { plugins: [react(), uncompressed(), small()] },
     viewport: { width: 1280, height: 720 },
     // A trace of every test costs time: `-- --trace on` takes one of a test that failed.
     screenshot: 'only-on-failure',

@@ -1,11 +1,19 @@
 import type { Contact } from '../../src/contact/contact.ts';
 
-/** Values of contacts that would do harm anywhere but in text. */
+/** Values of contacts that would do harm, or be lost, anywhere but in text. */
 export const HOSTILE = {
-  'markup with a script': '<img src=x onerror=alert(1)><script>alert(2)</script>',
-  'a script link': '<a href="javascript:alert(1)">javascript:alert(2)</a>',
+  'markup with a script': '<img src=x onerror=alert("markup")><script>alert("markup")</script>',
+  'a script link': '<a href="javascript:alert(\'link\')">javascript:alert("link")</a>',
   'a style that covers the page': '<style>*{display:none}</style></td></tr></table>',
+  entities: '&amp; &lt;b&gt;',
+  'template text': '{{constructor}} <%= 1 + 1 %>',
+  'a null-like word': 'null',
+  nothing: '',
+  'surrounding spaces': '  two  spaces  ',
+  'a line break and a tab': 'one\n\ttwo',
+  'right-to-left text': 'שלום עולם, ירושלים 12',
   'bidi overrides': 'safe\u202Egnp.exe\u2066\u2067\u202D never closed',
+  emoji: '👩‍👩‍👧‍👦 🏳️‍🌈 é e\u0301',
   'lone surrogates': '\uDC00 low, high \uD800',
   'control characters': 'a\u0000b\u0007c\u001Bd\uFEFFe',
   'hundreds of combining marks': `Z${'\u0301'.repeat(500)}`,
@@ -14,12 +22,22 @@ export const HOSTILE = {
 
 export type Hostile = keyof typeof HOSTILE;
 
-/** A list of 300 contacts, the hundredth of them hostile in all its values. */
-export function withHostile(kind: Hostile): Contact[] {
-  const value = HOSTILE[kind];
-  return Array.from({ length: 300 }, (_, index) =>
-    index === 99
-      ? { uuid: value, name: value, address: value, phone: value }
-      : { uuid: `uuid ${index}`, name: `Al ${index}`, address: 'Ohio', phone: '555' },
-  );
+/** Place of the first hostile contact in the list, from 0. */
+export const FIRST = 100;
+
+/** A list of 300 contacts, one for each hostile value among them: all its values are that one. */
+export function withHostile(): Contact[] {
+  const contacts = Array.from({ length: 300 }, (_, index) => ({
+    uuid: `uuid ${index}`,
+    name: `Al ${index}`,
+    address: 'Ohio',
+    phone: '555',
+  }));
+  const hostile = Object.values(HOSTILE).map((value) => ({
+    uuid: value,
+    name: value,
+    address: value,
+    phone: value,
+  }));
+  return contacts.toSpliced(FIRST, hostile.length, ...hostile);
 }

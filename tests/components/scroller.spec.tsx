@@ -103,35 +103,6 @@ test('@B1 @R4.2 a window that becomes tall during a load asks once the load is o
   await expect(story.getByText('2 calls')).toBeVisible();
 });
 
-const EDGES: [string | number, (height: number) => number][] = [
-  [0.5, (height) => height / 2],
-  ['75%', (height) => height * 0.75],
-  ['100px', (height) => height - 100],
-];
-
-for (const [threshold, edge] of EDGES) {
-  test(`@R9.3 the threshold ${threshold} is reached where it says`, async ({
-    mount,
-    page,
-    clock,
-  }) => {
-    await clock.hold();
-    const story = await mount(<ScrollerStory scrollThreshold={threshold} />);
-    await expect(story.getByText('20 rows')).toBeVisible();
-    const { clientHeight, scrollHeight } = await page.evaluate(() => ({
-      clientHeight: document.documentElement.clientHeight,
-      scrollHeight: document.documentElement.scrollHeight,
-    }));
-    const reached = Math.ceil(edge(scrollHeight)) - clientHeight;
-    await page.evaluate((top) => window.scrollTo(0, top), reached - 1);
-    await clock.settle();
-    await clock.pass(150);
-    await expect(story.getByText('0 calls')).toBeVisible();
-    await page.evaluate((top) => window.scrollTo(0, top), reached);
-    await expect(story.getByText('1 calls')).toBeVisible();
-  });
-}
-
 test('@R8.2 a bad threshold is warned about once, by name, and 80 % applies', async ({
   mount,
   page,
