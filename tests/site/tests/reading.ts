@@ -137,11 +137,17 @@ export class ReadExample {
 /** The document, read from its markup. */
 export class ReadDocument {
   private readonly body: Element;
+  /** Articles and rows by their places. */
+  private readonly examples = new Map<string, Element[]>();
 
   constructor(html: string) {
     const page = `<!doctype html><html><body>${html}</body></html>`;
     const document = new DOMParser().parseFromString(page, 'text/html');
     this.body = document.getElementsByTagName('body')[0] as Element;
+    for (const each of ['article', 'tr'].flatMap((tag) => within(this.body, tag))) {
+      const place = each.getAttribute('data-example');
+      if (place) this.examples.set(place, [...(this.examples.get(place) ?? []), each]);
+    }
   }
 
   private all(tag: string, name: string): Element[] {
@@ -150,9 +156,7 @@ export class ReadDocument {
 
   /** The example at a file and line. */
   example(place: string): ReadExample | undefined {
-    const found = ['article', 'tr'].flatMap((tag) =>
-      within(this.body, tag).filter((each) => each.getAttribute('data-example') === place),
-    );
+    const found = this.examples.get(place) ?? [];
     return found.length === 1 ? new ReadExample(found[0] as Element) : undefined;
   }
 
@@ -168,11 +172,7 @@ export class ReadDocument {
 
   /** How many examples it shows, rows of outlines included. */
   get count(): number {
-    return ['article', 'tr'].reduce(
-      (sum, tag) =>
-        sum + within(this.body, tag).filter((each) => each.hasAttribute('data-example')).length,
-      0,
-    );
+    return [...this.examples.values()].flat().length;
   }
 
   /** The verdict on each point, beside its title. */

@@ -5,11 +5,11 @@ import { readRecording } from '../fixtures/read.ts';
 import { resultsOf } from '../specification.ts';
 import { specify } from '../specify.ts';
 import { readStreams } from '../streams.ts';
-import { dockOf, runToEnd } from './dock.ts';
+import { dockOf, runButton, runToEnd } from './dock.ts';
 import { expect, test } from './published.ts';
 
 test('the run can be taken as that of another engine', async ({ document }) => {
-  const mine = await runToEnd(document, /^Run R2\.2$/);
+  const mine = await runToEnd(document, runButton(document, 'R2.2'));
   const run = [...readRecording('passed'), ...readStreams([mine])];
   const files = new Files();
   const { sections } = specify(run, 'features', 'reports/none', files, new Map());
@@ -47,7 +47,7 @@ test('to watch, each sentence is marked in its turn, and what it is about is out
 
 test('axe finds no barrier while an example runs, on a phone', async ({ document }) => {
   await document.setViewportSize({ width: 390, height: 844 });
-  await document.getByRole('button', { name: 'Run R4.3' }).click();
+  await runButton(document, 'R4.3').click();
   await dockOf(document).getByLabel('by sentence').check();
   // The other sections have a test of their own, without a run.
   await document.evaluate(() => {
@@ -65,7 +65,7 @@ test('a wrong page fails at the sentence that it breaks, with what was expected 
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('▲', '△') });
   });
-  await document.locator('[id="R2.4"]').getByRole('button', { name: 'Run R2.4' }).click();
+  await runButton(document, 'R2.4').click();
   const failure = document.locator('[id="R2.4"] .own.failure').first();
   await expect(failure).toContainText('Expected');
   await expect(failure).toContainText('▲');
@@ -87,7 +87,7 @@ test('a page that never comes, or throws, fails, and the next example runs', asy
     if (opened === 1) return;
     return opened === 2 ? route.fulfill({ body: '', contentType: 'text/html' }) : route.continue();
   });
-  await document.getByRole('button', { name: 'Run R2.4' }).click();
+  await runButton(document, 'R2.4').click();
   await expect(dockOf(document).getByRole('status')).toHaveText(/2 failed here/);
   const failures = document.locator('[id="R2.4"] .own.failure');
   await expect(document.locator('[id="R2.4"] .own.verdict.failed')).toHaveCount(2);
@@ -104,7 +104,7 @@ test('it can be stopped, and closed, and leaves nothing behind', async ({ docume
       address: location.href,
     }));
   const before = await state();
-  const opener = document.getByRole('button', { name: 'Run R4.3' });
+  const opener = runButton(document, 'R4.3');
   await opener.focus();
   await opener.press('Enter');
   const dock = dockOf(document);

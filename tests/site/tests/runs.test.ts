@@ -7,12 +7,16 @@ import test from 'node:test';
 import { Files } from '../files.ts';
 import { readRecording } from '../fixtures/read.ts';
 import { BAD } from '../made-up-reports.ts';
-import type { ReadDocument } from './reading.ts';
+import { resultsOf } from '../specification.ts';
+import { specify } from '../specify.ts';
 import { rendered } from './rendered.ts';
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
 
-const passed = rendered(readRecording('passed'));
+const shards = (['shard-1', 'shard-2'] as const).map(readRecording);
+const others = (['passed', 'firefox', 'skipped'] as const).map(readRecording);
+/** Of several runs. */
+const merged = rendered([...others, ...shards].flat());
 const failedFiles = new Files();
 const failed = rendered(readRecording('failed'), undefined, failedFiles);
 
@@ -56,32 +60,30 @@ test('a failure in an outline names its row and its sentence, and links to the r
   }
 });
 
-const marksIn = (document: ReadDocument, id: string) => {
-  const point = document.part(id);
-  const cells = point.all('td').flatMap((cell) => cell.all('span', 'mark'));
-  return new Set(cells.map((mark) => mark.attribute('class')));
-};
-
 test('the streams of all shards are merged into one document', () => {
-  const [first, second] = [readRecording('shard-1'), readRecording('shard-2')];
-  const both = rendered([...first, ...second]);
-  assert.deepEqual(marksIn(both, 'R3.7'), new Set(['mark passed']));
-  assert.equal(both.ids.filter((id) => id === 'R3.7').length, 1);
-  assert.deepEqual(marksIn(rendered(first), 'R3.7'), new Set(['mark passed', 'mark not-run']));
+  const cells = merged.part('R3.7').all('td');
+  const marks = cells.flatMap((cell) => cell.all('span', 'mark'));
+  assert.deepEqual(new Set(marks.map((mark) => mark.attribute('class'))), new Set(['mark passed']));
+  assert.equal(merged.ids.filter((id) => id === 'R3.7').length, 1);
+});
+
+test('of one shard alone, the examples of the others were not run', () => {
+  const { sections } = specify(shards[0] ?? [], 'features', 'none', new Files(), new Map());
+  const rule = sections.flatMap(({ rules }) => rules).find(({ id }) => id === 'R3.7');
+  const verdicts = resultsOf(rule ? [rule] : []).map(({ verdict }) => verdict);
+  assert.deepEqual(new Set(verdicts), new Set(['passed', 'not run']));
 });
 
 test('an example that ran in two engines has the verdict of each, and the picture of the first', () => {
-  const document = rendered([...readRecording('passed'), ...readRecording('firefox')]);
-  const [example] = document.part('R2.2').all('article', 'example');
+  const [example] = merged.part('R2.2').all('article', 'example');
   const browsers = example?.all('span', 'browser').map(({ text }) => text) ?? [];
   assert.match(browsers.join(), /^✓ chromium [\d.]+,✓ firefox [\d.]+$/);
   assert.equal(example?.all('img').length, 1);
-  assert.deepEqual(document.part('R1.1').all('span', 'browser'), []);
+  assert.deepEqual(merged.part('R1.1').all('span', 'browser'), []);
 });
 
 test('an example of which this page can show nothing is not run, and says why', () => {
-  const document = rendered(readRecording('skipped'));
-  const text = document.part('R9.5').text;
+  const { text } = merged.part('R9.5');
   assert.match(text, /Not judged here: the order of 40 names does not depend on case/);
 });
 
@@ -93,7 +95,7 @@ for (const [id, text] of Object.entries({
   B10: 'Forbidden by the policy: connect-src',
 })) {
   test(`what no picture of ${id} can show is said in words`, () => {
-    const point = passed.part(id);
+    const point = merged.part(id);
     assert.ok(point.all('*', 'logs').some((logs) => logs.text.includes(text)));
   });
 }
