@@ -98,9 +98,9 @@ export class Check {
   private outcomeOf(report: string, code: number): Outcome {
     const outcome = outcomeOf(report, code);
     const missing = this.planned - outcome.passed - outcome.failed.length;
-    if (outcome.fault || missing <= 0) return outcome;
+    if (outcome.failed.length > 0 || missing <= 0) return outcome;
     const fault = `${missing} of ${many(this.planned, 'test')} did not run`;
-    return { ...outcome, failed: [...outcome.failed, fault], fault };
+    return { ...outcome, failed: [fault], fault };
   }
 
   private single(code: number): Outcome {
