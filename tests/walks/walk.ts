@@ -18,7 +18,7 @@ import { type Taken, take } from './take.ts';
 import { longWalks } from './walks.ts';
 
 /** The seed of the short form, fixed so that `npm test` is repeatable. */
-const SHORT_SEED = 52;
+const SHORT_SEED = 9;
 /** Time in ms after which no further walk starts, once everything has been covered. */
 const WALKING_MS = 200_000;
 /** Time limit for shrinking a failed walk, in ms. */
@@ -39,7 +39,7 @@ const form: Form = given.path ? 'replay' : given.short ? 'short' : 'long';
 const seed = Number(
   given.seed ?? (form === 'short' ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31)),
 );
-const numRuns = { short: 2, long: 40, replay: 1 }[form];
+const numRuns = { short: 1, long: 40, replay: 1 }[form];
 
 await provideBrowser();
 process.exitCode = await buildPage();
