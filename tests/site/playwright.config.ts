@@ -23,7 +23,8 @@ export default defineConfig({
   outputDir: '../../reports/site',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // While two take the longest, the third takes the others.
+  workers: 3,
   // axe reads the whole document, which is long.
   timeout: 5 * STEP_MS,
   expect: { timeout: ANSWER_MS },
