@@ -1,32 +1,12 @@
 import assert from 'node:assert/strict';
-import { EventEmitter } from 'node:events';
 import test from 'node:test';
-import { stripVTControlCharacters } from 'node:util';
-import { formatterHelpers, type IFormatterOptions } from '@cucumber/cucumber';
 import type { Envelope } from '@cucumber/messages';
 import { OPENS, runOf, WAITS } from '../report/made-up-run.ts';
 import FailureFormatter from './failure-formatter.ts';
+import { printed } from './printed.ts';
 
 /** What the terminal shows of a run. */
-function shownOf(run: readonly Envelope[]): string {
-  const eventBroadcaster = new EventEmitter();
-  const hook = (id: string) => ({ id, uri: 'hooks.ts', line: 7 });
-  const shown: string[] = [];
-  new FailureFormatter({
-    eventBroadcaster,
-    eventDataCollector: new formatterHelpers.EventDataCollector(eventBroadcaster),
-    log: (text: string) => shown.push(text),
-    parsedArgvOptions: {},
-    colorFns: { forStatus: () => String },
-    snippetBuilder: { build: () => 'a proposal' },
-    supportCodeLibrary: {
-      beforeTestCaseHookDefinitions: [hook('before')],
-      afterTestCaseHookDefinitions: [hook('after')],
-    },
-  } as unknown as IFormatterOptions);
-  for (const envelope of run) eventBroadcaster.emit('envelope', envelope);
-  return stripVTControlCharacters(shown.join(''));
-}
+const shownOf = (run: readonly Envelope[]) => printed(FailureFormatter, run);
 
 /** What it shows if the first of two examples has come to this. */
 const shownWith = (attempt: string) => shownOf(runOf({ [OPENS]: [attempt], [WAITS]: ['....'] }));

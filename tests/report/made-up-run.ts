@@ -87,18 +87,24 @@ export function runOf(attempts: Record<string, readonly Attempt[]>, more: More =
     steps: readonly string[],
     attempt: Attempt,
     nth: number,
+    last: number,
   ) => {
     const testCaseStartedId = newId();
     const finished = {
       testCaseFinished: {
         testCaseStartedId,
         timestamp: timestamp(),
-        willBeRetried: nth > 0,
+        willBeRetried: nth < last,
       },
     };
     return [
       {
-        testCaseStarted: { id: testCaseStartedId, testCaseId, attempt: 0, timestamp: timestamp() },
+        testCaseStarted: {
+          id: testCaseStartedId,
+          testCaseId,
+          attempt: nth,
+          timestamp: timestamp(),
+        },
       },
       ...[...attempt].flatMap((letter, step) => {
         const at = { testCaseStartedId, testStepId: steps[step] as string };
@@ -123,7 +129,7 @@ export function runOf(attempts: Record<string, readonly Attempt[]>, more: More =
     const all = attempts[name] ?? [];
     return [
       { testCase: { id, pickleId, testRunStartedId: run, testSteps } },
-      ...all.flatMap((attempt, nth) => attemptOf(id, steps, attempt, all.length - 1 - nth)),
+      ...all.flatMap((attempt, nth) => attemptOf(id, steps, attempt, nth, all.length - 1)),
     ];
   };
 

@@ -1,52 +1,23 @@
 /** What the terminal shows of recorded runs. */
 import assert from 'node:assert/strict';
-import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import test from 'node:test';
-import { stripVTControlCharacters } from 'node:util';
-import { formatterHelpers, type IFormatterOptions } from '@cucumber/cucumber';
-import type { PickleStep } from '@cucumber/messages';
 import FailureFormatter from '../../progress/failure-formatter.ts';
+import { printed } from '../../progress/printed.ts';
 import { readRecording } from '../fixtures/read.ts';
 import type { Name } from '../fixtures/recordings.ts';
 
 /** What the terminal shows of a recording. */
-function shownOf(name: Name): string {
-  const run = readRecording(name);
-  const eventBroadcaster = new EventEmitter();
-  const somewhere = { find: () => ({ uri: 'any.ts', line: 1 }) };
-  const proposals = new Map(
-    run.flatMap(({ suggestion }) => (suggestion ? [[suggestion.pickleStepId, suggestion]] : [])),
-  );
-  const shown: string[] = [];
-  new FailureFormatter({
-    eventBroadcaster,
-    eventDataCollector: new formatterHelpers.EventDataCollector(eventBroadcaster),
-    log: (text: string) => shown.push(text),
-    parsedArgvOptions: {},
-    colorFns: { forStatus: () => String },
-    snippetBuilder: {
-      build: ({ pickleStep }: { pickleStep: PickleStep }) =>
-        proposals.get(pickleStep.id)?.snippets[0]?.code,
-    },
-    supportCodeLibrary: {
-      stepDefinitions: somewhere,
-      beforeTestCaseHookDefinitions: somewhere,
-      afterTestCaseHookDefinitions: somewhere,
-    },
-  } as unknown as IFormatterOptions);
-  for (const envelope of run) eventBroadcaster.emit('envelope', envelope);
-  return stripVTControlCharacters(shown.join(''));
-}
+const shownOf = (name: Name) => printed(FailureFormatter, readRecording(name));
 
 test('a failed example is shown with its sentence, what was expected and found, picture and trace', () => {
   const shown = shownOf('failed');
-  const printed = shown.split(/^(?=\d+\) )/m).find((each) => /^\d+\) R9\.1 /.test(each)) ?? '';
-  assert.match(printed, /Then the table has 40 rows/);
-  assert.match(printed, /Expected: 40\n +Received: 1\n/);
-  const [, picture = ''] = /Picture: (reports\/failures\/\S+\.webp)\n/.exec(printed) ?? [];
-  assert.ok(existsSync(picture), printed);
-  assert.match(printed, /npx playwright show-trace reports\/failures\/\S+\.zip\n/);
+  const first = shown.split(/^(?=\d+\) )/m).find((each) => /^\d+\) R9\.1 /.test(each)) ?? '';
+  assert.match(first, /Then the table has 40 rows/);
+  assert.match(first, /Expected: 40\n +Received: 1\n/);
+  const [, picture = ''] = /Picture: (reports\/failures\/\S+\.webp)\n/.exec(first) ?? [];
+  assert.ok(existsSync(picture), first);
+  assert.match(first, /npx playwright show-trace reports\/failures\/\S+\.zip\n/);
   assert.doesNotMatch(shown, /node_modules|✔/);
 });
 
