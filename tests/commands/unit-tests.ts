@@ -1,5 +1,6 @@
 /**
- * `npm run properties` and `npm run tools`: runs the tests of Node's test runner in folders of `tests/`, in one process.
+ * `npm run properties`, and the unit tests of `npm run test:tools`: runs the tests of Node's test runner in
+ * folders of `tests/`, in one process.
  * Arguments: the name of the JUnit report in `reports/`, and the folders.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
