@@ -20,7 +20,7 @@ export interface Failure {
 }
 
 /** A test that has ended. */
-export interface Ended {
+interface Ended {
   readonly title: string;
   readonly seconds: number;
 }

@@ -1,8 +1,8 @@
 /** The commands under way, each in a process group of its own, so that what it starts ends with it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { delimiter, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { searchPath } from '../run/run.ts';
 
 /** How long commands may take to end themselves, and how often to look, in ms. */
 const END_MS = 1_000;
@@ -39,12 +39,11 @@ export async function start(
   onOutput: (text: string) => void,
   onError: (text: string) => void,
 ): Promise<number> {
-  const PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`;
   const child = spawn(commandLine, {
     shell: true,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, PATH },
+    env: { ...process.env, ...env, PATH: searchPath() },
   });
   running.add(child);
   child.stdout.setEncoding('utf8').on('data', onOutput);

@@ -7,11 +7,11 @@ import { endAll, start } from './processes.ts';
 import { shown, summary } from './summary.ts';
 import { Terminal } from './terminal.ts';
 
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
 /** The command line of a script of `package.json`. */
-export function script(name: string, ...args: readonly string[]): string {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return [scripts[name], ...args].join(' ');
-}
+export const script = (name: string, ...args: readonly string[]): string =>
+  [scripts[name], ...args].join(' ');
 
 const BROWSER = {
   name: 'browser',

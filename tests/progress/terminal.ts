@@ -16,16 +16,16 @@ export class Terminal {
   constructor(
     private readonly lines: () => readonly string[],
     changing: () => readonly string[],
-    private readonly stream = process.stdout,
   ) {
-    this.update = stream.isTTY ? createLogUpdate(stream) : undefined;
+    const { stdout } = process;
+    this.update = stdout.isTTY ? createLogUpdate(stdout) : undefined;
     this.timer = this.update
       ? setInterval(() => this.refresh(), REFRESH_MS)
       : setInterval(() => this.write(changing()), PRINT_MS);
   }
 
   private refresh(): void {
-    const { columns = 80 } = this.stream;
+    const { columns = 80 } = process.stdout;
     this.update?.(
       this.lines()
         .map((line) => line.slice(0, columns - 1))
@@ -34,7 +34,7 @@ export class Terminal {
   }
 
   private write(lines: readonly string[]): void {
-    if (lines.length > 0) this.stream.write(`${lines.join('\n')}\n`);
+    if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
   }
 
   /** Prints text that stays. */

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
 
+/** Where commands are looked for: first those of `node_modules/.bin`. */
+export const searchPath = () => `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`;
+
 /**
  * Runs a command from `node_modules/.bin`.
  *
@@ -25,7 +28,7 @@ export async function run(
     env: {
       ...process.env,
       ...env,
-      PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
+      PATH: searchPath(),
     },
   });
   if (print) for (const stream of [child.stdout, child.stderr]) stream?.on('data', print);

@@ -1,7 +1,7 @@
 /** Builds the site of the recorded runs for its tests: the page, and beside it the document. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { textOf } from '../../report/made-up-run.ts';
-import { run } from '../../run/run.ts';
+import { buildPage } from '../../run/build.ts';
 import { buildDocument } from '../build.ts';
 import { readRecording } from '../fixtures/read.ts';
 import { GOOD } from '../made-up-reports.ts';
@@ -17,5 +17,8 @@ const streams = names.map((name) => {
   writeFileSync(stream, textOf(readRecording(name)));
   return stream;
 });
-process.exitCode = await run('vite', ['build', '--logLevel', 'warn', '--outDir', PUBLISHED]);
-if (process.exitCode === 0) await buildDocument(streams, `${PUBLISHED}/spec`, REPORTS);
+process.exitCode = await buildPage();
+if (process.exitCode) process.exit();
+rmSync(PUBLISHED, { recursive: true, force: true });
+cpSync('dist', PUBLISHED, { recursive: true });
+await buildDocument(streams, `${PUBLISHED}/spec`, REPORTS);
