@@ -9,8 +9,8 @@ const JUDGED = [process.env.BASE_URL && 'not @own', ENGINE && 'not @chromium']
   .filter(Boolean)
   .join(' and ');
 
-// As `tests/progress/event.ts` has it.
-const TERMINAL = process.env.PROGRESS === '1' ? 'cucumber' : 'failure-formatter';
+// As `tests/run/progress/event.ts` has it.
+const TERMINAL = process.env.PROGRESS === '1' ? 'progress' : 'failure-formatter';
 
 // More workers than processors gain nothing.
 const WORKERS = Math.min(availableParallelism(), 4);
@@ -23,7 +23,7 @@ export default {
   // A failed example runs again for its trace, and fails even if it passes then.
   retry: 1,
   format: [
-    `./tests/progress/${TERMINAL}.mjs`,
+    `./tests/results/terminal/${TERMINAL}.mjs`,
     `html:${REPORT}/index.html`,
     `junit:${REPORT}.xml`,
     `message:${REPORT}.ndjson`,
@@ -76,6 +76,6 @@ export const watch = {
     'tests/watch/record-reach.ts',
   ],
   tags: JUDGED,
-  format: ['./tests/progress/failure-formatter.ts'],
+  format: ['./tests/results/terminal/failure-formatter.ts'],
   worldParameters: { evidence: 'failed', staysOpen: true },
 };

@@ -9,15 +9,15 @@ import {
   setDefaultTimeout,
 } from '@cucumber/cucumber';
 import type { Browser } from '@playwright/test';
-import { openBrowser } from '../../tests/browser/launch.ts';
-import { slowDown } from '../../tests/browser/slow.ts';
 import { ContactsPage } from '../../tests/driver/contacts-page.ts';
+import { slowDown } from '../../tests/driver/driven/slow.ts';
 import { DrivenWindow } from '../../tests/driver/driven/window.ts';
 import { beforeStep, expectQuiet } from '../../tests/driver/example.ts';
 import { NotJudged } from '../../tests/driver/not-judged.ts';
 import { STEP_MS } from '../../tests/driver/patience.ts';
+import { Picture } from '../../tests/evidence/pictures/picture.ts';
+import { openBrowser } from '../../tests/run/browser/launch.ts';
 import type { ServedPage } from '../../tests/run/serve.ts';
-import { Picture } from '../../tests/site/pictures/picture.ts';
 import { attachPaper, attachPicture, attachResult, attachTrace } from './evidence.ts';
 import { attachRunFactsOnce } from './run-facts.ts';
 import { judgedPage } from './server.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
+import type { RunFacts } from '../../tests/evidence/facts.ts';
 import { readCommit } from '../../tests/run/commit.ts';
-import type { RunFacts } from '../../tests/site/facts.ts';
 import type { SpecificationWorld } from './world.ts';
 
 let attached = false;

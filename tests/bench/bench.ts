@@ -1,7 +1,7 @@
 /** `npm run bench`: measures the built page, with its own row models and with the library's. */
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../browser/launch.ts';
-import { provideBrowser } from '../run/browser.ts';
+import { launchOptions } from '../run/browser/launch.ts';
+import { provideBrowser } from '../run/browser/provide.ts';
 import { measureFirstVisit } from './firstVisit.ts';
 import { describeMachine } from './machine.ts';
 import { progress, progressDone } from './progress.ts';

@@ -4,10 +4,10 @@
  * pictures of failures, with `--pictures` of all examples.
  */
 import { rmSync } from 'node:fs';
-import { provideBrowser } from '../run/browser.ts';
+import { takeEngine } from '../run/browser/engine-argument.ts';
+import { inAllEngines } from '../run/browser/engines.ts';
+import { provideBrowser } from '../run/browser/provide.ts';
 import { buildPage } from '../run/build.ts';
-import { takeEngine } from '../run/engine-argument.ts';
-import { inAllEngines } from '../run/engines.ts';
 import { reportName } from '../run/report-name.ts';
 import { run } from '../run/run.ts';
 import { serve } from '../run/serve.ts';

@@ -1,5 +1,5 @@
 /** `npm test`: proves the page by the specification. */
-import { runChecks, script } from '../progress/run-checks.ts';
+import { runChecks, script } from '../run/progress/run-checks.ts';
 
 await runChecks([
   [{ name: 'features', command: script('spec'), report: 'reports/spec.xml' }],

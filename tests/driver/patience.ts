@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { CPU_SLOWED } from '../browser/slow.ts';
+import { CPU_SLOWED } from './driven/slow.ts';
 
 /**
  * How long an assertion that fails is tried again, in ms: a page may render later than in its next

@@ -8,7 +8,7 @@
 import { dirname } from 'node:path';
 import type { CoordinatorTransformValues, Plugin } from '@cucumber/cucumber/api';
 import type { Duration } from '@cucumber/messages';
-import { readIfWhole, writeReport } from '../report/report-file.ts';
+import { readIfWhole, writeReport } from '../run/reports/report-file.ts';
 import { ID, tagsOf } from './homes.ts';
 import { PLAN_FROM_SANDBOX, type Planned } from './plan.ts';
 

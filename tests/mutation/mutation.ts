@@ -4,8 +4,8 @@
  * properties and the unit tests together; mutants of the rest are judged by the quicker tests first.
  */
 import { existsSync } from 'node:fs';
-import { readIfWhole, writeReport } from '../report/report-file.ts';
-import { provideBrowser } from '../run/browser.ts';
+import { provideBrowser } from '../run/browser/provide.ts';
+import { readIfWhole, writeReport } from '../run/reports/report-file.ts';
 import { canary } from './canary.ts';
 import { compare, explain } from './exceptions.ts';
 import { htmlOf } from './html.ts';

@@ -1,8 +1,8 @@
 import type { schema } from '@stryker-mutator/api/core';
 import { calculateMetrics } from 'mutation-testing-metrics';
+import { readFeatures, type SpecifiedRule } from '../results/features.ts';
+import { readRequirements } from '../results/requirements.ts';
 import { countTable } from '../run/count-table.ts';
-import { readFeatures, type SpecifiedRule } from '../traceability/features.ts';
-import { readRequirements } from '../traceability/requirements.ts';
 import { isAlive } from './exceptions.ts';
 import type { Report } from './judge.ts';
 

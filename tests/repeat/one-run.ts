@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { outcomeOf } from '../report/junit.ts';
+import { outcomeOf } from '../run/reports/junit.ts';
 
 /** The scripts that use a browser, and their JUnit reports. */
 const PARTS = [

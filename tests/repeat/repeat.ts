@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { provideBrowser } from '../run/browser.ts';
+import { provideBrowser } from '../run/browser/provide.ts';
 import { countTable } from '../run/count-table.ts';
 import { many } from '../run/many.ts';
 import { copyProject } from './copy.ts';

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfiguration } from '@cucumber/cucumber/api';
-import { browserType } from '../browser/engine.ts';
-import { launchOptions } from '../browser/launch.ts';
-import { provideBrowser } from '../run/browser.ts';
+import { browserType } from '../run/browser/engine.ts';
+import { launchOptions } from '../run/browser/launch.ts';
+import { provideBrowser } from '../run/browser/provide.ts';
 import { onEnding } from '../run/ending.ts';
 import { type ServedPage, serve } from '../run/serve.ts';
 import { PAGE } from './page.ts';
