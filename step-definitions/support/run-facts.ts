@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { RunFacts } from '../../tests/evidence/facts.ts';
+import { attachRunFacts } from '../../tests/evidence/attachments.ts';
 import { readCommit } from '../../tests/run/commit.ts';
 import type { SpecificationWorld } from './world.ts';
 
@@ -12,11 +12,10 @@ let attached = false;
 export function attachRunFactsOnce(world: SpecificationWorld, browser: Browser): void {
   if (attached) return;
   attached = true;
-  const facts: RunFacts = {
+  attachRunFacts(world.attach, {
     browser: `${browser.browserType().name()} ${browser.version()}`,
     ...readCommit(),
     ...(process.env.BASE_URL && { page: process.env.BASE_URL }),
     pictures: world.keepsEvidence(false),
-  };
-  world.attach(JSON.stringify(facts), { mediaType: 'application/json', fileName: 'run.json' });
+  });
 }
