@@ -3,6 +3,7 @@
  * `--browser` in another engine than Chromium, with `--watch` again on every save. It keeps the
  * pictures of failures, with `--pictures` of all examples.
  */
+
 import { rmSync } from 'node:fs';
 import { takeEngine } from '../run/browser/engine-argument.ts';
 import { inAllEngines } from '../run/browser/engines.ts';
@@ -11,6 +12,7 @@ import { buildPage } from '../run/build.ts';
 import { reportName } from '../run/report-name.ts';
 import { run } from '../run/run.ts';
 import { serve } from '../run/serve.ts';
+import { setting } from '../run/settings.ts';
 
 const { name, rest } = takeEngine(process.argv.slice(2), ['all']);
 if (rest.includes('--watch')) {
@@ -27,9 +29,9 @@ for (const folder of ['spec', 'failures'])
   rmSync(reportName(folder), { recursive: true, force: true });
 
 await provideBrowser();
-process.exitCode = process.env.BASE_URL ? 0 : await buildPage();
+process.exitCode = setting('BASE_URL') ? 0 : await buildPage();
 if (process.exitCode) process.exit();
 // One server for all workers.
-const own = process.env.BASE_URL ? undefined : await serve();
+const own = setting('BASE_URL') ? undefined : await serve();
 process.exitCode = await run('cucumber-js', args, own && { OWN_PAGE: own.url });
 await own?.close();
