@@ -115,9 +115,11 @@ export function environment(more: Settings | NodeJS.ProcessEnv = {}): NodeJS.Pro
   return { ...process.env, PATH: path, ...more };
 }
 
-/** What a user can set, as lines for `--help`. */
-export function settingsHelp(): string {
-  const open = Object.entries<Setting>(SETTINGS).filter(([, { isInternal }]) => !isInternal);
+/** What a user can set, as lines for `--help`; without settings that a command does not read. */
+export function settingsHelp(without: readonly SettingName[] = []): string {
+  const open = Object.entries<Setting>(SETTINGS).filter(
+    ([name, { isInternal }]) => !isInternal && !without.includes(name as SettingName),
+  );
   const width = Math.max(...open.map(([name]) => name.length));
   return open
     .map(([name, { meaning, default: fallback }]) => {
