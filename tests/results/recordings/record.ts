@@ -1,15 +1,16 @@
-/** `npx tsx tests/results/recordings/record.ts`: makes the recordings of this folder. */
+/** `npx tsx tests/results/recordings/record.ts` makes the recordings of this folder. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideBrowser } from '../../run/browser/provide.ts';
 import { buildPage } from '../../run/build.ts';
 import { serve } from '../../run/serve.ts';
+import { change } from '../../run/settings.ts';
 import { textOf } from './made-up-run.ts';
 import { type Name, RECORDINGS } from './recordings.ts';
 import { take } from './take.ts';
 
 for (const engine of ['firefox', 'chromium']) {
-  process.env.BROWSER = engine;
+  change({ BROWSER: engine });
   await provideBrowser();
 }
 await buildPage();
