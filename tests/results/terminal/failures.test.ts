@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
 import { OPENS, runOf, WAITS } from '../recordings/made-up-run.ts';
-import FailureFormatter from './failure-formatter.ts';
+import failures from './failures.ts';
 import { printed } from './printed.ts';
 
 /** What the terminal shows of a run. */
-const shownOf = (run: readonly Envelope[]) => printed(FailureFormatter, run);
+const shownOf = (run: readonly Envelope[]) => printed(failures, run);
 
 /** What it shows if the first of two examples has come to this. */
 const shownWith = (attempt: string) => shownOf(runOf({ [OPENS]: [attempt], [WAITS]: ['....'] }));
@@ -30,7 +30,7 @@ test('an example that was lost is named, with where it was', () => {
     assert.match(shown, /^1\) R1\.1 It opens\n +features\/01-page\.feature:4$/m, attempt);
     assert.ok(shown.includes(where), shown);
     assert.match(shown, GONE);
-    assert.match(shown, /^2 scenarios \(1 passed, 1 unknown\)$/m);
+    assert.match(shown, /^2 examples \(1 unknown, 1 passed\)$/m);
   }
 });
 
