@@ -1,45 +1,35 @@
 import type { Finding } from '../../conformance/judging.ts';
+import { many } from '../../run/many.ts';
+import type { Content, Entry } from './kinds.ts';
 
-/** A wrong twin that was caught by a scenario of a point. */
-export interface CaughtTwin {
-  readonly name: string;
-  /** What it does wrong, as a sentence. */
-  readonly wrong: string;
-  readonly scenario: string;
-  readonly message: string;
-}
-
-export type UncaughtTwin = Pick<CaughtTwin, 'name' | 'wrong'>;
-
-export interface TwinsReport {
-  /** How many times a wrong twin was not caught, or the right one failed. */
+interface FaultyPagesReport {
+  /** How many times a faulty page was not caught, or a correct one failed. */
   readonly faults: number;
   readonly twins: readonly { name: string; wrong: string; findings: readonly Finding[] }[];
 }
 
-/** A summary of the twins' report. */
-export type Twins = ReturnType<typeof readTwins>;
-
-/** Reads the report of the twins. */
-export function readTwins({ faults, twins }: TwinsReport) {
-  const all = twins.flatMap(({ name, wrong, findings }) =>
-    findings.map((finding) => ({ name, wrong, ...finding })),
+/** Reads the report of the faulty pages. */
+export function readFaultyPages(text: string): Content {
+  const { faults, twins } = JSON.parse(text) as FaultyPagesReport;
+  const entries = twins.flatMap(({ name, wrong, findings }) =>
+    findings.map(({ id, caught }): Entry => {
+      const detail = caught ? `caught by ‘${caught.scenario}’: ${caught.message}` : 'not caught';
+      return { ids: [id], title: `${name}: ${wrong}`, detail, passed: caught !== undefined };
+    }),
   );
-  const missed = all.filter(({ caught }) => !caught).length;
+  const missed = entries.filter(({ passed }) => !passed).length;
+  const failed = faults - missed;
+  const count = many(entries.length, 'time');
+  const all = [
+    ...(missed > 0 ? [`faulty pages not caught ${missed} of ${count}`] : []),
+    ...(failed > 0 ? [`correct pages failed ${many(failed, 'example')}`] : []),
+  ];
+  const says = `${many(twins.length, 'faulty page')}, caught ${entries.length - missed} of ${count} by an example of a point that they violate`;
   return {
-    count: twins.length,
-    /** How many times a twin should have been caught, and how many times it was not. */
-    asked: all.length,
-    missed,
-    /** Scenarios that the right twin failed. */
-    wronged: faults - missed,
-    caughtFor: (wanted: string): CaughtTwin[] =>
-      all.flatMap(({ id, name, wrong, caught }) =>
-        id === wanted && caught ? [{ name, wrong, ...caught }] : [],
-      ),
-    uncaughtFor: (wanted: string): UncaughtTwin[] =>
-      all.flatMap(({ id, name, wrong, caught }) =>
-        id === wanted && !caught ? [{ name, wrong }] : [],
-      ),
+    summary: {
+      says: [says, ...all].join('; '),
+      ...(all.length > 0 && { fault: all.join(', and ') }),
+    },
+    entries,
   };
 }

@@ -1,16 +1,7 @@
 import type { schema } from '@stryker-mutator/api/core';
 import { calculateMetrics } from 'mutation-testing-metrics';
-
-/** A change to the code that a scenario detected. */
-export interface Mutant {
-  readonly file: string;
-  readonly line: number;
-  readonly original: string;
-  readonly replacement: string;
-}
-
-/** A summary of StrykerJS's report. */
-export type Mutants = ReturnType<typeof readMutants>;
+import { many } from '../../run/many.ts';
+import type { Content } from './kinds.ts';
 
 /** Length in characters to which quoted code is cut. */
 const LONGEST = 60;
@@ -26,49 +17,50 @@ function codeAt(source: string, { start, end }: schema.Location): string {
   return [(lines.shift() ?? '').slice(start.column - 1), ...lines].join('\n');
 }
 
-/**
- * Reads the text of StrykerJS's report.
- *
- * @param titles the points' titles, by their ids
- */
-export function readMutants(text: string, titles: ReadonlyMap<string, string>) {
-  const report = JSON.parse(text) as schema.MutationTestResult;
+/** The id of the point of each test, by the title of its rule, because line numbers change. */
+function pointsOfTests(
+  { testFiles = {} }: schema.MutationTestResult,
+  titles: ReadonlyMap<string, string>,
+) {
   const ids = new Map([...titles].map(([id, title]) => [`Rule: ${title}`, id]));
-  const tests = Object.values(report.testFiles ?? {}).flatMap((file) => file.tests);
-  // By the rule's title, because line numbers change.
-  const idOf = new Map(
-    tests.map(({ id, name }) => [
-      id,
-      name
-        .split(' -- ')
-        .map((part) => ids.get(part))
-        .find(Boolean),
-    ]),
+  const tests = Object.values(testFiles).flatMap((file) => file.tests);
+  return new Map(
+    tests.map(({ id, name }) => [id, name.split(' -- ').flatMap((part) => ids.get(part) ?? [])[0]]),
   );
+}
+
+/** Reads the report of StrykerJS. */
+export function readMutants(text: string, titles: ReadonlyMap<string, string>): Content {
+  const report = JSON.parse(text) as schema.MutationTestResult;
+  const points = pointsOfTests(report, titles);
   const all = Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
     mutants.map((mutant) => ({ ...mutant, file, source })),
   );
   const { totalDetected, totalValid, ignored } = calculateMetrics(report.files).metrics;
-  const reasons = new Map<string, number>();
-  for (const { status, statusReason: reason } of all) {
-    const isAlive = status === 'Survived' || status === 'NoCoverage';
-    if (isAlive && reason) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-  }
+  const excused = all.flatMap(({ status, statusReason }) =>
+    (status === 'Survived' || status === 'NoCoverage') && statusReason ? statusReason : [],
+  );
+  const undetected = totalValid - totalDetected - excused.length;
+  const parts = [
+    `${totalDetected} of ${many(totalValid, 'change')} detected by the examples and unit tests`,
+    ...(excused.length > 0 ? [`${excused.length} undetected for a stated reason`] : []),
+    ...(undetected > 0 ? [`${undetected} undetected`] : []),
+    ...(ignored > 0 ? [`${ignored} not made, by rule`] : []),
+  ];
   return {
-    dead: totalDetected,
-    valid: totalValid,
-    /** Number of those that a rule ignores. */
-    ignored,
-    /** Why some may survive, and how many for each reason. */
-    reasons: [...reasons].map(([reason, count]) => ({ reason, count })),
-    killedFor: (wanted: string): Mutant[] =>
-      all
-        .filter(({ killedBy = [] }) => killedBy.some((test) => idOf.get(test) === wanted))
-        .map(({ file, source, location, replacement = '' }) => ({
-          file,
-          line: location.start.line,
-          original: inOneLine(codeAt(source, location)),
-          replacement: inOneLine(replacement),
-        })),
+    summary: {
+      says: parts.join('; '),
+      details: [...new Set(excused)].map((reason) => {
+        const count = excused.filter((each) => each === reason).length;
+        return count > 1 ? `${reason} (${count})` : reason;
+      }),
+      ...(undetected > 0 && { fault: `${many(undetected, 'change')} to the code went undetected` }),
+    },
+    entries: all.map(({ file, source, location, replacement, killedBy = [] }) => ({
+      ids: killedBy.flatMap((test) => points.get(test) ?? []),
+      title: `${file}:${location.start.line}`,
+      detail: `${inOneLine(codeAt(source, location))} → ${inOneLine(replacement ?? '') || 'nothing'}`,
+      passed: true,
+    })),
   };
 }

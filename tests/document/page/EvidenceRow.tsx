@@ -1,14 +1,12 @@
-import type { EvidenceSummary } from '../evidence/summaries.ts';
-import { KINDS } from './kinds.ts';
+import type { KindSummary } from '../evidence/evidence.ts';
 import { Moment } from './Moment.tsx';
 import { Row } from './Row.tsx';
 
 /** A kind of evidence in the summary: its result, its date, and reasons for what it left out. */
-export function EvidenceRow({ summary }: { summary: EvidenceSummary }) {
-  const { name, says, fault, details, made } = summary;
-  const kind = KINDS.find((each) => each.name === name);
+export function EvidenceRow({ summary }: { summary: KindSummary }) {
+  const { kind, says, fault, details = [], made } = summary;
   return (
-    <Row name={kind ? <a href={`#${kind.anchor}`}>{name}</a> : name}>
+    <Row name={<a href={`#${kind.id}`}>{kind.name}</a>}>
       <span {...(fault && { className: 'fault' })}>{says}</span>
       {made && (
         <span className="quiet">

@@ -64,8 +64,8 @@ export function Summary({ data }: { data: DocumentData }) {
       )}
       {older.length > 0 && (
         <p className="warning">
-          Reports older than the commit of this run: {listed(older.map(({ name }) => name))}. They
-          may refer to other code.
+          Reports older than the commit of this run: {listed(older.map(({ kind }) => kind.name))}.
+          They may refer to other code.
         </p>
       )}
       <dl>
@@ -89,7 +89,7 @@ export function Summary({ data }: { data: DocumentData }) {
         {run.pages.length > 0 && <Row name="Page">{listed(run.pages)}</Row>}
         <Row name="On">{listed([...run.browsers, ...run.software])}</Row>
         {summaries.map((summary) => (
-          <EvidenceRow key={summary.name} summary={summary} />
+          <EvidenceRow key={summary.kind.id} summary={summary} />
         ))}
       </dl>
     </section>

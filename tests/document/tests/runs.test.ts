@@ -122,6 +122,6 @@ test('after a passed run with failed evidence, the verdict is failed', () => {
     assert.equal(mark(id)?.attribute('class'), 'mark failed', id);
   assert.deepEqual(document.contents, document.verdicts);
   assert.match(`${document.part('B4').all('details', 'evidence')[0]?.text}`, /deaf/);
-  assert.match(`${summary.all('p', 'warning')[0]?.text}`, /Soak/);
+  assert.match(`${summary.all('p', 'warning')[0]?.text}`, /Adverse conditions/);
   assert.match(summary.text, /report of 1970-01-01/);
 });
