@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
+import { madeUpIndex } from './recordings/made-up-index.ts';
 import { OPENS, runOf, WAITS } from './recordings/made-up-run.ts';
-import { specificationOf } from './recordings/made-up-specification.ts';
 import { streamOf } from './run-messages.ts';
 import { examplesOf, pointsOf } from './specification.ts';
+import { specify } from './specify.ts';
 import { readStreams, StreamError } from './streams.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'streams-'));
+const features = madeUpIndex({ 'R1.1': 'It shows rows' });
 
 function fileOf(text: string, name = 'a.ndjson'): string {
   writeFileSync(join(folder, name), text);
@@ -20,7 +22,7 @@ function fileOf(text: string, name = 'a.ndjson'): string {
 /** The verdicts of the document of these streams in the order of their examples, and its faults. */
 function documentOf(...streams: readonly string[]) {
   const paths = streams.map((text, nth) => fileOf(text, `${nth}.ndjson`));
-  const specification = specificationOf(readStreams(paths));
+  const specification = specify(readStreams(paths), features);
   const examples = examplesOf(pointsOf(specification));
   return { verdicts: examples.map(({ verdict }) => verdict), faults: specification.run.faults };
 }
@@ -121,7 +123,7 @@ test('an example that was to be run, and was not started, is not run, and says s
   const run = runOf({ [OPENS]: ['....'], [WAITS]: [] }, { success: false });
   assert.deepEqual(documentOf(streamOf(run)).verdicts, ['passed', 'not run']);
   const logs = (envelopes: readonly Envelope[]) =>
-    examplesOf(pointsOf(specificationOf(envelopes)))[1]?.logs;
+    examplesOf(pointsOf(specify(envelopes, features)))[1]?.logs;
   assert.deepEqual(logs(run), ['Not judged here: it was not started']);
   // That it is not among the examples of a run says nothing about it.
   assert.deepEqual(logs(runOf({ [OPENS]: ['....'] })), []);

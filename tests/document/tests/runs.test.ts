@@ -18,7 +18,7 @@ const others = (['passed', 'firefox', 'skipped'] as const).map(readRecording);
 /** Of several runs. */
 const merged = rendered([...others, ...shards].flat());
 const failedFiles = new Map<string, Buffer>();
-const failed = rendered(readRecording('failed'), undefined, failedFiles);
+const failed = rendered(readRecording('failed'), 'features', 'reports/none', failedFiles);
 
 test('after a failed run the document says so, with error, picture and trace', () => {
   const { summary, headline } = failed;
@@ -109,7 +109,7 @@ test('after a passed run with failed evidence, the verdict is failed', () => {
     const facts = { ...JSON.parse(attachment.body), committed: '1971-01-01T00:00:00Z' };
     return { attachment: { ...attachment, body: JSON.stringify(facts) } };
   });
-  const document = rendered(run, reports);
+  const document = rendered(run, 'features', reports);
   const { summary, headline } = document;
   assert.equal(headline.verdict, 'failed');
   assert.match(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { type Box, joinTouching, type Outlined } from '../../evidence/pictures/crop.ts';
-import { placeFrames } from '../../evidence/pictures/frames.ts';
+import { type Box, joinTouching, type Outlined } from './crop.ts';
+import { placeFrames } from './frames.ts';
 
 const CLIP: Box = { x: 0, y: 100, width: 640, height: 200 };
 const LINE = 2.5;

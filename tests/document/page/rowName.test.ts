@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { rowName } from '../page/rowName.ts';
+import { rowName } from './rowName.ts';
 
 const names = (...values: string[][]) => values.slice(1).map((_, nth) => rowName(values, nth));
 

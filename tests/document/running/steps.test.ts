@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findStep, Given, makeWorld } from '../running/cucumber.ts';
+import { findStep, Given, makeWorld } from './cucumber.ts';
 
 const find = (text: string) => findStep({ id: '', text, astNodeIds: [] });
 
