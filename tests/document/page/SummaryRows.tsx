@@ -1,6 +1,20 @@
+import type { ReactNode } from 'react';
 import type { KindSummary } from '../evidence/evidence.ts';
-import { Moment } from './Moment.tsx';
-import { Row } from './Row.tsx';
+
+/** A line of the summary. */
+export function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A date and time in ISO 8601, shown to the minute. */
+export function Moment({ at }: { at: string }) {
+  return <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')} UTC</time>;
+}
 
 /** A kind of evidence in the summary: its result, its date, and reasons for what it left out. */
 export function EvidenceRow({ summary }: { summary: KindSummary }) {

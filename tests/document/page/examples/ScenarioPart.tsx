@@ -1,16 +1,15 @@
 import { useContext } from 'react';
-import type { Scenario } from '../../results/specification.ts';
+import type { Scenario } from '../../../results/specification.ts';
+import { Prose } from '../Prose.tsx';
 import { BesidePicture } from './BesidePicture.tsx';
 import { Failure } from './Failure.tsx';
 import { NeedsContext, needsInWords, runnable } from './needs.ts';
+import { ScopeNote, VerdictNote } from './notes.tsx';
 import { PictureFigure } from './PictureFigure.tsx';
-import { Prose } from './Prose.tsx';
 import { rowNames } from './rowName.ts';
-import { ScopeNote } from './ScopeNote.tsx';
 import { Sentences } from './Sentences.tsx';
 import { Template } from './Template.tsx';
 import { Values } from './Values.tsx';
-import { VerdictNote } from './VerdictNote.tsx';
 
 /** Maximum width of a picture beside its sentences, in CSS px. */
 const BESIDE = 760;

@@ -1,11 +1,11 @@
 import { useContext } from 'react';
-import type { Example, ExamplesTable } from '../../results/specification.ts';
-import { Mark } from './Mark.tsx';
+import type { Example, ExamplesTable } from '../../../results/specification.ts';
+import { Mark } from '../Mark.tsx';
+import { Prose } from '../Prose.tsx';
+import { classOf, durationText } from '../verdicts.ts';
 import { NeedsContext, runnable } from './needs.ts';
-import { Prose } from './Prose.tsx';
-import { ScopeNote } from './ScopeNote.tsx';
+import { ScopeNote } from './notes.tsx';
 import { Scrolling } from './Scrolling.tsx';
-import { timeOf } from './VerdictNote.tsx';
 
 interface RowProps {
   cells: readonly string[];
@@ -16,7 +16,7 @@ function ValuesRow({ cells, example }: RowProps) {
   const { id, verdict, browsers, duration } = example;
   const needs = useContext(NeedsContext);
   return (
-    <tr id={id} className={verdict.replace(' ', '-')} {...runnable(example, needs)}>
+    <tr id={id} className={classOf(verdict)} {...runnable(example, needs)}>
       {cells.map((cell, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: static content
         <td key={column}>{cell}</td>
@@ -28,7 +28,7 @@ function ValuesRow({ cells, example }: RowProps) {
           <Mark verdict={verdict} />
         )}
       </td>
-      <td className="time">{duration === undefined ? '' : timeOf(duration)}</td>
+      <td className="time">{duration === undefined ? '' : durationText(duration)}</td>
     </tr>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
-import type { Need } from '../../driver/judged-window.ts';
-import type { Example } from '../../results/specification.ts';
-import type { Needs } from '../document-data.ts';
+import type { Need } from '../../../driver/judged-window.ts';
+import type { Example } from '../../../results/specification.ts';
+import type { Needs } from '../../document-data.ts';
 
 export const NeedsContext = createContext<Needs>(new Map());
 

@@ -1,4 +1,4 @@
-import type { Example } from '../../results/specification.ts';
+import type { Example } from '../../../results/specification.ts';
 
 interface PictureFigureProps {
   example: Example;

@@ -1,4 +1,4 @@
-import type { Cells, Example, Sentence } from '../../results/specification.ts';
+import type { Cells, Example, Sentence } from '../../../results/specification.ts';
 import { Scrolling } from './Scrolling.tsx';
 import { Template } from './Template.tsx';
 
