@@ -8,8 +8,8 @@ import { takeEngine } from '../run/browser/engine-argument.ts';
 import { inAllEngines } from '../run/browser/engines.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { buildPage } from '../run/build.ts';
+import { run } from '../run/command.ts';
 import { reportName } from '../run/report-name.ts';
-import { run } from '../run/run.ts';
 import { serve } from '../run/serve.ts';
 
 const { name, rest } = takeEngine(process.argv.slice(2), ['all']);
@@ -31,5 +31,5 @@ process.exitCode = process.env.BASE_URL ? 0 : await buildPage();
 if (process.exitCode) process.exit();
 // One server for all workers.
 const own = process.env.BASE_URL ? undefined : await serve();
-process.exitCode = await run('cucumber-js', args, own && { OWN_PAGE: own.url });
+process.exitCode = await run('cucumber-js', args, own ? { env: { OWN_PAGE: own.url } } : {});
 await own?.close();
