@@ -7,7 +7,7 @@ import {
 } from '@cucumber/messages';
 import type { Query } from '@cucumber/query';
 import { NotJudged } from '../driver/not-judged.ts';
-import { plainMessage } from '../run/plain-message.ts';
+import { plainMessage } from '../run/text.ts';
 
 const { PASSED, FAILED, SKIPPED } = TestStepResultStatus;
 

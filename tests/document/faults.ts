@@ -1,6 +1,6 @@
 import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import type { Query } from '@cucumber/query';
-import { plainMessage } from '../run/plain-message.ts';
+import { plainMessage } from '../run/text.ts';
 import { type Planned, plannedExamples } from './attempts.ts';
 
 const { FAILED } = TestStepResultStatus;

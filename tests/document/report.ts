@@ -1,4 +1,4 @@
-import { many } from '../run/many.ts';
+import { many } from '../run/text.ts';
 import { resultsOf, type Specification, untested } from './specification.ts';
 
 /** Says on the terminal what a document shows, and why its run is no proof. */

@@ -9,7 +9,7 @@ import {
 } from '@cucumber/messages';
 import type { Query } from '@cucumber/query';
 import type { PictureFacts } from '../evidence/facts.ts';
-import { plainMessage } from '../run/plain-message.ts';
+import { plainMessage } from '../run/text.ts';
 import { plannedExamples, whyNoVerdict } from './attempts.ts';
 import type { Files } from './files.ts';
 import { type Result, verdictOf } from './specification.ts';

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { takeEngine } from '../../run/browser/engine-argument.ts';
 import { provideBrowser } from '../../run/browser/provide.ts';
 import { run } from '../../run/command.ts';
-import { many } from '../../run/many.ts';
+import { many } from '../../run/text.ts';
 import { whyNotJudged } from './contract.ts';
 import { CANNOT_BE_JUDGED, TIME_IS_UP } from './exit-codes.ts';
 

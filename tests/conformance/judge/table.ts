@@ -7,7 +7,7 @@ import {
   resultsOf,
   type Specification,
 } from '../../document/specification.ts';
-import { many } from '../../run/many.ts';
+import { many } from '../../run/text.ts';
 import { BROKEN, CANNOT_BE_JUDGED, HOLDS } from './exit-codes.ts';
 
 export type Judgement = 'holds' | 'broken' | 'not judged';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { many } from '../../run/many.ts';
+import { many } from '../../run/text.ts';
 import { type Rule, resultsOf } from '../specification.ts';
 import type { Support } from '../support.ts';
 import { COMPONENT, type Kind, MUTANT, PROPERTY, SOAK, TWIN, WALK } from './kinds.ts';

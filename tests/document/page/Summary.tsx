@@ -1,4 +1,4 @@
-import { many } from '../../run/many.ts';
+import { many } from '../../run/text.ts';
 import {
   resultsOf,
   type Specification,
