@@ -4,7 +4,7 @@
  * that it violates. `-- "39 rows" …` judges only those, `-- --serve` serves all.
  */
 import { provideBrowser } from '../run/browser/provide.ts';
-import { many } from '../run/many.ts';
+import { many } from '../run/text.ts';
 import { addressOf, serveTwins } from './built.ts';
 import { rightVariants } from './correct.ts';
 import { variants } from './faulty.ts';

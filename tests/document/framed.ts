@@ -7,7 +7,7 @@ import { addressOf, FOLDER, serveTwins } from '../conformance/built.ts';
 import { type Variant, variants } from '../conformance/faulty.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { many } from '../run/many.ts';
+import { many } from '../run/text.ts';
 import { buildDocument } from './build.ts';
 
 const COUNT = 2;

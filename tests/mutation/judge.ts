@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { schema } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
-import { many } from '../run/many.ts';
+import { many } from '../run/text.ts';
 import { JUDGES, type Judge } from './judges.ts';
 
 /** A report of StrykerJS. */

@@ -2,7 +2,7 @@ import type { schema } from '@stryker-mutator/api/core';
 import { calculateMetrics } from 'mutation-testing-metrics';
 import { readFeatures, type SpecifiedRule } from '../results/features.ts';
 import { readRequirements } from '../results/requirements.ts';
-import { countTable } from '../run/count-table.ts';
+import { countTable } from '../run/text.ts';
 import { isAlive } from './exceptions.ts';
 import type { Report } from './judge.ts';
 

@@ -3,8 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { countTable } from '../run/count-table.ts';
-import { many } from '../run/many.ts';
+import { countTable, many } from '../run/text.ts';
 import { copyProject } from './copy.ts';
 import { type Run, runOnce } from './one-run.ts';
 

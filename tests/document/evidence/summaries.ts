@@ -1,7 +1,7 @@
 /** Summaries of the reports with other evidence. */
 import { readFileSync, statSync } from 'node:fs';
-import { many } from '../../run/many.ts';
 import type { Case } from '../../run/reports/junit.ts';
+import { many } from '../../run/text.ts';
 import type { Twins } from './faulty-pages.ts';
 import type { Mutants } from './mutants.ts';
 
