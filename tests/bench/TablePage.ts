@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { devtools } from '../driver/driven/devtools.ts';
+import { type Memory, readMemory } from '../driver/driven/memory.ts';
 import { countMainThread } from './mainThread.ts';
-import { type Memory, readMemory } from './memory.ts';
 
 /** The columns by their header texts. */
 export const COLUMNS = ['UUID', 'Name', 'Address', 'Phone'] as const;

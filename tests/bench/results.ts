@@ -1,8 +1,9 @@
 /** The reported results: plain values, as written to `reports/bench.json`. */
+
+import { heapPerRow, type Memory } from '../driver/driven/memory.ts';
 import type { FirstVisit, SentFile } from './firstVisit.ts';
 import type { Machine } from './machine.ts';
 import type { Sample } from './measurements.ts';
-import { heapPerRow, type Memory } from './memory.ts';
 import { FIRST_SORT, NOTHING, OPERATIONS } from './operations.ts';
 import type { Measured } from './rounds.ts';
 import { type Summary, summarize } from './statistics.ts';

@@ -1,7 +1,7 @@
 /** Measures one size: round by round, alternating between the variants. */
 import type { Browser } from '@playwright/test';
+import type { Memory } from '../driver/driven/memory.ts';
 import { Measurements } from './measurements.ts';
-import type { Memory } from './memory.ts';
 import { FIRST_SORT, measure, NOTHING, OPERATIONS, SORT_CLICKS } from './operations.ts';
 import { progress } from './progress.ts';
 import type { Size } from './sizes.ts';
