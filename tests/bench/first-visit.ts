@@ -1,28 +1,34 @@
-/** The cost of a first visit: bytes sent, and time until the first row. */
-import { resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
-import { progress } from './progress.ts';
+import type { Browser, Page, Response } from '@playwright/test';
 import { type ByVariant, forEachVariant } from './variants.ts';
 
 const VISITS = 15;
 
-export interface SentFile {
-  readonly name: string;
-  readonly script: boolean;
+/** The cost of a first visit: files sent, and times in ms of each visit. */
+export interface FirstVisit {
+  readonly files: readonly SentFile[];
+  /** Time until the first row is in the document. */
+  readonly firstRow: number[];
+  /** Time until the first contentful paint. */
+  readonly firstPaint: number[];
+}
+
+interface SentFile {
+  readonly isScript: boolean;
   /** Size in bytes: raw, and at a server's best compression. */
   readonly raw: number;
   readonly gzip: number;
   readonly brotli: number;
 }
 
-export interface FirstVisit {
-  readonly files: readonly SentFile[];
-  /** Time until the first row is in the document, in ms, per visit. */
-  readonly firstRow: readonly number[];
-  /** Time until the first contentful paint, in ms, per visit. */
-  readonly firstPaint: readonly number[];
-}
+/** Records when the first row is in the document. */
+const WATCH = `new MutationObserver((_, observer) => {
+  if (!document.querySelector('tbody td')) return;
+  observer.disconnect();
+  window[Symbol.for('first row')] = performance.now();
+}).observe(document, { childList: true, subtree: true })`;
+
+const FIRST_ROW = "window[Symbol.for('first row')]";
 
 const FIRST_PAINT = `new Promise((done) => {
   new PerformanceObserver((list) => {
@@ -37,7 +43,7 @@ async function visit<Value>(
   read: (page: Page) => Promise<Value>,
 ): Promise<Value> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  await context.addInitScript({ path: resolve(import.meta.dirname, 'first-row.js') });
+  await context.addInitScript(WATCH);
   try {
     return await read(await context.newPage());
   } finally {
@@ -45,34 +51,22 @@ async function visit<Value>(
   }
 }
 
+async function sentFile(response: Response): Promise<SentFile> {
+  const body = await response.body();
+  return {
+    isScript: response.request().resourceType() === 'script',
+    raw: body.length,
+    gzip: gzipSync(body, { level: 9 }).length,
+    brotli: brotliCompressSync(body).length,
+  };
+}
+
 function sentFiles(browser: Browser, url: string): Promise<SentFile[]> {
   return visit(browser, async (page) => {
     const sent: Promise<SentFile>[] = [];
-    page.on('response', (response) => {
-      const read = async () => {
-        const body = await response.body();
-        const [raw, gzip, brotli] = [body, gzipSync(body, { level: 9 }), brotliCompressSync(body)];
-        return {
-          name: new URL(response.url()).pathname,
-          script: response.request().resourceType() === 'script',
-          ...{ raw: raw.length, gzip: gzip.length, brotli: brotli.length },
-        };
-      };
-      sent.push(read());
-    });
+    page.on('response', (response) => sent.push(sentFile(response)));
     await page.goto(url, { waitUntil: 'networkidle' });
     return Promise.all(sent);
-  });
-}
-
-function times(browser: Browser, url: string): Promise<[firstRow: number, firstPaint: number]> {
-  return visit(browser, async (page) => {
-    await page.goto(url);
-    await page.locator('tbody td').first().waitFor();
-    return [
-      await page.evaluate<number>("window[Symbol.for('first row')]"),
-      await page.evaluate<number>(FIRST_PAINT),
-    ];
   });
 }
 
@@ -81,18 +75,23 @@ export async function measureFirstVisit(
   browser: Browser,
   urls: ByVariant<string>,
 ): Promise<ByVariant<FirstVisit>> {
-  const visits = await forEachVariant(async (variant) => ({
-    files: await sentFiles(browser, urls[variant]),
-    firstRow: [] as number[],
-    firstPaint: [] as number[],
-  }));
-  progress('first visits');
+  console.error('first visits');
+  const visits = await forEachVariant(
+    async (variant): Promise<FirstVisit> => ({
+      files: await sentFiles(browser, urls[variant]),
+      firstRow: [],
+      firstPaint: [],
+    }),
+  );
   for (let count = 0; count < VISITS; count += 1) {
-    await forEachVariant(async (variant) => {
-      const [firstRow, firstPaint] = await times(browser, urls[variant]);
-      visits[variant].firstRow.push(firstRow);
-      visits[variant].firstPaint.push(firstPaint);
-    });
+    await forEachVariant((variant) =>
+      visit(browser, async (page) => {
+        await page.goto(urls[variant]);
+        await page.locator('tbody td').first().waitFor();
+        visits[variant].firstRow.push(await page.evaluate<number>(FIRST_ROW));
+        visits[variant].firstPaint.push(await page.evaluate<number>(FIRST_PAINT));
+      }),
+    );
   }
   return visits;
 }

@@ -1,20 +1,16 @@
-/** The measured page, driven as a reader does: by scrolling the window and by the mouse. */
 import { resolve } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { devtools } from '../driver/driven/devtools.ts';
 import { type Memory, readMemory } from '../driver/driven/memory.ts';
-import { countMainThread } from './mainThread.ts';
-
-/** The columns by their header texts. */
-export const COLUMNS = ['UUID', 'Name', 'Address', 'Phone'] as const;
+import { COLUMNS } from '../driver/table.ts';
 
 export type Column = (typeof COLUMNS)[number];
 
-/** Positions to scroll to: the middle of the list, or just above where a load starts. */
+/** Scroll positions: the middle of the list, or just above the trigger point of a load. */
 export type Place = 'middle' | 'trigger';
 
 /** The distance of a scroll step in px, one to three notches of a mouse wheel. */
-export const STEP = 300;
+const STEP = 300;
 
 /** Fraction of the document's height at which the window's lower edge starts a load. */
 const TRIGGER = 0.8;
@@ -22,16 +18,11 @@ const TRIGGER = 0.8;
 /** Longer than the page's scroll throttle, in ms. */
 const THROTTLE_OVER = 170;
 
-const inPage = (call: string) => `window[Symbol.for('bench')].${call}`;
-
+/** The measured page, operated by scrolling the window and by the mouse. */
 export class TablePage {
-  private sorted: readonly Column[] = [];
-
   private constructor(
     private readonly page: Page,
     private readonly session: CDPSession,
-    /** Reads the main thread's total work so far, in ms. */
-    readonly mainThread: () => Promise<number>,
   ) {}
 
   /** Opens a page in its own process and with an empty cache, and waits until it has settled. */
@@ -42,7 +33,9 @@ export class TablePage {
     await page.goto(url);
     await page.locator('tbody td').first().waitFor();
     const session = await devtools(page);
-    const table = new TablePage(page, session, await countMainThread(session));
+    // CPU time: wall-clock time would include the time taken by other processes.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const table = new TablePage(page, session);
     await table.settle();
     return table;
   }
@@ -52,24 +45,42 @@ export class TablePage {
     return this.page.context().close();
   }
 
+  /** CPU time of the main thread since the page opened, in ms. */
+  async mainThread(): Promise<number> {
+    const { metrics } = await this.session.send('Performance.getMetrics');
+    const task = metrics.find(({ name }) => name === 'TaskDuration');
+    if (!task) throw new Error('The browser does not report TaskDuration');
+    return task.value * 1_000;
+  }
+
   /** Number of rows in the table, in the document or not. */
   rows(): Promise<number> {
-    return this.page.evaluate<number>(inPage('rows()'));
+    return this.inPage('rows()');
   }
 
   /** Waits until the page is idle: two frames, then an idle callback. */
-  async settle(): Promise<void> {
-    await this.page.evaluate(inPage('settle()'));
+  settle(): Promise<void> {
+    return this.inPage('settle()');
+  }
+
+  /** Scrolls a step, where it starts no load. */
+  scroll(): Promise<void> {
+    return this.inPage(`scroll(${STEP})`);
+  }
+
+  /** Scrolls a step past the trigger point, and waits for the new rows. */
+  load(): Promise<void> {
+    return this.inPage(`load(${STEP})`);
   }
 
   /** Loads until there are exactly `count` rows. */
   async grow(count: number): Promise<void> {
-    await this.page.evaluate(inPage(`grow(${count})`));
+    await this.inPage(`grow(${count})`);
     const rows = await this.rows();
     if (rows !== count) throw new Error(`Grown to ${rows} rows instead of ${count}`);
   }
 
-  /** What the page currently retains. */
+  /** Memory that the page retains. */
   async memory(): Promise<Memory> {
     // React's previous tree still references the rows of before; two more renders release them.
     await this.goTo('trigger');
@@ -77,42 +88,26 @@ export class TablePage {
     return readMemory(this.page, this.session, await this.rows());
   }
 
-  /** Scrolls to where a step down starts no load (`middle`), or starts one (`trigger`). */
+  /** Scrolls to where the next step starts no load (`middle`), or starts one (`trigger`). */
   async goTo(place: Place): Promise<void> {
     // Rows are measured as they come into view, which shifts the target a little.
-    let scrolled = false;
     for (let tries = 0; tries < 5; tries += 1) {
       const [height, view, offset] = await this.page.evaluate<[number, number, number]>(
         '[document.documentElement.scrollHeight, innerHeight, scrollY]',
       );
       const trigger = TRIGGER * height - view - STEP / 2;
-      const wanted = Math.round(
-        place === 'trigger' ? trigger : Math.min((height - view) / 2, trigger - STEP),
-      );
-      if (Math.abs(wanted - offset) <= 1) break;
-      await this.scroll(wanted - offset);
-      scrolled = true;
+      const middle = Math.min((height - view) / 2, trigger - STEP);
+      const distance = Math.round(place === 'trigger' ? trigger : middle) - offset;
+      if (Math.abs(distance) <= 1) break;
+      await this.inPage(`scroll(${distance})`);
     }
-    if (!scrolled) return;
     await this.page.waitForTimeout(THROTTLE_OVER);
   }
 
-  /** Scrolls by `distance` px. */
-  async scroll(distance: number): Promise<void> {
-    await this.page.evaluate(inPage(`scroll(${distance})`));
-  }
-
-  /** Scrolls a step past the trigger, and waits for the new rows. */
-  async load(): Promise<void> {
-    await this.page.evaluate(inPage(`load(${STEP})`));
-  }
-
-  /** Moves the mouse to a header. */
-  async pointAt(column: Column): Promise<void> {
-    const header = this.page.getByRole('columnheader', { name: column });
-    const box = await header.boundingBox();
-    if (!box) throw new Error(`No column ${column}`);
-    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  /** Moves the mouse to a header and, if the column is added to a sort, presses Shift. */
+  async pointAt(column: Column, isAdded = false): Promise<void> {
+    await this.page.getByRole('columnheader', { name: column }).hover();
+    if (isAdded) await this.page.keyboard.down('Shift');
     await this.settle();
   }
 
@@ -123,48 +118,30 @@ export class TablePage {
     await this.settle();
   }
 
-  /** Presses or releases the Shift key. */
-  async holdShift(held: boolean): Promise<void> {
-    await (held ? this.page.keyboard.down('Shift') : this.page.keyboard.up('Shift'));
-  }
-
-  /** Records how the table is sorted; throws if the markers show otherwise. */
-  async noteSorted(columns: readonly Column[]): Promise<void> {
+  /** Releases Shift; throws if the headers do not mark exactly these columns as sorted. */
+  async expectSorted(columns: readonly Column[]): Promise<void> {
+    await this.page.keyboard.up('Shift');
     const marked = await this.marked();
-    if (COLUMNS.some((column) => marked.includes(column) !== columns.includes(column))) {
+    if (COLUMNS.some((column) => marked.includes(column) !== columns.includes(column)))
       throw new Error(`Sorted by [${marked}] instead of [${columns}]`);
-    }
-    this.sorted = columns;
   }
 
-  /** Sorts by `columns`, each ascending, with as few clicks as possible. */
-  async sortBy(columns: readonly Column[]): Promise<void> {
-    if (this.sorted.some((column, index) => columns[index] !== column)) await this.unsort();
-    for (const column of columns.slice(this.sorted.length)) {
-      const added = [...this.sorted, column];
-      await this.pointAt(column);
-      await this.holdShift(added.length > 1);
+  /** Clicks a header until no column is sorted. */
+  async unsort(column: Column): Promise<void> {
+    await this.pointAt(column);
+    for (let clicks = 0; clicks < 3 && (await this.marked()).length > 0; clicks += 1)
       await this.click();
-      await this.holdShift(false);
-      await this.noteSorted(added);
-    }
+    await this.expectSorted([]);
   }
 
-  private async unsort(): Promise<void> {
-    const [first] = this.sorted;
-    if (!first) return;
-    await this.pointAt(first);
-    for (let clicks = 0; clicks < 4 && (await this.marked()).length > 0; clicks += 1) {
-      await this.click();
-    }
-    await this.noteSorted([]);
-  }
-
-  /** The columns whose headers have a sort marker. */
   private async marked(): Promise<Column[]> {
     const headers = await this.page.getByRole('columnheader').allTextContents();
     return COLUMNS.filter((column) =>
       headers.some((text) => text.startsWith(column) && /[▲▼]/.test(text)),
     );
+  }
+
+  private inPage<Value>(call: string): Promise<Value> {
+    return this.page.evaluate<Value>(`window[Symbol.for('bench')].${call}`);
   }
 }

@@ -1,92 +1,80 @@
-/** Measures one size: round by round, alternating between the variants. */
 import type { Browser } from '@playwright/test';
 import type { Memory } from '../driver/driven/memory.ts';
-import { Measurements } from './measurements.ts';
-import { FIRST_SORT, measure, NOTHING, OPERATIONS, SORT_CLICKS } from './operations.ts';
-import { progress } from './progress.ts';
-import type { Size } from './sizes.ts';
-import { TablePage } from './TablePage.ts';
+import type { FirstVisit } from './first-visit.ts';
+import { FIRST_SORT, measureRound, type Sample, SORT_CLICKS } from './operations.ts';
+import { TablePage } from './page.ts';
 import { type ByVariant, forEachVariant, VARIANTS } from './variants.ts';
 
-export interface Measured {
-  readonly size: Size;
-  readonly work: ByVariant<Measurements>;
-  /** After growing, before any sort. */
+interface Size {
+  readonly rows: number;
+  /** Pages of each variant, one after the other. */
+  readonly pages: number;
+  /** Uncounted rounds of each page, in which the browser optimizes the code. */
+  readonly warmUps: number;
+  /** Counted rounds of each page. */
+  readonly rounds: number;
+}
+
+/** Samples and memory of the pages of one size. */
+export interface SizeResults {
+  readonly rows: number;
+  readonly samples: ByVariant<Sample[]>;
+  /** The last page after growing, before any sort. */
   readonly grown: ByVariant<Memory>;
-  /** After all rounds, unsorted again. */
+  /** The last page after all rounds, unsorted again. */
   readonly used: ByVariant<Memory>;
 }
 
-/** Number of rows between two progress messages while a page grows. */
-const GROWTH = 20_000;
+/** All results, as `reports/bench.json` has them. */
+export interface Results {
+  readonly date: string;
+  readonly browser: string;
+  readonly visits: ByVariant<FirstVisit>;
+  /** The first has only its memory measured. */
+  readonly sizes: SizeResults[];
+}
 
-/** Rows added by the three loads of a round. */
+/** Rows of a new page, and rows added by the loads of a round. */
+const FIRST_ROWS = 40;
 const ROWS_PER_ROUND = 60;
 
-async function grow(page: TablePage, rows: number, label: string): Promise<void> {
-  for (let count = GROWTH; count < rows; count += GROWTH) {
-    await page.grow(count);
-    progress(`${label}: ${count} rows`);
-  }
-  await page.grow(rows);
-}
+export const SIZES: readonly Size[] = [
+  { rows: FIRST_ROWS, pages: 1, warmUps: 1, rounds: 0 },
+  // With several pages the number of rows stays near 1,000.
+  { rows: 1_000, pages: 3, warmUps: 1, rounds: 5 },
+  { rows: 10_000, pages: 1, warmUps: 2, rounds: 15 },
+  { rows: 100_000, pages: 1, warmUps: 1, rounds: 10 },
+];
 
-async function round(page: TablePage, work: Measurements): Promise<void> {
-  for (const operation of [NOTHING, ...OPERATIONS]) {
-    work.add(operation, await measure(page, operation));
-  }
-  await page.sortBy([]);
-}
+const isSortClick = ({ operation }: Sample) => SORT_CLICKS.some(({ name }) => name === operation);
 
-async function freshRound(browser: Browser, url: string, work: Measurements): Promise<void> {
-  for (const operation of [NOTHING, ...OPERATIONS]) {
-    const page = await TablePage.open(browser, url);
-    work.add(operation, await measure(page, operation));
-    await page.close();
-  }
-}
-
-/** Counts a round's sort clicks as first sorts, if its page or pages are new. */
-function countFirst(round: Measurements, into: Measurements): void {
-  for (const { name } of SORT_CLICKS) {
-    for (const sample of round.samples.get(name) ?? []) into.add(FIRST_SORT, sample);
-  }
-}
-
-/** Measures the pages at `urls` at one size. */
+/** Measures the pages at `urls` at one size, round by round, the variants in turn. */
 export async function measureSize(
   browser: Browser,
   urls: ByVariant<string>,
-  size: Size,
-): Promise<Measured> {
-  const work = { own: new Measurements(), stock: new Measurements() };
-  let grown: ByVariant<Memory> | undefined;
-  let used: ByVariant<Memory> | undefined;
-  const label = `${size.rows} rows`;
-
-  for (let set = 1; set <= size.pages; set += 1) {
-    const pages = await forEachVariant((variant) => TablePage.open(browser, urls[variant]));
-    progress(`${label}: page ${set} of ${size.pages}`);
+  { rows, pages, warmUps, rounds }: Size,
+): Promise<SizeResults> {
+  const samples: ByVariant<Sample[]> = { own: [], stock: [] };
+  let memory: Pick<SizeResults, 'grown' | 'used'> | undefined;
+  for (let nth = 1; nth <= pages; nth += 1) {
+    console.error(`${rows} rows: page ${nth} of ${pages}`);
+    const tables = await forEachVariant((variant) => TablePage.open(browser, urls[variant]));
     // The warm-up rounds add the rest.
-    const first = size.rows - size.warmUps * ROWS_PER_ROUND;
-    await Promise.all(VARIANTS.map((variant) => grow(pages[variant], first, variant)));
-    grown ??= await forEachVariant((variant) => pages[variant].memory());
-
-    for (let count = 1 - size.warmUps; count <= size.rounds; count += 1) {
-      if (count % 5 === 0)
-        progress(`${label}: page ${set} of ${size.pages}, round ${count} of ${size.rounds}`);
+    const first = Math.max(FIRST_ROWS, rows - warmUps * ROWS_PER_ROUND);
+    await Promise.all(VARIANTS.map((variant) => tables[variant].grow(first)));
+    const grown = await forEachVariant((variant) => tables[variant].memory());
+    for (let round = -warmUps; round < rounds; round += 1) {
       for (const variant of VARIANTS) {
-        const into = count < 1 ? new Measurements() : work[variant];
-        if (size.fresh) await freshRound(browser, urls[variant], into);
-        else await round(pages[variant], into);
-        if (count === 1 - size.warmUps) countFirst(into, work[variant]);
+        const measured = await measureRound(tables[variant]);
+        if (round >= 0) samples[variant].push(...measured);
+        if (round > -warmUps) continue;
+        const firstSorts = measured.filter(isSortClick);
+        samples[variant].push(...firstSorts.map((each) => ({ ...each, operation: FIRST_SORT })));
       }
     }
-    // Fresh pages are closed; one round on this page shows what the operations retain.
-    if (size.fresh) await forEachVariant((variant) => round(pages[variant], new Measurements()));
-    used ??= await forEachVariant((variant) => pages[variant].memory());
-    await forEachVariant((variant) => pages[variant].close());
+    memory = { grown, used: await forEachVariant((variant) => tables[variant].memory()) };
+    await forEachVariant((variant) => tables[variant].close());
   }
-  if (!grown || !used) throw new Error('No page was measured');
-  return { size, work, grown, used };
+  if (!memory) throw new Error('No page was measured');
+  return { rows, samples, ...memory };
 }
