@@ -1,8 +1,8 @@
 /** Summaries of the proofs' reports. */
 import { readFileSync, statSync } from 'node:fs';
 import type { Case } from '../report/junit.ts';
+import type { Mutants } from '../results/mutants.ts';
 import { many } from '../run/many.ts';
-import type { Mutants } from './mutants.ts';
 import type { Twins } from './twins.ts';
 
 /** A kind of proof, as of its last report. */

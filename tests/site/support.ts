@@ -1,10 +1,10 @@
 /** Other evidence for a point: tests outside the features, and tests of the features. */
 import { type Case, parseCases } from '../report/junit.ts';
 import { DamagedReport, readReport } from '../report/report-file.ts';
+import { type Mutant, readMutants } from '../results/mutants.ts';
 import type { Outcome } from '../soak/report.ts';
 import { ID } from '../traceability/features.ts';
 import type { Evidence } from '../walks/evidence.ts';
-import { type Mutant, readMutants } from './mutants.ts';
 import {
   type Proof,
   type ProofSummary,
