@@ -5,15 +5,12 @@ import { launchOptions } from '../browser/launch.ts';
 import { provideBrowser } from '../run/browser.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { drawPlot } from './plot.tsx';
-import { report } from './report.ts';
-import { measureSize, type Results, SIZES } from './rounds.ts';
+import { type Results, report } from './report.ts';
+import { FIRST_ROWS, measureSize } from './rounds.ts';
 import { buildAndServe, forEachVariant } from './variants.ts';
 
 const asked = process.argv.slice(2).map(Number);
-// The smallest size is what the others' memory is compared with.
-const sizes = SIZES.filter(
-  ({ rows, rounds }) => rounds === 0 || asked.length === 0 || asked.includes(rows),
-);
+const sizes = asked.length > 0 ? asked : [1_000, 10_000, 100_000];
 
 await provideBrowser();
 const browser = await chromium.launch(launchOptions({ scrollsAtOnce: true }));
@@ -25,9 +22,10 @@ const results: Results = {
   date: new Date().toISOString(),
   browser: `${browser.browserType().name()} ${browser.version()}`,
   visits,
+  smallest: await measureSize(browser, urls, FIRST_ROWS, 0),
   sizes: [],
 };
-for (const size of sizes) results.sizes.push(await measureSize(browser, urls, size));
+for (const rows of sizes) results.sizes.push(await measureSize(browser, urls, rows));
 await browser.close();
 await forEachVariant((variant) => served[variant].close());
 

@@ -4,12 +4,10 @@ import { type ByVariant, forEachVariant } from './variants.ts';
 
 const VISITS = 15;
 
-/** The cost of a first visit: files sent, and times in ms of each visit. */
+/** The cost of a first visit: files sent, and the time of each visit. */
 export interface FirstVisit {
   readonly files: readonly SentFile[];
-  /** Time until the first row is in the document. */
-  readonly firstRow: number[];
-  /** Time until the first contentful paint. */
+  /** Time until the first contentful paint, in ms. */
   readonly firstPaint: number[];
 }
 
@@ -20,15 +18,6 @@ interface SentFile {
   readonly gzip: number;
   readonly brotli: number;
 }
-
-/** Records when the first row is in the document. */
-const WATCH = `new MutationObserver((_, observer) => {
-  if (!document.querySelector('tbody td')) return;
-  observer.disconnect();
-  window[Symbol.for('first row')] = performance.now();
-}).observe(document, { childList: true, subtree: true })`;
-
-const FIRST_ROW = "window[Symbol.for('first row')]";
 
 const FIRST_PAINT = `new Promise((done) => {
   new PerformanceObserver((list) => {
@@ -43,7 +32,6 @@ async function visit<Value>(
   read: (page: Page) => Promise<Value>,
 ): Promise<Value> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  await context.addInitScript(WATCH);
   try {
     return await read(await context.newPage());
   } finally {
@@ -79,7 +67,6 @@ export async function measureFirstVisit(
   const visits = await forEachVariant(
     async (variant): Promise<FirstVisit> => ({
       files: await sentFiles(browser, urls[variant]),
-      firstRow: [],
       firstPaint: [],
     }),
   );
@@ -87,8 +74,6 @@ export async function measureFirstVisit(
     await forEachVariant((variant) =>
       visit(browser, async (page) => {
         await page.goto(urls[variant]);
-        await page.locator('tbody td').first().waitFor();
-        visits[variant].firstRow.push(await page.evaluate<number>(FIRST_ROW));
         visits[variant].firstPaint.push(await page.evaluate<number>(FIRST_PAINT));
       }),
     );

@@ -9,7 +9,7 @@ import {
   SECOND_SORT_CLICK,
   SORT_CLICKS,
 } from './operations.ts';
-import type { Results } from './rounds.ts';
+import type { Results } from './report.ts';
 import { workOf } from './statistics.ts';
 import { VARIANTS, type Variant } from './variants.ts';
 
@@ -112,7 +112,7 @@ function Chart(panel: Of) {
 }
 
 /** Draws the medians as an SVG document, with logarithmic scales and two colour schemes. */
-export function drawPlot({ browser, sizes: [, ...sizes] }: Results): string {
+export function drawPlot({ browser, sizes }: Results): string {
   const { width, height } = SIZE;
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} {...SIZE}>

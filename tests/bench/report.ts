@@ -3,9 +3,19 @@ import { markdownTable } from 'markdown-table';
 import { heapPerRow } from '../driver/driven/memory.ts';
 import type { FirstVisit } from './first-visit.ts';
 import { FIRST_SORT, OPERATIONS } from './operations.ts';
-import type { Results, SizeResults } from './rounds.ts';
+import type { SizeResults } from './rounds.ts';
 import { type Summary, summarize, workOf } from './statistics.ts';
-import { VARIANTS, type Variant } from './variants.ts';
+import { type ByVariant, VARIANTS, type Variant } from './variants.ts';
+
+/** All results, as `reports/bench.json` has them. */
+export interface Results {
+  readonly date: string;
+  readonly browser: string;
+  readonly visits: ByVariant<FirstVisit>;
+  /** A new page, with which the others' memory is compared. */
+  readonly smallest: SizeResults;
+  readonly sizes: SizeResults[];
+}
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const ms = (value: number) => (Math.abs(value) < 100 ? value.toFixed(1) : whole(value));
@@ -46,7 +56,7 @@ function workTable(sizes: readonly SizeResults[]): string {
   ]);
 }
 
-/** Memory per row, compared with the page of `few` rows. */
+/** What the page retains; per row by comparison with a new page, `few`. */
 function memoryTable(few: SizeResults, sizes: readonly SizeResults[]): string {
   const rows = (name: string, value: (size: SizeResults, variant: Variant) => number) =>
     VARIANTS.map((variant, nth) => [
@@ -85,28 +95,28 @@ function visitTable(visits: Results['visits']): string {
       'all files, bytes raw / gzip / brotli',
       bytes(() => true),
     ),
-    row('time to first row in ms, median / p90', ({ firstRow }) => both(summarize(firstRow))),
     row('time to first paint in ms, median / p90', ({ firstPaint }) => both(summarize(firstPaint))),
   ];
   return table('First visit', rows, 1);
 }
 
 /** The results as Markdown: how they were measured, and the tables. */
-export function report({ date, browser, visits, sizes }: Results): string {
-  const [few, ...measured] = sizes as [SizeResults, ...SizeResults[]];
-  const ranges = measured.map(({ rows, samples }) => {
+export function report({ date, browser, visits, smallest, sizes }: Results): string {
+  const ranges = sizes.map(({ samples, rows }) => {
     const counts = VARIANTS.flatMap((variant) => samples[variant].map((sample) => sample.rows));
     return `${Math.min(...counts)}–${Math.max(...counts)} for ${rows}`;
   });
   const processor = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
   const system = `${type()} ${release().split('-')[0]}, Node ${process.version}, ${browser}`;
-  return `- Measured on ${date.slice(0, 10)} with \`npm run bench\`: ${processor}, ${system}.
+  return `# The latest results of \`npm run bench\`
+
+- Measured on ${date.slice(0, 10)} with \`npm run bench\`: ${processor}, ${system}.
 - own: the page itself. stock: the same page on the row models of TanStack Table.
 - CPU time of the main thread, from the input until the page has settled, minus the cost of waiting. A load is a scroll step of 300 px and the 20 rows that it adds.
 - Rows while measuring: ${ranges.join('; ')}.
 - Sort clicks are repeated, so a page benefits from what it keeps of an earlier sort. The first sort by a column is the first on its page, in code that is not yet optimized.
-- Heap per row: memory that survives garbage collection, compared with the page of ${few.rows} rows. At 1,000 rows the compiled code takes as much as the rows.
+- Heap per row: memory that survives garbage collection, compared with a new page. At 1,000 rows the compiled code takes as much as the rows.
 
-${[workTable(measured), memoryTable(few, measured), visitTable(visits)].join('\n\n')}
+${[workTable(sizes), memoryTable(smallest, sizes), visitTable(visits)].join('\n\n')}
 `;
 }

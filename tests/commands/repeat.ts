@@ -1,14 +1,19 @@
-/** `npm run repeat`: runs the browser tests of `npm test` repeatedly, and counts failures. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+/** `npm run repeat -- 50`: runs all tests repeatedly, in a copy of the project, and counts failures. */
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { provideBrowser } from '../run/browser.ts';
-import { countTable } from '../run/count-table.ts';
-import { many } from '../run/many.ts';
-import { copyProject } from './copy.ts';
-import { type Run, runOnce } from './one-run.ts';
+import { run } from '../run/run.ts';
 
-const { values, positionals } = parseArgs({
+const SCRIPTS = ['test', 'test:tools'];
+
+/** What a copy shares or creates. */
+const LEFT_OUT = /^(\.git|dist|node_modules|reports)$/;
+
+const {
+  values: { slowed, beside },
+  positionals: [times = '50'],
+} = parseArgs({
   allowPositionals: true,
   options: {
     /** CPU slowdown of the pages, as a factor. */
@@ -17,47 +22,34 @@ const { values, positionals } = parseArgs({
     beside: { type: 'boolean', default: false },
   },
 });
-const [asked = '50'] = positionals;
-if (!/^[1-9]\d*$/.test(asked)) {
-  console.error(`Cannot run the suite ${asked} times: pass a positive integer`);
-  process.exit(1);
-}
-const times = Number(asked);
-await provideBrowser();
-const env = { CPU_SLOWED: values.slowed };
-const home = resolve('reports/repeat');
-const copies = values.beside ? ['first', 'second'] : ['first'];
 
-rmSync(home, { recursive: true, force: true });
-mkdirSync(home, { recursive: true });
+let runs = 0;
+let failures = 0;
 
-const runs: Run[] = [];
-
-async function repeat(copy: string): Promise<void> {
-  const folder = resolve(home, copy);
-  copyProject(folder);
-  for (let nth = 1; nth <= times; nth += 1) {
-    const run = await runOnce(folder, resolve(home, `${copy}-${nth}`), env);
-    runs.push(run);
-    const { cases, failed, seconds } = run;
-    console.log(`${copy} ${nth}: ${cases - failed.length} of ${cases} passed in ${seconds} s`);
-    for (const name of failed) console.log(`  ${name}`);
+/** Runs the tests in a copy: two runs in one folder would overwrite each other's reports. */
+async function repeat(name: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'repeat-'));
+  cpSync('.', folder, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
+  mkdirSync(join(folder, 'reports'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  for (let nth = 1; nth <= Number(times); nth += 1) {
+    for (const script of SCRIPTS) {
+      let output = '';
+      const args = ['--prefix', folder, 'run', '--silent', script];
+      const code = await run('npm', args, { CPU_SLOWED: slowed }, (text) => {
+        output += text;
+      });
+      runs += 1;
+      console.log(`${name} ${nth}, ${script}: ${code === 0 ? 'passed' : `failed\n${output}`}`);
+      if (code === 0) continue;
+      failures += 1;
+      cpSync(join(folder, 'reports'), `reports/repeat/${name}-${nth}-${script}`, {
+        recursive: true,
+      });
+    }
   }
 }
 
-await Promise.all(copies.map(repeat));
-
-const names = [...new Set(runs.flatMap(({ failed }) => failed))];
-const counts = names.map((name) => [
-  name,
-  runs.filter(({ failed }) => failed.includes(name)).length,
-]);
-const failures = runs.flatMap(({ failed }) => failed).length;
-const cases = runs.reduce((sum, run) => sum + run.cases, 0);
-const conditions = `CPU slowed ${values.slowed} times, ${copies.length} at a time`;
-const summary = `${many(runs.length, 'run')}, ${conditions}: ${cases - failures} passed, ${failures} failed`;
-const table = names.length > 0 ? `\n${countTable(['failed', 'times'], counts)}\n` : '';
-writeFileSync('reports/repeat.md', `# Repeated runs\n\n${summary}\n${table}`);
-writeFileSync('reports/repeat.json', `${JSON.stringify({ conditions, runs }, null, 2)}\n`);
-console.log(summary);
+await Promise.all((beside ? ['first', 'second'] : ['first']).map(repeat));
+console.log(`${failures} of ${runs} runs failed; reports of these are in reports/repeat/`);
 process.exitCode = failures === 0 ? 0 : 1;
