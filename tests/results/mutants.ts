@@ -2,7 +2,7 @@ import type { schema } from '@stryker-mutator/api/core';
 
 type Counted = Pick<schema.MutantResult, 'status'>;
 
-const isKilled = ({ status }: Counted) => status === 'Killed' || status === 'Timeout';
+export const isKilled = ({ status }: Counted) => status === 'Killed' || status === 'Timeout';
 
 /** Whether tests ran, and none of them failed. */
 export const isAlive = ({ status }: Counted) => status === 'Survived' || status === 'NoCoverage';
