@@ -1,7 +1,7 @@
 /** What a scenario leaves behind for the report. */
 import { readFile } from 'node:fs/promises';
+import type { PictureFacts } from '../../tests/evidence/facts.ts';
 import { reportName } from '../../tests/run/report-name.ts';
-import type { PictureFacts } from '../../tests/site/facts.ts';
 import type { SpecificationWorld } from './world.ts';
 
 /** Number of contacts of a list that are shown. */

@@ -1,8 +1,8 @@
 /** `npm run bench [rows …]`: measures the built page, with its own row models and with the library's. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../browser/launch.ts';
-import { provideBrowser } from '../run/browser.ts';
+import { launchOptions } from '../run/browser/launch.ts';
+import { provideBrowser } from '../run/browser/provide.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { drawPlot } from './plot.tsx';
 import { type Results, report } from './report.ts';

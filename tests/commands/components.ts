@@ -1,6 +1,7 @@
 /** `npm run components`: the component tests. */
-import { provideBrowser } from '../run/browser.ts';
-import { takeEngine } from '../run/engine-argument.ts';
+
+import { takeEngine } from '../run/browser/engine-argument.ts';
+import { provideBrowser } from '../run/browser/provide.ts';
 import { run } from '../run/run.ts';
 
 const { rest } = takeEngine(process.argv.slice(2));

@@ -36,7 +36,7 @@ async function repeat(name: string): Promise<void> {
     for (const script of SCRIPTS) {
       let output = '';
       const args = ['--prefix', folder, 'run', '--silent', script];
-      const code = await run('npm', args, { CPU_SLOWED: slowed }, (text) => {
+      const code = await run('npm', args, { CPU_SLOWDOWN: slowed }, (text) => {
         output += text;
       });
       runs += 1;

@@ -3,10 +3,12 @@
  * tests kill. The properties and unit tests judge all of them. The features judge the files that R
  * points name, and of the others the mutants that are still alive.
  */
+
 import { existsSync } from 'node:fs';
-import { writeReport } from '../report/report-file.ts';
 import { countMutants } from '../results/mutants.ts';
-import { provideBrowser } from '../run/browser.ts';
+import { provideBrowser } from '../run/browser/provide.ts';
+import { writeReport } from '../run/reports/report-file.ts';
+import { changeDefaults } from '../run/settings.ts';
 import { combine, rangesAlive } from './combine.ts';
 import { markdownOf } from './report.ts';
 import { isNamedByPoints, sources } from './sources.ts';
@@ -23,7 +25,7 @@ const isUnnamed = (file: string) => !isNamedByPoints(file);
 
 await provideBrowser();
 // Most mutants die by a wait for what never comes.
-process.env.PATIENCE_MS ??= '1000';
+changeDefaults({ TIMEOUT_MS: '1000' });
 
 const byTests = await runTests('tests', files);
 const byFeatures = await runTests('features', [

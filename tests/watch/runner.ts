@@ -44,7 +44,9 @@ const PACKAGES = [
   'axe-core',
 ];
 
-await Promise.all([...PACKAGES, '../progress/failure-formatter.ts'].map((name) => import(name)));
+await Promise.all(
+  [...PACKAGES, '../results/terminal/failure-formatter.ts'].map((name) => import(name)),
+);
 const { runConfiguration } = await loadConfiguration({
   profiles: ['watch'],
   provided: process.argv.slice(2),

@@ -9,7 +9,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^features\/.+\.feature$/, 'feature'],
   [/^(src\/.+\.(tsx?|css)|index\.html|vite\.config\.ts)$/, 'page'],
   [/^step-definitions\/(steps|modules)\/.+\.tsx?$/, 'definitions'],
-  [/^(step-definitions\/support|tests\/(driver|modules|site\/pictures))\/.+\.[jt]sx?$/, 'all'],
+  [/^(step-definitions\/support|tests\/(driver|modules|evidence))\/.+\.[jt]sx?$/, 'all'],
 ];
 
 const FOLDERS = [
@@ -18,7 +18,7 @@ const FOLDERS = [
   'step-definitions',
   'tests/driver',
   'tests/modules',
-  'tests/site/pictures',
+  'tests/evidence',
 ];
 const FILES = ['index.html', 'vite.config.ts'];
 

@@ -1,0 +1,89 @@
+/** Pages that store something, log something or fail (R6.1, R8.1). */
+import type { Variant } from '../faulty.ts';
+
+export const silence: readonly Variant[] = [
+  {
+    name: 'a cookie',
+    wrong: 'A visit sets a cookie.',
+    fails: ['R6.1'],
+    twin: {
+      opened: () => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the older way to set one
+        document.cookie = 'visited=yes';
+      },
+    },
+  },
+  {
+    name: 'local storage',
+    wrong: 'The sort is stored for the next visit.',
+    fails: ['R6.1'],
+    twin: { clicked: () => localStorage.setItem('sorted', 'yes') },
+  },
+  {
+    name: 'session storage',
+    wrong: 'The number of rows is stored for the session.',
+    fails: ['R6.1'],
+    twin: { loaded: (_, length) => sessionStorage.setItem('rows', String(length)) },
+  },
+  {
+    name: 'a database',
+    wrong: 'A visit is stored in IndexedDB.',
+    fails: ['R6.1'],
+    twin: {
+      opened: () => {
+        const request = indexedDB.open('visits', 1);
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('visits').put('yes', 'visited');
+        };
+      },
+    },
+  },
+  {
+    name: 'a cache',
+    wrong: 'A load is stored in the cache storage.',
+    fails: ['R6.1'],
+    twin: {
+      loaded: () => {
+        void caches.open('rows').then((cache) => cache.put('rows', new Response('60')));
+      },
+    },
+  },
+  {
+    name: 'a console line',
+    wrong: 'Every load is logged to the console.',
+    fails: ['R8.1'],
+    twin: { loaded: (_, length) => console.log(`${length} rows`) },
+  },
+  {
+    name: 'a console warning',
+    wrong: 'A click on a header logs a warning.',
+    fails: ['R8.1'],
+    twin: { clicked: () => console.warn('sorted') },
+  },
+  {
+    name: 'an error',
+    wrong: 'Every load ends with an uncaught error.',
+    fails: ['R8.1'],
+    twin: {
+      loaded: () => {
+        throw new Error('no more');
+      },
+    },
+  },
+  {
+    name: 'a rejected promise',
+    wrong: 'Every load ends with an unhandled rejection.',
+    fails: ['R8.1'],
+    twin: { loaded: () => void Promise.reject(new Error('no more')) },
+  },
+  {
+    name: 'a dialog',
+    wrong: 'The second load opens a dialog.',
+    fails: ['R8.1', 'R9.2'],
+    twin: {
+      loaded: (_, length) => {
+        if (length === 80) alert('80 rows');
+      },
+    },
+  },
+];

@@ -1,0 +1,144 @@
+/** Clicks on headers with the wrong effect (R2.3, R2.5, R4.7, R4.8). */
+
+import type { Variant } from '../faulty.ts';
+import { added, alone, type Click, directionOf, type Turn } from '../page/sort.ts';
+
+/** Descending, ascending, removed. */
+const reversed: Turn = (direction) =>
+  direction === undefined ? 'descending' : direction === 'descending' ? 'ascending' : undefined;
+
+const moved: Click = (sort, field, turn) => {
+  const direction = turn(directionOf(sort, field));
+  const others = sort.filter((each) => each.field !== field);
+  return direction ? [...others, { field, direction }] : others;
+};
+
+const inOneDirection: Click = (sort, field, turn) => {
+  const after = added(sort, field, turn);
+  const direction = directionOf(after, field);
+  return direction ? after.map((each) => ({ ...each, direction })) : after;
+};
+
+const upTo =
+  (most: number): Click =>
+  (...click) =>
+    added(...click).slice(0, most);
+
+export const sorting: readonly Variant[] = [
+  {
+    name: 'no sort',
+    wrong: 'A click marks a column but does not sort.',
+    fails: ['R2.3', 'R4.6', 'R4.7', 'R4.8', 'R9.5'],
+    twin: { order: (rows) => rows },
+  },
+  {
+    name: 'the label only',
+    wrong: 'Only the text of a header can be clicked, not its whole cell.',
+    fails: ['R2.3'],
+    twin: {
+      target: (cell) => {
+        const label = cell.firstElementChild as HTMLElement;
+        label.style.display = 'block';
+        return label;
+      },
+    },
+  },
+  {
+    name: 'cycle reversed',
+    wrong: 'The first click sorts descending.',
+    fails: ['R4.7', 'R2.3', 'R2.4'],
+    twin: { turn: reversed },
+  },
+  {
+    name: 'no removal',
+    wrong: 'The third click sorts ascending again.',
+    fails: ['R4.7', 'R2.4', 'R4.8', 'R9.6'],
+    twin: { turn: (direction) => (direction === 'ascending' ? 'descending' : 'ascending') },
+  },
+  {
+    name: 'no descending',
+    wrong: 'The second click removes the sort.',
+    fails: ['R4.7', 'R2.4'],
+    twin: { turn: (direction) => (direction ? undefined : 'ascending') },
+  },
+  {
+    name: 'phones descend first',
+    wrong: 'The first click on Phone sorts descending.',
+    fails: ['R4.7', 'R2.3'],
+    twin: {
+      plainClick: (sort, field, turn) => alone(sort, field, field === 'phone' ? reversed : turn),
+    },
+  },
+  {
+    name: 'shift ignored',
+    wrong: 'A shift-click is a plain click.',
+    fails: ['R2.5', 'R4.6', 'R4.8'],
+    twin: { shiftClick: alone },
+  },
+  {
+    name: 'shift replacing',
+    wrong: 'A shift-click on an unsorted column replaces the sort.',
+    fails: ['R2.5', 'R4.8'],
+    twin: {
+      shiftClick: (sort, field, turn) =>
+        directionOf(sort, field) ? added(sort, field, turn) : alone([], field, turn),
+    },
+  },
+  {
+    name: 'shift needs a sort',
+    wrong: 'A shift-click does nothing while no column is sorted.',
+    fails: ['R4.8'],
+    twin: { shiftClick: (sort, ...click) => (sort.length > 0 ? added(sort, ...click) : sort) },
+  },
+  {
+    name: 'shift only adds',
+    wrong: 'A shift-click on a sorted column does not change its direction.',
+    fails: ['R4.8'],
+    twin: {
+      shiftClick: (sort, field, turn) =>
+        directionOf(sort, field) ? sort : added(sort, field, turn),
+    },
+  },
+  {
+    name: 'shift without removal',
+    wrong: 'The third shift-click sorts ascending again.',
+    fails: ['R4.8'],
+    twin: {
+      shiftClick: (sort, field, turn) =>
+        added(sort, field, (direction) => turn(direction) ?? 'ascending'),
+    },
+  },
+  {
+    name: 'shift removes all',
+    wrong: 'The third shift-click on a column removes the whole sort.',
+    fails: ['R4.8'],
+    twin: {
+      shiftClick: (sort, field, turn) =>
+        turn(directionOf(sort, field)) ? added(sort, field, turn) : [],
+    },
+  },
+  {
+    name: 'shift moves',
+    wrong: 'A shift-click on a sorted column moves it to the end of the sort.',
+    fails: ['R4.8'],
+    twin: { shiftClick: moved },
+  },
+  {
+    name: 'shift in one direction',
+    wrong: 'A shift-click gives its direction to all columns of the sort.',
+    fails: ['R4.8'],
+    twin: { shiftClick: inOneDirection },
+  },
+  {
+    name: 'two columns at most',
+    wrong: 'A third column is not added.',
+    fails: ['R4.8'],
+    twin: { shiftClick: upTo(2) },
+  },
+  {
+    name: 'plain click adding',
+    wrong: 'A plain click adds its column to the sort.',
+    fails: ['R2.5'],
+    twin: { plainClick: added },
+  },
+];

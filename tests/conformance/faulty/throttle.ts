@@ -1,0 +1,115 @@
+/** Scrolls that are handled too often, too rarely or too late (R9.4). */
+
+import type { Variant } from '../faulty.ts';
+import { atPercent, type Throttle, throttled } from '../page/loading.ts';
+import type { Twin } from '../page/twin.ts';
+
+/** Handles the first scroll at once, and the last one when there were none for `ms`. */
+const debounced =
+  (ms: number): Throttle =>
+  (handle) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isAsked = false;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        timer = undefined;
+        if (!isAsked) return;
+        isAsked = false;
+        handle();
+        wait();
+      }, ms);
+    };
+    return () => {
+      if (timer === undefined) handle();
+      else isAsked = true;
+      wait();
+    };
+  };
+
+/** Uses the furthest offset that the reader has scrolled to so far. */
+function byFurthest(): Partial<Twin> {
+  let furthest = 0;
+  return {
+    opened: () => {
+      const note = () => {
+        furthest = Math.max(furthest, window.scrollY);
+      };
+      // In the capture phase, before the page's own listener.
+      window.addEventListener('scroll', note, { capture: true });
+    },
+    isReached: (geometry) => atPercent(80)({ ...geometry, scrollTop: furthest }),
+  };
+}
+
+/** Starts a new throttle after each load. */
+function newThrottleAfterLoad(): Partial<Twin> {
+  let begin = () => {};
+  return {
+    throttle: (handle) => {
+      let scroll = throttled(150)(handle);
+      begin = () => {
+        scroll = throttled(150)(handle);
+      };
+      return () => scroll();
+    },
+    loaded: () => begin(),
+  };
+}
+
+export const throttle: readonly Variant[] = [
+  {
+    name: 'no throttle',
+    wrong: 'Every scroll is handled at once.',
+    fails: ['R9.4'],
+    twin: { throttle: (handle) => handle },
+  },
+  {
+    name: '140 ms',
+    wrong: 'The throttle is 140 ms.',
+    fails: ['R9.4'],
+    twin: { throttle: throttled(140) },
+  },
+  {
+    name: '160 ms',
+    wrong: 'The throttle is 160 ms.',
+    fails: ['R9.4'],
+    twin: { throttle: throttled(160) },
+  },
+  {
+    name: 'no first call',
+    wrong: 'The first scroll is handled after 150 ms.',
+    fails: ['R9.4', 'R2.6', 'R4.2'],
+    twin: { throttle: throttled(150, { leading: false }) },
+  },
+  {
+    name: 'no last call',
+    wrong: 'The last scroll of a burst is lost.',
+    fails: ['R9.4'],
+    twin: { throttle: throttled(150, { trailing: false }) },
+  },
+  {
+    name: 'handled a frame late',
+    wrong: 'A scroll is handled on the next frame, not at once.',
+    fails: ['R9.4', 'R4.2'],
+    twin: { throttle: (handle) => throttled(150)(() => requestAnimationFrame(handle)) },
+  },
+  {
+    name: 'debounced',
+    wrong: 'Each scroll of a burst delays the handling by another 150 ms.',
+    fails: ['R9.4'],
+    twin: { throttle: debounced(150) },
+  },
+  {
+    name: 'a load ends the wait',
+    wrong: 'The first scroll after a load is not throttled.',
+    fails: ['R9.4'],
+    twin: newThrottleAfterLoad(),
+  },
+  {
+    name: 'the furthest scroll',
+    wrong: 'A burst is judged by its furthest scroll instead of its last.',
+    fails: ['R9.4'],
+    twin: byFurthest(),
+  },
+];

@@ -1,0 +1,86 @@
+/** Summaries of the proofs' reports. */
+import { readFileSync, statSync } from 'node:fs';
+import type { Mutants } from '../results/mutants.ts';
+import { many } from '../run/many.ts';
+import type { Case } from '../run/reports/junit.ts';
+import type { Twins } from './twins.ts';
+
+/** A kind of proof, as of its last report. */
+export interface Proof {
+  readonly name: string;
+  /** A summary of its report, or which command makes one. */
+  readonly says: string;
+  /** What failed, for the headline of the document; absent if nothing did. */
+  readonly fault?: string;
+  /** Reasons for what was left out. */
+  readonly details: readonly string[];
+  /** When its report was made; absent without a report. */
+  readonly made?: Date;
+}
+
+export interface WalksReport {
+  readonly form: string;
+  readonly seed: number;
+  readonly walks: readonly { commands: number; passed: boolean }[];
+}
+
+export type ProofSummary = Pick<Proof, 'says' | 'fault'> & { readonly details?: Proof['details'] };
+
+/** When a report was made: by its timestamp, or by its file's modification time. */
+export function timeOf(path: string): Date {
+  const [, timestamp] =
+    /timestamp="([^"]+)"/.exec(readFileSync(path, 'utf8').slice(0, 2_000)) ?? [];
+  return timestamp ? new Date(timestamp) : statSync(path).mtime;
+}
+
+/** Summarizes tests; `one` and `more` are what they are called. */
+export function summarizeTests(
+  cases: readonly Case[],
+  one: string,
+  more: string,
+): ProofSummary | undefined {
+  const failed = cases.filter(({ passed }) => !passed).length;
+  if (cases.length === 0) return undefined;
+  if (failed === 0) return { says: `${cases.length}, all passed` };
+  const fault = `${failed} of ${many(cases.length, one, more)} failed`;
+  return { says: `${cases.length}, of which ${failed} failed`, fault };
+}
+
+export function summarizeWalks(report: WalksReport): ProofSummary {
+  const { form, seed, walks } = report;
+  const commands = walks.reduce((sum, walk) => sum + walk.commands, 0);
+  const failed = walks.filter(({ passed }) => !passed).length;
+  const outcome = failed === 0 ? 'no failures' : `${failed} failed`;
+  return {
+    says: `${many(walks.length, 'walk')}, ${many(commands, 'command')} in all, ${outcome} (${form} form, seed ${seed})`,
+    ...(failed > 0 && { fault: `${failed} of ${many(walks.length, 'random walk')} failed` }),
+  };
+}
+
+export function summarizeMutants(mutants: Mutants): ProofSummary {
+  const { dead, valid, ignored, reasons } = mutants;
+  const excused = reasons.reduce((sum, { count }) => sum + count, 0);
+  const undetected = valid - dead - excused;
+  const parts = [
+    `${dead} of ${many(valid, 'change')} detected by the examples and unit tests`,
+    ...(excused > 0 ? [`${excused} undetected for a stated reason`] : []),
+    ...(undetected > 0 ? [`${undetected} undetected`] : []),
+    ...(ignored > 0 ? [`${ignored} not made, by rule`] : []),
+  ];
+  return {
+    says: parts.join('; '),
+    details: reasons.map(({ reason, count }) => (count > 1 ? `${reason} (${count})` : reason)),
+    ...(undetected > 0 && { fault: `${many(undetected, 'change')} to the code went undetected` }),
+  };
+}
+
+export function summarizeTwins(twins: Twins): ProofSummary {
+  const { count, asked, missed, wronged } = twins;
+  const faults = [
+    ...(missed > 0 ? [`wrong twins not caught ${missed} of ${many(asked, 'time')}`] : []),
+    ...(wronged > 0 ? [`the right twin failed ${many(wronged, 'example')}`] : []),
+  ];
+  const says = `${many(count, 'wrong twin')}, caught ${asked - missed} of ${many(asked, 'time')} by an example of a point that they violate`;
+  if (faults.length === 0) return { says };
+  return { says: [says, ...faults].join('; '), fault: faults.join(', and ') };
+}
