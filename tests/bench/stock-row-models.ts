@@ -1,4 +1,3 @@
-/** Replaces this project's row models by the table library's, as a baseline. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -12,7 +11,7 @@ const REPLACED: Readonly<Record<string, string>> = {
     "export { createSortedRowModel as createIndexedSortedRowModel } from '@tanstack/react-table';",
 };
 
-/** Builds the page on the stock row models; fails if any of the page's own remains. */
+/** Builds the page on the table library's row models; fails if any of this project's remains. */
 export function stockRowModels(): Plugin {
   const replaced = new Set<string>();
   const left = new Set<string>();

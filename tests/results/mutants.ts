@@ -1,5 +1,17 @@
 import type { schema } from '@stryker-mutator/api/core';
-import { calculateMetrics } from 'mutation-testing-metrics';
+
+type Counted = Pick<schema.MutantResult, 'status'>;
+
+export const isKilled = ({ status }: Counted) => status === 'Killed' || status === 'Timeout';
+
+/** Whether tests ran, and none of them failed. */
+export const isAlive = ({ status }: Counted) => status === 'Survived' || status === 'NoCoverage';
+
+/** Numbers of mutants: killed, and valid ones, which could be killed. */
+export function countMutants(mutants: readonly Counted[]) {
+  const dead = mutants.filter(isKilled).length;
+  return { dead, valid: dead + mutants.filter(isAlive).length };
+}
 
 /** A change to the code that a scenario detected. */
 export interface Mutant {
@@ -48,17 +60,14 @@ export function readMutants(text: string, titles: ReadonlyMap<string, string>) {
   const all = Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
     mutants.map((mutant) => ({ ...mutant, file, source })),
   );
-  const { totalDetected, totalValid, ignored } = calculateMetrics(report.files).metrics;
   const reasons = new Map<string, number>();
-  for (const { status, statusReason: reason } of all) {
-    const isAlive = status === 'Survived' || status === 'NoCoverage';
-    if (isAlive && reason) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  for (const { statusReason: reason } of all.filter(isAlive)) {
+    if (reason) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   }
   return {
-    dead: totalDetected,
-    valid: totalValid,
+    ...countMutants(all),
     /** Number of those that a rule ignores. */
-    ignored,
+    ignored: all.filter(({ status }) => status === 'Ignored').length,
     /** Why some may survive, and how many for each reason. */
     reasons: [...reasons].map(([reason, count]) => ({ reason, count })),
     killedFor: (wanted: string): Mutant[] =>
