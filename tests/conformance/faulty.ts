@@ -3,9 +3,6 @@
 import { calls } from './faulty/calls.ts';
 import { contacts } from './faulty/contacts.ts';
 import { controls } from './faulty/controls.ts';
-import { late } from './faulty/late.ts';
-import { lateAdditions } from './faulty/late-additions.ts';
-import { lateContacts } from './faulty/late-contacts.ts';
 import { order } from './faulty/order.ts';
 import { rows } from './faulty/rows.ts';
 import { silence } from './faulty/silence.ts';
@@ -48,8 +45,5 @@ export const variants: readonly Variant[] = [
   ...controls,
   ...calls,
   ...silence,
-  ...late,
-  ...lateAdditions,
-  ...lateContacts,
   ...stock,
 ];

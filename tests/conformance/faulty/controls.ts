@@ -30,12 +30,6 @@ export const controls: readonly Variant[] = [
     },
   },
   {
-    name: 'a button for more',
-    wrong: 'A button below the rows loads more.',
-    fails: ['R4.9', 'R6.1'],
-    twin: { opened: (main) => main.append(element('button', 'More')) },
-  },
-  {
     name: 'editable cells',
     wrong: 'Names can be edited.',
     fails: ['R5.1'],
@@ -48,30 +42,12 @@ export const controls: readonly Variant[] = [
     },
   },
   {
-    name: 'a second table',
-    wrong: 'There is a second table, for favourites.',
-    fails: ['R2.1'],
-    twin: { opened: (main) => main.append(element('table', 'Favourites')) },
-  },
-  {
     name: 'a hash is a route',
     wrong: 'With a hash the page shows another screen.',
     fails: ['R2.1'],
     twin: {
       opened: (main) => {
         if (location.hash.startsWith('#/')) main.replaceChildren(element('h1', 'Not found'));
-      },
-    },
-  },
-  {
-    name: 'a query is a route',
-    wrong: 'With a page in the query the page shows other columns.',
-    fails: ['R2.1'],
-    twin: {
-      opened: (main) => {
-        if (new URLSearchParams(location.search).has('page')) {
-          main.querySelector('th')?.replaceChildren('Id');
-        }
       },
     },
   },
@@ -93,11 +69,5 @@ export const controls: readonly Variant[] = [
     wrong: 'A click on a header changes the address.',
     fails: ['R2.1'],
     twin: { clicked: () => history.pushState(null, '', '?sorted') },
-  },
-  {
-    name: 'the rows in the address',
-    wrong: 'A load writes the number of rows into the address.',
-    fails: ['R2.1'],
-    twin: { loaded: (_, length) => history.replaceState(null, '', `#${length}`) },
   },
 ];

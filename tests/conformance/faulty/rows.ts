@@ -2,7 +2,6 @@
 
 import type { Variant } from '../faulty.ts';
 import { onNextFrame } from '../page/loading.ts';
-import { element } from '../page/table.ts';
 
 export const rows: readonly Variant[] = [
   {
@@ -12,28 +11,12 @@ export const rows: readonly Variant[] = [
     twin: { firstLoad: 39 },
   },
   {
-    name: '41 rows',
-    wrong: 'The page starts with 41 rows.',
-    fails: ['R9.1'],
-    twin: { firstLoad: 41 },
-  },
-  {
     name: '39 rows announced as 40',
     wrong: 'The page starts with 39 rows and announces 40 to assistive technology.',
     fails: ['R1.1'],
     twin: {
       firstLoad: 39,
       opened: (main) => main.querySelector('table')?.setAttribute('aria-rowcount', '41'),
-    },
-  },
-  {
-    name: 'ten hidden rows',
-    wrong: 'The last ten of the first 40 rows are in the document, but hidden.',
-    fails: ['R9.1', 'R1.1'],
-    twin: {
-      opened: () => {
-        document.head.append(element('style', 'tbody tr:nth-child(n + 31) { display: none }'));
-      },
     },
   },
   {
@@ -47,20 +30,6 @@ export const rows: readonly Variant[] = [
     wrong: 'A load adds 19 rows.',
     fails: ['R9.2', 'R4.3', 'R1.2'],
     twin: { rowsPerLoad: 19 },
-  },
-  {
-    name: '21 per load',
-    wrong: 'A load adds 21 rows.',
-    fails: ['R9.2'],
-    twin: { rowsPerLoad: 21 },
-  },
-  {
-    name: 'appended twice',
-    wrong: 'A load appends its rows twice.',
-    fails: ['R9.2', 'R4.3', 'R3.2'],
-    twin: {
-      grow: (before, loaded) => [...before, ...loaded, ...loaded.map((each) => ({ ...each }))],
-    },
   },
   {
     name: 'appended at once',
@@ -81,27 +50,10 @@ export const rows: readonly Variant[] = [
     twin: { schedule: (append) => onNextFrame(() => requestAnimationFrame(append)) },
   },
   {
-    name: 'a second late',
-    wrong: 'The rows are added after a second, as if fetched.',
-    fails: ['R4.3', 'R9.2'],
-    twin: { schedule: (append) => setTimeout(append, 1_000) },
-  },
-  {
     name: 'rows on top',
     wrong: 'New rows are added above the old ones.',
     fails: ['R4.3'],
     twin: { grow: (before, loaded) => [...loaded, ...before] },
-  },
-  {
-    name: 'other phones',
-    wrong: 'A load gives the old rows the phones of the new ones.',
-    fails: ['R4.3'],
-    twin: {
-      grow: (before, loaded) => [
-        ...before.map((each, at) => ({ ...each, phone: loaded[at % 20]?.phone ?? '' })),
-        ...loaded,
-      ],
-    },
   },
   {
     name: 'old rows removed',
@@ -132,12 +84,6 @@ export const rows: readonly Variant[] = [
     wrong: 'The page loads only once.',
     fails: ['R4.4', 'R4.5', 'R9.2', 'R2.8'],
     twin: { hasMore: (length) => length < 60 },
-  },
-  {
-    name: 'an end',
-    wrong: 'The list ends at 200 rows.',
-    fails: ['R2.8', 'R4.5'],
-    twin: { hasMore: (length) => length < 200 },
   },
   {
     name: 'a far end',

@@ -89,12 +89,6 @@ export const throttle: readonly Variant[] = [
     twin: { throttle: throttled(150, { trailing: false }) },
   },
   {
-    name: 'handled a frame late',
-    wrong: 'A scroll is handled on the next frame, not at once.',
-    fails: ['R9.4', 'R4.2'],
-    twin: { throttle: (handle) => throttled(150)(() => requestAnimationFrame(handle)) },
-  },
-  {
     name: 'debounced',
     wrong: 'Each scroll of a burst delays the handling by another 150 ms.',
     fails: ['R9.4'],
