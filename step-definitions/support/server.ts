@@ -8,7 +8,7 @@ export async function judgedPage(): Promise<ServedPage> {
   const { BASE_URL, OWN_PAGE } = process.env;
   if (!BASE_URL && !OWN_PAGE) return (await import('../../tests/run/serve.ts')).serve();
   return {
-    // Read for each scenario: the twins' judge goes from page to page.
+    // Read for each scenario: a worker of the conformance tests goes from page to page.
     get url() {
       return (process.env.BASE_URL ?? OWN_PAGE) as string;
     },

@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { many } from '../run/many.ts';
 import type { Case } from '../run/reports/junit.ts';
+import type { Conformance } from './conformance.ts';
 import type { Mutants } from './mutants.ts';
-import type { Twins } from './twins.ts';
 
 /** A kind of proof, as of its last report. */
 export interface Proof {
@@ -74,13 +74,13 @@ export function summarizeMutants(mutants: Mutants): ProofSummary {
   };
 }
 
-export function summarizeTwins(twins: Twins): ProofSummary {
-  const { count, asked, missed, wronged } = twins;
+export function summarizeConformance(conformance: Conformance): ProofSummary {
+  const { count, asked, missed, failedByCorrect } = conformance;
   const faults = [
-    ...(missed > 0 ? [`wrong twins not caught ${missed} of ${many(asked, 'time')}`] : []),
-    ...(wronged > 0 ? [`the right twin failed ${many(wronged, 'example')}`] : []),
+    ...(missed > 0 ? [`faulty pages not caught ${missed} of ${many(asked, 'time')}`] : []),
+    ...(failedByCorrect > 0 ? [`correct pages failed ${many(failedByCorrect, 'example')}`] : []),
   ];
-  const says = `${many(count, 'wrong twin')}, caught ${asked - missed} of ${many(asked, 'time')} by an example of a point that they violate`;
+  const says = `${many(count, 'faulty page')}, caught ${asked - missed} of ${many(asked, 'time')} by an example of a point that they violate`;
   if (faults.length === 0) return { says };
   return { says: [says, ...faults].join('; '), fault: faults.join(', and ') };
 }

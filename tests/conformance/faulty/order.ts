@@ -1,6 +1,5 @@
 /** Orders that differ from the alphanumeric one (R9.5). */
 
-import type { Variant } from '../faulty.ts';
 import {
   alphanumeric,
   byCodeUnits,
@@ -8,6 +7,7 @@ import {
   type Comparator,
   ignoringCase,
 } from '../page/comparator.ts';
+import type { FaultyPage } from '../page/differences.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
@@ -28,41 +28,41 @@ const wherever =
   (a, b) =>
     form.test(a) && form.test(b) ? compare(a, b) : alphanumeric(a, b);
 
-export const order: readonly Variant[] = [
+export const order: readonly FaultyPage[] = [
   {
     name: 'lexical order',
-    wrong: 'Numbers are compared digit by digit: 10 before 9.',
+    fault: 'Numbers are compared digit by digit: 10 before 9.',
     fails: ['R9.5'],
-    twin: { compare: ignoringCase(byCodeUnits) },
+    behaviour: { compare: ignoringCase(byCodeUnits) },
   },
   {
     name: 'case-sensitive order',
-    wrong: 'Upper case comes before lower case.',
+    fault: 'Upper case comes before lower case.',
     fails: ['R9.5'],
-    twin: { compare: byRuns },
+    behaviour: { compare: byRuns },
   },
   {
     name: 'order of the language',
-    wrong: 'Values are compared by the rules of English.',
+    fault: 'Values are compared by the rules of English.',
     fails: ['R9.5'],
-    twin: { compare: collator.compare },
+    behaviour: { compare: collator.compare },
   },
   {
     name: 'uuids as text',
-    wrong: 'UUIDs are compared character by character.',
+    fault: 'UUIDs are compared character by character.',
     fails: ['R9.5', 'R2.3'],
-    twin: { compare: wherever(/^[-\da-f]{36}$/, byCodeUnits) },
+    behaviour: { compare: wherever(/^[-\da-f]{36}$/, byCodeUnits) },
   },
   {
     name: 'last names first',
-    wrong: 'Names are compared by their last names first.',
+    fault: 'Names are compared by their last names first.',
     fails: ['R9.5', 'R2.3'],
-    twin: { compare: wherever(/^\D+$/, restFirst(' ')) },
+    behaviour: { compare: wherever(/^\D+$/, restFirst(' ')) },
   },
   {
     name: 'new rows first',
-    wrong: 'Among rows that tie, those of the last load come first.',
+    fault: 'Among rows that tie, those of the last load come first.',
     fails: ['R9.5'],
-    twin: { ties: (a, b) => loadOf(b) - loadOf(a) || a - b },
+    behaviour: { ties: (a, b) => loadOf(b) - loadOf(a) || a - b },
   },
 ];

@@ -1,26 +1,26 @@
 /** Sorts with the wrong precedence, and sorts that lose or duplicate rows (R4.6, R4.7). */
 
-import type { Variant } from '../faulty.ts';
+import type { FaultyPage } from '../page/differences.ts';
 import { ordered } from '../page/sort.ts';
 
-export const sortedRows: readonly Variant[] = [
+export const sortedRows: readonly FaultyPage[] = [
   {
     name: 'precedence reversed',
-    wrong: 'The last column clicked takes precedence.',
+    fault: 'The last column clicked takes precedence.',
     fails: ['R4.6', 'R2.5'],
-    twin: { order: (rows, sort, ...by) => ordered(rows, sort.toReversed(), ...by) },
+    behaviour: { order: (rows, sort, ...by) => ordered(rows, sort.toReversed(), ...by) },
   },
   {
     name: 'two columns sort',
-    wrong: 'Only the first two columns sort; the others are merely marked.',
+    fault: 'Only the first two columns sort; the others are merely marked.',
     fails: ['R4.6'],
-    twin: { order: (rows, sort, ...by) => ordered(rows, sort.slice(0, 2), ...by) },
+    behaviour: { order: (rows, sort, ...by) => ordered(rows, sort.slice(0, 2), ...by) },
   },
   {
     name: 'others ascend',
-    wrong: 'Every column but the first ascends, whatever its marker says.',
+    fault: 'Every column but the first ascends, whatever its marker says.',
     fails: ['R4.6'],
-    twin: {
+    behaviour: {
       order: (rows, sort, ...by) => {
         const ascending = sort.map(({ field, direction }, nth) => ({
           field,
@@ -32,9 +32,9 @@ export const sortedRows: readonly Variant[] = [
   },
   {
     name: 'a sort duplicates a row',
-    wrong: 'While a column is sorted, the first row also replaces the second.',
+    fault: 'While a column is sorted, the first row also replaces the second.',
     fails: ['R2.3', 'R4.6', 'R9.5'],
-    twin: {
+    behaviour: {
       order: (rows, sort, ...by) => {
         const [first, second, ...rest] = ordered(rows, sort, ...by);
         return [first, sort.length ? first : second, ...rest].flatMap((row) => row ?? []);
@@ -43,21 +43,21 @@ export const sortedRows: readonly Variant[] = [
   },
   {
     name: 'a load drops the sort',
-    wrong: 'After a load the rows are unsorted and no column is marked.',
+    fault: 'After a load the rows are unsorted and no column is marked.',
     fails: ['R4.7', 'R9.5'],
-    twin: { dropsSort: true },
+    behaviour: { dropsSort: true },
   },
   {
     name: 'the sort becomes permanent',
-    wrong: 'A load while sorted turns that order into the order of generation.',
+    fault: 'A load while sorted turns that order into the order of generation.',
     fails: ['R4.7'],
-    twin: { grow: (_, loaded, shown) => [...shown, ...loaded] },
+    behaviour: { grow: (_, loaded, shown) => [...shown, ...loaded] },
   },
   {
     name: 'late unsorted rows',
-    wrong: 'Only the first 100 rows are sorted.',
+    fault: 'Only the first 100 rows are sorted.',
     fails: ['R9.5', 'R4.7'],
-    twin: {
+    behaviour: {
       order: (rows, sort, ...by) => [
         ...ordered(rows.slice(0, 100), sort, ...by),
         ...rows.slice(100),
