@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { RunFacts } from '../../tests/evidence/facts.ts';
 import { readCommit } from '../../tests/run/commit.ts';
+import { setting } from '../../tests/run/settings.ts';
 import type { SpecificationWorld } from './world.ts';
 
 let attached = false;
@@ -12,10 +13,11 @@ let attached = false;
 export function attachRunFactsOnce(world: SpecificationWorld, browser: Browser): void {
   if (attached) return;
   attached = true;
+  const page = setting('BASE_URL');
   const facts: RunFacts = {
     browser: `${browser.browserType().name()} ${browser.version()}`,
     ...readCommit(),
-    ...(process.env.BASE_URL && { page: process.env.BASE_URL }),
+    ...(page && { page }),
     pictures: world.keepsEvidence(false),
   };
   world.attach(JSON.stringify(facts), { mediaType: 'application/json', fileName: 'run.json' });

@@ -1,8 +1,10 @@
 /** A process that judges one page after another by the features, on request of its parent. */
+
 import { stripVTControlCharacters } from 'node:util';
 import { type IRunOptions, loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import { NotJudged } from '../driver/not-judged.ts';
+import { change } from '../run/settings.ts';
 import type { Failure, Question, Verdict } from './verdict.ts';
 
 const { runConfiguration } = await loadConfiguration({ profiles: ['conformance'] });
@@ -56,7 +58,7 @@ function reader() {
 }
 
 async function judge({ url, tags, failFast }: Question): Promise<Verdict> {
-  process.env.BASE_URL = url;
+  change({ BASE_URL: url });
   const { read, verdict } = reader();
   const result = await runCucumber(
     {

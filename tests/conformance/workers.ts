@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { environment } from '../run/settings.ts';
 import type { Question, Verdict } from './verdict.ts';
 
 /** Processes that judge pages side by side, with a browser each. */
@@ -12,7 +13,7 @@ export class Workers {
       fork(new URL('worker.ts', import.meta.url), {
         execArgv: ['--import', 'tsx'],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-        env: { ...process.env, PATIENCE_MS: String(patience) },
+        env: environment({ TIMEOUT_MS: String(patience) }),
       }),
     );
   }

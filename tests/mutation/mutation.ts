@@ -3,9 +3,11 @@
  * tests kill. What R points name is judged by the features alone, everything by the features, the
  * properties and the unit tests together; mutants of the rest are judged by the quicker tests first.
  */
+
 import { existsSync } from 'node:fs';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { readIfWhole, writeReport } from '../run/reports/report-file.ts';
+import { changeDefaults } from '../run/settings.ts';
 import { canary } from './canary.ts';
 import { compare, explain } from './exceptions.ts';
 import { htmlOf } from './html.ts';
@@ -25,7 +27,7 @@ const engine = files.filter((file) => !isNamedByPoints(file));
 
 await provideBrowser();
 // Most mutants die by a wait for what never comes.
-process.env.PATIENCE_MS ??= '1000';
+changeDefaults({ TIMEOUT_MS: '1000' });
 
 const alive = await canary();
 if (alive.length > 0) {

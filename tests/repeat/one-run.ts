@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { outcomeOf } from '../run/reports/junit.ts';
+import { environment } from '../run/settings.ts';
 
 /** The scripts that use a browser, and their JUnit reports. */
 const PARTS = [
@@ -32,7 +33,7 @@ async function runScript(
   await once(log, 'open');
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     cwd: folder,
-    env: { ...process.env, ...env },
+    env: environment(env),
     stdio: ['ignore', log, log],
     shell: process.platform === 'win32',
   });

@@ -24,7 +24,7 @@ if (!/^[1-9]\d*$/.test(asked)) {
 }
 const times = Number(asked);
 await provideBrowser();
-const env = { CPU_SLOWED: values.slowed };
+const env = { CPU_SLOWDOWN: values.slowed };
 const home = resolve('reports/repeat');
 const copies = values.beside ? ['first', 'second'] : ['first'];
 

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { delimiter, resolve } from 'node:path';
-
-/** Where commands are looked for: first those of `node_modules/.bin`. */
-export const searchPath = () => `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`;
+import { environment } from './settings.ts';
 
 /**
  * Runs a command from `node_modules/.bin`.
@@ -25,11 +22,7 @@ export async function run(
     stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
     ...(signal && { signal }),
-    env: {
-      ...process.env,
-      ...env,
-      PATH: searchPath(),
-    },
+    env: environment(env),
   });
   if (print) for (const stream of [child.stdout, child.stderr]) stream?.on('data', print);
   const [code] = await once(child, 'close');

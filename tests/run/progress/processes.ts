@@ -1,8 +1,9 @@
 /** The commands under way, each in a process group of its own, so that what it starts ends with it. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { searchPath } from '../run.ts';
+import { environment } from '../settings.ts';
 
 /** How long commands may take to end themselves, and how often to look, in ms. */
 const END_MS = 1_000;
@@ -43,7 +44,7 @@ export async function start(
     shell: true,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, PATH: searchPath() },
+    env: environment(env),
   });
   running.add(child);
   child.stdout.setEncoding('utf8').on('data', onOutput);

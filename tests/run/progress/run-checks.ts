@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { handOn } from '../browser/provide.ts';
 import { onEnding } from '../ending.ts';
+import { change } from '../settings.ts';
 import { Check, type CheckOptions } from './check.ts';
 import { endAll, start } from './processes.ts';
 import { shown, summary } from './summary.ts';
@@ -99,7 +100,7 @@ class CheckRun {
  */
 export async function runChecks(lanes: readonly (readonly CheckOptions[])[]): Promise<void> {
   mkdirSync('reports', { recursive: true });
-  process.env.BROWSER = 'chromium';
+  change({ BROWSER: 'chromium' });
   const run = new CheckRun(lanes);
   const stopListening = onEnding((signal) => run.end(signal));
   process.exitCode = await run.run();
