@@ -69,7 +69,7 @@ export const silence: readonly FaultyPage[] = [
     },
   },
   {
-    name: 'a late cookie',
+    name: 'local storage',
     fault: 'The fourth load is stored for the next visit.',
     fails: ['R6.1'],
     behaviour: {
