@@ -2,17 +2,17 @@
 export interface Kind {
   /** The id of its explanation in the preface. */
   readonly anchor: string;
-  /** The proof's name in the summary. */
-  readonly proof: string;
+  /** Its name in the summary. */
+  readonly name: string;
   /** The heading of its list under a point. */
   readonly heading: string;
   /** What it is, in Markdown. */
   readonly means: string;
 }
 
-const kind = (anchor: string, proof: string, heading: string, means: string): Kind => ({
+const kind = (anchor: string, name: string, heading: string, means: string): Kind => ({
   anchor: `kind-${anchor}`,
-  proof,
+  name,
   heading,
   means,
 });
