@@ -33,9 +33,9 @@ test('the summaries say what failed, and out of how many', () => {
         '1 change to the code went undetected',
       ],
       [
-        'Wrong twins',
-        '2 wrong twins, caught 1 of 2 times by an example of a point that they violate; wrong twins not caught 1 of 2 times',
-        'wrong twins not caught 1 of 2 times',
+        'Faulty pages',
+        '2 faulty pages, caught 1 of 2 times by an example of a point that they violate; faulty pages not caught 1 of 2 times',
+        'faulty pages not caught 1 of 2 times',
       ],
     ],
   );
@@ -44,11 +44,11 @@ test('the summaries say what failed, and out of how many', () => {
   ]);
 });
 
-test('a point is refuted by a failed property or soak condition, and by an uncaught twin', () => {
+test('a point is refuted by a failed property or soak condition, and by an uncaught faulty page', () => {
   const { evidenceFor } = readEvidence(folderOf(BAD), new Map());
   const refuted = ['R3.6', 'R3.7', 'R4.3', 'R9.1', 'B4'].filter((id) => isRefuted(evidenceFor(id)));
   assert.deepEqual(refuted, ['R3.7', 'R4.3', 'B4']);
-  assert.deepEqual(evidenceFor('B4').uncaught, [{ name: 'deaf', wrong: 'Enter does not sort.' }]);
+  assert.deepEqual(evidenceFor('B4').uncaught, [{ name: 'deaf', fault: 'Enter does not sort.' }]);
 });
 
 test('a damaged report is named, with the command that makes a new one, and the others are read', (context) => {

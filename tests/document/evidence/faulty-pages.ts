@@ -1,45 +1,39 @@
-import type { Finding } from '../../conformance/judging.ts';
+import type { ConformanceReport } from '../../conformance/report.ts';
 
-/** A wrong twin that was caught by a scenario of a point. */
-export interface CaughtTwin {
+/** A faulty page that was caught by an example of a point. */
+export interface CaughtPage {
   readonly name: string;
-  /** What it does wrong, as a sentence. */
-  readonly wrong: string;
+  /** What is wrong with it, as a sentence. */
+  readonly fault: string;
   readonly scenario: string;
   readonly message: string;
 }
 
-export type UncaughtTwin = Pick<CaughtTwin, 'name' | 'wrong'>;
+export type UncaughtPage = Pick<CaughtPage, 'name' | 'fault'>;
 
-export interface TwinsReport {
-  /** How many times a wrong twin was not caught, or the right one failed. */
-  readonly faults: number;
-  readonly twins: readonly { name: string; wrong: string; findings: readonly Finding[] }[];
-}
+/** A summary of the conformance report. */
+export type Conformance = ReturnType<typeof readConformance>;
 
-/** A summary of the twins' report. */
-export type Twins = ReturnType<typeof readTwins>;
-
-/** Reads the report of the twins. */
-export function readTwins({ faults, twins }: TwinsReport) {
-  const all = twins.flatMap(({ name, wrong, findings }) =>
-    findings.map((finding) => ({ name, wrong, ...finding })),
+/** Reads the conformance report. */
+export function readConformance({ failures, pages }: ConformanceReport) {
+  const all = pages.flatMap(({ name, fault, findings }) =>
+    findings.map((finding) => ({ name, fault, ...finding })),
   );
   const missed = all.filter(({ caught }) => !caught).length;
   return {
-    count: twins.length,
-    /** How many times a twin should have been caught, and how many times it was not. */
+    count: pages.length,
+    /** How many times a faulty page should have been caught, and how many times it was not. */
     asked: all.length,
     missed,
-    /** Scenarios that the right twin failed. */
-    wronged: faults - missed,
-    caughtFor: (wanted: string): CaughtTwin[] =>
-      all.flatMap(({ id, name, wrong, caught }) =>
-        id === wanted && caught ? [{ name, wrong, ...caught }] : [],
+    /** Examples that correct pages failed. */
+    failedByCorrect: failures - missed,
+    caughtFor: (wanted: string): CaughtPage[] =>
+      all.flatMap(({ id, name, fault, caught }) =>
+        id === wanted && caught ? [{ name, fault, ...caught }] : [],
       ),
-    uncaughtFor: (wanted: string): UncaughtTwin[] =>
-      all.flatMap(({ id, name, wrong, caught }) =>
-        id === wanted && !caught ? [{ name, wrong }] : [],
+    uncaughtFor: (wanted: string): UncaughtPage[] =>
+      all.flatMap(({ id, name, fault, caught }) =>
+        id === wanted && !caught ? [{ name, fault }] : [],
       ),
   };
 }

@@ -1,18 +1,19 @@
 /** Other evidence for a point: tests outside the features, and tests of the features. */
 
+import type { ConformanceReport } from '../../conformance/report.ts';
 import type { Outcome } from '../../model/adverse/report.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import { ID } from '../../results/features.ts';
 import { type Mutant, readMutants } from '../../results/mutants.ts';
 import { type Case, parseCases } from '../../run/reports/junit.ts';
 import { DamagedReport, readReport } from '../../run/reports/report-file.ts';
-import { type CaughtTwin, readTwins, type TwinsReport, type UncaughtTwin } from './faulty-pages.ts';
+import { type CaughtPage, readConformance, type UncaughtPage } from './faulty-pages.ts';
 import {
   type EvidenceSummary,
   type Summary,
+  summarizeConformance,
   summarizeMutants,
   summarizeTests,
-  summarizeTwins,
   summarizeWalks,
   timeOf,
   type WalksReport,
@@ -30,9 +31,9 @@ export interface PointEvidence {
   readonly soak: readonly Test[];
   readonly walks: readonly Pick<Evidence, 'kind' | 'title' | 'count'>[];
   readonly mutants: readonly Mutant[];
-  readonly twins: readonly CaughtTwin[];
-  /** Wrong twins that should have been caught. */
-  readonly uncaught: readonly UncaughtTwin[];
+  readonly caught: readonly CaughtPage[];
+  /** Faulty pages that should have been caught. */
+  readonly uncaught: readonly UncaughtPage[];
 }
 
 /** Whether any evidence refutes the point. */
@@ -80,11 +81,11 @@ function readWalks(text: string): Content {
   };
 }
 
-function readTwinsReport(text: string): Content {
-  const twins = readTwins(JSON.parse(text) as TwinsReport);
+function readConformanceReport(text: string): Content {
+  const conformance = readConformance(JSON.parse(text) as ConformanceReport);
   return {
-    summary: summarizeTwins(twins),
-    of: (id) => ({ twins: twins.caughtFor(id), uncaught: twins.uncaughtFor(id) }),
+    summary: summarizeConformance(conformance),
+    of: (id) => ({ caught: conformance.caughtFor(id), uncaught: conformance.uncaughtFor(id) }),
   };
 }
 
@@ -127,7 +128,12 @@ const reportsOf = (titles: ReadonlyMap<string, string>): readonly Report[] => [
       };
     },
   },
-  { name: 'Wrong twins', file: 'twins.json', script: 'twins', read: readTwinsReport },
+  {
+    name: 'Faulty pages',
+    file: 'conformance.json',
+    script: 'conformance',
+    read: readConformanceReport,
+  },
 ];
 
 const NONE: PointEvidence = {
@@ -136,7 +142,7 @@ const NONE: PointEvidence = {
   soak: [],
   walks: [],
   mutants: [],
-  twins: [],
+  caught: [],
   uncaught: [],
 };
 

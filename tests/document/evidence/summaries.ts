@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Mutants } from '../../results/mutants.ts';
 import type { Case } from '../../run/reports/junit.ts';
 import { many } from '../../run/text.ts';
-import type { Twins } from './faulty-pages.ts';
+import type { Conformance } from './faulty-pages.ts';
 
 /** A kind of evidence, as of its last report. */
 export interface EvidenceSummary {
@@ -75,13 +75,13 @@ export function summarizeMutants(mutants: Mutants): Summary {
   };
 }
 
-export function summarizeTwins(twins: Twins): Summary {
-  const { count, asked, missed, wronged } = twins;
+export function summarizeConformance(conformance: Conformance): Summary {
+  const { count, asked, missed, failedByCorrect } = conformance;
   const faults = [
-    ...(missed > 0 ? [`wrong twins not caught ${missed} of ${many(asked, 'time')}`] : []),
-    ...(wronged > 0 ? [`the right twin failed ${many(wronged, 'example')}`] : []),
+    ...(missed > 0 ? [`faulty pages not caught ${missed} of ${many(asked, 'time')}`] : []),
+    ...(failedByCorrect > 0 ? [`correct pages failed ${many(failedByCorrect, 'example')}`] : []),
   ];
-  const says = `${many(count, 'wrong twin')}, caught ${asked - missed} of ${many(asked, 'time')} by an example of a point that they violate`;
+  const says = `${many(count, 'faulty page')}, caught ${asked - missed} of ${many(asked, 'time')} by an example of a point that they violate`;
   if (faults.length === 0) return { says };
   return { says: [says, ...faults].join('; '), fault: faults.join(', and ') };
 }

@@ -3,14 +3,14 @@ import { examplesOf } from '../../results/specification.ts';
 import { many } from '../../run/text.ts';
 import type { ShownPoint } from '../document-data.ts';
 import type { PointEvidence } from '../evidence/point-evidence.ts';
-import { COMPONENT, type Kind, MUTANT, PROPERTY, SOAK, TWIN, WALK } from './kinds.ts';
+import { COMPONENT, FAULTY_PAGE, type Kind, MUTANT, PROPERTY, SOAK, WALK } from './kinds.ts';
 import { Mark } from './Mark.tsx';
 
 const some = (...[count, one, more]: Parameters<typeof many>) =>
   count === 0 ? [] : [many(count, one, more)];
 
 function summaryOf(point: ShownPoint): string {
-  const { properties, components, soak, walks, mutants, twins, uncaught } = point.evidence;
+  const { properties, components, soak, walks, mutants, caught, uncaught } = point.evidence;
   const times = walks.reduce((sum, { count }) => sum + count, 0);
   return [
     ...some(examplesOf([point]).length, 'example'),
@@ -19,8 +19,8 @@ function summaryOf(point: ShownPoint): string {
     ...some(soak.length, 'soak condition', 'soak conditions'),
     ...some(times, 'time in random walks', 'times in random walks'),
     ...some(mutants.length, 'change to the code detected', 'changes to the code detected'),
-    ...some(twins.length, 'wrong twin caught', 'wrong twins caught'),
-    ...some(uncaught.length, 'wrong twin not caught', 'wrong twins not caught'),
+    ...some(caught.length, 'faulty page caught', 'faulty pages caught'),
+    ...some(uncaught.length, 'faulty page not caught', 'faulty pages not caught'),
   ].join(' · ');
 }
 
@@ -53,7 +53,7 @@ const tests = (all: PointEvidence['properties']) =>
 
 /** The evidence for a point: what tests it, and what shows that those tests can fail. */
 export function EvidencePart({ point }: { point: ShownPoint }) {
-  const { properties, components, soak, walks, mutants, twins, uncaught } = point.evidence;
+  const { properties, components, soak, walks, mutants, caught, uncaught } = point.evidence;
   return (
     <details className="evidence">
       <summary>
@@ -72,17 +72,17 @@ export function EvidencePart({ point }: { point: ShownPoint }) {
           </li>
         ))}
       </List>
-      <List of={TWIN} heading="Wrong twins that its examples did not catch">
-        {uncaught.map(({ name, wrong }) => (
+      <List of={FAULTY_PAGE} heading="Faulty pages that its examples did not catch">
+        {uncaught.map(({ name, fault }) => (
           <li key={name}>
-            <Mark verdict="failed" /> <b>{name}</b>: {wrong}
+            <Mark verdict="failed" /> <b>{name}</b>: {fault}
           </li>
         ))}
       </List>
-      <List of={TWIN}>
-        {twins.map(({ name, wrong, scenario, message }) => (
+      <List of={FAULTY_PAGE}>
+        {caught.map(({ name, fault, scenario, message }) => (
           <li key={name}>
-            <b>{name}</b>: {wrong} Caught by ‘{scenario}’: <code>{message}</code>
+            <b>{name}</b>: {fault} Caught by ‘{scenario}’: <code>{message}</code>
           </li>
         ))}
       </List>

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { environment } from '../run/settings.ts';
 import type { Question, Verdict } from './verdict.ts';
 
-/** Processes that judge pages side by side. */
-export class Judges {
+/** Processes that judge pages side by side, with a browser each. */
+export class Workers {
   private readonly processes: readonly ChildProcess[];
 
   /** Starts `count` processes whose assertions wait up to `patience` ms. */
   constructor(count: number, patience: number) {
     this.processes = Array.from({ length: count }, () =>
-      fork(new URL('judge.ts', import.meta.url), {
+      fork(new URL('worker.ts', import.meta.url), {
         execArgv: ['--import', 'tsx'],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         env: environment({ TIMEOUT_MS: String(patience) }),
@@ -45,7 +45,7 @@ async function answer(process: ChildProcess, question: Question): Promise<Verdic
   try {
     process.send(question);
     const ended = once(process, 'exit', { signal }).then(([code]) => {
-      throw new Error(`A judge process ended with exit code ${code}`);
+      throw new Error(`A worker ended with exit code ${code}`);
     });
     return await Promise.race([once(process, 'message', { signal }).then(([said]) => said), ended]);
   } finally {

@@ -1,12 +1,12 @@
-/** What a twin does: each constant and behaviour, for variants to override. */
+/** What a page does: each constant and behaviour, for other pages to override. */
 import { alphanumeric, type Comparator } from './comparator.ts';
 import {
   browserRandom,
   type Contact,
   type ContactParts,
+  correctParts,
   makeContact,
   type Random,
-  rightParts,
 } from './contact.ts';
 import { atPercent, type Geometry, onNextFrame, type Throttle, throttled } from './loading.ts';
 import {
@@ -36,11 +36,11 @@ export interface TableColumn {
 /** A text that the page shows while loading; `before` is the previous text. */
 export type LoadingText = (isLoading: boolean, before: string) => string;
 
-export interface Twin extends ContactParts {
+export interface Behaviour extends ContactParts {
   /** The random numbers that its contacts are made of. */
   random: Random;
   /** Makes one contact. */
-  make(twin: Twin): Contact;
+  make(behaviour: Behaviour): Contact;
   firstLoad: number;
   rowsPerLoad: number;
   columns: readonly TableColumn[];
@@ -90,11 +90,11 @@ export const column = (header: string, field: Field): TableColumn => ({
   shows: (contact) => contact[field],
 });
 
-/** The twin that follows the specification. */
-export const right: Twin = {
-  ...rightParts,
+/** The plain page, which follows the specification. */
+export const plain: Behaviour = {
+  ...correctParts,
   random: browserRandom,
-  make: (twin) => makeContact(twin.random, twin),
+  make: (behaviour) => makeContact(behaviour.random, behaviour),
   firstLoad: 40,
   rowsPerLoad: 20,
   columns: [

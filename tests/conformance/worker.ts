@@ -7,7 +7,7 @@ import { NotJudged } from '../driver/not-judged.ts';
 import { change } from '../run/settings.ts';
 import type { Failure, Question, Verdict } from './verdict.ts';
 
-const { runConfiguration } = await loadConfiguration({ profiles: ['twins'] });
+const { runConfiguration } = await loadConfiguration({ profiles: ['conformance'] });
 const NOT_FAILED = [TestStepResultStatus.PASSED, TestStepResultStatus.SKIPPED];
 // Loaded once and reused by all runs of this process.
 let support: IRunOptions['support'] = runConfiguration.support;
