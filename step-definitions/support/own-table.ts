@@ -3,7 +3,7 @@ import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-b
 import { COLUMNS as FIELDS } from '../../src/contact/columns.ts';
 import type { Contact } from '../../src/contact/contact.ts';
 import { features, getRowId, sortableColumns } from '../../src/sorting/sorting.ts';
-import type { Sort } from '../driver/order.ts';
+import type { Sort } from '../../tests/driver/order.ts';
 
 /** This project's table without a page, for its sort alone. */
 export function ownTable(contacts: readonly Contact[]) {
