@@ -20,14 +20,22 @@ export function readLayout(body: Body, range: Range, { before, after }: Layout):
   return { ...range, edges, before, after, least: share(rowHeight, highest, range.count), highest };
 }
 
-/** Reads what is in view below the headers, in px from the top of the list. */
-export function readView(body: Body, { before }: Layout): { top: number; bottom: number } {
+/**
+ * Reads what is in view below the headers, in px from the top of the list.
+ *
+ * @param windowHeight the window's height, in px
+ */
+export function readView(
+  body: Body,
+  { before }: Layout,
+  windowHeight: number,
+): { top: number; bottom: number } {
   // The last header: in a narrow window they are below one another.
   const head = (body.parentElement as HTMLElement).querySelector('th:last-child') as HTMLElement;
   const listTop = (body.rows[1] as HTMLElement).getBoundingClientRect().top - before;
   return {
     top: Math.max(0, head.getBoundingClientRect().bottom) - listTop,
-    bottom: document.documentElement.clientHeight - listTop,
+    bottom: windowHeight - listTop,
   };
 }
 

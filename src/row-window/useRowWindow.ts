@@ -62,9 +62,11 @@ export function useRowWindow(
 
   const read = () => readLayout(body(), range, seen.current.layout);
 
+  const view = (layout: Layout) => readView(body(), layout, pageScroll.geometry.clientHeight);
+
   /** Remembers what is in view, and renders other rows if they are due. */
   const look = (layout: Layout) => {
-    const { top, bottom } = readView(body(), layout);
+    const { top, bottom } = view(layout);
     if (top < 1 && correct(layout).before !== layout.before) return arrange(correct(layout), 0);
     const [first, last] = [indexAt(layout, top), indexAt(layout, bottom)];
     seen.current = { rows, layout, first, top };
@@ -72,7 +74,7 @@ export function useRowWindow(
   };
 
   const arrange = (layout: Layout, scroll: number) => {
-    pageScroll.moveBy(scroll, () => writeSpacers(body(), layout));
+    pageScroll.adjustBy(scroll, () => writeSpacers(body(), layout));
     look(layout);
   };
 
@@ -84,7 +86,7 @@ export function useRowWindow(
     const to = movedTo(rowsBefore, rows, first);
     if (to === undefined) return arrange(sorted(layout, was), 0);
     const held = hold(layout, was, first, to);
-    const isAtRest = rows !== rowsBefore && !pageScroll.isUnderWay;
+    const isAtRest = rows !== rowsBefore && !pageScroll.isScrolling;
     const next = isAtRest ? correct(held) : held;
     arrange(next, next.before - held.before);
   });
@@ -100,7 +102,7 @@ export function useRowWindow(
     const layout = read();
     if (isUnchanged(was, layout)) return look(layout);
     const next = resized(layout);
-    arrange(next, sameOffset(was, next, first, top) - readView(body(), layout).top);
+    arrange(next, sameOffset(was, next, first, top) - view(layout).top);
   });
 
   const onScroll = useEffectEvent(() => look(read()));

@@ -62,7 +62,7 @@ export const OF_WINDOW: readonly Survivors[] = [
     reason: 'equivalent: between two loads at rest, the end of a scroll has corrected all there is',
     mutants: [
       [
-        'const isAtRest = «rows !== rowsBefore» && !pageScroll.isUnderWay;',
+        'const isAtRest = «rows !== rowsBefore» && !pageScroll.isScrolling;',
         'ConditionalExpression',
         'true',
       ],
