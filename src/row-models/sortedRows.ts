@@ -1,7 +1,7 @@
-import { ColumnOrder } from './columnOrder.ts';
+import { ColumnOrder } from './columnIndex.ts';
+import { insertAtSlots } from './growingArrays.ts';
 import { isPrefix } from './prefix.ts';
-import { type Ordering, RowOrder } from './rowOrder.ts';
-import { insertAtSlots } from './slots.ts';
+import { type Ordering, RowOrder } from './sortedIndex.ts';
 
 /** Columns in order of precedence (R4.6), each by its id, which must exist. */
 export type Sort = readonly { readonly id: string; readonly desc: boolean }[];

@@ -1,6 +1,7 @@
 /** Reads where the rows in the document are, and is the only writer of the spacers' heights. */
+
+import { share } from './events.ts';
 import type { Layout, Range } from './layout.ts';
-import { share } from './place.ts';
 
 /** The element that holds a spacer, the rows in the document, and a spacer. */
 type Body = HTMLTableSectionElement;

@@ -3,6 +3,16 @@ import { flushSync } from 'react-dom';
 import type { PageScroll } from '../scrolling/pageScroll.ts';
 import { readLayout, readView, writeSpacers } from './documentRows.ts';
 import {
+  correct,
+  follow,
+  hold,
+  isUnchanged,
+  movedTo,
+  type Rows,
+  resized,
+  sorted,
+} from './events.ts';
+import {
   heightOf,
   indexAt,
   isRangeDue,
@@ -12,16 +22,6 @@ import {
   rangeAround,
   sameOffset,
 } from './layout.ts';
-import {
-  correct,
-  follow,
-  hold,
-  isUnchanged,
-  movedTo,
-  type Rows,
-  resized,
-  sorted,
-} from './place.ts';
 
 /** What was in view after the last event. */
 interface Seen {

@@ -13,7 +13,7 @@ export const OF_ENGINE: readonly Survivors[] = [
     mutants: [['let data: readonly Data[] = «[]»;', 'ArrayDeclaration', '["Stryker was here"]']],
   },
   {
-    file: 'src/row-models/columnOrder.ts',
+    file: 'src/row-models/columnIndex.ts',
     reason: 'equivalent but slower: it allocates where there is space already',
     mutants: [
       [
@@ -29,7 +29,7 @@ export const OF_ENGINE: readonly Survivors[] = [
     ],
   },
   {
-    file: 'src/row-models/slots.ts',
+    file: 'src/row-models/growingArrays.ts',
     reason: 'equivalent but slower: it copies where there is space already',
     mutants: [
       ['if («end > numbers.length») {', 'ConditionalExpression', 'true'],

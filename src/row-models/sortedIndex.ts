@@ -1,4 +1,4 @@
-import { openSlots } from './slots.ts';
+import { openSlots } from './growingArrays.ts';
 
 /** What rows are ordered by. */
 export interface Ordering<Row, Key> {

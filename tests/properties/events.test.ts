@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { heightOf, type Layout, offsetOf } from '../../src/row-window/layout.ts';
 import {
   correct,
   follow,
@@ -11,7 +10,8 @@ import {
   resized,
   share,
   sorted,
-} from '../../src/row-window/place.ts';
+} from '../../src/row-window/events.ts';
+import { heightOf, type Layout, offsetOf } from '../../src/row-window/layout.ts';
 import { fractions, layouts } from './arbitraries.ts';
 
 /** Rows `start` to `end` of `count`, `each` px high in the document, 36 px each outside it. */

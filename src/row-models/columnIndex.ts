@@ -1,5 +1,5 @@
-import { RowOrder } from './rowOrder.ts';
-import { openSlots } from './slots.ts';
+import { openSlots } from './growingArrays.ts';
+import { RowOrder } from './sortedIndex.ts';
 
 /**
  * The order of one column, kept like a database index, with its groups of equal rows.

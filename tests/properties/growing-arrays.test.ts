@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { insertAtSlots } from '../../src/row-models/slots.ts';
+import { insertAtSlots } from '../../src/row-models/growingArrays.ts';
 
 test('@B2 what is inserted stands in its slots, and the rest around it in its order', () => {
   fc.assert(
