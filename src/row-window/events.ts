@@ -1,89 +1,133 @@
 /**
- * Where the rows in the document go when the list, the view or the window changes (B3). A layout that
- * is returned differs from the one given by its spacers alone.
+ * What each event does to the layout (B2, B3). The returned layout differs from the one passed in by its
+ * spacers only. The first row in view stays in place where it is anchored; enforced spacers are as high
+ * as the rows outside the document need.
+ *
+ * | event                                  | anchored | enforced | page scrolls |
+ * | -------------------------------------- | -------- | -------- | ------------ |
+ * | a load: `afterLoad`                    | yes      | yes      | yes          |
+ * | a scroll, a load in it: `inScroll`     | yes      |          |              |
+ * | the end of a scroll: `afterScrollEnd`  |          | yes      | yes          |
+ * | a sort: `afterSort`                    |          | yes      |              |
+ * | a resize: `afterResize`                | yes      | yes      | yes          |
+ * | the list's beginning: `atBeginning`    |          | yes      |              |
  */
-import { bottomOf, heightOf, type Layout, OVERSCAN, offsetOf, type Range } from './layout.ts';
+import { bottomOf, heightOf, type Layout, offsetOf, sameOffset } from './layout.ts';
 
-/** All rows of a list, each known by its id. */
+/** All rows of a list, identified by their ids. */
 export type Rows = readonly { readonly id: string }[];
+
+/** The view after the last event. */
+export interface View {
+  readonly rows: Rows;
+  readonly layout: Layout;
+  /** Index of the first row in view. */
+  readonly first: number;
+  /** Offset of the view's upper edge, in px. */
+  readonly top: number;
+}
+
+export interface Adjustment {
+  readonly layout: Layout;
+  /** How far down the page scrolls, in px. */
+  readonly scroll: number;
+}
 
 /** Differences up to this, in px, come from rounding. */
 const ROUNDING = 0.1;
 
 /**
- * The least height in px for each row outside the document: that of one line, or an even share of
- * half the page where the rows together would be higher than browsers can lay out (B2).
- */
-export function share(rowHeight: number, highest: number, count: number): number {
-  const most = highest / 2 / count;
-  return Math.min(rowHeight, Math.floor(most) || most);
-}
-
-/**
  * Where a load has moved a row.
  *
- * @param index its place in `before`
- * @returns `undefined` unless the list has grown and still has the row in that place or below
+ * @param index its index in `before`
+ * @returns `undefined` unless the list has grown and has the row at that index or later
  */
 export function movedTo(before: Rows, after: Rows, index: number): number | undefined {
   if (before === after) return index;
   const growth = after.length - before.length;
-  const places = after.slice(index, index + growth + 1);
-  const moved = places.findIndex(({ id }) => id === before[index]?.id);
-  return growth > 0 && moved >= 0 ? index + moved : undefined;
+  const candidates = after.slice(index, index + growth + 1);
+  const shift = candidates.findIndex(({ id }) => id === before[index]?.id);
+  return growth > 0 && shift >= 0 ? index + shift : undefined;
 }
 
-/** The range in a list that now has `count` rows: those that a load moved down are still in it. */
-export function follow(range: Range, count: number): Range {
-  const added = Math.max(0, Math.min(count - range.count, 2 * OVERSCAN));
-  const end = Math.min(count, range.end + added);
-  return { start: Math.max(0, Math.min(range.start, end - (range.end - range.start))), end, count };
+/** The heights of the spacers by the estimate. */
+function estimates({ start, end, count, estimatedRowHeight }: Layout) {
+  return { before: start * estimatedRowHeight, after: (count - end) * estimatedRowHeight };
 }
 
-/** With what is left of the list's height, and a share for each row that came, after the rows. */
-function fill(layout: Layout, was: Layout): Layout {
-  const { end, count, least } = layout;
-  const rest = heightOf(was) + Math.max(0, count - was.count) * least - bottomOf(layout);
-  return { ...layout, after: end < count ? Math.max((count - end) * least, rest) : 0 };
+/** Keeps the list's height, plus the estimate for each new row, by the spacer after the rows. */
+function keepHeight(layout: Layout, previous: Layout): Layout {
+  const growth = Math.max(0, layout.count - previous.count) * layout.estimatedRowHeight;
+  const rest = heightOf(previous) + growth - bottomOf(layout);
+  const { after } = estimates(layout);
+  return { ...layout, after: after && Math.max(after, rest) };
 }
 
-/**
- * Holds a row where it was: row `to`, which was row `from`. There may be less than no height before
- * the rows, as holding a row never scrolls.
- */
-export function hold(layout: Layout, was: Layout, from: number, to: number): Layout {
-  const before = layout.before + offsetOf(was, from) - offsetOf(layout, to);
-  return fill({ ...layout, before }, was);
+/** Puts row `to` where the first row in view was. The spacer before may become negative. */
+function anchor(layout: Layout, { layout: previous, first }: View, to: number): Layout {
+  const before = layout.before + offsetOf(previous, first) - offsetOf(layout, to);
+  return keepHeight({ ...layout, before }, previous);
 }
 
 /**
- * Gives each row before those in the document its share at least, and no row more where the page comes
- * near the height that browsers can lay out. The page is to scroll by the difference of `before`.
+ * Makes the spacer before at least as high as estimated, and both spacers no higher than that if the
+ * page comes near its maximum height.
  */
-export function correct(layout: Layout): Layout {
-  const { start, end, count, before, least, highest } = layout;
-  const isTooHigh = heightOf(layout) > (highest * 3) / 4;
-  const missing = start * least - before;
+function enforceSpacers(layout: Layout): Layout {
+  const { start, before, maxHeight } = layout;
+  const estimated = estimates(layout);
+  const isTooHigh = heightOf(layout) > (maxHeight * 3) / 4;
+  const missing = estimated.before - before;
   if (!isTooHigh && (start > 0 ? missing < ROUNDING : missing === 0)) return layout;
   // Browsers scroll by whole px.
-  const corrected = { ...layout, before: before + (start > 0 ? Math.ceil(missing) : missing) };
-  return isTooHigh ? { ...corrected, after: (count - end) * least } : fill(corrected, layout);
+  const enforced = { ...layout, before: start && before + Math.ceil(missing) };
+  return isTooHigh ? { ...enforced, after: estimated.after } : keepHeight(enforced, layout);
 }
 
-/** After a sort: every row before has its share, and the list its height, so that the offset stays. */
-export function sorted(layout: Layout, was: Layout): Layout {
-  const { start, end, count, before, edges, least } = layout;
-  const rest = end === count ? heightOf(was) - (edges.at(-1) as number) : 0;
-  return fill({ ...layout, before: start && Math.max(before, start * least, rest) }, was);
+/** After a render of `rows`: a load, a sort, or another range of the same rows. */
+export function afterRender(layout: Layout, view: View, rows: Rows, isScrolling: boolean) {
+  const to = movedTo(view.rows, rows, view.first);
+  if (to === undefined) return afterSort(layout, view);
+  const isLoadAtRest = rows !== view.rows && !isScrolling;
+  return isLoadAtRest ? afterLoad(layout, view, to) : inScroll(layout, view, to);
 }
 
-/** Where the rows themselves have changed their height: every other row has its share. */
-export function resized(layout: Layout): Layout {
-  const { start, end, count, least } = layout;
-  return { ...layout, before: start * least, after: (count - end) * least };
+/** @param to index of the row that was the first in view */
+export function afterLoad(layout: Layout, view: View, to: number): Adjustment {
+  return afterScrollEnd(anchor(layout, view, to));
 }
 
-/** Whether the rows have the heights that they had. */
-export function isUnchanged(was: Layout, { edges }: Layout): boolean {
-  return edges.every((edge, nth) => Math.abs(edge - (was.edges[nth] as number)) < ROUNDING);
+/** @param to index of the row that was the first in view */
+export function inScroll(layout: Layout, view: View, to: number): Adjustment {
+  return { layout: anchor(layout, view, to), scroll: 0 };
+}
+
+export function afterScrollEnd(layout: Layout): Adjustment {
+  const enforced = enforceSpacers(layout);
+  return { layout: enforced, scroll: enforced.before - layout.before };
+}
+
+/** The list keeps its height, or the browser would scroll. */
+export function afterSort(layout: Layout, { layout: previous }: View): Adjustment {
+  const { start, end, count, edges } = layout;
+  const rest = end === count ? heightOf(previous) - (edges.at(-1) as number) : 0;
+  const before = start && Math.max(layout.before, estimates(layout).before, rest);
+  return { layout: keepHeight({ ...layout, before }, previous), scroll: 0 };
+}
+
+/** @param top the present offset of the view's upper edge, in px */
+export function afterResize(layout: Layout, view: View, top: number): Adjustment {
+  const { edges } = view.layout;
+  const isChanged = (edge: number, nth: number) =>
+    Math.abs(edge - (edges[nth] as number)) >= ROUNDING;
+  if (!layout.edges.some(isChanged)) return { layout, scroll: 0 };
+  const next = { ...layout, ...estimates(layout) };
+  return { layout: next, scroll: sameOffset(view.layout, next, view.first, view.top) - top };
+}
+
+/** @param top the present offset of the view's upper edge, in px */
+export function atBeginning(layout: Layout, top: number): Adjustment {
+  const enforced = enforceSpacers(layout);
+  const isDue = top < 1 && enforced.before !== layout.before;
+  return { layout: isDue ? enforced : layout, scroll: 0 };
 }
