@@ -1,7 +1,7 @@
 /** Other evidence for a point: tests outside the features, and tests of the features. */
 
 import type { Outcome } from '../model/adverse/report.ts';
-import type { Evidence } from '../model/evidence.ts';
+import type { Evidence } from '../model/coverage.ts';
 import { ID } from '../results/features.ts';
 import { type Case, parseCases } from '../run/reports/junit.ts';
 import { DamagedReport, readReport } from '../run/reports/report-file.ts';
