@@ -48,7 +48,7 @@ export const mutation = {
     'step-definitions/**/*.ts',
     'tests/mutation/bridge.ts',
   ],
-  plugin: ['./tests/mutation/likeliest-first.mjs'],
+  plugin: ['./tests/mutation/order.mjs'],
   worldParameters: { evidence: 'none', staysOpen: true },
 };
 
@@ -66,8 +66,8 @@ export const judge = {
   parallel: WORKERS,
 };
 
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run twins` */
-export const twins = {
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run conformance` */
+export const conformance = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   worldParameters: { evidence: 'none', staysOpen: true },
 };

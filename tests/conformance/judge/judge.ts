@@ -8,8 +8,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { takeEngine } from '../../run/browser/engine-argument.ts';
 import { provideBrowser } from '../../run/browser/provide.ts';
-import { many } from '../../run/many.ts';
-import { run } from '../../run/run.ts';
+import { run } from '../../run/command.ts';
+import { many } from '../../run/text.ts';
 import { whyNotJudged } from './contract.ts';
 import { CANNOT_BE_JUDGED, TIME_IS_UP } from './exit-codes.ts';
 
@@ -70,7 +70,7 @@ const options = [
   ...(values.tags ? ['--tags', values.tags] : []),
 ];
 try {
-  await run('cucumber-js', options, { BASE_URL: address }, undefined, timeIsUp);
+  await run('cucumber-js', options, { env: { BASE_URL: address }, signal: timeIsUp });
 } catch (error) {
   if (!timeIsUp.aborted) throw error;
   code = TIME_IS_UP;

@@ -8,7 +8,7 @@ import {
   type Specification,
 } from '../../results/specification.ts';
 import { type Judgement, judgementOn } from '../../results/verdict.ts';
-import { many } from '../../run/many.ts';
+import { many } from '../../run/text.ts';
 import { BROKEN, CANNOT_BE_JUDGED, HOLDS } from './exit-codes.ts';
 
 /** A point, and what the run says of it. */

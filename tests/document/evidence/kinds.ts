@@ -1,7 +1,7 @@
 /** The kinds of evidence for a point besides its examples. */
-import { many } from '../../run/many.ts';
+import { many } from '../../run/text.ts';
 import { readFaultyPages } from './faulty-pages.ts';
-import { readMutants } from './mutants.ts';
+import { readChanges } from './mutants.ts';
 import { readConditions, readTests, readWalks } from './tests.ts';
 
 /** One piece of evidence. */
@@ -106,7 +106,7 @@ export const KINDS: readonly Kind[] = [
     file: 'mutation/mutation.json',
     script: 'mutation',
     counted: (count) => many(count, 'change to the code', 'changes to the code'),
-    read: readMutants,
+    read: readChanges,
   },
   {
     id: 'kind-faulty-page',
@@ -114,8 +114,8 @@ export const KINDS: readonly Kind[] = [
     heading: 'Faulty pages, which its examples must reject',
     meaning:
       'A **faulty page** is a variant of a second, independently written page that violates the specification in one way. It is caught if an example of the violated point fails.',
-    file: 'twins.json',
-    script: 'twins',
+    file: 'conformance.json',
+    script: 'conformance',
     counted: (count) => many(count, 'faulty page'),
     read: readFaultyPages,
   },

@@ -5,15 +5,15 @@ const CASES = `<testsuites>
   <testcase name="@R3.7 a list is as long as asked for"><failure>20 is not 40</failure></testcase>
 </testsuites>`;
 
-const TWINS = {
-  faults: 1,
-  twins: [
+const CONFORMANCE = {
+  failures: 1,
+  pages: [
     {
       name: '39 rows',
-      wrong: 'The page starts with 39 rows.',
+      fault: 'The page starts with 39 rows.',
       findings: [{ id: 'R9.1', caught: { scenario: '40 rows at first', message: '39' } }],
     },
-    { name: 'deaf', wrong: 'Enter does not sort.', findings: [{ id: 'B4' }] },
+    { name: 'deaf', fault: 'Enter does not sort.', findings: [{ id: 'B4' }] },
   ],
 };
 
@@ -49,7 +49,7 @@ const MUTANTS = {
 
 export const BAD = {
   'properties.xml': CASES,
-  'twins.json': JSON.stringify(TWINS),
+  'conformance.json': JSON.stringify(CONFORMANCE),
   'walks.json': JSON.stringify(WALKS),
   'soak.json': JSON.stringify([{ title: '@R4.3 A hidden tab', error: 'a row is lost' }]),
   'mutation/mutation.json': JSON.stringify(MUTANTS),
@@ -61,12 +61,12 @@ const RULE = 'Rule: Reaching the trigger point sets the loading flag, once';
 export const GOOD = {
   'properties.xml': '<testsuites><testcase name="@R4.2 a load starts once"/></testsuites>',
   'components.xml': '<testsuites><testcase name="@R4.2 a low window loads"/></testsuites>',
-  'twins.json': JSON.stringify({
-    faults: 0,
-    twins: [
+  'conformance.json': JSON.stringify({
+    failures: 0,
+    pages: [
       {
         name: 'two loads',
-        wrong: 'A scroll during a load starts another one.',
+        fault: 'A scroll during a load starts another one.',
         findings: [{ id: 'R4.2', caught: { scenario: 'No second load', message: '80 rows' } }],
       },
     ],

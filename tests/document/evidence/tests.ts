@@ -1,9 +1,9 @@
 /** Tests outside the features: their titles begin with the ids of the points that they prove. */
 import type { Outcome } from '../../model/adverse/report.ts';
-import type { Evidence } from '../../model/evidence.ts';
+import type { Evidence } from '../../model/coverage.ts';
 import { ID } from '../../results/features.ts';
-import { many } from '../../run/many.ts';
 import { type Case, parseCases } from '../../run/reports/junit.ts';
+import { many } from '../../run/text.ts';
 import type { Content, Entry } from './kinds.ts';
 
 const entryOf = ({ name, passed }: Case): Entry => ({

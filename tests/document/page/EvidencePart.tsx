@@ -1,5 +1,5 @@
 import { examplesOf } from '../../results/specification.ts';
-import { many } from '../../run/many.ts';
+import { many } from '../../run/text.ts';
 import type { ShownPoint } from '../document-data.ts';
 import { Mark } from './Mark.tsx';
 

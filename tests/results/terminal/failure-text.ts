@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import { evidenceOf } from '../../evidence/attachments.ts';
-import { plainMessage } from '../../run/plain-message.ts';
 import { reportName } from '../../run/report-name.ts';
+import { plainMessage } from '../../run/text.ts';
 import type { Attempt, Step } from '../attempts.ts';
 import { ID } from '../features.ts';
 

@@ -3,7 +3,7 @@
  * is known, and all failures once more at the end.
  */
 import { TestStepResultStatus } from '@cucumber/messages';
-import { many } from '../../run/many.ts';
+import { many } from '../../run/text.ts';
 import { type Attempt, RunReader } from '../attempts.ts';
 import { failureText, isIssue, titleOf } from './failure-text.ts';
 import type { Formatter } from './formatter.ts';
