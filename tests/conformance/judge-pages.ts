@@ -1,7 +1,7 @@
 /** Judges the correct pages and the faulty ones. */
 import type { CorrectPage, FaultyPage } from './page/differences.ts';
 import { addressOf } from './served/serve-pages.ts';
-import type { Failure } from './verdict.ts';
+import type { Failure } from './worker.ts';
 import type { Workers } from './workers.ts';
 
 /** The verdict of one requirement id's examples on one faulty page. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { environment } from '../run/settings.ts';
-import type { Question, Verdict } from './verdict.ts';
+import type { Question, Verdict } from './worker.ts';
 
 /** Processes that judge pages side by side, with a browser each. */
 export class Workers {
