@@ -48,7 +48,7 @@ export const mutation = {
     'step-definitions/**/*.ts',
     'tests/mutation/bridge.ts',
   ],
-  plugin: ['./tests/mutation/likeliest-first.mjs'],
+  plugin: ['./tests/mutation/order.mjs'],
   worldParameters: { evidence: 'none', staysOpen: true },
 };
 

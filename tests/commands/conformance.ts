@@ -8,13 +8,8 @@ import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { type Judgement, judgeCorrect, judgeFaulty } from '../conformance/judge-pages.ts';
 import { writeReports } from '../conformance/report.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
-import { Workers } from '../conformance/workers.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { many } from '../run/many.ts';
-
-const COUNT = 2;
-/** How long an assertion waits, in ms: less for faulty pages, where most waits are in vain. */
-const TIMEOUT_MS = { correct: 5_000, faulty: 1_000 };
+import { many } from '../run/text.ts';
 
 const names = process.argv.slice(2);
 const unknown = names.filter(
@@ -35,22 +30,18 @@ async function judge(url: string): Promise<number> {
   let failures = 0;
   const isChosen = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
   const correct = correctPages.filter(isChosen);
-  const patient = new Workers(Math.min(COUNT, correct.length), TIMEOUT_MS.correct);
-  await judgeCorrect(patient, url, correct, ({ name }, judged, found) => {
+  await judgeCorrect(url, correct, ({ name }, judged, found) => {
     console.log(`Correct: ${name} … ${many(judged, 'example')}, ${many(found.length, 'failure')}`);
     for (const { scenario, message } of found) console.error(`  "${scenario}": ${message}`);
     failures += found.length || Number(judged === 0);
   });
-  patient.close();
 
   const faulty = faultyPages.filter(isChosen);
-  const workers = new Workers(Math.min(COUNT, faulty.length), TIMEOUT_MS.faulty);
   let done = 0;
-  const judgements = await judgeFaulty(workers, url, faulty, (judgement) => {
+  const judgements = await judgeFaulty(url, faulty, (judgement) => {
     done += 1;
     progress(done, faulty.length, judgement);
   });
-  workers.close();
   const findings = judgements.flatMap((judgement) => judgement.findings);
   const missed = findings.filter(({ caught }) => !caught).length;
   failures += missed;

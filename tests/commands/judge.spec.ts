@@ -1,16 +1,16 @@
 /** `npm run judge`, from its arguments to table, document and exit code. */
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { execute } from '../document/tests/execute.ts';
 import { PUBLISHED } from '../document/tests/folder.ts';
 import { picturesWithoutOutline } from '../document/tests/outlines.ts';
 import { pageOf, tableOf, withPage } from '../results/recordings/pages.ts';
+import { capture } from '../run/command.ts';
 import { serve } from '../run/serve.ts';
 
 const outputFolder = () => test.info().outputPath('judge');
 
 const judge = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  execute(['tsx', 'tests/commands/judge.ts', ...args, '--output', outputFolder()], env);
+  capture('tsx', ['tests/commands/judge.ts', ...args, '--output', outputFolder()], { env });
 
 /** Judges a page of 39 rows, which breaks R9.1. */
 const judge39Rows = (...options: readonly string[]) =>
@@ -20,16 +20,16 @@ test('the page of this project holds, even if every answer takes longer than an 
   page,
 }) => {
   const own = await serve(PUBLISHED);
-  const { code, said } = await judge([own.url], { TIMEOUT_MS: '1' });
+  const { code, output } = await judge([own.url], { TIMEOUT_MS: '1' });
   await own.close();
-  expect(said).toMatch(/^R9\.1 .* holds +1 example$/m);
-  const reasons = [...said.matchAll(/ not judged +(.*)$/gm)].map(([, reason]) => reason);
+  expect(output).toMatch(/^R9\.1 .* holds +1 example$/m);
+  const reasons = [...output.matchAll(/ not judged +(.*)$/gm)].map(([, reason]) => reason);
   expect([...new Set(reasons)].sort()).toEqual([
     'it is asked of a module',
     'only this project promises it',
   ]);
-  expect(said).toMatch(/: \d\d points hold, 0 are broken$/m);
-  expect(code, said).toBe(0);
+  expect(output).toMatch(/: \d\d points hold, 0 are broken$/m);
+  expect(code, output).toBe(0);
 
   const document = await serve(`${outputFolder()}/document`);
   await page.goto(document.url);
@@ -41,33 +41,33 @@ test('the page of this project holds, even if every answer takes longer than an 
 });
 
 test('a page that breaks a point fails; without a document there are no pictures', async () => {
-  const { code, said } = await judge39Rows('--tags', '@R9.1', '--no-document');
-  expect(said).toMatch(/^R9\.1 .* broken +1 example$/m);
-  expect(said).toContain('Received: 39');
-  expect(said).not.toContain('Picture');
-  expect(said).toMatch(/: 0 points hold, 1 is broken R9\.1$/m);
-  expect(code, said).toBe(1);
+  const { code, output } = await judge39Rows('--tags', '@R9.1', '--no-document');
+  expect(output).toMatch(/^R9\.1 .* broken +1 example$/m);
+  expect(output).toContain('Received: 39');
+  expect(output).not.toContain('Picture');
+  expect(output).toMatch(/: 0 points hold, 1 is broken R9\.1$/m);
+  expect(code, output).toBe(1);
   expect(existsSync(`${outputFolder()}/document`)).toBe(false);
 });
 
 test('where nothing answers, one line says so', async () => {
-  const { code, said } = await judge(['http://127.0.0.1:9/']);
-  expect(said).toMatch(/^.* cannot be judged: it does not answer: .*\n$/);
+  const { code, output } = await judge(['http://127.0.0.1:9/']);
+  expect(output).toMatch(/^.* cannot be judged: it does not answer: .*\n$/);
   expect(code).toBe(2);
 });
 
 test('an unknown option says nothing of the page; --help lists all options and settings', async () => {
   const unknown = await judge(['http://127.0.0.1:9/', '--nonsense']);
-  expect(unknown.said).toMatch(/^Unknown option '--nonsense'.*\n$/);
+  expect(unknown.output).toMatch(/^Unknown option '--nonsense'.*\n$/);
   expect(unknown.code).toBe(2);
   const help = await judge(['--help']);
   for (const each of ['--no-document', '--minutes', 'CHROMIUM_PATH'])
-    expect(help.said).toContain(each);
+    expect(help.output).toContain(each);
   expect(help.code).toBe(0);
 });
 
 test('when the time is up, there is no verdict', async () => {
-  const { code, said } = await judge39Rows('--minutes', '0.01');
-  expect(said).toContain('No verdict: the 0.01 minutes are over');
+  const { code, output } = await judge39Rows('--minutes', '0.01');
+  expect(output).toContain('No verdict: the 0.01 minutes are over');
   expect(code).toBe(3);
 });

@@ -7,9 +7,9 @@ import { specify } from '../results/specify.ts';
 import { readStreams, StreamError } from '../results/streams.ts';
 import { takeEngine } from '../run/browser/engine-argument.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { many } from '../run/many.ts';
-import { run } from '../run/run.ts';
+import { run } from '../run/command.ts';
 import { settingsHelp } from '../run/settings.ts';
+import { many } from '../run/text.ts';
 
 const HELP = `npm run judge -- <address> [option …]
 
@@ -91,7 +91,7 @@ const options = [
   ...(document ? [] : ['--world-parameters', JSON.stringify({ evidence: 'none' })]),
 ];
 try {
-  await run('cucumber-js', options, { BASE_URL: address }, undefined, timeIsUp);
+  await run('cucumber-js', options, { env: { BASE_URL: address }, signal: timeIsUp });
 } catch (error) {
   if (!timeIsUp.aborted) throw error;
   code = EXIT.timeIsUp;

@@ -3,6 +3,7 @@ import { type IRunOptions, loadConfiguration, runCucumber } from '@cucumber/cucu
 import { RunReader } from '../results/attempts.ts';
 import { outcomeOf } from '../results/verdict.ts';
 import { change } from '../run/settings.ts';
+import { answerRequests } from '../run/worker.ts';
 
 /** Asks for a verdict on a page. */
 export interface Question {
@@ -70,8 +71,4 @@ async function judge({ url, tags, failFast }: Question): Promise<Verdict> {
   };
 }
 
-// If the parent ends, this process and its browser end as well.
-process.on('disconnect', () => process.exit());
-process.on('message', async (question: Question) => {
-  process.send?.(await judge(question));
-});
+answerRequests(judge);

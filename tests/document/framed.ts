@@ -8,7 +8,7 @@ import type { FaultyPage } from '../conformance/page/differences.ts';
 import { addressOf, FOLDER, servePages } from '../conformance/served/serve-pages.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { many } from '../run/many.ts';
+import { many } from '../run/text.ts';
 import { buildDocument } from './build.ts';
 
 const COUNT = 2;

@@ -1,5 +1,5 @@
 import { examplesOf, pointsOf, type Specification, untested } from '../results/specification.ts';
-import { many } from '../run/many.ts';
+import { many } from '../run/text.ts';
 
 /** Says on the terminal what a document shows, and why its run is no proof. */
 export function report(specification: Specification, folder: string): void {

@@ -1,5 +1,5 @@
 import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
-import { plainMessage } from '../run/plain-message.ts';
+import { plainMessage } from '../run/text.ts';
 import { type Planned, placeOf, plannedExamples, type RunReader } from './attempts.ts';
 
 const { FAILED } = TestStepResultStatus;

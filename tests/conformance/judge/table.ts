@@ -6,7 +6,7 @@ import {
   type Specification,
 } from '../../results/specification.ts';
 import { type Judgement, judgementOn } from '../../results/verdict.ts';
-import { many } from '../../run/many.ts';
+import { many } from '../../run/text.ts';
 
 /** Exit codes of `npm run judge`. */
 export const EXIT = { holds: 0, broken: 1, cannotBeJudged: 2, timeIsUp: 3 } as const;

@@ -4,10 +4,10 @@ import type { ConformanceReport } from '../../conformance/report.ts';
 import type { Outcome } from '../../model/adverse/report.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import { ID } from '../../results/features.ts';
+import { type Mutant, readMutants } from '../../results/mutants.ts';
 import { type Case, parseCases } from '../../run/reports/junit.ts';
 import { DamagedReport, readReport } from '../../run/reports/report-file.ts';
 import { type CaughtPage, readConformance, type UncaughtPage } from './faulty-pages.ts';
-import { type Mutant, readMutants } from './mutants.ts';
 import {
   type EvidenceSummary,
   type Summary,

@@ -1,9 +1,9 @@
 /** Summaries of the reports with other evidence. */
 import { readFileSync, statSync } from 'node:fs';
-import { many } from '../../run/many.ts';
+import type { Mutants } from '../../results/mutants.ts';
 import type { Case } from '../../run/reports/junit.ts';
+import { many } from '../../run/text.ts';
 import type { Conformance } from './faulty-pages.ts';
-import type { Mutants } from './mutants.ts';
 
 /** A kind of evidence, as of its last report. */
 export interface EvidenceSummary {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { examplesOf } from '../../results/specification.ts';
-import { many } from '../../run/many.ts';
+import { many } from '../../run/text.ts';
 import type { ShownPoint } from '../document-data.ts';
 import type { PointEvidence } from '../evidence/point-evidence.ts';
 import { COMPONENT, FAULTY_PAGE, type Kind, MUTANT, PROPERTY, SOAK, WALK } from './kinds.ts';

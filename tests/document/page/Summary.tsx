@@ -1,5 +1,5 @@
 import { examplesOf, untested } from '../../results/specification.ts';
-import { many } from '../../run/many.ts';
+import { many } from '../../run/text.ts';
 import { type DocumentData, verdictOnAll } from '../document-data.ts';
 import { EvidenceRow } from './EvidenceRow.tsx';
 import { Moment } from './Moment.tsx';
