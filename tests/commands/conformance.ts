@@ -5,7 +5,7 @@
  */
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
-import { type Judgement, judgeCorrect, judgeFaulty } from '../conformance/judge-pages.ts';
+import { judgeCorrect, judgeFaulty, type PageFindings } from '../conformance/judge-pages.ts';
 import { writeReports } from '../conformance/report.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
@@ -17,7 +17,7 @@ const unknown = names.filter(
     ![...correctPages, ...faultyPages, { name: '--serve' }].some((each) => each.name === name),
 );
 
-function progress(index: number, count: number, { page, findings }: Judgement): void {
+function progress(index: number, count: number, { page, findings }: PageFindings): void {
   const outcomes = findings.map(({ id, caught }) =>
     caught ? `${id} caught by "${caught.scenario}"` : `${id} NOT CAUGHT`,
   );
@@ -38,17 +38,17 @@ async function judge(url: string): Promise<number> {
 
   const faulty = faultyPages.filter(isChosen);
   let done = 0;
-  const judgements = await judgeFaulty(url, faulty, (judgement) => {
+  const results = await judgeFaulty(url, faulty, (result) => {
     done += 1;
-    progress(done, faulty.length, judgement);
+    progress(done, faulty.length, result);
   });
-  const findings = judgements.flatMap((judgement) => judgement.findings);
+  const findings = results.flatMap((result) => result.findings);
   const missed = findings.filter(({ caught }) => !caught).length;
   failures += missed;
 
   const seconds = Math.round((performance.now() - start) / 1_000);
   const summary = `${many(correct.length, 'correct page')}; ${many(faulty.length, 'faulty page')}, ${findings.length - missed} of ${many(findings.length, 'time')} caught by an id that they violate; ${many(failures, 'failure')}, in ${seconds} s`;
-  writeReports(judgements, summary, failures);
+  writeReports(results, summary, failures);
   console.log(summary);
   return failures;
 }

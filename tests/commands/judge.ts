@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { whyNotJudged } from '../conformance/judge/contract.ts';
-import { EXIT, exitCode, inTable, judge, summary } from '../conformance/judge/table.ts';
+import { EXIT, exitCode, inTable, judgePoints, summary } from '../conformance/judge/table.ts';
 import { specify } from '../results/specify.ts';
 import { readStreams, StreamError } from '../results/streams.ts';
 import { takeEngine } from '../run/browser/engine-argument.ts';
@@ -115,7 +115,7 @@ if (document) {
 } else {
   for (const each of specification.run.faults) console.error(`No proof: ${each}.`);
 }
-const points = judge(specification);
+const points = judgePoints(specification);
 console.log(`\n${inTable(points, document)}\n`);
 console.log(`${address}: ${summary(points)}`);
 if (document) console.log(`${document}/index.html shows each with its pictures.`);

@@ -17,7 +17,7 @@ export interface Finding {
   readonly caught?: Failure;
 }
 
-export interface Judgement {
+export interface PageFindings {
   readonly page: FaultyPage;
   readonly findings: readonly Finding[];
 }
@@ -43,19 +43,19 @@ async function judgeEach<Page>(
 /**
  * Judges each correct page by all examples that may judge any page.
  *
- * @param onJudgement gets the number of examples that ran, and the failures
+ * @param onResult gets the number of examples that ran, and the failures
  */
 export async function judgeCorrect(
   url: string,
   pages: readonly CorrectPage[],
-  onJudgement: (page: CorrectPage, judged: number, failures: readonly Failure[]) => void,
+  onResult: (page: CorrectPage, judged: number, failures: readonly Failure[]) => void,
 ): Promise<void> {
   await judgeEach(pages, TIMEOUT_MS.correct, async (page, ask) => {
     const address = addressOf(url, page.name);
     const verdict = await ask({ url: address, tags: ANY_PAGE, failFast: false });
     const allowed = page.notJudged?.map((id) => `@${id}`) ?? [];
     const unexpected = verdict.notJudged.filter((tag) => !allowed.includes(tag));
-    onJudgement(page, verdict.judged, [
+    onResult(page, verdict.judged, [
       ...verdict.failures,
       ...unexpected.map((tag) => ({ scenario: tag, message: 'It was not judged' })),
     ]);
@@ -69,9 +69,9 @@ const isCatch = ({ message }: Failure) => !/page\.goto: (Timeout|net::)/.test(me
 export async function judgeFaulty(
   url: string,
   pages: readonly FaultyPage[],
-  onJudgement: (judgement: Judgement) => void,
-): Promise<Judgement[]> {
-  const judgements: Judgement[] = [];
+  onResult: (result: PageFindings) => void,
+): Promise<PageFindings[]> {
+  const results: PageFindings[] = [];
   await judgeEach(pages, TIMEOUT_MS.faulty, async (page, ask) => {
     const findings: Finding[] = [];
     for (const id of page.fails) {
@@ -80,9 +80,9 @@ export async function judgeFaulty(
       const caught = failures.find(isCatch);
       findings.push({ id, ...(caught && { caught }) });
     }
-    const judgement = { page, findings };
-    judgements.push(judgement);
-    onJudgement(judgement);
+    const result = { page, findings };
+    results.push(result);
+    onResult(result);
   });
-  return judgements.sort((a, b) => pages.indexOf(a.page) - pages.indexOf(b.page));
+  return results.sort((a, b) => pages.indexOf(a.page) - pages.indexOf(b.page));
 }

@@ -25,11 +25,6 @@ function endingCycles(): Partial<Behaviour> {
   };
 }
 
-const upTo =
-  (most: number): Click =>
-  (...click) =>
-    added(...click).slice(0, most);
-
 export const sorting: FaultyPages = {
   'no sort': {
     fault: 'A click marks a column but does not sort.',
@@ -85,7 +80,7 @@ export const sorting: FaultyPages = {
   'two columns at most': {
     fault: 'A third column is not added.',
     fails: ['R4.8'],
-    behaviour: { shiftClick: upTo(2) },
+    behaviour: { shiftClick: (...click) => added(...click).slice(0, 2) },
   },
   'plain click adding': {
     fault: 'A plain click adds its column to the sort.',

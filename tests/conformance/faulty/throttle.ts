@@ -4,26 +4,14 @@ import type { Behaviour } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
 import { atPercent, type Throttle, throttled } from '../page/loading.ts';
 
-/** Handles the first scroll at once, and the last one when there were none for `ms`. */
+/** Handles the last scroll of a burst when there were no others for `ms`. */
 const debounced =
   (ms: number): Throttle =>
   (handle) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isAsked = false;
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        timer = undefined;
-        if (!isAsked) return;
-        isAsked = false;
-        handle();
-        wait();
-      }, ms);
-    };
     return () => {
-      if (timer === undefined) handle();
-      else isAsked = true;
-      wait();
+      clearTimeout(timer);
+      timer = setTimeout(handle, ms);
     };
   };
 

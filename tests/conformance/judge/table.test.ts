@@ -4,12 +4,12 @@ import { readRecording } from '../../results/recordings/read.ts';
 import type { Name } from '../../results/recordings/recordings.ts';
 import type { Example, Point } from '../../results/specification.ts';
 import { specify } from '../../results/specify.ts';
-import { exitCode, inTable, type Judged, judge, summary } from './table.ts';
+import { exitCode, inTable, type Judged, judgePoints, summary } from './table.ts';
 
 /** What the command prints of a recorded run, and its exit code. */
 function judgedRun(name: Name, document?: string) {
   const specification = specify(readRecording(name), 'features');
-  const points = judge(specification);
+  const points = judgePoints(specification);
   const code = exitCode(points, specification.run);
   return { table: inTable(points, document), last: summary(points), code };
 }
@@ -63,7 +63,7 @@ const example = (verdict: Example['verdict'], more: Partial<Example> = {}): Exam
 function lineOf(...examples: readonly Example[]): string {
   const scenario = { isModule: false, isOwn: false, examples };
   const point = { id: 'R9.5', title: 'Columns sort', scenarios: [scenario] } as unknown as Point;
-  return inTable(judge({ sections: [{ id: '9', title: '', prose: '', points: [point] }] }));
+  return inTable(judgePoints({ sections: [{ id: '9', title: '', prose: '', points: [point] }] }));
 }
 
 test('a point with an example that could not judge the page is not judged, though others passed', () => {

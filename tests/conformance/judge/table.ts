@@ -18,7 +18,7 @@ export interface Judged extends Judgement {
 }
 
 /** All points, in the order of the specification. */
-export const judge = (specification: Pick<Specification, 'sections'>): Judged[] =>
+export const judgePoints = (specification: Pick<Specification, 'sections'>): Judged[] =>
   pointsOf(specification).map((point) => ({
     id: point.id,
     title: point.title,
