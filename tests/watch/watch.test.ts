@@ -121,7 +121,9 @@ test('a line is a command, or the id of a point', () => {
 // Cucumber takes names in this list for patterns, and says nothing if one matches no file.
 test('the profile of the watcher names files that exist', async () => {
   const { support } = (await loadConfiguration({ profiles: ['watch'] })).runConfiguration;
-  const missing = support.importPaths.filter((path) => !path.includes('*') && !existsSync(path));
+  const missing = (support.importPaths ?? []).filter(
+    (path) => !path.includes('*') && !existsSync(path),
+  );
   assert.deepEqual(missing, []);
 });
 
