@@ -4,9 +4,9 @@
  * is checked out, it runs the features first.
  */
 import { rmSync } from 'node:fs';
+import { whyStreamUnfit } from '../results/last-run.ts';
 import { buildPage } from '../run/build.ts';
 import { run } from '../run/command.ts';
-import { whyStreamUnfit } from './last-run.ts';
 
 const STREAM = 'reports/spec.ndjson';
 

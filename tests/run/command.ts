@@ -1,8 +1,8 @@
 /** Runs commands, and ends them together with the processes that they have started. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { delimiter, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { environment } from './settings.ts';
 
 /** Time that `endGroups` leaves commands to end by themselves, and between two checks, in ms. */
 const END_MS = 1_000;
@@ -24,9 +24,6 @@ export interface CommandOptions {
   /** Whether the command leads a process group, which ends with it or by `endGroups`. */
   readonly leadsGroup?: boolean;
 }
-
-/** Where commands are searched: in `node_modules/.bin` first. */
-export const searchPath = () => `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`;
 
 const leaders = new Set<ChildProcess>();
 
@@ -63,7 +60,7 @@ export async function run(
     stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: shell || isWindows,
     detached: Boolean(leadsGroup) && !isWindows,
-    env: { ...process.env, ...env, PATH: searchPath() },
+    env: environment(env),
     ...(cwd && { cwd }),
     ...(signal && { signal }),
   });

@@ -1,6 +1,8 @@
 /** A forked process that answers requests, one at a time, and reports in the meantime. */
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { environment } from './settings.ts';
 
 /** A message of a worker: reports come before the answer or the error. */
 type Message<Answer, Report> =
@@ -25,7 +27,7 @@ export class Worker<Request, Answer = void, Report = never> {
     this.process = fork(module, args, {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', isSilent ? 'ignore' : 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...env },
+      env: environment(env),
     });
   }
 

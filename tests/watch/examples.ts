@@ -1,9 +1,9 @@
 /** The examples of the feature files. An id depends on the sentences of an example, not on its line. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type ISourcesCoordinates, loadSources } from '@cucumber/cucumber/api';
-import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { IdGenerator, type Pickle } from '@cucumber/messages';
+import { placeOf } from '../results/attempts.ts';
+import { contentId } from '../results/features.ts';
+import { messagesOf } from '../results/gherkin.ts';
 
 export interface Example {
   /** The same as long as its file, its name, its tags and its sentences are. */
@@ -13,19 +13,12 @@ export interface Example {
   readonly tags: readonly string[];
 }
 
-export function idOf({ uri, name, tags, steps }: Pickle): string {
-  const sentences = steps.map(({ text, argument }) => [text, argument]);
-  const content = JSON.stringify([uri, name, tags.map((tag) => tag.name), sentences]);
-  return createHash('sha1').update(content).digest('base64url');
-}
-
 /** The examples in the text of a feature file. */
 export function examplesIn(uri: string, text: string): Example[] {
-  const newId = IdGenerator.incrementing();
-  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
-  return compile({ ...parser.parse(text), uri }, uri, newId).map((pickle) => ({
-    id: idOf(pickle),
-    place: `${uri}:${pickle.location?.line}`,
+  const pickles = messagesOf(text, uri).flatMap(({ pickle }) => pickle ?? []);
+  return pickles.map((pickle) => ({
+    id: contentId(pickle),
+    place: placeOf(pickle),
     tags: pickle.tags.map(({ name }) => name),
   }));
 }

@@ -9,7 +9,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^features\/.+\.feature$/, 'feature'],
   [/^(src\/.+\.(tsx?|css)|index\.html|vite\.config\.ts)$/, 'page'],
   [/^step-definitions\/(steps|modules)\/.+\.tsx?$/, 'steps'],
-  [/^(step-definitions\/support|tests\/(driver|modules|evidence))\/.+\.[jt]sx?$/, 'shared'],
+  [/^(step-definitions\/support|tests\/(driver|evidence))\/.+\.[jt]sx?$/, 'shared'],
 ];
 
 const FOLDERS = ['features', 'src', 'step-definitions', 'tests/driver', 'tests/evidence'];

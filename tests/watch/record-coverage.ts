@@ -5,9 +5,9 @@ import { After, Before } from '@cucumber/cucumber';
 import type { CDPSession } from '@playwright/test';
 import { ON_A_PAGE, type SpecificationWorld } from '../../step-definitions/support/world.ts';
 import { devtools, hasDevtools } from '../driver/driven/devtools.ts';
+import { contentId } from '../results/features.ts';
 import { report } from '../run/worker.ts';
 import { linesRun, type Origins, originsOf } from './coverage.ts';
-import { idOf } from './examples.ts';
 import { PAGE } from './page.ts';
 import type { Report } from './worker.ts';
 
@@ -40,5 +40,5 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
       reached[file] = [...new Set([...(reached[file] ?? []), ...lines])];
     }
   }
-  report<Report>({ id: idOf(pickle), reached });
+  report<Report>({ id: contentId(pickle), reached });
 });

@@ -4,6 +4,7 @@ import { browserType } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { onEnding } from '../run/ending.ts';
+import { setting } from '../run/settings.ts';
 import { HINT, readCommands } from './commands.ts';
 import { watchProject } from './files.ts';
 import { servePage } from './page.ts';
@@ -18,7 +19,7 @@ import { Workers } from './workers.ts';
 export async function watch(args: readonly string[]): Promise<void> {
   const profile = { profiles: ['watch'], provided: [...args] };
   const { sources } = (await loadConfiguration(profile)).runConfiguration;
-  const page = process.env.BASE_URL ? undefined : await servePage();
+  const page = setting('BASE_URL') ? undefined : await servePage();
   await provideBrowser();
   // The watcher handles the signals.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };

@@ -8,11 +8,12 @@ import {
   loadSupport,
   runCucumber,
 } from '@cucumber/cucumber/api';
-import { type Envelope, TestStepResultStatus, TimeConversion } from '@cucumber/messages';
-import { Query } from '@cucumber/query';
+import type { Envelope } from '@cucumber/messages';
+import { RunReader } from '../results/attempts.ts';
+import { contentId } from '../results/features.ts';
+import { outcomeOf } from '../results/verdict.ts';
 import { answerRequests, report } from '../run/worker.ts';
 import type { Lines } from './coverage.ts';
-import { idOf } from './examples.ts';
 import type { RunOrder } from './run-order.ts';
 
 /** Loads the project's files, or runs the examples at these places in their order. */
@@ -47,27 +48,24 @@ const { runConfiguration } = await loadConfiguration({
 });
 let support: IRunOptions['support'] = runConfiguration.support;
 
-/** Reports each example in cucumber's messages as soon as it has ended. */
+/** Reads cucumber's messages and reports each example as soon as it has ended. */
 function reporter() {
-  const query = new Query();
+  const reader = new RunReader();
   return (message: Envelope) => {
-    query.update(message);
-    const { testCaseFinished: finished } = message;
-    const pickle = finished && query.findPickleBy(finished);
-    if (!pickle) return;
-    const duration = query.findTestCaseDurationBy(finished);
-    const worst = query.findMostSevereTestStepResultBy(finished);
+    const attempt = reader.read(message);
+    if (!attempt || !message.testCaseFinished) return;
+    const { testSteps = [] } = reader.query.findTestCaseBy(message.testCaseFinished) ?? {};
     const definitions: Record<string, number[]> = {};
-    for (const step of query.findTestCaseBy(finished)?.testSteps ?? []) {
-      for (const { sourceReference } of query.findStepDefinitionsBy(step)) {
+    for (const step of testSteps) {
+      for (const { sourceReference } of reader.query.findStepDefinitionsBy(step)) {
         const { uri = '', location } = sourceReference;
         definitions[uri] = [...(definitions[uri] ?? []), location?.line ?? 1];
       }
     }
     report<Report>({
-      id: idOf(pickle),
-      passed: worst?.status === TestStepResultStatus.PASSED,
-      ms: duration ? TimeConversion.durationToMilliseconds(duration) : 0,
+      id: contentId(attempt.pickle),
+      passed: outcomeOf(attempt).verdict === 'passed',
+      ms: attempt.duration,
       definitions,
     });
   };

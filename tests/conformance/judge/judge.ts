@@ -78,7 +78,7 @@ try {
 }
 // Not before there is something to show: they take their time to load.
 const { buildDocument } = await import('../../document/build.ts');
-const { StreamError } = await import('../../document/streams.ts');
+const { StreamError } = await import('../../results/streams.ts');
 const { exitCode, inTable, judge, summary } = await import('./table.ts');
 const specification = await buildDocument([stream], document).catch((error) => {
   if (error instanceof StreamError) stop(`\nNo verdict: ${error.message}.`);

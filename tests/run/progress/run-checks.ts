@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import { handOn } from '../browser/provide.ts';
 import { endGroups, run } from '../command.ts';
 import { onEnding } from '../ending.ts';
+import { change } from '../settings.ts';
 import { Check, type CheckOptions } from './check.ts';
 import { shown, summary } from './summary.ts';
 import { Terminal } from './terminal.ts';
@@ -100,7 +101,7 @@ class CheckRun {
  */
 export async function runChecks(lanes: readonly (readonly CheckOptions[])[]): Promise<void> {
   mkdirSync('reports', { recursive: true });
-  process.env.BROWSER = 'chromium';
+  change({ BROWSER: 'chromium' });
   const run = new CheckRun(lanes);
   const stopListening = onEnding((signal) => run.end(signal));
   process.exitCode = await run.run();
