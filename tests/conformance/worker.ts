@@ -5,6 +5,7 @@ import { type IRunOptions, loadConfiguration, runCucumber } from '@cucumber/cucu
 import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import { NotJudged } from '../driver/not-judged.ts';
 import { change } from '../run/settings.ts';
+import { answerRequests } from '../run/worker.ts';
 import type { Failure, Question, Verdict } from './verdict.ts';
 
 const { runConfiguration } = await loadConfiguration({ profiles: ['conformance'] });
@@ -74,8 +75,4 @@ async function judge({ url, tags, failFast }: Question): Promise<Verdict> {
   return verdict();
 }
 
-// If the parent ends, this process and its browser end as well.
-process.on('disconnect', () => process.exit());
-process.on('message', async (question: Question) => {
-  process.send?.(await judge(question));
-});
+answerRequests(judge);

@@ -1,21 +1,16 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { environment } from '../run/settings.ts';
+import type { Settings } from '../run/settings.ts';
+import { Worker } from '../run/worker.ts';
 import type { Question, Verdict } from './verdict.ts';
 
 /** Processes that judge pages side by side, with a browser each. */
 export class Workers {
-  private readonly processes: readonly ChildProcess[];
+  private readonly workers: readonly Worker<Question, Verdict>[];
 
-  /** Starts `count` processes whose assertions wait up to `patience` ms. */
-  constructor(count: number, patience: number) {
-    this.processes = Array.from({ length: count }, () =>
-      fork(new URL('worker.ts', import.meta.url), {
-        execArgv: ['--import', 'tsx'],
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-        env: environment({ TIMEOUT_MS: String(patience) }),
-      }),
-    );
+  /** Starts `count` processes whose assertions wait up to `timeout` ms. */
+  constructor(count: number, timeout: number) {
+    const env: Settings = { TIMEOUT_MS: String(timeout) };
+    const module = new URL('worker.ts', import.meta.url);
+    this.workers = Array.from({ length: count }, () => new Worker(module, { env, isSilent: true }));
   }
 
   /** Distributes `cases` over the processes; `ask` sends a question to the one in charge. */
@@ -25,9 +20,9 @@ export class Workers {
   ): Promise<void> {
     const left = [...cases];
     await Promise.all(
-      this.processes.map(async (process) => {
+      this.workers.map(async (worker) => {
         for (let next = left.shift(); next !== undefined; next = left.shift()) {
-          await judge(next, (question) => answer(process, question));
+          await judge(next, (question) => worker.ask(question));
         }
       }),
     );
@@ -35,20 +30,6 @@ export class Workers {
 
   /** Ends the processes, and with each its browser. */
   close(): void {
-    for (const process of this.processes) process.disconnect();
-  }
-}
-
-async function answer(process: ChildProcess, question: Question): Promise<Verdict> {
-  const over = new AbortController();
-  const { signal } = over;
-  try {
-    process.send(question);
-    const ended = once(process, 'exit', { signal }).then(([code]) => {
-      throw new Error(`A worker ended with exit code ${code}`);
-    });
-    return await Promise.race([once(process, 'message', { signal }).then(([said]) => said), ended]);
-  } finally {
-    over.abort();
+    for (const worker of this.workers) worker.disconnect();
   }
 }
