@@ -6,7 +6,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { takeEngine } from '../../run/browser/engine-argument.ts';
+import { takeEngine } from '../../run/browser/engine.ts';
 import { provideBrowser } from '../../run/browser/provide.ts';
 import { run } from '../../run/command.ts';
 import { many } from '../../run/text.ts';

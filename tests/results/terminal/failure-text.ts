@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { formatterHelpers, type IFormatterOptions, Status } from '@cucumber/cucumber';
 import type { Attachment, Pickle } from '@cucumber/messages';
-import { reportName } from '../../run/report-name.ts';
+import { reportName } from '../../run/browser/engine.ts';
 import { plainMessage } from '../../run/text.ts';
 import { ID } from '../features.ts';
 
