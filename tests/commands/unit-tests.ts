@@ -4,9 +4,9 @@
  * Arguments: the name of the JUnit report in `reports/`, and the folders.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { isFollowed } from '../progress/event.ts';
-import { complete, partOf } from '../report/report-file.ts';
-import { run } from '../run/run.ts';
+import { run } from '../run/command.ts';
+import { isFollowed } from '../run/progress/event.ts';
+import { complete, partOf } from '../run/reports/report-file.ts';
 
 const [name, ...folders] = process.argv.slice(2);
 const report = `reports/${name}.xml`;
@@ -16,7 +16,7 @@ const files = folders.flatMap((folder) =>
     .map((file) => `tests/${folder}/${file}`),
 );
 const reporters = {
-  [isFollowed() ? './tests/progress/node.ts' : 'spec']: 'stdout',
+  [isFollowed() ? './tests/run/progress/node.ts' : 'spec']: 'stdout',
   junit: partOf(report),
 };
 const options = Object.entries(reporters).flatMap(([reporter, destination]) => [

@@ -1,4 +1,4 @@
-import { launchOptions } from '../browser/launch.ts';
+import { launchOptions } from '../run/browser/launch.ts';
 import { LOAD, LOW } from './contacts.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';

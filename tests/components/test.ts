@@ -1,10 +1,10 @@
 import { test as mounting } from '@playwright/experimental-ct-react';
-import { launchOptions } from '../browser/launch.ts';
-import { slowDown } from '../browser/slow.ts';
 import type { HeldClock } from '../driver/clock.ts';
 import { ContactsPage } from '../driver/contacts-page.ts';
+import { slowDown } from '../driver/driven/slow.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
 import { expectQuiet } from '../driver/example.ts';
+import { launchOptions } from '../run/browser/launch.ts';
 
 export { expect } from '@playwright/experimental-ct-react';
 
