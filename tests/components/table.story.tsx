@@ -1,5 +1,5 @@
 import type { Contact } from '../../src/contact/contact.ts';
-import { usePageScroll } from '../../src/scrolling/usePageScroll.ts';
+import { usePageScroll } from '../../src/scrolling/pageScroll.ts';
 import { ContactTable } from '../../src/table/ContactTable.tsx';
 
 /** The table with given contacts. */

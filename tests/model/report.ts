@@ -2,9 +2,9 @@ import { ID } from '../results/features.ts';
 import { writeCases } from '../run/reports/junit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { countTable, many } from '../run/text.ts';
-import { type Evidence, evidence } from './evidence.ts';
-import { inWords } from './failure.ts';
-import type { Taken } from './take.ts';
+import { type Evidence, evidence } from './coverage.ts';
+import { inWords } from './example.ts';
+import type { Taken } from './walk.ts';
 
 /** The result of a run of walks. */
 export interface Result {

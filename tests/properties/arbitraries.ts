@@ -31,8 +31,15 @@ export const layouts: fc.Arbitrary<Layout> = fc
     const edges = [0];
     for (const height of heights) edges.push((edges.at(-1) as number) + height);
     const end = start + heights.length;
-    const [before, after, highest] = [start * each, more * each, Number.POSITIVE_INFINITY];
-    return { start, end, count: end + more, edges, before, after, least: 20, highest };
+    const spacers = { before: start * each, after: more * each, estimatedRowHeight: 20 };
+    return {
+      start,
+      end,
+      count: end + more,
+      edges,
+      ...spacers,
+      maxHeight: Number.POSITIVE_INFINITY,
+    };
   });
 
 /** How far along. */

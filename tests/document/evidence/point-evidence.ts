@@ -2,7 +2,7 @@
 
 import type { ConformanceReport } from '../../conformance/report.ts';
 import type { Outcome } from '../../model/adverse/report.ts';
-import type { Evidence } from '../../model/evidence.ts';
+import type { Evidence } from '../../model/coverage.ts';
 import { ID } from '../../results/features.ts';
 import { type Mutant, readMutants } from '../../results/mutants.ts';
 import { type Case, parseCases } from '../../run/reports/junit.ts';

@@ -1,14 +1,14 @@
 /** `npm run soak`: runs the built page under adverse conditions. */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../../run/browser/launch.ts';
-import { provideBrowser } from '../../run/browser/provide.ts';
-import { buildPage } from '../../run/build.ts';
-import { serve } from '../../run/serve.ts';
-import { type Condition, conditions, Soak } from './condition.ts';
-import './conditions.ts';
-import { checkInvariants } from './invariants.ts';
-import { type Outcome, wordsOf, writeReports } from './report.ts';
+import { type Condition, conditions, Soak } from '../model/adverse/condition.ts';
+import { launchOptions } from '../run/browser/launch.ts';
+import { provideBrowser } from '../run/browser/provide.ts';
+import { buildPage } from '../run/build.ts';
+import { serve } from '../run/serve.ts';
+import '../model/adverse/conditions.ts';
+import { checkInvariants } from '../model/adverse/invariants.ts';
+import { type Outcome, wordsOf, writeReports } from '../model/adverse/report.ts';
 
 const named = process.argv.slice(2).join(' ').toLowerCase();
 const chosen = conditions.filter(({ title }) => title.toLowerCase().includes(named));

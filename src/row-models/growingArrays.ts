@@ -1,10 +1,21 @@
+/** Arrays that grow with the list. */
+
+/** Whether `next` begins with all elements of `previous`. */
+export function isPrefix(previous: readonly unknown[], next: readonly unknown[]): boolean {
+  // A loop, because `every` takes 2 ms of each load at 100,000 rows (B2).
+  for (let at = 0; at < previous.length; at += 1) {
+    if (previous[at] !== next[at]) return false;
+  }
+  return true;
+}
+
 /**
  * Moves the first `length` elements apart so that the positions in `slots` are free: in place, or in
  * a copy of twice the size if they do not fit.
  *
  * @param slots the final positions of the new elements, ascending
  */
-export function openSlots<Numbers extends Uint32Array | Uint8Array>(
+export function makeGaps<Numbers extends Uint32Array | Uint8Array>(
   numbers: Numbers,
   length: number,
   slots: readonly number[],
@@ -23,23 +34,4 @@ export function openSlots<Numbers extends Uint32Array | Uint8Array>(
     unmoved = slot - nth;
   }
   return roomy;
-}
-
-/** A copy of `elements` with `added` inserted at the ascending positions in `slots`. */
-export function insertAtSlots<Element>(
-  elements: readonly Element[],
-  slots: readonly number[],
-  added: readonly Element[],
-): Element[] {
-  const inserted = elements.concat(added);
-  // From the end to the first slot: the elements before it do not move.
-  for (let at = inserted.length - 1, nth = slots.length - 1; nth >= 0; at -= 1) {
-    if (slots[nth] === at) {
-      inserted[at] = added[nth] as Element;
-      nth -= 1;
-    } else {
-      inserted[at] = elements[at - nth - 1] as Element;
-    }
-  }
-  return inserted;
 }

@@ -1,5 +1,5 @@
 import { Mismatch } from './invariants.ts';
-import type { Taken } from './take.ts';
+import type { Taken } from './walk.ts';
 
 /** What fast-check needs to replay a failed walk. */
 export interface Replay {
