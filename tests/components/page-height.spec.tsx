@@ -1,5 +1,6 @@
 /** Lists higher than the browser itself can lay out on a screen that gives each px two of its own. */
 import type { ContactsPage } from '../driver/contacts-page.ts';
+import { position } from '../driver/positions.ts';
 import { listOf } from './contacts.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, screenOf, test } from './test.ts';
@@ -15,16 +16,9 @@ const LAST = `[aria-rowindex="${COUNT + 1}"]`;
 
 test.use(screenOf(2, '400,300'));
 
-async function jump(contactsPage: ContactsPage, share: number): Promise<void> {
-  await contactsPage.scrollTo(
-    ({ scrollHeight, clientHeight }) => share * (scrollHeight - clientHeight),
-  );
-}
-
 /** Scrolls to the end, which is further down once the rows there are as high as they are. */
-async function jumpToEnd(contactsPage: ContactsPage): Promise<void> {
-  await jump(contactsPage, 1);
-  await jump(contactsPage, 1);
+async function scrollToEnd(contactsPage: ContactsPage): Promise<void> {
+  for (const _ of [1, 2]) await contactsPage.scrollTo(position('the bottom'));
 }
 
 /** Distance of the view from the top of the list, in px of its rows; rows fill the view. */
@@ -44,12 +38,12 @@ test('@chromium @B2 a list higher than a browser can lay out is scrolled row by 
   await page.addStyleTag({ content: STYLE });
   const table = await mount(<TableStory contacts={listOf(COUNT)} />);
 
-  await jump(contactsPage, 0.5);
+  await contactsPage.scrollTo(position('50 percent'));
   expect(Math.abs((await placeOf(contactsPage)) / (COUNT * ROW) - 0.5)).toBeLessThan(0.1);
-  await jumpToEnd(contactsPage);
+  await scrollToEnd(contactsPage);
   await expect(table.locator(LAST)).toBeInViewport();
 
-  await jump(contactsPage, 0.1);
+  await contactsPage.scrollTo(position('10 percent'));
   await page.mouse.move(100, 100);
   for (let place = await placeOf(contactsPage); place > 0; ) {
     await page.mouse.wheel(0, -TURN);
@@ -67,13 +61,13 @@ test('@chromium @B2 @B3 rows that become too high for a browser all together kee
   clock,
 }) => {
   const table = await mount(<TableStory contacts={listOf(COUNT)} />);
-  await jump(contactsPage, 0.5);
+  await contactsPage.scrollTo(position('50 percent'));
   const { place } = await contactsPage.view.firstRow();
   // As by a zoom.
   await page.addStyleTag({ content: STYLE });
   await page.evaluate(() => window.dispatchEvent(new Event('resize')));
   await clock.settle();
   expect((await contactsPage.view.firstRow()).place).toBe(place);
-  await jumpToEnd(contactsPage);
+  await scrollToEnd(contactsPage);
   await expect(table.locator(LAST)).toBeInViewport();
 });

@@ -1,4 +1,4 @@
-import { HIGH, LOAD, LOW } from './contacts.ts';
+import { HIGH, LOW } from './contacts.ts';
 import { scrollUntilEnd } from './page.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';
@@ -72,38 +72,3 @@ test('@B2 a burst of scroll events puts those rows alone into the document that 
   });
   expect(counts).toEqual([0, await contactsPage.view.countInDocument()]);
 });
-
-const SIZES = [
-  { size: { width: 1280, height: 480 }, because: 'rows are as they were' },
-  { size: { width: 600, height: 520 }, because: 'rows become higher' },
-];
-
-for (const { size, because } of SIZES) {
-  test(`@chromium @B3 in a window resized during a drag with a load, the end of the drag moves nothing: ${because}`, async ({
-    mount,
-    contactsPage,
-    clock,
-  }) => {
-    const { view, window: dragged, driven } = contactsPage;
-    await dragged.resize({ width: 1280, height: 520 });
-    const table = await mount(<TableStory contacts={LOW} />);
-    await contactsPage.click('Name');
-    await contactsPage.scrollTo(() => 2_500);
-    await driven.finger.drag(300);
-    await clock.settle();
-    await table.update(<TableStory contacts={[...LOW, ...LOAD]} />);
-    await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '221');
-    await dragged.resize(size);
-    await clock.settle();
-
-    const before = await view.firstRow();
-    await driven.finger.lift();
-    await clock.settle();
-    const { text, top, place, space } = await view.firstRow();
-    expect(text).toBe(before.text);
-    expect(Math.abs(top - before.top)).toBeLessThan(1);
-    const { least, most } = await view.spaceFor(place);
-    expect(space).toBeGreaterThanOrEqual(least);
-    expect(space).toBeLessThanOrEqual(most);
-  });
-}

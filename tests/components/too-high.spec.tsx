@@ -1,7 +1,7 @@
 /** Lists that are too high for a browser: its pixel ratio says that it can lay out little. */
 import type { Page } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
-import type { Position } from '../driver/contacts-page.ts';
+import { position } from '../driver/positions.ts';
 import type { FirstRow, View } from '../driver/view.ts';
 import { withoutScrollEnd } from './page.ts';
 import { TableStory } from './table.story.tsx';
@@ -21,12 +21,6 @@ const limit = (page: Page, highest: number) =>
   page.evaluate((value) => {
     Object.defineProperty(window, 'devicePixelRatio', { value });
   }, 16_000_000 / highest);
-
-/** The lower edge of the view at a share of the document's height. */
-const at =
-  (share: number): Position =>
-  ({ scrollHeight, clientHeight }) =>
-    share * scrollHeight - clientHeight;
 
 const heightOf = async (page: Page) =>
   (await page.locator('#root').getByRole('table').boundingBox())?.height;
@@ -49,7 +43,7 @@ test('@B2 @B3 a load that makes a sorted list too high moves nothing', async ({
   const table = await mount(<TableStory contacts={list(400)} />);
   await contactsPage.click('Phone');
   await contactsPage.click('UUID', { modifiers: ['Shift'] });
-  await contactsPage.scrollTo(at(0.9));
+  await contactsPage.scrollTo(position('90 percent'));
   const before = await contactsPage.view.firstRow();
 
   await table.update(<TableStory contacts={list(420)} />);
@@ -69,7 +63,7 @@ test('@chromium @B2 @B3 a load during a drag that makes the list too high scroll
   await limit(page, 19_600);
   const table = await mount(<TableStory contacts={list(400)} />);
   await contactsPage.click('UUID');
-  await contactsPage.scrollTo(at(0.79));
+  await contactsPage.scrollTo(position('79 percent'));
   await driven.finger.drag(300);
   await clock.settle();
   const before = await view.firstRow();
@@ -98,7 +92,7 @@ test.describe('in a high window', () => {
     const { view, driven } = contactsPage;
     await limit(page, 12_000);
     await mount(<TableStory contacts={list(540)} />);
-    await contactsPage.scrollTo(at(0.37));
+    await contactsPage.scrollTo(position('37 percent'));
     for (const px of [-925, -925]) {
       await driven.finger.drag(px);
       await clock.settle();
@@ -124,7 +118,7 @@ test('@B2 without scrollend, neither the wheel nor a sort makes the page scroll 
   await limit(page, 20_000);
   await withoutScrollEnd(page);
   await mount(<TableStory contacts={list(540)} />);
-  await contactsPage.scrollTo(at(0.7));
+  await contactsPage.scrollTo(position('70 percent'));
   const { scrollTop } = await contactsPage.geometry();
   for (let turn = 0; turn < 4; turn += 1) {
     await driven.wheel.turn(-1_300);
