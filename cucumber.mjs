@@ -52,7 +52,7 @@ export const mutation = {
   worldParameters: { evidence: 'none', staysOpen: true },
 };
 
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npx tsx tests/document/fixtures/record.ts` */
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npx tsx tests/results/recordings/record.ts` */
 export const record = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   retry: 1,
@@ -66,8 +66,8 @@ export const judge = {
   parallel: WORKERS,
 };
 
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run twins` */
-export const twins = {
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run conformance` */
+export const conformance = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   worldParameters: { evidence: 'none', staysOpen: true },
 };

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { RunFacts } from '../../tests/evidence/facts.ts';
+import { attachRunFacts } from '../../tests/evidence/attachments.ts';
 import { readCommit } from '../../tests/run/commit.ts';
 import { setting } from '../../tests/run/settings.ts';
 import type { SpecificationWorld } from './world.ts';
@@ -14,11 +14,10 @@ export function attachRunFactsOnce(world: SpecificationWorld, browser: Browser):
   if (attached) return;
   attached = true;
   const page = setting('BASE_URL');
-  const facts: RunFacts = {
+  attachRunFacts(world.attach, {
     browser: `${browser.browserType().name()} ${browser.version()}`,
     ...readCommit(),
     ...(page && { page }),
     pictures: world.keepsEvidence(false),
-  };
-  world.attach(JSON.stringify(facts), { mediaType: 'application/json', fileName: 'run.json' });
+  });
 }

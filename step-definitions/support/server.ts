@@ -9,7 +9,7 @@ export async function judgedPage(): Promise<ServedPage> {
   const own = setting('OWN_PAGE');
   if (!setting('BASE_URL') && !own) return (await import('../../tests/run/serve.ts')).serve();
   return {
-    // Read for each scenario: the twins' judge goes from page to page.
+    // Read for each scenario: a worker of the conformance tests goes from page to page.
     get url() {
       return (setting('BASE_URL') ?? own) as string;
     },

@@ -1,9 +1,9 @@
-/** `npm run repeat -- 50`: runs all tests repeatedly, in a copy of the project, and counts failures. */
+/** `npx tsx tests/commands/repeat.ts 50` runs all tests repeatedly, in a copy of the project, and counts failures. */
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from '../run/run.ts';
+import { capture } from '../run/command.ts';
 
 const SCRIPTS = ['test', 'test:tools'];
 
@@ -34,11 +34,8 @@ async function repeat(name: string): Promise<void> {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   for (let nth = 1; nth <= Number(times); nth += 1) {
     for (const script of SCRIPTS) {
-      let output = '';
       const args = ['--prefix', folder, 'run', '--silent', script];
-      const code = await run('npm', args, { CPU_SLOWDOWN: slowed }, (text) => {
-        output += text;
-      });
+      const { code, output } = await capture('npm', args, { env: { CPU_SLOWDOWN: slowed } });
       runs += 1;
       console.log(`${name} ${nth}, ${script}: ${code === 0 ? 'passed' : `failed\n${output}`}`);
       if (code === 0) continue;

@@ -4,8 +4,8 @@ import { takeEngine } from '../run/browser/engine-argument.ts';
 import { inAllEngines } from '../run/browser/engines.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { buildPage } from '../run/build.ts';
+import { run } from '../run/command.ts';
 import { reportName } from '../run/report-name.ts';
-import { run } from '../run/run.ts';
 import { serve } from '../run/serve.ts';
 import { setting, settingsHelp } from '../run/settings.ts';
 
@@ -48,5 +48,5 @@ process.exitCode = isOwnPage ? await buildPage() : 0;
 if (process.exitCode) process.exit();
 // One server for all workers.
 const own = isOwnPage ? await serve() : undefined;
-process.exitCode = await run('cucumber-js', options, own && { OWN_PAGE: own.url });
+process.exitCode = await run('cucumber-js', options, own ? { env: { OWN_PAGE: own.url } } : {});
 await own?.close();

@@ -17,7 +17,7 @@ export default defineConfig({
     { name: 'longest', testMatch: LONGEST },
     {
       name: 'site',
-      testMatch: ['document/{fixtures,tests}/*.spec.ts', 'conformance/judge/*.spec.ts'],
+      testMatch: ['document/tests/*.spec.ts', 'conformance/judge/*.spec.ts', 'results/*/*.spec.ts'],
       testIgnore: LONGEST,
     },
   ],

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { compareRows } from '../driver/order.ts';
 import { COLUMNS, type Row } from '../driver/table.ts';
 import { firstInView, gapsBetween } from '../driver/view.ts';
-import { type Evidence, invariant } from './evidence.ts';
+import { type Evidence, invariant } from './coverage.ts';
 import type { Model } from './model.ts';
-import type { Shown, WalkedPage } from './page.ts';
+import type { Shown, WalkedPage } from './model-run.ts';
 
 const count = invariant('@R9.1 @R9.2 @R4.2 @R4.3 @B1 @B11 The number of rows');
 const line = invariant("@R2.7 @R4.1 @R4.4 'Loading...' is shown while the flag is set");

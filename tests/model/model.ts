@@ -1,7 +1,7 @@
 /** The specification as a state machine. It repeats the constants on purpose, to check the page's. */
 import type { Direction, Sort } from '../driver/order.ts';
 import type { Column } from '../driver/table.ts';
-import { transition } from './evidence.ts';
+import { transition } from './coverage.ts';
 
 /** The page's layout in px: the only thing that the model takes from the page. */
 export interface Geometry {

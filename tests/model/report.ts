@@ -1,11 +1,10 @@
 import { ID } from '../results/features.ts';
-import { countTable } from '../run/count-table.ts';
-import { many } from '../run/many.ts';
 import { writeCases } from '../run/reports/junit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
-import { type Evidence, evidence } from './evidence.ts';
-import { inWords } from './failure.ts';
-import type { Taken } from './take.ts';
+import { countTable, many } from '../run/text.ts';
+import { type Evidence, evidence } from './coverage.ts';
+import { inWords } from './example.ts';
+import type { Taken } from './walk.ts';
 
 /** The result of a run of walks. */
 export interface Result {

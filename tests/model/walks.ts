@@ -4,7 +4,7 @@ import { sorting } from './commands/sorting.ts';
 import { timing } from './commands/time.ts';
 import { windowing } from './commands/window.ts';
 import type { Model } from './model.ts';
-import type { WalkedPage } from './page.ts';
+import type { WalkedPage } from './model-run.ts';
 
 /** The length of a walk in commands, before it shrinks. */
 const MIN_COMMANDS = 100;

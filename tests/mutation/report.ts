@@ -1,6 +1,6 @@
 import { countMutants, isAlive, readMutants } from '../results/mutants.ts';
 import { readRequirements } from '../results/requirements.ts';
-import { countTable } from '../run/count-table.ts';
+import { countTable } from '../run/text.ts';
 import type { Report } from './stryker.ts';
 
 /** The report in Markdown: its mutants by requirement id and by file, and why which are alive. */

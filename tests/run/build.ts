@@ -1,4 +1,4 @@
-import { run } from './run.ts';
+import { run } from './command.ts';
 import { setting } from './settings.ts';
 
 /** Builds the page into `dist/`, unless `npm test` has done so; returns the exit code. */

@@ -5,9 +5,9 @@ import { After, Before } from '@cucumber/cucumber';
 import type { CDPSession } from '@playwright/test';
 import { ON_A_PAGE, type SpecificationWorld } from '../../step-definitions/support/world.ts';
 import { devtools } from '../driver/driven/devtools.ts';
+import { contentId } from '../results/features.ts';
 import { setting } from '../run/settings.ts';
 import { linesRun } from './coverage.ts';
-import { idOf } from './examples.ts';
 import { keptOrigins } from './origins.ts';
 import type { Report } from './runner.ts';
 
@@ -36,6 +36,6 @@ if (!setting('BASE_URL')) {
         reached[file] = [...new Set([...(reached[file] ?? []), ...lines])];
       }
     }
-    process.send?.({ id: idOf(pickle), reached } satisfies Report);
+    process.send?.({ id: contentId(pickle), reached } satisfies Report);
   });
 }

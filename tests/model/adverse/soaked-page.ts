@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Column } from '../../driver/table.ts';
 import { Generated } from '../generated.ts';
 import { Model } from '../model.ts';
-import { WalkedPage } from '../page.ts';
+import { WalkedPage } from '../model-run.ts';
 
 /** What `watch.js` has recorded in the page since it opened. */
 export interface Watched {

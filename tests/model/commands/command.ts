@@ -1,9 +1,9 @@
 import type fc from 'fast-check';
-import type { Evidence } from '../evidence.ts';
+import type { Evidence } from '../coverage.ts';
 import { beforeHanging } from '../hanging.ts';
 import { checkAgainstModel } from '../invariants.ts';
 import type { Model } from '../model.ts';
-import type { WalkedPage } from '../page.ts';
+import type { WalkedPage } from '../model-run.ts';
 
 /** An action on the page and on the model. */
 export type WalkCommand = fc.AsyncCommand<Model, WalkedPage>;

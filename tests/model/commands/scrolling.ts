@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { Position } from '../../driver/contacts-page.ts';
 import { position } from '../../driver/positions.ts';
 import { engine } from '../../run/browser/engine.ts';
-import { command, type Evidence } from '../evidence.ts';
+import { command, type Evidence } from '../coverage.ts';
 import { checkAgainstModel } from '../invariants.ts';
 import type { Model } from '../model.ts';
-import type { WalkedPage } from '../page.ts';
+import type { WalkedPage } from '../model-run.ts';
 import { type WalkCommand, walkCommand } from './command.ts';
 import { passUntil } from './time.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { COLUMNS, type Column } from '../../driver/table.ts';
-import { command } from '../evidence.ts';
+import { command } from '../coverage.ts';
 import { checkFocus, checkOffsetStays } from '../invariants.ts';
 import type { Model } from '../model.ts';
-import type { WalkedPage } from '../page.ts';
+import type { WalkedPage } from '../model-run.ts';
 import { walkCommand } from './command.ts';
 
 const clicks = command('@R2.3 The reader clicks a header');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { command } from '../evidence.ts';
+import { command } from '../coverage.ts';
 import { checkAgainstModel, checkNothingMoves, checkRowsStay } from '../invariants.ts';
 import type { Model } from '../model.ts';
-import type { WalkedPage } from '../page.ts';
+import type { WalkedPage } from '../model-run.ts';
 import { walkCommand } from './command.ts';
 
 const times = command('@R9.4 Milliseconds pass');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { command } from '../evidence.ts';
+import { command } from '../coverage.ts';
 import { walkCommand } from './command.ts';
 
 const resizes = command('@B1 @B3 The window is resized');

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
+import { run } from '../command.ts';
 import { reportName } from '../report-name.ts';
 import { outcomeOf } from '../reports/junit.ts';
-import { run } from '../run.ts';
 import { change } from '../settings.ts';
 import { ENGINES } from './engine.ts';
 

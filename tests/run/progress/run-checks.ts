@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { handOn } from '../browser/provide.ts';
+import { endGroups, run } from '../command.ts';
 import { onEnding } from '../ending.ts';
 import { change } from '../settings.ts';
 import { Check, type CheckOptions } from './check.ts';
-import { endAll, start } from './processes.ts';
 import { shown, summary } from './summary.ts';
 import { Terminal } from './terminal.ts';
 
@@ -70,12 +70,13 @@ class CheckRun {
     const { command, report } = check.options;
     if (report) rmSync(report, { force: true });
     check.begin();
-    const code = await start(
-      command,
-      { PROGRESS: '1', IS_BUILT: '1' },
-      (output) => check.output.read(output),
-      check.print,
-    );
+    const code = await run(command, [], {
+      shell: true,
+      leadsGroup: true,
+      env: { PROGRESS: '1', IS_BUILT: '1' },
+      onOutput: (output) => check.output.read(output),
+      onError: check.print,
+    });
     // What was ended has found nothing, and nothing comes after it.
     if (this.isEnding) await new Promise(() => {});
     check.finish(code);
@@ -87,7 +88,7 @@ class CheckRun {
     if (this.isEnding) return;
     this.isEnding = true;
     this.terminal.end();
-    await endAll();
+    await endGroups();
     console.error(`Ended by ${signal}.`);
     process.exit(128 + constants.signals[signal]);
   }

@@ -2,7 +2,7 @@ import { devtools } from '../../../driver/driven/devtools.ts';
 import { COLUMNS } from '../../../driver/table.ts';
 import { condition } from '../condition.ts';
 import { check, checkView } from '../invariants.ts';
-import { checkKept, type Kept, keptInWords, readKept } from '../kept.ts';
+import { checkKept, type Kept, keptInWords, readKept } from '../retained.ts';
 import type { SoakedPage } from '../soaked-page.ts';
 
 const HOUR_MS = 3_600_000;
