@@ -1,7 +1,7 @@
 /** Other evidence for a point: tests outside the features, and tests of the features. */
 
-import type { Outcome } from '../model/adverse/report.ts';
-import type { Evidence } from '../model/coverage.ts';
+import type { Covered } from '../model/coverage.ts';
+import type { Outcome } from '../model/report.ts';
 import { ID } from '../results/features.ts';
 import { type Case, parseCases } from '../run/reports/junit.ts';
 import { DamagedReport, readReport } from '../run/reports/report-file.ts';
@@ -28,7 +28,7 @@ export interface Support {
   readonly properties: readonly Test[];
   readonly components: readonly Test[];
   readonly soak: readonly Test[];
-  readonly walks: readonly Pick<Evidence, 'kind' | 'title' | 'count'>[];
+  readonly walks: readonly Pick<Covered, 'kind' | 'title' | 'count'>[];
   readonly mutants: readonly Mutant[];
   readonly twins: readonly CaughtTwin[];
   /** Wrong twins that should have been caught. */
@@ -69,7 +69,7 @@ function readSoak(text: string): Content {
   };
 }
 
-type WalkEvidence = Evidence & { readonly ids: readonly string[] };
+type WalkEvidence = Covered & { readonly ids: readonly string[] };
 
 function readWalks(text: string): Content {
   const report = JSON.parse(text) as WalksReport & { readonly evidence: readonly WalkEvidence[] };
