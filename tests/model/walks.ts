@@ -35,7 +35,8 @@ export interface Walks {
   readonly failed?: Taken & Replay & { readonly isAtOnce: boolean };
 }
 
-const anyCommand = () =>
+/** Any command of a walk. */
+export const anyCommand = () =>
   fc.oneof(
     { weight: 20, arbitrary: timing },
     { weight: 20, arbitrary: scrolling() },
