@@ -5,7 +5,7 @@ const load = (path) => tsImport(path, import.meta.url);
 const { setting } = await load('./tests/run/settings.ts');
 const { engine } = await load('./tests/run/browser/engine.ts');
 const { isFollowed } = await load('./tests/run/progress/event.ts');
-const { reportName } = await load('./tests/run/report-name.ts');
+const { reportName } = await load('./tests/run/browser/engine.ts');
 
 const REPORT = reportName('spec');
 
@@ -77,7 +77,7 @@ export const watch = {
   import: [
     'step-definitions/support/register-tsx.mjs',
     'step-definitions/**/*.ts',
-    'tests/watch/record-reach.ts',
+    'tests/watch/record-coverage.ts',
   ],
   tags: JUDGED,
   format: ['./tests/results/terminal/failures.ts'],

@@ -1,6 +1,6 @@
 /** Tests outside the features: their titles begin with the ids of the points that they prove. */
-import type { Outcome } from '../../model/adverse/report.ts';
-import type { Evidence } from '../../model/coverage.ts';
+import type { Covered } from '../../model/coverage.ts';
+import type { Outcome } from '../../model/report.ts';
 import { ID } from '../../results/features.ts';
 import { type Case, parseCases } from '../../run/reports/junit.ts';
 import { many } from '../../run/text.ts';
@@ -37,7 +37,7 @@ interface WalksReport {
   readonly form: string;
   readonly seed: number;
   readonly walks: readonly { commands: number; passed: boolean }[];
-  readonly evidence: readonly (Evidence & { readonly ids: readonly string[] })[];
+  readonly evidence: readonly (Covered & { readonly ids: readonly string[] })[];
 }
 
 /** Reads the report of the random walks. */

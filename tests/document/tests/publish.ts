@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readRecording } from '../../results/recordings/read.ts';
 import { streamOf } from '../../results/run-messages.ts';
-import { buildPage } from '../../run/build.ts';
+import { buildPage } from '../../run/serve.ts';
 import { buildDocument } from '../build.ts';
 import { GOOD } from '../evidence/made-up-reports.ts';
 import { PUBLISHED } from './folder.ts';

@@ -2,8 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideBrowser } from '../../run/browser/provide.ts';
-import { buildPage } from '../../run/build.ts';
-import { serve } from '../../run/serve.ts';
+import { buildPage, serve } from '../../run/serve.ts';
 import { change } from '../../run/settings.ts';
 import { streamOf } from '../run-messages.ts';
 import { type Name, RECORDINGS } from './recordings.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import { evidenceOf } from '../../evidence/attachments.ts';
-import { reportName } from '../../run/report-name.ts';
+import { reportName } from '../../run/browser/engine.ts';
 import { plainMessage } from '../../run/text.ts';
 import type { Attempt, Step } from '../attempts.ts';
 import { ID } from '../features.ts';

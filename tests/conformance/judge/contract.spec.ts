@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { execute } from '../../document/tests/execute.ts';
 import { type Answer, HEADERS, pageOf, tableOf } from '../../results/recordings/pages.ts';
 import { whyNotJudged } from './contract.ts';
 
@@ -10,7 +9,7 @@ import { whyNotJudged } from './contract.ts';
 const PAGES: Record<string, Answer> = {
   '/sign-in': { status: 401 },
   '/broken': { status: 500 },
-  '/elsewhere': { status: 302, location: '/39-rows' },
+  '/elsewhere': { status: 302, location: '/short' },
   '/password': { body: pageOf('<div id="root"><input type="password"></div>') },
   '/no-root': { body: pageOf(`<div id="app">${tableOf(40).slice(15)}`) },
   '/no-table': { body: pageOf('<div id="root">Loading...</div>') },
@@ -33,7 +32,6 @@ const PAGES: Record<string, Answer> = {
       window.onload = () => port2.postMessage(0);`,
     ),
   },
-  '/39-rows': { body: pageOf(tableOf(39)) },
 };
 
 const server = createServer(({ url = '' }, answer) => {
@@ -56,23 +54,10 @@ test.afterAll(() => {
 const addressOf = (path: string) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
-/** Runs the command; gives its exit code and all that it says. */
-function judge(address: string, ...options: readonly string[]) {
-  const output = test.info().outputPath('judge');
-  return execute([
-    'tsx',
-    'tests/conformance/judge/judge.ts',
-    address,
-    '--output',
-    output,
-    ...options,
-  ]);
-}
-
 for (const [path, reason] of [
   ['/sign-in', /needs a sign-in and answers with 401/],
   ['/broken', /answers with 500/],
-  ['/elsewhere', /redirects to http.*\/39-rows/],
+  ['/elsewhere', /redirects to http.*\/short/],
   ['/password', /needs a sign-in and asks for a password/],
   ['/no-root', /^no element #root/],
   ['/no-table', /^no table in #root/],
@@ -84,21 +69,3 @@ for (const [path, reason] of [
     expect(await whyNotJudged(addressOf(path))).toMatch(reason);
   });
 }
-
-test('where nothing answers, one line says so', async () => {
-  const { code, said } = await judge('http://127.0.0.1:9/');
-  expect(said).toMatch(/^.* cannot be judged: it does not answer: .*\n$/);
-  expect(code).toBe(2);
-});
-
-test('an option that there is not says nothing of the page', async () => {
-  const { code, said } = await judge(addressOf('/39-rows'), '--nonsense');
-  expect(said).toMatch(/^Unknown option '--nonsense'.*\n$/);
-  expect(code).toBe(2);
-});
-
-test('when the time is up, there is no verdict', async () => {
-  const { code, said } = await judge(addressOf('/39-rows'), '--minutes', '0.01');
-  expect(said).toContain('No verdict: the 0.01 minutes are over');
-  expect(code).toBe(3);
-});

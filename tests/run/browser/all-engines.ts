@@ -1,14 +1,13 @@
 import { rmSync } from 'node:fs';
 import { run } from '../command.ts';
-import { reportName } from '../report-name.ts';
 import { outcomeOf } from '../reports/junit.ts';
 import { change } from '../settings.ts';
-import { ENGINES } from './engine.ts';
+import { ENGINES, reportName } from './engine.ts';
 
 /**
- * Runs a script in one engine after the other, and ends with a line for each.
+ * Runs a script of `package.json` in one engine after the other, and prints a line for each at the end.
  *
- * @returns 0 if it has passed in all of them
+ * @returns 0 if it passes in all of them, otherwise 1
  */
 export async function inAllEngines(script: string, args: readonly string[]): Promise<number> {
   const lines: string[] = [];
