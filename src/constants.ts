@@ -15,5 +15,5 @@ export const SCROLL_THROTTLE_MS = 150;
 /** Sort type of every column, as the table library names it (R9.5). */
 export const SORT_TYPE = 'alphanumeric';
 
-/** Time without another sort or load before a screen reader announces the last ones, in milliseconds (B5). */
-export const QUIET_BEFORE_NEWS_MS = 1_000;
+/** Time without another sort or load after which the last ones are announced, in milliseconds (B5). */
+export const ANNOUNCEMENT_DELAY_MS = 1_000;

@@ -49,13 +49,11 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
   });
 
   useLayoutEffect(() => {
-    const onScroll = throttled((scroll: number) => loadNearBottom(scroll));
-    const disconnect = pageScroll.connect('loading', {
-      onScroll: (scroll) => scroll !== undefined && onScroll(scroll),
-    });
+    const onReaderScroll = throttled((scroll: number) => loadNearBottom(scroll));
+    const disconnect = pageScroll.connect('loading', { onReaderScroll });
     return () => {
       disconnect();
-      onScroll.cancel();
+      onReaderScroll.cancel();
     };
   }, [pageScroll]);
 

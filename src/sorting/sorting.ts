@@ -6,8 +6,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import { SORT_TYPE } from '../constants.ts';
-import { COLUMNS } from '../contact/columns.ts';
-import type { Contact } from '../contact/contact.ts';
+import { COLUMNS, type Contact } from '../contact/contact.ts';
 import { createAppendOnlyCoreRowModel } from '../row-models/appendOnlyCoreRowModel.ts';
 import { createIndexedSortedRowModel } from '../row-models/indexedSortedRowModel.ts';
 

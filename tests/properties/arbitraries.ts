@@ -2,8 +2,7 @@
 
 import type { ColumnSort } from '@tanstack/react-table';
 import fc from 'fast-check';
-import { COLUMNS } from '../../src/contact/columns.ts';
-import type { Contact } from '../../src/contact/contact.ts';
+import { COLUMNS, type Contact } from '../../src/contact/contact.ts';
 import type { Layout } from '../../src/row-window/layout.ts';
 
 /** Seeds that the page's address can name. */
