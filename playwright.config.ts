@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/experimental-ct-react';
 import react from '@vitejs/plugin-react';
-import { engine } from './tests/browser/engine.ts';
-import { launchOptions } from './tests/browser/launch.ts';
 import { ANSWER_MS, STEP_MS } from './tests/driver/patience.ts';
-import { isFollowed } from './tests/progress/event.ts';
+import { engine } from './tests/run/browser/engine.ts';
+import { launchOptions } from './tests/run/browser/launch.ts';
+import { isFollowed } from './tests/run/progress/event.ts';
 import { small } from './tests/run/small.ts';
 import { uncompressed } from './tests/run/uncompressed.ts';
 
@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 5 * STEP_MS,
   expect: { timeout: ANSWER_MS },
   reporter: [
-    [isFollowed() ? './tests/progress/playwright.ts' : 'line'],
+    [isFollowed() ? './tests/run/progress/playwright.ts' : 'line'],
     ['junit', { outputFile: 'reports/components.xml' }],
   ],
   use: {

@@ -9,15 +9,16 @@ import {
   setDefaultTimeout,
 } from '@cucumber/cucumber';
 import type { Browser } from '@playwright/test';
-import { openBrowser } from '../../tests/browser/launch.ts';
-import { slowDown } from '../../tests/browser/slow.ts';
 import { ContactsPage } from '../../tests/driver/contacts-page.ts';
+import { slowDown } from '../../tests/driver/driven/slow.ts';
 import { DrivenWindow } from '../../tests/driver/driven/window.ts';
 import { beforeStep, expectQuiet } from '../../tests/driver/example.ts';
 import { NotJudged } from '../../tests/driver/not-judged.ts';
 import { STEP_MS } from '../../tests/driver/patience.ts';
+import { Picture } from '../../tests/evidence/pictures/picture.ts';
+import { openBrowser } from '../../tests/run/browser/launch.ts';
 import type { ServedPage } from '../../tests/run/serve.ts';
-import { Picture } from '../../tests/site/pictures/picture.ts';
+import { setting } from '../../tests/run/settings.ts';
 import { attachPaper, attachPicture, attachResult, attachTrace } from './evidence.ts';
 import { attachRunFactsOnce } from './run-facts.ts';
 import { judgedPage } from './server.ts';
@@ -60,7 +61,7 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   await provideBrowser();
   const page = await sharedContext.borrow(judged.url);
   this.page = page;
-  this.isAnyPage = Boolean(process.env.BASE_URL);
+  this.isAnyPage = Boolean(setting('BASE_URL'));
   const hasFailed = failures.has(pickle.id);
   attachRunFactsOnce(this, browser);
   if (hasFailed && this.keepsEvidence(hasFailed))

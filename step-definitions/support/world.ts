@@ -6,7 +6,7 @@ import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import type { Point } from '../../tests/driver/in-page/outlines.ts';
 import type { Target } from '../../tests/driver/in-page/targets.ts';
 import type { OtherServer } from '../../tests/driver/judged-window.ts';
-import type { Picture } from '../../tests/site/pictures/picture.ts';
+import type { Picture } from '../../tests/evidence/pictures/picture.ts';
 
 /** Scenarios about a module of this project alone need no page. */
 export const ON_A_PAGE = { tags: 'not @module' };

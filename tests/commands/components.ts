@@ -1,7 +1,8 @@
 /** `npm run components`: the component tests. */
-import { provideBrowser } from '../run/browser.ts';
-import { takeEngine } from '../run/engine-argument.ts';
-import { run } from '../run/run.ts';
+
+import { takeEngine } from '../run/browser/engine-argument.ts';
+import { provideBrowser } from '../run/browser/provide.ts';
+import { run } from '../run/command.ts';
 
 const { rest } = takeEngine(process.argv.slice(2));
 await provideBrowser();

@@ -2,14 +2,18 @@
  * `npm run test:tools`: proves the tools on recorded runs: the document, how it runs in the reader's
  * browser, the judge, the watcher and what the terminal shows.
  */
-import { runChecks } from '../progress/run-checks.ts';
+import { runChecks } from '../run/progress/run-checks.ts';
 
-const FOLDERS = 'judge progress report site site/fixtures site/tests watch';
+const FOLDERS = 'conformance document evidence results run watch';
 
 await runChecks([
   [
-    { name: 'document', command: 'tsx tests/site/tests/publish.ts', isPreparation: true },
-    { name: 'browser tests', command: 'playwright test -c tests/site', report: 'reports/site.xml' },
+    { name: 'document', command: 'tsx tests/document/tests/publish.ts', isPreparation: true },
+    {
+      name: 'browser tests',
+      command: 'playwright test -c tests/document',
+      report: 'reports/site.xml',
+    },
   ],
   [
     {

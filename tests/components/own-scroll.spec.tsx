@@ -1,5 +1,5 @@
 import type { Contact } from '../../src/contact/contact.ts';
-import { launchOptions } from '../browser/launch.ts';
+import { launchOptions } from '../run/browser/launch.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';
 

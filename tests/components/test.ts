@@ -1,8 +1,8 @@
 import { test as mounting } from '@playwright/experimental-ct-react';
-import { launchOptions } from '../browser/launch.ts';
-import { slowDown } from '../browser/slow.ts';
 import { HeldClock } from '../driver/clock.ts';
 import { inPageOf } from '../driver/driven/in-page.ts';
+import { slowDown } from '../driver/driven/slow.ts';
+import { launchOptions } from '../run/browser/launch.ts';
 
 export { expect } from '@playwright/experimental-ct-react';
 

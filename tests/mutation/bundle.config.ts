@@ -13,7 +13,7 @@ const fixedDraws: Plugin = {
   name: 'fixed-draws',
   transform: {
     filter: { id: /\.test\.ts$/ },
-    handler: (code) => `import '../mutation/fixed-draws.ts';${code}`,
+    handler: (code) => `import './fixed-draws.ts';${code}`,
   },
 };
 

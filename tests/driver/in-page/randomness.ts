@@ -11,7 +11,7 @@ export type Want = 'ties' | 'case';
 
 /**
  * Lent first: as faker's seed they make such names among its first 60 contacts, and 300 for case.
- * Found by `tests/twins/find-first-numbers.ts`.
+ * Found by `tests/conformance/find-first-numbers.ts`.
  */
 const FIRST: Readonly<Record<Want, number>> = { ties: 0.5901428, case: 0.5900793 };
 

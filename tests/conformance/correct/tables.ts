@@ -1,0 +1,75 @@
+/** Other tables, headers and markers (R2.2 to R2.5). */
+
+import type { Behaviour } from '../page/behaviour.ts';
+import type { CorrectPages } from '../page/differences.ts';
+import { Grid } from '../page/grid.ts';
+import { alone } from '../page/sort.ts';
+import { element } from '../page/table.ts';
+import { Windowed } from '../page/windowed.ts';
+
+const marked = (ascending: string, descending: string, unsorted = ''): Partial<Behaviour> => ({
+  marker: (direction) => (direction ? { ascending, descending }[direction] : unsorted),
+});
+
+/** Puts the label of each header into a button, whose cell can be clicked as a whole. */
+function withButtons(main: HTMLElement): void {
+  for (const label of main.querySelectorAll('th > span:first-child')) {
+    const button = element('button', label.textContent ?? '');
+    label.replaceChildren(button);
+  }
+}
+
+const tableOf = (main: HTMLElement) => main.querySelector('table') as HTMLTableElement;
+
+export const tables: CorrectPages = {
+  'a grid of divs': {
+    differs: 'Its table has the role grid, and consists of div elements.',
+    behaviour: { table: (...given) => new Grid(...given) },
+  },
+  'windowed rows': {
+    differs: 'Only the rows near the view are in the document, numbered.',
+    behaviour: { table: (...given) => new Windowed(...given) },
+  },
+  'numbers of rows announced': {
+    differs: 'It has aria-rowcount although all rows are in the document.',
+    behaviour: {
+      opened: (main) => tableOf(main).setAttribute('aria-rowcount', '41'),
+      loaded: (main, length) => tableOf(main).setAttribute('aria-rowcount', String(length + 1)),
+    },
+  },
+  'a template row': {
+    differs: 'A hidden row serves as a template, and an empty one as space.',
+    behaviour: {
+      opened: (main) => {
+        const body = element('tbody');
+        const template = element('tr');
+        template.hidden = true;
+        template.append(...['UUID', 'Name', 'Address', 'Phone'].map((text) => element('td', text)));
+        body.append(template, element('tr'));
+        tableOf(main).append(body);
+      },
+    },
+  },
+  arrows: {
+    differs: 'The markers are arrows.',
+    behaviour: marked(' ↑', ' ↓'),
+  },
+  'triangles in colour': {
+    differs: 'The markers are emoji, as in the table library’s examples.',
+    behaviour: marked(' 🔼', ' 🔽'),
+  },
+  'arrows without a sort': {
+    differs: 'A column that is not sorted has an arrow up and down.',
+    behaviour: marked(' ↑', ' ↓', ' ⇅'),
+  },
+  'buttons in the headers': {
+    differs: 'A header holds a button.',
+    behaviour: { opened: withButtons },
+  },
+  'a plain click starts over': {
+    differs: 'A plain click on a column of several sorts by it ascending, whatever it was before.',
+    behaviour: {
+      plainClick: (sort, field, turn) => alone(sort.length > 1 ? [] : sort, field, turn),
+    },
+  },
+};

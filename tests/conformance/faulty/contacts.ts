@@ -1,0 +1,125 @@
+/** Invalid contacts (section 3). */
+
+import type { Contact } from '../page/contact.ts';
+import { correctParts, randomFrom } from '../page/contact.ts';
+import type { FaultyPages } from '../page/differences.ts';
+
+/** Makes those values as `faulty` does whose number `isFaulty`, counted from 1. */
+function faultyWhere<Given extends readonly unknown[]>(
+  isFaulty: (nth: number) => boolean,
+  correct: (...given: Given) => string,
+  faulty: (...given: Given) => string,
+) {
+  let nth = 0;
+  return (...given: Given) => {
+    nth += 1;
+    return (isFaulty(nth) ? faulty : correct)(...given);
+  };
+}
+
+const isNowAndThen = (nth: number) => nth % 15 === 0;
+/** Whether it is not among the first 40 rows and three loads. */
+const isLate = (nth: number) => nth > 100;
+
+/** Numbers the uuids of contacts by their places in the list. */
+const numberedFrom = (start: number) => (contact: Contact, index: number) => ({
+  ...contact,
+  uuid: `2f1a7c3e-9b4d-4e5f-a6c7-${String(start + index).padStart(12, '0')}`,
+});
+
+export const contacts: FaultyPages = {
+  'an empty phone': {
+    fault: 'One phone in 15 is empty.',
+    fails: ['R3.1', 'R1.1', 'R5.1'],
+    behaviour: { phone: faultyWhere(isNowAndThen, correctParts.phone, () => '') },
+  },
+  'repeated uuids': {
+    fault: 'Some rows share a uuid.',
+    fails: ['R3.2', 'R4.3'],
+    behaviour: {
+      uuid: faultyWhere(
+        isNowAndThen,
+        correctParts.uuid,
+        () => '2f1a7c3e-9b4d-4e5f-a6c7-d8e9f0a1b2c3',
+      ),
+    },
+  },
+  'numbers for uuids': {
+    fault: 'A uuid is a number of 12 digits.',
+    fails: ['R3.2'],
+    behaviour: { uuid: (random) => String(10 ** 11 + random(9 * 10 ** 11)) },
+  },
+  'first names only': {
+    fault: 'A name has no last name.',
+    fails: ['R3.3', 'R2.2'],
+    behaviour: { name: (first) => first },
+  },
+  'street before state': {
+    fault: 'An address begins with its street, as on letters.',
+    fails: ['R3.4'],
+    behaviour: {
+      address: ({ state, city, street, unit }) => [street, unit, city, state].join(', '),
+    },
+  },
+  'no unit': {
+    fault: 'An address lacks its secondary address.',
+    fails: ['R3.4', 'R2.2'],
+    behaviour: { address: ({ state, city, street }) => [state, city, street].join(', ') },
+  },
+  'commas without a space': {
+    fault: 'The parts of an address are joined by bare commas.',
+    fails: ['R3.4'],
+    behaviour: {
+      address: ({ state, city, street, unit }) => [state, city, street, unit].join(','),
+    },
+  },
+  'short phones': {
+    fault: 'A phone has six digits.',
+    fails: ['R3.5', 'R2.2'],
+    behaviour: { phone: (random) => String(100_000 + random(900_000)) },
+  },
+  'uuids of no variant': {
+    fault: 'The fourth group of a UUID does not begin with 8, 9, a or b.',
+    fails: ['R3.2', 'R2.2'],
+    behaviour: { uuid: (random) => correctParts.uuid(random).replace(/-a(?=.{3}-.{12}$)/, '-c') },
+  },
+  'an empty part': {
+    fault: 'Some addresses have an empty city.',
+    fails: ['R3.4', 'R2.2'],
+    behaviour: {
+      address: ({ state, city, street, unit }) =>
+        [state, city.startsWith('B') || city.startsWith('D') ? '' : city, street, unit].join(', '),
+    },
+  },
+  'the same loads': {
+    fault: 'Loads add the same contacts at every visit.',
+    fails: ['R1.1'],
+    behaviour: { grow: (rows, loaded) => [...rows, ...loaded.map(numberedFrom(rows.length))] },
+  },
+  'the same people': {
+    fault: 'Every visit shows the same names, addresses and phones, with other uuids.',
+    fails: ['R1.1'],
+    behaviour: { random: randomFrom(7), uuid: () => crypto.randomUUID() },
+  },
+  'late digits in names': {
+    fault: 'From the fourth load on a name ends with a number.',
+    fails: ['R3.3'],
+    behaviour: {
+      name: faultyWhere(isLate, correctParts.name, (first, last) => `${first} ${last}2`),
+    },
+  },
+  'late cities before states': {
+    fault: 'From the fourth load on the city comes before the state.',
+    fails: ['R3.4'],
+    behaviour: {
+      address: faultyWhere(isLate, correctParts.address, ({ state, city, street, unit }) =>
+        [city, state, unit, street].join(', '),
+      ),
+    },
+  },
+  'late words for phones': {
+    fault: 'From the fourth load on a phone says that it is unknown.',
+    fails: ['R3.5'],
+    behaviour: { phone: faultyWhere(isLate, correctParts.phone, () => 'unknown') },
+  },
+};

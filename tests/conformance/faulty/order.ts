@@ -1,0 +1,62 @@
+/** Orders that differ from the alphanumeric one (R9.5). */
+
+import {
+  alphanumeric,
+  byCodeUnits,
+  byRuns,
+  type Comparator,
+  ignoringCase,
+} from '../page/comparator.ts';
+import type { FaultyPages } from '../page/differences.ts';
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** The number of the load that added the row at `place`; 0 for the first rows. */
+const loadOf = (place: number) => Math.max(0, Math.floor((place - 20) / 20));
+
+/** Compares what a value begins with, up to `mark`, last. */
+const restFirst =
+  (mark: string): Comparator =>
+  (a, b) => {
+    const rest = (text: string) => text.slice(text.indexOf(mark) + mark.length);
+    return alphanumeric(rest(a), rest(b)) || alphanumeric(a, b);
+  };
+
+/** Compares values of a form in one way, and all others alphanumerically. */
+const wherever =
+  (form: RegExp, compare: Comparator): Comparator =>
+  (a, b) =>
+    form.test(a) && form.test(b) ? compare(a, b) : alphanumeric(a, b);
+
+export const order: FaultyPages = {
+  'lexical order': {
+    fault: 'Numbers are compared digit by digit: 10 before 9.',
+    fails: ['R9.5'],
+    behaviour: { compare: ignoringCase(byCodeUnits) },
+  },
+  'case-sensitive order': {
+    fault: 'Upper case comes before lower case.',
+    fails: ['R9.5'],
+    behaviour: { compare: byRuns },
+  },
+  'order of the language': {
+    fault: 'Values are compared by the rules of English.',
+    fails: ['R9.5'],
+    behaviour: { compare: collator.compare },
+  },
+  'uuids as text': {
+    fault: 'UUIDs are compared character by character.',
+    fails: ['R9.5', 'R2.3'],
+    behaviour: { compare: wherever(/^[-\da-f]{36}$/, byCodeUnits) },
+  },
+  'last names first': {
+    fault: 'Names are compared by their last names first.',
+    fails: ['R9.5', 'R2.3'],
+    behaviour: { compare: wherever(/^\D+$/, restFirst(' ')) },
+  },
+  'new rows first': {
+    fault: 'Among rows that tie, those of the last load come first.',
+    fails: ['R9.5'],
+    behaviour: { ties: (a, b) => loadOf(b) - loadOf(a) || a - b },
+  },
+};

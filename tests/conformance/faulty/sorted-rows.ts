@@ -1,0 +1,60 @@
+/** Sorts with the wrong precedence, and sorts that lose or duplicate rows (R4.6, R4.7). */
+
+import type { FaultyPages } from '../page/differences.ts';
+import { ordered } from '../page/sort.ts';
+
+export const sortedRows: FaultyPages = {
+  'precedence reversed': {
+    fault: 'The last column clicked takes precedence.',
+    fails: ['R4.6', 'R2.5'],
+    behaviour: { order: (rows, sort, ...by) => ordered(rows, sort.toReversed(), ...by) },
+  },
+  'two columns sort': {
+    fault: 'Only the first two columns sort; the others are merely marked.',
+    fails: ['R4.6'],
+    behaviour: { order: (rows, sort, ...by) => ordered(rows, sort.slice(0, 2), ...by) },
+  },
+  'others ascend': {
+    fault: 'Every column but the first ascends, whatever its marker says.',
+    fails: ['R4.6'],
+    behaviour: {
+      order: (rows, sort, ...by) => {
+        const ascending = sort.map(({ field, direction }, nth) => ({
+          field,
+          direction: nth === 0 ? direction : ('ascending' as const),
+        }));
+        return ordered(rows, ascending, ...by);
+      },
+    },
+  },
+  'a sort duplicates a row': {
+    fault: 'While a column is sorted, the first row also replaces the second.',
+    fails: ['R2.3', 'R4.6', 'R9.5'],
+    behaviour: {
+      order: (rows, sort, ...by) => {
+        const [first, second, ...rest] = ordered(rows, sort, ...by);
+        return [first, sort.length ? first : second, ...rest].flatMap((row) => row ?? []);
+      },
+    },
+  },
+  'a load drops the sort': {
+    fault: 'After a load the rows are unsorted and no column is marked.',
+    fails: ['R4.7', 'R9.5'],
+    behaviour: { dropsSort: true },
+  },
+  'the sort becomes permanent': {
+    fault: 'A load while sorted turns that order into the order of generation.',
+    fails: ['R4.7'],
+    behaviour: { grow: (_, loaded, shown) => [...shown, ...loaded] },
+  },
+  'late unsorted rows': {
+    fault: 'Only the first 100 rows are sorted.',
+    fails: ['R9.5', 'R4.7'],
+    behaviour: {
+      order: (rows, sort, ...by) => [
+        ...ordered(rows.slice(0, 100), sort, ...by),
+        ...rows.slice(100),
+      ],
+    },
+  },
+};

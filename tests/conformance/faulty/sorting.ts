@@ -1,0 +1,95 @@
+/** Clicks on headers with the wrong effect (R2.3, R2.5, R4.7, R4.8). */
+
+import type { Behaviour } from '../page/behaviour.ts';
+import type { FaultyPages } from '../page/differences.ts';
+import { added, alone, type Click, cycle, directionOf, type Turn } from '../page/sort.ts';
+
+/** Descending, ascending, removed. */
+const reversed: Turn = (direction) =>
+  direction === undefined ? 'descending' : direction === 'descending' ? 'ascending' : undefined;
+
+const moved: Click = (sort, field, turn) => {
+  const direction = turn(directionOf(sort, field));
+  const others = sort.filter((each) => each.field !== field);
+  return direction ? [...others, { field, direction }] : others;
+};
+
+/** From the fifth click on, a column only ascends and descends. */
+function endingCycles(): Partial<Behaviour> {
+  let clicks = 0;
+  return {
+    turn: (direction) => cycle(direction) ?? (clicks >= 4 ? 'ascending' : undefined),
+    clicked: () => {
+      clicks += 1;
+    },
+  };
+}
+
+export const sorting: FaultyPages = {
+  'no sort': {
+    fault: 'A click marks a column but does not sort.',
+    fails: ['R2.3', 'R4.6', 'R4.7', 'R4.8', 'R9.5'],
+    behaviour: { order: (rows) => rows },
+  },
+  'the label only': {
+    fault: 'Only the text of a header can be clicked, not its whole cell.',
+    fails: ['R2.3'],
+    behaviour: {
+      target: (cell) => {
+        const label = cell.firstElementChild as HTMLElement;
+        label.style.display = 'block';
+        return label;
+      },
+    },
+  },
+  'no removal': {
+    fault: 'The third click sorts ascending again.',
+    fails: ['R4.7', 'R2.4', 'R4.8', 'R9.6'],
+    behaviour: { turn: (direction) => (direction === 'ascending' ? 'descending' : 'ascending') },
+  },
+  'phones descend first': {
+    fault: 'The first click on Phone sorts descending.',
+    fails: ['R4.7', 'R2.3'],
+    behaviour: {
+      plainClick: (sort, field, turn) => alone(sort, field, field === 'phone' ? reversed : turn),
+    },
+  },
+  'shift ignored': {
+    fault: 'A shift-click is a plain click.',
+    fails: ['R2.5', 'R4.6', 'R4.8'],
+    behaviour: { shiftClick: alone },
+  },
+  'shift needs a sort': {
+    fault: 'A shift-click does nothing while no column is sorted.',
+    fails: ['R4.8'],
+    behaviour: { shiftClick: (sort, ...click) => (sort.length > 0 ? added(sort, ...click) : sort) },
+  },
+  'shift removes all': {
+    fault: 'The third shift-click on a column removes the whole sort.',
+    fails: ['R4.8'],
+    behaviour: {
+      shiftClick: (sort, field, turn) =>
+        turn(directionOf(sort, field)) ? added(sort, field, turn) : [],
+    },
+  },
+  'shift moves': {
+    fault: 'A shift-click on a sorted column moves it to the end of the sort.',
+    fails: ['R4.8'],
+    behaviour: { shiftClick: moved },
+  },
+  'two columns at most': {
+    fault: 'A third column is not added.',
+    fails: ['R4.8'],
+    behaviour: { shiftClick: (...click) => added(...click).slice(0, 2) },
+  },
+  'plain click adding': {
+    fault: 'A plain click adds its column to the sort.',
+    fails: ['R2.5'],
+    behaviour: { plainClick: added },
+  },
+  'a late end of cycles': {
+    fault: 'From the fifth click on a column only ascends and descends.',
+    fails: ['R4.7'],
+    behaviour: endingCycles(),
+  },
+};

@@ -1,0 +1,55 @@
+/** Loads that start at the wrong offset (R4.2, R9.3). */
+
+import type { FaultyPages } from '../page/differences.ts';
+import { atPercent, type Geometry } from '../page/loading.ts';
+
+/** Reached at 80 percent of the page's initial height. */
+function ofFirstHeight() {
+  let first: number | undefined;
+  return (now: Geometry) => {
+    first ??= now.scrollHeight;
+    return atPercent(80)({ ...now, scrollHeight: first });
+  };
+}
+
+export const trigger: FaultyPages = {
+  '79 percent': {
+    fault: 'A load starts at 79 percent.',
+    fails: ['R9.3', 'R4.2'],
+    behaviour: { isReached: atPercent(79) },
+  },
+  '81 percent': {
+    fault: 'A load starts only at 81 percent.',
+    fails: ['R9.3', 'R4.2', 'R2.6', 'R2.7'],
+    behaviour: { isReached: atPercent(81) },
+  },
+  'beyond 80 percent': {
+    fault: 'A load starts beyond 80 percent, not at 80 percent.',
+    fails: ['R9.3'],
+    behaviour: {
+      isReached: ({ scrollTop, clientHeight, scrollHeight }) =>
+        scrollTop + clientHeight > scrollHeight * 0.8,
+    },
+  },
+  'the upper edge': {
+    fault:
+      'The threshold is compared with the scrolled fraction, not with the lower edge of the view.',
+    fails: ['R9.3'],
+    behaviour: {
+      isReached: ({ scrollTop, clientHeight, scrollHeight }) =>
+        scrollTop / (scrollHeight - clientHeight) >= 0.8,
+    },
+  },
+  'the screen': {
+    fault: 'The height of the screen is used instead of the window’s.',
+    fails: ['R9.3', 'R4.2'],
+    behaviour: {
+      isReached: ({ scrollTop, scrollHeight }) => scrollTop + screen.height >= scrollHeight * 0.8,
+    },
+  },
+  'the first height': {
+    fault: 'The threshold stays at 80 percent of the first 40 rows.',
+    fails: ['R9.3'],
+    behaviour: { isReached: ofFirstHeight() },
+  },
+};

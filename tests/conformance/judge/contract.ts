@@ -1,0 +1,65 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { DrivenWindow } from '../../driver/driven/window.ts';
+import { WINDOW } from '../../driver/judged-window.ts';
+import { PATIENCE_MS } from '../../driver/patience.ts';
+import { COLUMNS } from '../../driver/table.ts';
+import { openBrowser } from '../../run/browser/launch.ts';
+import { withTimeLimit } from '../../run/time-limit.ts';
+
+/** How long a page may take to answer, and to come to rest, in ms. */
+const ANSWER_MS = 30_000;
+const REST_MS = 10_000;
+/** Time between two looks at what is missing, in ms. */
+const POLL_MS = 100;
+
+/** Whether two addresses are the same page, wherever in it. */
+function isSamePage(one: string, other: string): boolean {
+  const [a, b] = [new URL(one), new URL(other)];
+  const path = ({ pathname }: URL) => pathname.replace(/(?:index\.html)?$/, '');
+  return a.origin === b.origin && path(a) === path(b);
+}
+
+/** What the page lacks, once it has had time to fetch all that it consists of. */
+async function missingIn({ inPage }: DrivenWindow): Promise<string[]> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const missing = await inPage('missingParts', COLUMNS);
+    if (missing.length === 0 || performance.now() > end) return missing;
+    await setTimeout(POLL_MS);
+  }
+}
+
+async function faultOf(page: Page, address: string): Promise<string | undefined> {
+  const window = new DrivenWindow(page);
+  await window.holdClock();
+  const answer = await page.goto(address, { timeout: ANSWER_MS });
+  const status = answer?.status() ?? 0;
+  if (status === 401 || status === 403) return `it needs a sign-in and answers with ${status}`;
+  if (status >= 400) return `it answers with ${status}`;
+  if (!isSamePage(page.url(), address)) return `it redirects to ${page.url()}`;
+  const rested = await withTimeLimit(window.inPage('isStill'), REST_MS, () => undefined);
+  if (rested === undefined) return `it does not come to rest within ${REST_MS / 1_000} s`;
+  const missing = await missingIn(window);
+  if (missing.length === 0) return undefined;
+  const needsSignIn = await window.inPage('asksForPassword');
+  return needsSignIn ? 'it needs a sign-in and asks for a password' : missing.join('; ');
+}
+
+/**
+ * Checks what the suite asks of a page before it can judge it.
+ *
+ * @returns in a few words why the page cannot be judged, or `undefined` if it can be
+ */
+export async function whyNotJudged(address: string): Promise<string | undefined> {
+  const browser = await openBrowser();
+  const page = await browser.newPage({ viewport: WINDOW });
+  const crashed = new Promise<string>((done) => page.on('crash', () => done('it crashes')));
+  try {
+    return await Promise.race([faultOf(page, address), crashed]);
+  } catch (error) {
+    return `it does not answer: ${(error as Error).message.split('\n')[0]}`;
+  } finally {
+    await withTimeLimit(browser.close(), ANSWER_MS, () => undefined);
+  }
+}

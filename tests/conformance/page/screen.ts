@@ -1,0 +1,86 @@
+/** The screen: its state, and how clicks and scrolls change it. */
+
+import type { Behaviour, Rows } from './behaviour.ts';
+import { geometry } from './loading.ts';
+import type { Field, Sort } from './sort.ts';
+import { element, type Table } from './table.ts';
+
+export class Screen {
+  private readonly main = element('main');
+  private readonly loader = element('p');
+  private readonly line = element('p');
+  private readonly table: Table;
+  private rows: Rows;
+  private sort: Sort = [];
+  private isLoading = false;
+  private isQueued = false;
+
+  constructor(
+    private readonly behaviour: Behaviour,
+    root: Element,
+  ) {
+    this.rows = this.make(behaviour.firstLoad);
+    this.table = behaviour.table(behaviour, (field, isShift) => this.click(field, isShift));
+    this.main.append(this.table.root, this.loader, this.line);
+    root.append(this.main);
+    this.show();
+    const handle = behaviour.throttle(() => this.handleScroll());
+    behaviour.listen(() => {
+      if (behaviour.queuesLoads && this.isLoading) this.isQueued = true;
+      handle();
+    });
+    behaviour.opened(this.main);
+  }
+
+  private make(length: number): Rows {
+    return Array.from({ length }, () => this.behaviour.make(this.behaviour));
+  }
+
+  private shown(): Rows {
+    const { order, compare, ties } = this.behaviour;
+    return order(this.rows, this.sort, compare, ties);
+  }
+
+  private show(): void {
+    this.table.show(this.shown(), this.sort);
+    this.showLoading();
+  }
+
+  private showLoading(): void {
+    const { loader, line } = this;
+    loader.textContent = this.behaviour.loader(this.isLoading, loader.textContent ?? '');
+    line.textContent = this.behaviour.line(this.isLoading, line.textContent ?? '');
+  }
+
+  private click(field: Field, isShift: boolean): void {
+    const { plainClick, shiftClick, turn } = this.behaviour;
+    if (this.behaviour.clickEndsLoad) this.isLoading = false;
+    this.sort = (isShift ? shiftClick : plainClick)(this.sort, field, turn);
+    this.show();
+    this.behaviour.clicked(this.main);
+  }
+
+  private handleScroll(): void {
+    if (!this.isLoading && this.behaviour.isReached(geometry())) this.load();
+  }
+
+  private load(): void {
+    if (!this.behaviour.hasMore(this.rows.length)) return;
+    this.isLoading = true;
+    this.showLoading();
+    this.behaviour.schedule(() => this.append());
+  }
+
+  private append(): void {
+    if (!this.isLoading) return;
+    this.rows = this.behaviour.grow(this.rows, this.make(this.behaviour.rowsPerLoad), this.shown());
+    if (this.behaviour.dropsSort) this.sort = [];
+    this.isLoading = false;
+    this.show();
+    this.behaviour.loaded(this.main, this.rows.length);
+    if (this.isQueued) {
+      this.isQueued = false;
+      this.load();
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/** The page on the usual stack: React, the table library and faker as they come, every row in the document. */
+import {
+  createColumnHelper,
+  createSortedRowModel,
+  rowSortingFeature,
+  sortFn_alphanumeric,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Contact } from './contact.ts';
+import { atPercent, geometry, throttled } from './loading.ts';
+import type { Field, Sort } from './sort.ts';
+import { makeStockContact } from './stock-contact.ts';
+
+/** How a page on this stack differs from the correct one. */
+export interface Stock {
+  /** The rows as they are sorted; the table library sorts them otherwise. */
+  order?(rows: readonly Contact[], sort: Sort): readonly Contact[];
+  /** The number of rows after which nothing is loaded. */
+  end?: number;
+}
+
+const features = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: { alphanumeric: sortFn_alphanumeric },
+});
+
+const column = createColumnHelper<typeof features, Contact>();
+const how = { sortFn: 'alphanumeric', sortDescFirst: false } as const;
+const columns = column.columns([
+  column.accessor('uuid', { header: 'UUID', ...how }),
+  column.accessor('name', { header: 'Name', ...how }),
+  column.accessor('address', { header: 'Address', ...how }),
+  column.accessor('phone', { header: 'Phone', ...how }),
+]);
+
+const makeContacts = (length: number) => Array.from({ length }, makeStockContact);
+
+function Page({ order, end = Number.POSITIVE_INFINITY }: Stock) {
+  const [list, setList] = useState(() => ({ contacts: makeContacts(40), isLoading: false }));
+  const { contacts, isLoading } = list;
+
+  const load = useEffectEvent(() => {
+    if (isLoading || contacts.length >= end || !atPercent(80)(geometry())) return;
+    setList({ contacts, isLoading: true });
+  });
+
+  useEffect(() => {
+    const handle = throttled(150)(() => load());
+    window.addEventListener('scroll', handle);
+    return () => window.removeEventListener('scroll', handle);
+  }, []);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const frame = requestAnimationFrame(() => {
+      setList({ contacts: [...contacts, ...makeContacts(20)], isLoading: false });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [contacts, isLoading]);
+
+  const table = useTable({ features, columns, data: contacts, getRowId: ({ uuid }) => uuid });
+  const sort = table.state.sorting.map(({ id, desc }) => ({
+    field: id as Field,
+    direction: desc ? ('descending' as const) : ('ascending' as const),
+  }));
+  const rows = order?.(contacts, sort) ?? table.getRowModel().rows.map(({ original }) => original);
+
+  return (
+    <main>
+      <table>
+        <thead>
+          {table.getHeaderGroups().map(({ id, headers }) => (
+            <tr key={id}>
+              {headers.map(({ id, column }) => (
+                <th key={id} onClick={column.getToggleSortingHandler()}>
+                  {column.columnDef.header as string}
+                  {{ asc: ' 🔼', desc: ' 🔽' }[column.getIsSorted() as string]}
+                </th>
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {rows.map(({ uuid, name, address, phone }) => (
+            <tr key={uuid}>
+              <td>{uuid}</td>
+              <td>{name}</td>
+              <td>{address}</td>
+              <td>{phone}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{isLoading && 'Is loading...'}</p>
+      <p>{isLoading && 'Loading...'}</p>
+    </main>
+  );
+}
+
+/** Shows the page in `root`. */
+export function showStock(root: Element, differences: Stock): void {
+  createRoot(root).render(<Page {...differences} />);
+}

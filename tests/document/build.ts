@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { build } from 'vite';
+import { readStreams } from '../results/streams.ts';
+import { type DocumentData, documentData } from './document-data.ts';
+import { Document } from './page/Document.tsx';
+import { report } from './report.ts';
+import { buildRunner } from './running/build.ts';
+
+/**
+ * Builds the document of a run into a folder; if the built page lies beside it, the reader's browser
+ * can run the examples, too.
+ *
+ * @param streams paths of the run's message streams
+ * @param reports the folder of the other reports
+ * @returns the document's data
+ * @throws StreamError if the streams do not hold a complete run
+ */
+export async function buildDocument(
+  streams: readonly string[],
+  folder: string,
+  reports = 'reports',
+): Promise<DocumentData> {
+  const envelopes = readStreams(streams);
+  rmSync(folder, { recursive: true, force: true });
+  const page = join(folder, '..');
+  const hasPage = existsSync(join(page, 'index.html'));
+  const needs = hasPage ? await buildRunner(page, join(folder, 'run')) : new Map();
+  const files = new Map<string, Buffer>();
+  const data = documentData(envelopes, 'features', reports, files, needs);
+  const document = renderToStaticMarkup(createElement(Document, { data }));
+  await build({
+    configFile: false,
+    root: resolve(import.meta.dirname, 'page'),
+    base: './',
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: resolve(folder),
+      emptyOutDir: false,
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: { output: { format: 'iife' } },
+    },
+    plugins: [
+      {
+        name: 'document',
+        // After Vite, which would try to bundle the pictures. Without modules and CORS, so that the
+        // document also opens from a disk.
+        transformIndexHtml: {
+          order: 'post',
+          handler: (html) =>
+            html
+              .replace('type="module" crossorigin', 'defer')
+              .replace('stylesheet" crossorigin', 'stylesheet"')
+              .replace('<!--document-->', () => document),
+        },
+      },
+    ],
+  });
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  report(data, folder);
+  return data;
+}

@@ -1,0 +1,61 @@
+import type { Verdict } from '../../results/verdict.ts';
+import type { DocumentData } from '../document-data.ts';
+import { Mark } from './Mark.tsx';
+
+interface EntryProps {
+  /** Where it leads. */
+  target: string;
+  id: string;
+  title: string;
+  verdict: Verdict;
+}
+
+function Entry({ target, id, title, verdict }: EntryProps) {
+  return (
+    <li data-for={target}>
+      <a href={`#${target}`}>
+        <Mark verdict={verdict} /> {id && <b>{id}</b>} {title}
+      </a>
+    </li>
+  );
+}
+
+/** The table of contents with each point's verdict, below a search field. CSS unfolds it. */
+export function Contents({ data: { sections, unbuilt } }: { data: DocumentData }) {
+  return (
+    <nav aria-label="Contents">
+      <search hidden>
+        <label htmlFor="search">Search</label>
+        <input id="search" type="search" autoComplete="off" spellCheck={false} />
+        <output htmlFor="search" />
+      </search>
+      <details>
+        <summary>Contents</summary>
+        <ol>
+          {sections.map(({ id, title, points }) => (
+            <li key={id} data-for={id}>
+              <a href={`#${id}`}>{title}</a>
+              {points.length > 0 && (
+                <ul>
+                  {points.map(({ id, requirement, title, verdict }) => (
+                    <Entry key={id} target={id} id={requirement} {...{ title, verdict }} />
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+          {unbuilt.length > 0 && (
+            <li data-for="unbuilt">
+              <a href="#unbuilt">Not built yet</a>
+              <ul>
+                {unbuilt.map((point) => (
+                  <Entry key={point.id} target={point.id} {...point} verdict="not run" />
+                ))}
+              </ul>
+            </li>
+          )}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DocumentData } from '../document-data.ts';
+import { Contents } from './Contents.tsx';
+import { NeedsContext } from './examples/needs.ts';
+import { Mark } from './Mark.tsx';
+import { Preface } from './Preface.tsx';
+import { SectionPart } from './SectionPart.tsx';
+import { Summary } from './Summary.tsx';
+
+/** The whole document. It needs no script; `search.ts` adds the search. */
+export function Document({ data }: { data: DocumentData }) {
+  const { terms, sections, unbuilt, run, needs } = data;
+  return (
+    <NeedsContext value={needs}>
+      <a className="skip" href="#specification">
+        Skip to the specification
+      </a>
+      <header>
+        <h1>Sample contacts: the specification</h1>
+        <p className="lead">
+          A sortable, never-ending table of generated contacts, defined by examples that were run in
+          a browser. <a href="../">Open the page itself</a>.
+        </p>
+        <Summary data={data} />
+      </header>
+      <Contents data={data} />
+      <main
+        id="specification"
+        tabIndex={-1}
+        data-commit={run.commits.at(-1)}
+        data-committed={run.committed}
+        {...(run.changed && { 'data-changed': '' })}
+      >
+        <Preface terms={terms} />
+        {sections.map((section) => (
+          <SectionPart key={section.id} section={section} />
+        ))}
+        {unbuilt.length > 0 && (
+          <section className="section" id="unbuilt" aria-labelledby="unbuilt-title">
+            <h2 id="unbuilt-title">Not built yet</h2>
+            {unbuilt.map(({ id, title }) => (
+              <section key={id} id={id} className="rule">
+                <h3 data-search="">
+                  <a href={`#${id}`}>{id}</a> {title} <Mark verdict="not run" />
+                </h3>
+                <p>There is no example of this yet.</p>
+              </section>
+            ))}
+          </section>
+        )}
+      </main>
+    </NeedsContext>
+  );
+}

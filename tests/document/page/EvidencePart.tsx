@@ -1,0 +1,36 @@
+import { examplesOf } from '../../results/specification.ts';
+import { many } from '../../run/text.ts';
+import type { ShownPoint } from '../document-data.ts';
+import { Mark } from './Mark.tsx';
+
+/** The evidence for a point: what tests it, and what shows that those tests can fail. */
+export function EvidencePart({ point }: { point: ShownPoint }) {
+  const { requirement, evidence } = point;
+  const counts = [
+    many(examplesOf([point]).length, 'example'),
+    ...evidence.map(({ kind, entries }) => kind.counted(entries.length)),
+  ];
+  return (
+    <details className="evidence">
+      <summary>
+        <b>Evidence for {requirement}</b> {counts.join(' · ')}
+      </summary>
+      {evidence.map(({ kind, entries }) => (
+        <div key={kind.id}>
+          <h4>
+            <a href={`#${kind.id}`}>{kind.heading}</a>
+          </h4>
+          <ul>
+            {entries.map(({ title, detail, passed }, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: static content
+              <li key={nth}>
+                <Mark verdict={passed ? 'passed' : 'failed'} /> {title}
+                {detail && <span className="quiet"> ({detail})</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+import { examplesOf, untested } from '../../results/specification.ts';
+import { many } from '../../run/text.ts';
+import { type DocumentData, verdictOnAll } from '../document-data.ts';
+import { EvidenceRow, Moment, Row } from './SummaryRows.tsx';
+import { classOf } from './verdicts.ts';
+
+const isOfSpecification = (id: string) => id.startsWith('R');
+
+const listed = (values: readonly string[]) => values.join(', ');
+
+const notRun = (count: number, total: number) =>
+  `${count} of ${many(total, 'example')} ${count === 1 ? 'was' : 'were'} not run`;
+
+/** The headline: whether the run is a proof, what became of the examples, and all other failures. */
+function headline(data: DocumentData): string {
+  const { sections, summaries, run } = data;
+  const examples = examplesOf(sections.flatMap(({ points }) => points));
+  const points = untested(data).length;
+  const count = (verdict: string) => examples.filter((each) => each.verdict === verdict).length;
+  const [failed, skipped] = [count('failed'), count('not run')];
+  const parts = [
+    ...(failed > 0 ? [`${failed} of ${many(examples.length, 'example')} failed`] : []),
+    ...(skipped > 0 ? [notRun(skipped, examples.length)] : []),
+  ];
+  const all =
+    examples.length > 0 ? `all ${many(examples.length, 'example')} passed` : 'no examples';
+  const says = [
+    ...(run.faults.length > 0 ? ['the run did not end well'] : []),
+    ...(parts.length > 0 ? parts : [all]),
+    ...(points > 0 ? [`${many(points, 'point has', 'points have')} no example`] : []),
+    ...summaries.flatMap(({ fault }) => fault ?? []),
+  ].join('; ');
+  return says.charAt(0).toUpperCase() + says.slice(1);
+}
+
+/** How many points and examples there are, their verdicts, the run and all other evidence. */
+export function Summary({ data }: { data: DocumentData }) {
+  const { sections, unbuilt, run, outdated, summaries } = data;
+  const points = sections.flatMap((section) => section.points);
+  const named = points.flatMap(({ requirement }) => requirement || []);
+  const ids = [...new Set([...named, ...unbuilt.map(({ id }) => id)])];
+  const specified = ids.filter(isOfSpecification).length;
+  const failed = points.filter(({ verdict }) => verdict === 'failed');
+  const older = summaries.filter(({ made }) => made && run.committed && made < run.committed);
+  return (
+    <section className="summary" aria-label="Summary">
+      <p className={`verdict ${classOf(verdictOnAll(data))}`}>{headline(data)}.</p>
+      {failed.length > 0 && (
+        <p>
+          Failed:{' '}
+          {failed.map(({ id, requirement, title }) => (
+            <a key={id} href={`#${id}`}>
+              {requirement || title}
+            </a>
+          ))}
+        </p>
+      )}
+      {run.faults.length > 0 && <p className="warning">No proof: {run.faults.join('; ')}.</p>}
+      {outdated.length > 0 && (
+        <p className="warning">
+          Changed since this run: {listed(outdated)}. The document shows the examples as run.
+        </p>
+      )}
+      {older.length > 0 && (
+        <p className="warning">
+          Reports older than the commit of this run: {listed(older.map(({ kind }) => kind.name))}.
+          They may refer to other code.
+        </p>
+      )}
+      <dl>
+        <Row name="Points">
+          {specified} of the specification, {ids.length - specified} beyond it
+          {unbuilt.length > 0 && `, of which ${many(unbuilt.length, 'is', 'are')} not built yet`}
+        </Row>
+        <Row name="Run">
+          <Moment at={run.started} />
+        </Row>
+        <Row name="Commit">
+          {run.commits.length === 0
+            ? 'unknown'
+            : run.commits.map((commit) => (
+                <code key={commit} title={commit}>
+                  {commit.slice(0, 10)}
+                </code>
+              ))}
+          {run.changed && ', with uncommitted changes'}
+        </Row>
+        {run.pages.length > 0 && <Row name="Page">{listed(run.pages)}</Row>}
+        <Row name="On">{listed([...run.browsers, ...run.software])}</Row>
+        {summaries.map((summary) => (
+          <EvidenceRow key={summary.kind.id} summary={summary} />
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { ANSWER_MS, STEP_MS } from '../driver/patience.ts';
+import { engine } from '../run/browser/engine.ts';
+import { launchOptions } from '../run/browser/launch.ts';
+import { isFollowed } from '../run/progress/event.ts';
+import { changeDefaults } from '../run/settings.ts';
+
+// The wrong pages of these tests are wrong from the start, and stay so.
+changeDefaults({ TIMEOUT_MS: '1000' });
+
+const LONGEST = ['document/tests/run-all.spec.ts', 'commands/judge.spec.ts'];
+
+export default defineConfig({
+  testDir: '..',
+  // In this order: what takes longest starts first.
+  projects: [
+    { name: 'longest', testMatch: LONGEST },
+    {
+      name: 'site',
+      testMatch: ['document/tests/*.spec.ts', 'conformance/judge/*.spec.ts', 'results/*/*.spec.ts'],
+      testIgnore: LONGEST,
+    },
+  ],
+  outputDir: '../../reports/site',
+  fullyParallel: true,
+  forbidOnly: true,
+  // While two take the longest, the third takes the others.
+  workers: 3,
+  // axe reads the whole document, which is long.
+  timeout: 5 * STEP_MS,
+  expect: { timeout: ANSWER_MS },
+  reporter: [
+    [isFollowed() ? '../run/progress/playwright.ts' : 'line'],
+    ['junit', { outputFile: '../../reports/site.xml' }],
+  ],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    browserName: engine(),
+    launchOptions: launchOptions(),
+  },
+});

@@ -1,0 +1,35 @@
+import type { Envelope, Pickle } from '@cucumber/messages';
+import type { Need } from '../../driver/judged-window.ts';
+import { messagesOf } from '../../results/gherkin.ts';
+import { type FoundStep, findStep } from './cucumber.ts';
+import './steps.ts';
+
+/** An example of the features, or one row of an outline's. */
+export interface Example {
+  readonly pickle: Pickle;
+  /** Where it stands: file and line of the example, or of the row. */
+  readonly place: string;
+  readonly steps: readonly FoundStep[];
+  /** What it needs that only a driven browser has. */
+  readonly needs: readonly Need[];
+}
+
+/** The features' sources by the paths of their files. */
+const sources = import.meta.glob<string>('../../../features/*.feature', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The messages of all features: sources, documents and pickles. */
+export const envelopes: readonly Envelope[] = Object.entries(sources).flatMap(([path, source]) =>
+  messagesOf(source, path.replace('../../../', '')),
+);
+
+/** All examples that have sentences, in their order. */
+export const examples: readonly Example[] = envelopes.flatMap(({ pickle }) => {
+  if (!pickle || pickle.steps.length === 0) return [];
+  const steps = pickle.steps.map(findStep);
+  const needs = [...new Set(steps.flatMap(({ need }) => need ?? []))];
+  return [{ pickle, place: `${pickle.uri}:${pickle.location?.line ?? 0}`, steps, needs }];
+});

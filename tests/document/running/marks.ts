@@ -1,0 +1,86 @@
+/** What the document shows of the reader's own run, beside what is recorded. */
+import { glyphOf } from '../page/verdicts.ts';
+import type { Example } from './examples.ts';
+import type { Outcome, StepOutcome } from './run-example.ts';
+
+/** All that a run adds to the document bears this class. */
+const OWN = 'own';
+
+function make(name: string, classes: string, text = ''): HTMLElement {
+  const element = document.createElement(name);
+  element.className = `${OWN} ${classes}`;
+  element.textContent = text;
+  return element;
+}
+
+function glyph(verdict: 'passed' | 'failed'): HTMLElement {
+  const mark = make('span', `mark ${verdict}`, glyphOf(verdict));
+  mark.setAttribute('role', 'img');
+  mark.setAttribute('aria-label', `${verdict} here`);
+  return mark;
+}
+
+/** The place of an example in the document: an article, or a row of values in one. */
+function placeOf({ place }: Example): HTMLElement {
+  return document.querySelector(`[data-example="${CSS.escape(place)}"]`) as HTMLElement;
+}
+
+const sentences = (example: Example) => [
+  ...(placeOf(example).closest('.example')?.querySelectorAll('.sentences > li') ?? []),
+];
+
+/** The name of an example in the document, its point's first. */
+export function nameOf(example: Example): { id: string; title: string } {
+  const id = placeOf(example).closest('.rule')?.querySelector('h3 > a')?.textContent ?? '';
+  return { id, title: example.pickle.name };
+}
+
+/** Marks the sentence that is taken now, and brings it into view. */
+export function markPresent(example: Example, step: number, isFollowed: boolean): void {
+  const sentence = sentences(example)[step];
+  if (step === 0) clearSentences(example);
+  sentence?.setAttribute('aria-current', 'step');
+  if (isFollowed) sentence?.scrollIntoView({ block: 'nearest' });
+}
+
+function clearSentences(example: Example): void {
+  for (const sentence of sentences(example)) {
+    sentence.removeAttribute('aria-current');
+    for (const mark of sentence.querySelectorAll(`.${OWN}`)) mark.remove();
+  }
+}
+
+/** Marks a sentence that was taken, and says what went wrong. */
+export function markTaken(example: Example, step: number, { status, message }: StepOutcome): void {
+  const sentence = sentences(example)[step];
+  sentence?.removeAttribute('aria-current');
+  if (status === 'skipped') return;
+  const text = sentence?.querySelector('div');
+  text?.append(glyph(status));
+  if (message !== undefined) text?.append(make('pre', 'failure', message));
+}
+
+/** Shows the verdict of an example that ran, and in which browser. */
+export function markVerdict(example: Example, outcome: Outcome, browser: string): void {
+  const { status, steps, message } = outcome;
+  if (status === 'stopped') return;
+  const place = placeOf(example);
+  for (const old of place.querySelectorAll(`.${OWN}.verdict`)) old.remove();
+  const isRow = place.matches('tr');
+  const verdict = make(isRow ? 'span' : 'p', `verdict ${status}`);
+  const words = isRow ? browser : `${status} here, in ${browser}`;
+  verdict.append(glyph(status), isRow ? '' : ` ${words}`);
+  verdict.title = words;
+  const isAfterAll = status === 'failed' && steps.every((step) => step.status === 'passed');
+  if (isAfterAll) verdict.append(make('pre', 'failure', message));
+  const beside = isRow ? place.querySelector('.mark') : place.querySelector('.note');
+  beside?.after(verdict);
+}
+
+/** Takes everything away that was added. */
+export function removeMarks(): void {
+  for (const added of document.querySelectorAll(`main .${OWN}`)) added.remove();
+  for (const present of document.querySelectorAll('main [aria-current]')) {
+    present.removeAttribute('aria-current');
+  }
+}

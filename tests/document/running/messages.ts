@@ -1,0 +1,69 @@
+import { type Envelope, TestStepResultStatus, TimeConversion } from '@cucumber/messages';
+import { FORMATS, type RunFacts } from '../../evidence/attachments.ts';
+import { streamOf, WrittenRun } from '../../results/run-messages.ts';
+import { type Example, envelopes } from './examples.ts';
+import type { Outcome } from './run-example.ts';
+
+const STATUS = {
+  passed: TestStepResultStatus.PASSED,
+  failed: TestStepResultStatus.FAILED,
+  skipped: TestStepResultStatus.SKIPPED,
+  stopped: TestStepResultStatus.UNKNOWN,
+};
+
+const LOG = 'text/x.cucumber.log+plain';
+
+/** An outcome as an attempt: after its sentences a hook, in which the page as a whole is judged. */
+function attemptOf({ started, steps, status, message, logs }: Outcome, facts?: RunFacts) {
+  const hook = {
+    status: steps.every((step) => step.status === 'passed') ? status : 'skipped',
+    message,
+    duration: 0,
+  } as const;
+  return {
+    started,
+    results: [...steps, hook].map(({ status: reached, message: why, duration }) => ({
+      status: STATUS[reached],
+      duration: TimeConversion.millisecondsToDuration(duration),
+      ...(why !== undefined && { message: why }),
+    })),
+    texts: [
+      ...(facts ? [{ ...FORMATS.runFacts, body: JSON.stringify(facts) }] : []),
+      ...logs.map((body) => ({ mediaType: LOG, body })),
+    ],
+  };
+}
+
+/**
+ * A run as the command line writes it: a message stream.
+ *
+ * @param outcomes of the examples that ran to their end
+ */
+export function runAsStream(outcomes: ReadonlyMap<Example, Outcome>, facts: RunFacts): string {
+  const ran = [...outcomes];
+  const run = new WrittenRun();
+  const started = Math.min(...ran.map(([, outcome]) => outcome.started));
+  const finished = Math.max(...ran.map(([, { started: from, duration }]) => from + duration));
+  const [name = '', version = ''] = facts.browser.split(' ');
+  const meta: Envelope['meta'] = {
+    protocolVersion: '32.0.0',
+    implementation: { name: 'in the reader’s browser' },
+    runtime: { name, version },
+    os: { name: navigator.platform },
+    cpu: { name: 'unknown' },
+  };
+  return streamOf([
+    { meta },
+    ...envelopes,
+    run.start(started),
+    ...ran.flatMap(([{ pickle }, outcome], nth) =>
+      run.example(pickle, { before: 0, after: 1 }, [
+        attemptOf(outcome, nth === 0 ? facts : undefined),
+      ]),
+    ),
+    run.end(
+      finished,
+      ran.every(([, { status }]) => status === 'passed'),
+    ),
+  ]);
+}

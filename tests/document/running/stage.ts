@@ -1,0 +1,71 @@
+import { driverIn } from '../../driver/framed/window.ts';
+import type { Point } from '../../driver/in-page/outlines.ts';
+import { WINDOW } from '../../driver/judged-window.ts';
+import { type Box, crop, joinTouching } from '../../evidence/pictures/crop.ts';
+
+/** Below this scale the letters of a whole window can no longer be read. */
+const READABLE = 0.6;
+
+const px = (value: number) => `${value}px`;
+
+/** Shows the judged page, made smaller, with what a sentence is about outlined. */
+export class Stage {
+  frame = document.createElement('iframe');
+  private readonly canvas = document.createElement('div');
+  private readonly outlines = document.createElement('div');
+  private readonly sizes = new ResizeObserver(() => this.fit());
+  private outlined: readonly Box[] = [];
+
+  constructor(private readonly root: HTMLElement) {
+    this.canvas.className = 'canvas';
+    root.append(this.canvas);
+  }
+
+  /** Puts a new frame in the place of the old one, with whatever still runs there. */
+  renew(): void {
+    this.sizes.disconnect();
+    this.frame = document.createElement('iframe');
+    this.frame.title = 'The page that is judged';
+    Object.assign(this.frame.style, { width: px(WINDOW.width), height: px(WINDOW.height) });
+    this.outlined = [];
+    this.outlines.replaceChildren();
+    this.canvas.replaceChildren(this.frame, this.outlines);
+    this.sizes.observe(this.root);
+    this.sizes.observe(this.frame);
+  }
+
+  remove(): void {
+    this.sizes.disconnect();
+  }
+
+  /** Outlines what a sentence is about, as far as it is in view; nothing without points. */
+  outline(points: readonly Point[]): void {
+    const { located } = driverIn(this.frame)?.locate(points) ?? { located: [] };
+    this.outlined = joinTouching(located.flatMap(({ boxes }) => boxes));
+    const boxes = this.outlined.map(({ x, y, width, height }) => {
+      const box = document.createElement('div');
+      box.className = 'outline';
+      Object.assign(box.style, { left: px(x), top: px(y), width: px(width), height: px(height) });
+      return box;
+    });
+    this.outlines.replaceChildren(...boxes);
+    this.fit();
+  }
+
+  /** Makes the window as small as its place; in a small place only what is outlined is shown. */
+  private fit(): void {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    const whole = { x: 0, y: 0, width, height };
+    const room = this.root.clientWidth;
+    const isTooSmall = room / width < READABLE && this.outlined.length > 0;
+    const shown = isTooSmall
+      ? crop(
+          this.outlined.map((box) => ({ ...box, step: '', enough: 'left', label: undefined })),
+          whole,
+        )
+      : whole;
+    const scale = Math.min(1, room / shown.width);
+    this.root.style.height = px(Math.min(shown.height, WINDOW.height) * scale);
+    this.canvas.style.transform = `scale(${scale}) translate(${px(-shown.x)}, ${px(-shown.y)})`;
+  }
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { Envelope } from '@cucumber/messages';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { madeUpIndex } from '../results/recordings/made-up-index.ts';
+import { OPENS, runOf, WAITS } from '../results/recordings/made-up-run.ts';
+import { documentData } from './document-data.ts';
+import { Summary } from './page/Summary.tsx';
+
+/** The headline of the document with its class, and the warning below it. */
+function headlineOf(run: readonly Envelope[]) {
+  const folder = madeUpIndex({ 'R1.1': 'It shows rows' });
+  const data = documentData(run, folder, folder, new Map(), new Map());
+  const html = renderToStaticMarkup(createElement(Summary, { data }));
+  const [, verdict, headline] = /<p class="verdict ([^"]+)">([^<]*)/.exec(html) ?? [];
+  const [, warning] = /<p class="warning">([^<]*)/.exec(html) ?? [];
+  return [verdict, headline, warning];
+}
+
+test('a run that ended well has its verdict, and no warning', () => {
+  const passed = runOf({ [OPENS]: ['....'], [WAITS]: ['....'] });
+  assert.deepEqual(headlineOf(passed), ['passed', 'All 2 examples passed.', undefined]);
+  const failed = runOf({ [OPENS]: ['....'], [WAITS]: ['.F--'] });
+  assert.deepEqual(headlineOf(failed), ['failed', '1 of 2 examples failed.', undefined]);
+});
+
+test('a run that did not end well is no proof, and the document says so on top', () => {
+  const hook = runOf({ [OPENS]: ['....'], [WAITS]: ['....'] }, { hook: 'F' });
+  assert.deepEqual(headlineOf(hook), [
+    'not-run',
+    'The run did not end well; all 2 examples passed.',
+    'No proof: a hook of the whole run has failed, hooks.ts:7: Expected: 40.',
+  ]);
+  const lost = runOf({ [OPENS]: ['....'], [WAITS]: ['..'] });
+  assert.deepEqual(headlineOf(lost), [
+    'not-run',
+    'The run did not end well; 1 of 2 examples was not run.',
+    'No proof: features/01-page.feature:7 ‘It waits’: it was started, but not finished.',
+  ]);
+  const both = runOf({ [OPENS]: ['.F--'], [WAITS]: ['..'] });
+  const [verdict, headline] = headlineOf(both);
+  assert.equal(verdict, 'failed');
+  assert.equal(
+    headline,
+    'The run did not end well; 1 of 2 examples failed; 1 of 2 examples was not run.',
+  );
+});

@@ -1,0 +1,60 @@
+import { findBarriers } from '../../driver/driven/barriers.ts';
+import { expect, test } from './published.ts';
+
+for (const [colorScheme, width] of [
+  ['light', 320],
+  ['dark', 1280],
+] as const) {
+  test(`axe finds no barrier, ${colorScheme}, ${width} px wide`, async ({ document }) => {
+    await document.emulateMedia({ colorScheme });
+    await document.setViewportSize({ width, height: 800 });
+    // Only one of them: axe takes minutes for all their thousands of entries.
+    await document.locator('[id="R4.2"] .evidence > summary').click();
+    expect(await findBarriers(document)).toEqual([]);
+  });
+}
+
+test('Tab moves through all controls, each with a visible focus, and out of the document', async ({
+  document,
+}) => {
+  const usable = await document.evaluate(() => {
+    const seen: { label: string; outline: string; inView: boolean }[] = [];
+    Object.assign(window, { seen });
+    window.document.addEventListener('focusin', ({ target }) => {
+      const element = target as Element;
+      const { top, bottom } = element.getBoundingClientRect();
+      seen.push({
+        label: element.textContent?.slice(0, 60) ?? '',
+        outline: getComputedStyle(element).outlineStyle,
+        inView: bottom > 0 && top < window.innerHeight,
+      });
+    });
+    return [
+      ...window.document.querySelectorAll('a[href], button, input, summary, [tabindex="0"]'),
+    ].filter((each) => each.checkVisibility()).length;
+  });
+  // All at once: the document need not be rendered between two presses.
+  await Promise.all(Array.from({ length: usable + 1 }, () => document.keyboard.press('Tab')));
+  const { seen, isOut } = await document.evaluate(() => ({
+    seen: Reflect.get(window, 'seen') as { label: string; outline: string; inView: boolean }[],
+    isOut: window.document.activeElement === window.document.body,
+  }));
+  expect(seen[0]?.label).toBe('Skip to the specification');
+  expect(seen).toHaveLength(usable);
+  expect(isOut).toBe(true);
+  expect(seen.filter(({ outline, inView }) => outline === 'none' || !inView)).toEqual([]);
+});
+
+test('the skip link skips the contents', async ({ document }) => {
+  await document.keyboard.press('Tab');
+  await document.keyboard.press('Enter');
+  await expect(document.getByRole('main')).toBeFocused();
+});
+
+test('Enter on an entry of the contents goes to its point', async ({ document }) => {
+  const entry = document.getByRole('navigation').getByRole('link', { name: /R4\.3/ });
+  await entry.focus();
+  await document.keyboard.press('Enter');
+  await expect(document.locator('[id="R4.3"]')).toBeInViewport();
+  expect(new URL(document.url()).hash).toBe('#R4.3');
+});

@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import { readFeatures } from '../../results/features.ts';
+import { readRequirements } from '../../results/requirements.ts';
+import { KINDS } from '../evidence/kinds.ts';
+import { PUBLISHED } from './folder.ts';
+import { expect, test } from './published.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every id is there once, with its point, in the order of the index', async ({
+    document,
+  }) => {
+    const requirements = readRequirements('features/README.md');
+    for (const [id, title] of requirements) {
+      const point = document.locator(`[id="${id}"]`);
+      await expect(point).toHaveCount(1);
+      await expect(point.getByRole('heading', { level: 3 })).toContainText(`${id} ${title}`);
+    }
+    const shown = await document.locator('.rule').evaluateAll((all) => all.map(({ id }) => id));
+    expect(shown).toEqual([...requirements.keys()]);
+  });
+
+  test('every sentence of every example is there', async ({ document }) => {
+    const text = await document.locator('main').innerText();
+    const plain = text.replaceAll(/\s+/g, ' ');
+    const { rules } = readFeatures('features');
+    expect(rules.length).toBeGreaterThan(0);
+    for (const { name, steps } of rules.flatMap(({ scenarios }) => scenarios)) {
+      expect(plain).toContain(name.replaceAll(/[<>]/g, ''));
+      // The number of an outline may follow.
+      for (const step of steps) expect(plain).toContain(step.text.replaceAll(/[<>]/g, ''));
+    }
+  });
+
+  test('there is no search field, which could not search', async ({ document }) => {
+    await expect(document.getByRole('searchbox')).toBeHidden();
+  });
+});
+
+test('every link has a target, and every picture is an image', async ({ document, request }) => {
+  const links = await document
+    .locator('a[href], img[src], link[href], script[src]')
+    .evaluateAll((all) =>
+      all.map((each) => (each as HTMLAnchorElement).href || (each as HTMLImageElement).src),
+    );
+  const here = document.url();
+  const fragments = links.filter((link) => link.startsWith(`${here}#`));
+  const missing = await document.evaluate(
+    (ids) => ids.filter((id) => !window.document.getElementById(id)),
+    fragments.map((link) => decodeURIComponent(new URL(link).hash.slice(1))),
+  );
+  expect(missing).toEqual([]);
+  const files = new Set(links.filter((link) => !link.startsWith(`${here}#`) && /^http/.test(link)));
+  for (const file of files) {
+    const answer = await request.get(file);
+    expect(answer.status(), file).toBe(200);
+    if (!file.endsWith('.webp')) continue;
+    expect((await answer.body()).subarray(8, 12).toString(), file).toBe('WEBP');
+  }
+});
+
+test('every kind of evidence links to its explanation', async ({ document }) => {
+  const links = document.locator('.evidence h4 a');
+  const targets = await links.evaluateAll((all) => [
+    ...new Set(all.map((each) => (each as HTMLAnchorElement).hash.slice(1))),
+  ]);
+  expect(targets).toHaveLength(KINDS.length);
+  for (const id of targets) await expect(document.locator(`.preface [id="${id}"]`)).toBeVisible();
+});
+
+test('the preface is about the document, not about files and tags', async ({ document }) => {
+  const preface = await document.locator('.preface').innerText();
+  expect(preface).toContain('A load takes place');
+  expect(preface).not.toMatch(/@\w|\.feature|step-definitions|\btags?\b|\bfolders?\b/);
+});
+
+test('there is only the page beside the document', async ({ page, site }) => {
+  expect(readdirSync(PUBLISHED).sort()).toEqual(['assets', 'index.html', 'spec']);
+  await page.goto(site.url);
+  await expect(page.getByRole('table')).toBeVisible();
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(asked.filter((url) => url.includes('/spec/'))).toEqual([]);
+});
+
+test('on a phone the contents are folded; beside the text they are not', async ({ document }) => {
+  const entry = document.getByRole('navigation').getByRole('link', { name: /R4\.3/ });
+  await expect(entry).toBeVisible();
+  await document.setViewportSize({ width: 390, height: 844 });
+  await expect(entry).toBeHidden();
+  await document.getByText('Contents', { exact: true }).click();
+  await expect(entry).toBeVisible();
+});
+
+for (const width of [320, 390, 768]) {
+  test(`the page does not scroll sideways, ${width} px wide`, async ({ document }) => {
+    await document.setViewportSize({ width, height: 700 });
+    const { scrollWidth, clientWidth } = await document.evaluate(() => {
+      const { scrollWidth, clientWidth } = window.document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(clientWidth).toBe(width);
+    expect(scrollWidth).toBe(width);
+  });
+}
+
+test('on paper every table fits the sheet, and breaks only between words', async ({ document }) => {
+  await document.emulateMedia({ media: 'print' });
+  // A4 without its margins.
+  await document.setViewportSize({ width: 688, height: 1_000 });
+  const broken = await document.locator('main table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const sheet = window.document.documentElement.clientWidth;
+      const cells = [...table.querySelectorAll('td, th')];
+      const isAnywhere = cells.some((cell) => getComputedStyle(cell).overflowWrap === 'anywhere');
+      const { right } = table.getBoundingClientRect();
+      const box = table.closest('.example')?.getBoundingClientRect();
+      return isAnywhere || right > Math.min(sheet, box?.right ?? sheet) ? [table.innerHTML] : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('on paper everything is unfolded', async ({ document }) => {
+  await document.emulateMedia({ media: 'print' });
+  await expect(document.locator('.evidence li').first()).toBeVisible();
+  await expect(document.getByRole('searchbox')).toBeHidden();
+  const pdf = await document.pdf({ preferCSSPageSize: true });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});

@@ -1,0 +1,24 @@
+/** Builds the site of the recorded runs for its tests: the page, and beside it the document. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readRecording } from '../../results/recordings/read.ts';
+import { streamOf } from '../../results/run-messages.ts';
+import { buildPage } from '../../run/build.ts';
+import { buildDocument } from '../build.ts';
+import { GOOD } from '../evidence/made-up-reports.ts';
+import { PUBLISHED } from './folder.ts';
+
+const REPORTS = 'reports/tools/evidence';
+
+mkdirSync(`${REPORTS}/mutation`, { recursive: true });
+for (const [name, text] of Object.entries(GOOD)) writeFileSync(`${REPORTS}/${name}`, text);
+const names = ['passed', 'firefox', 'shard-1', 'shard-2', 'failed', 'skipped'] as const;
+const streams = names.map((name) => {
+  const stream = `${REPORTS}/${name}.ndjson`;
+  writeFileSync(stream, streamOf(readRecording(name)));
+  return stream;
+});
+process.exitCode = await buildPage();
+if (process.exitCode) process.exit();
+rmSync(PUBLISHED, { recursive: true, force: true });
+cpSync('dist', PUBLISHED, { recursive: true });
+await buildDocument(streams, `${PUBLISHED}/spec`, REPORTS);

@@ -1,0 +1,37 @@
+/** Its only test is among the longest: `playwright.config.ts` starts it first. */
+import { readStreams } from '../../results/streams.ts';
+import { dockOf, runToEnd } from './dock.ts';
+import { expect, test } from './published.ts';
+
+const RUNNABLE = '[data-example]';
+
+test('all examples that a browser can run by itself pass there, as on the command line', async ({
+  document,
+}) => {
+  // Nobody looks: to render the document with each frame is a third of what the run costs.
+  await document.addStyleTag({
+    content: 'body { opacity: 0 } .rule { content-visibility: auto }',
+  });
+  const examples = await document.locator(RUNNABLE).count();
+  const all = document.locator('.summary').getByRole('button', { name: /^Run \d+ examples in / });
+  const path = await runToEnd(document, all);
+  const envelopes = readStreams([path]);
+  const results = envelopes.flatMap(({ testStepFinished }) => testStepFinished ?? []);
+  expect(results.flatMap(({ testStepResult }) => testStepResult.message ?? [])).toEqual([]);
+  await expect(dockOf(document).getByRole('status')).toHaveText(
+    new RegExp(`^${examples} passed, 0 failed here, in Chrome [\\d.]+$`),
+  );
+  const pickles = envelopes.flatMap(({ pickle }) => pickle ?? []);
+  expect(envelopes.filter(({ testCaseFinished }) => testCaseFinished)).toHaveLength(examples);
+  expect(examples / pickles.length).toBeGreaterThan(0.6);
+
+  // Those that may judge any page.
+  const places = await document
+    .locator(RUNNABLE)
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-example')));
+  const general = pickles.filter(({ tags }) => !tags.some(({ name }) => name === '@own'));
+  const offered = general.filter(({ uri, location }) =>
+    places.includes(`${uri}:${location?.line}`),
+  );
+  expect(offered.length / general.length).toBeGreaterThan(0.95);
+});

@@ -1,0 +1,119 @@
+/** The document runs its examples in the reader's browser. */
+import { findBarriers } from '../../driver/driven/barriers.ts';
+import { readRecording } from '../../results/recordings/read.ts';
+import { examplesOf, pointsOf } from '../../results/specification.ts';
+import { specify } from '../../results/specify.ts';
+import { readStreams } from '../../results/streams.ts';
+import { dockOf, runButton, runToEnd } from './dock.ts';
+import { expect, test } from './published.ts';
+
+test('the run can be taken as that of another engine', async ({ document }) => {
+  const mine = await runToEnd(document, runButton(document, 'R2.2'));
+  const run = [...readRecording('passed'), ...readStreams([mine])];
+  const points = pointsOf(specify(run, 'features'));
+  const exampleOf = (wanted: string) => examplesOf(points.filter(({ id }) => id === wanted))[0];
+  const { browsers, evidence } = exampleOf('R2.2') ?? {};
+  const verdict = 'passed';
+  expect(browsers).toEqual([
+    { browser: expect.stringMatching(/^chromium [\d.]+$/), verdict },
+    { browser: expect.stringMatching(/^Chrome [\d.]+$/), verdict },
+  ]);
+  expect(evidence?.picture).toBeDefined();
+  expect(exampleOf('R1.1')?.browsers).toHaveLength(1);
+});
+
+test('to watch, each sentence is marked in its turn, and what it is about is outlined', async ({
+  document,
+}) => {
+  const example = document.locator('[id="R4.3"] .example').first();
+  const sentences = example.locator('.sentences > li');
+  await example.getByRole('button', { name: /^Run: / }).click();
+  const dock = dockOf(document);
+  await dock.getByLabel('by sentence').check();
+  const next = dock.getByRole('button', { name: 'Next sentence' });
+  const count = await sentences.count();
+  for (let nth = 0; nth < count; nth += 1) {
+    await expect(sentences.nth(nth)).toHaveAttribute('aria-current', 'step');
+    await expect(sentences.nth(nth)).toBeInViewport();
+    await next.press('Enter');
+    await expect(sentences.nth(nth).getByRole('img', { name: 'passed here' })).toBeVisible();
+  }
+  await expect(dock.locator('.outline')).not.toHaveCount(0);
+  await expect(example.locator('.own.verdict')).toHaveText(/^✓ passed here, in Chrome /);
+});
+
+test('axe finds no barrier while an example runs, on a phone', async ({ document }) => {
+  await document.setViewportSize({ width: 390, height: 844 });
+  await runButton(document, 'R4.3').click();
+  await dockOf(document).getByLabel('by sentence').check();
+  // The other sections have a test of their own, without a run.
+  await document.evaluate(() => {
+    for (const section of window.document.querySelectorAll<HTMLElement>('.section')) {
+      section.hidden = !section.querySelector('[aria-current]');
+    }
+  });
+  expect(await findBarriers(document)).toEqual([]);
+});
+
+test('a wrong page fails at the sentence that it breaks, with what was expected and found', async ({
+  document,
+}) => {
+  await document.route('**/assets/*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('▲', '△') });
+  });
+  await runToEnd(document, runButton(document, 'R2.4'));
+  const failure = document.locator('[id="R2.4"] .own.failure').first();
+  await expect(failure).toContainText('Expected');
+  await expect(failure).toContainText('▲');
+  await expect(dockOf(document).getByRole('status')).toHaveText(/[1-9]\d* failed here/);
+});
+
+test('a page that never comes, or throws, fails, and the next example runs', async ({
+  document,
+}) => {
+  /** Makes the limit come so many times sooner. */
+  const hasten = (times: number) =>
+    document.evaluate((factor) => {
+      const { setInterval: last } = window;
+      window.setInterval = ((beat: () => void, ms: number) => last(beat, ms / factor)) as never;
+    }, times);
+  await hasten(100);
+  let opened = 0;
+  await document.route('**/run/page.html', async (route) => {
+    opened += 1;
+    // The first one is never answered, the second one has nothing of the page.
+    if (opened === 1) return;
+    if (opened === 2) return route.fulfill({ body: '', contentType: 'text/html' });
+    if (opened === 3) await hasten(1 / 100);
+    return route.continue();
+  });
+  await runToEnd(document, runButton(document, 'R2.4'));
+  await expect(dockOf(document).getByRole('status')).toHaveText(/2 failed here/);
+  const failures = document.locator('[id="R2.4"] .own.failure');
+  await expect(document.locator('[id="R2.4"] .own.verdict.failed')).toHaveCount(2);
+  await expect(document.locator('[id="R2.4"] .own.verdict.passed')).not.toHaveCount(0);
+  expect(await failures.count()).toBeLessThanOrEqual(2);
+});
+
+test('it can be stopped, and closed, and leaves nothing behind', async ({ document }) => {
+  const state = () =>
+    document.evaluate(async () => ({
+      html: window.document.documentElement.outerHTML,
+      history: history.length,
+      stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+      address: location.href,
+    }));
+  const before = await state();
+  const opener = runButton(document, 'R4.3');
+  await opener.focus();
+  await opener.press('Enter');
+  const dock = dockOf(document);
+  await expect(dock.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await dock.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(dock.getByRole('status')).toHaveText(/^Stopped: /);
+  await document.keyboard.press('Escape');
+  await expect(dock).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await state()).toEqual(before);
+});

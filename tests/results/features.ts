@@ -1,0 +1,105 @@
+/** The features as they are in their files. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type {
+  Envelope,
+  Feature,
+  GherkinDocument,
+  Pickle,
+  Rule,
+  Scenario,
+  Tag,
+} from '@cucumber/messages';
+import { messagesOf } from './gherkin.ts';
+
+/** A rule in a feature file. */
+export interface SpecifiedRule {
+  readonly file: string;
+  readonly line: number;
+  readonly title: string;
+  /** The requirement ids among its tags. */
+  readonly ids: readonly string[];
+  readonly scenarios: readonly Scenario[];
+  /** The scenarios that may judge any page: those not tagged `@own`. */
+  readonly shared: readonly Scenario[];
+}
+
+export const ID = /@([RB]\d+(?:\.\d+)?)(?![\w.])/g;
+
+/** The paths of the feature files in a folder, sorted. */
+export const featuresIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.feature'))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+
+/** The messages of the feature file at a path. */
+export const readFeature = (path: string) => messagesOf(readFileSync(path, 'utf8'), path);
+
+/** The same as long as the file, the name, the tags and the sentences of the example are. */
+export function contentId({ uri, name, tags, steps }: Pickle): string {
+  const said = steps.map(({ text, argument }) => [text, argument]);
+  const content = JSON.stringify([uri, name, tags.map((tag) => tag.name), said]);
+  return createHash('sha1').update(content).digest('base64url');
+}
+
+const isShared = ({ tags }: { readonly tags: readonly Tag[] }) =>
+  tags.every(({ name }) => name !== '@own');
+
+function specifiedRule(file: string, feature: Feature, rule: Rule): SpecifiedRule {
+  const { name, tags, location, children } = rule;
+  const scenarios = children.flatMap(({ scenario }) => scenario ?? []);
+  return {
+    file,
+    line: location.line,
+    title: name,
+    ids: tags.flatMap((tag) => [...tag.name.matchAll(ID)].map(([, id]) => id as string)),
+    scenarios,
+    shared: isShared(feature) && isShared(rule) ? scenarios.filter(isShared) : [],
+  };
+}
+
+/** The rules of the feature files in `folder`, and the locations of scenarios outside a rule. */
+export function readFeatures(folder: string) {
+  const rules: SpecifiedRule[] = [];
+  const strays: string[] = [];
+  for (const { uri = '', feature } of documentsOf([], folder)) {
+    const file = basename(uri);
+    for (const { rule, scenario } of feature?.children ?? []) {
+      if (rule && feature) rules.push(specifiedRule(file, feature, rule));
+      if (scenario) strays.push(`${file}:${scenario.location.line}`);
+    }
+  }
+  return { rules, strays };
+}
+
+/** Number of examples in a scenario or an outline. */
+export function exampleCount({ examples }: Scenario): number {
+  return examples.length === 0
+    ? 1
+    : examples.reduce((sum, { tableBody }) => sum + tableBody.length, 0);
+}
+
+/** The feature files as of a run; files that it did not include, as they are now. */
+export function documentsOf(envelopes: readonly Envelope[], folder: string): GherkinDocument[] {
+  const byUri = new Map<string, GherkinDocument>();
+  const add = ({ gherkinDocument }: Envelope) => {
+    const { uri } = gherkinDocument ?? {};
+    if (gherkinDocument && uri && !byUri.has(uri)) byUri.set(uri, gherkinDocument);
+  };
+  for (const envelope of envelopes) add(envelope);
+  for (const path of featuresIn(folder))
+    if (!byUri.has(path)) for (const message of readFeature(path)) add(message);
+  return [...byUri.values()].sort((a, b) => ((a.uri ?? '') < (b.uri ?? '') ? -1 : 1));
+}
+
+/** The feature files that have changed since the run. */
+export function outdated(envelopes: readonly Envelope[]): string[] {
+  const changed = envelopes.flatMap(({ source }) =>
+    source && existsSync(source.uri) && readFileSync(source.uri, 'utf8') !== source.data
+      ? [source.uri]
+      : [],
+  );
+  return [...new Set(changed)];
+}

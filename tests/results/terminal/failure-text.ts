@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type Pickle, TestStepResultStatus } from '@cucumber/messages';
+import { evidenceOf } from '../../evidence/attachments.ts';
+import { reportName } from '../../run/report-name.ts';
+import { plainMessage } from '../../run/text.ts';
+import type { Attempt, Step } from '../attempts.ts';
+import { ID } from '../features.ts';
+
+const { PASSED, SKIPPED, FAILED, UNKNOWN } = TestStepResultStatus;
+
+const FOLDER = reportName('failures');
+/** Longest line of a message: a list of contacts is readable in the report alone. */
+const LONGEST = 300;
+
+/** Whether an attempt neither passed nor was skipped. */
+export const isIssue = ({ worst }: Pick<Attempt, 'worst'>) =>
+  worst.status !== PASSED && worst.status !== SKIPPED;
+
+/** Writes the picture into the folder of failures. */
+function saved(picture: Buffer, name: string): string {
+  const path = `${FOLDER}/${name}.webp`;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(path, picture);
+  return path;
+}
+
+/**
+ * The sentence of a step, or that there is none, and why it is at issue.
+ *
+ * @param isEarly whether it comes before the first sentence
+ */
+function linesOf({ isHook, keyword, text, suggestion, result }: Step, isEarly: boolean): string[] {
+  const reason = suggestion
+    ? `No step matches this sentence. A step for it:\n\n${suggestion}`
+    : plainMessage(result.message ?? `It is ${result.status.toLowerCase()}.`);
+  const hook = isEarly ? 'Before its first sentence:' : 'After its last sentence:';
+  return [
+    isHook ? hook : `${keyword}${text}`,
+    '',
+    ...reason
+      .split('\n')
+      .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line)),
+    '',
+  ];
+}
+
+/** The ids of an example's points, and its name. */
+export function titleOf({ tags, name }: Pickle): string {
+  const ids = tags.flatMap((tag) => [...tag.name.matchAll(ID)].map(([, id]) => id));
+  return [...ids, name].join(' ');
+}
+
+/**
+ * What it takes to understand why an example failed: its place, the sentence that failed, what was
+ * expected and found, its picture, and the command that shows its trace. Of a sentence without a step,
+ * a proposal for one.
+ */
+export function failureText({ pickle, place, steps }: Attempt): string {
+  const failed = steps.find(({ result }) => [FAILED, UNKNOWN].includes(result.status));
+  // Without a failure, all that could not be run.
+  const atIssue = failed
+    ? [failed]
+    : steps.filter(({ result }) => ![PASSED, SKIPPED].includes(result.status));
+  const first = steps.findIndex(({ isHook }) => !isHook);
+  const { picture, logs } = evidenceOf(steps.flatMap(({ attachments }) => attachments));
+  return [
+    place,
+    '',
+    ...atIssue.flatMap((step) => linesOf(step, steps.indexOf(step) < first)),
+    ...(picture ? [`Picture: ${saved(picture.body, pickle.id)}`] : []),
+    ...logs,
+  ]
+    .join('\n')
+    .trimEnd();
+}

@@ -1,0 +1,40 @@
+/** Reports how far a run of cucumber is to the process that has started it. */
+import { lineOf } from '../../run/progress/event.ts';
+import { type Attempt, RunReader } from '../attempts.ts';
+import { failureText, isIssue, titleOf } from './failure-text.ts';
+import type { Formatter } from './formatter.ts';
+
+export default {
+  type: 'formatter',
+  formatter({ on, write }) {
+    const reader = new RunReader();
+    let planned = 0;
+
+    /** Reports the examples that are known by now. */
+    const plan = () => {
+      if (planned > 0) write(lineOf({ planned }));
+      planned = 0;
+    };
+
+    const end = (attempt: Attempt) =>
+      write(
+        lineOf({
+          ended: titleOf(attempt.pickle),
+          seconds: attempt.duration / 1_000,
+          failure: isIssue(attempt) ? failureText(attempt) : undefined,
+        }),
+      );
+
+    on('message', (envelope) => {
+      const ended = reader.read(envelope);
+      const { testCase, testCaseStarted, testRunFinished } = envelope;
+      if (testCase) planned += 1;
+      if (testCaseStarted || testRunFinished) plan();
+      const pickle = testCaseStarted && reader.query.findPickleBy(testCaseStarted);
+      if (pickle && testCaseStarted.attempt === 0) write(lineOf({ started: titleOf(pickle) }));
+      if (ended) end(ended);
+      if (!testRunFinished) return;
+      for (const lost of reader.attempts().filter(({ hasFinished }) => !hasFinished)) end(lost);
+    });
+  },
+} satisfies Formatter;

@@ -1,0 +1,109 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
+import { handOn } from '../browser/provide.ts';
+import { endGroups, run } from '../command.ts';
+import { onEnding } from '../ending.ts';
+import { change } from '../settings.ts';
+import { Check, type CheckOptions } from './check.ts';
+import { shown, summary } from './summary.ts';
+import { Terminal } from './terminal.ts';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The command line of a script of `package.json`. */
+export const script = (name: string, ...args: readonly string[]): string =>
+  [scripts[name], ...args].join(' ');
+
+const BROWSER = {
+  name: 'browser',
+  command: 'node --import tsx tests/commands/find-browser.ts',
+  isPreparation: true,
+};
+const PAGE = { name: 'page', command: script('build'), isPreparation: true };
+
+class CheckRun {
+  private readonly started = performance.now();
+  private isEnding = false;
+  private readonly browser = this.checkOf(BROWSER);
+  private readonly page = this.checkOf(PAGE);
+  private readonly lanes: readonly (readonly Check[])[];
+  private readonly checks: readonly Check[];
+  private readonly terminal: Terminal;
+
+  constructor(lanes: readonly (readonly CheckOptions[])[]) {
+    this.lanes = lanes.map((lane) => lane.map((options) => this.checkOf(options)));
+    this.checks = [this.browser, this.page, ...this.lanes.flat()];
+    this.terminal = new Terminal(
+      () => this.checks.map(({ line }) => line),
+      () => this.checks.filter(({ isRunning }) => isRunning).map(({ line }) => line),
+    );
+  }
+
+  private checkOf(options: CheckOptions): Check {
+    const clock = () => performance.now();
+    return new Check(options, clock, (failure) => {
+      if (!this.isEnding) this.terminal.print(shown(failure));
+    });
+  }
+
+  /** Runs all checks; gives the exit code. */
+  async run(): Promise<number> {
+    const hasBrowser = await this.inTurn([this.browser]);
+    handOn(this.browser.lastLine);
+    if (hasBrowser && (await this.inTurn([this.page])))
+      await Promise.all(this.lanes.map((lane) => this.inTurn(lane)));
+    this.terminal.end();
+    console.log(summary(this.checks, (performance.now() - this.started) / 1_000));
+    return this.checks.some(({ failed }) => failed > 0) ? 1 : 0;
+  }
+
+  /** Runs one check after the other; tells whether nothing that prepares others has failed. */
+  private async inTurn(checks: readonly Check[]): Promise<boolean> {
+    for (const check of checks) {
+      await this.perform(check);
+      if (check.options.isPreparation && check.failed > 0) return false;
+    }
+    return true;
+  }
+
+  private async perform(check: Check): Promise<void> {
+    const { command, report } = check.options;
+    if (report) rmSync(report, { force: true });
+    check.begin();
+    const code = await run(command, [], {
+      shell: true,
+      leadsGroup: true,
+      env: { PROGRESS: '1', IS_BUILT: '1' },
+      onOutput: (output) => check.output.read(output),
+      onError: check.print,
+    });
+    // What was ended has found nothing, and nothing comes after it.
+    if (this.isEnding) await new Promise(() => {});
+    check.finish(code);
+    this.terminal.finished(check.line);
+  }
+
+  /** Ends all that is under way, and this process. */
+  async end(signal: keyof typeof constants.signals): Promise<void> {
+    if (this.isEnding) return;
+    this.isEnding = true;
+    this.terminal.end();
+    await endGroups();
+    console.error(`Ended by ${signal}.`);
+    process.exit(128 + constants.signals[signal]);
+  }
+}
+
+/**
+ * Runs checks in Chromium, shows how far they are, and sets the exit code.
+ *
+ * @param lanes the checks of a lane run one after the other, beside those of the other lanes
+ */
+export async function runChecks(lanes: readonly (readonly CheckOptions[])[]): Promise<void> {
+  mkdirSync('reports', { recursive: true });
+  change({ BROWSER: 'chromium' });
+  const run = new CheckRun(lanes);
+  const stopListening = onEnding((signal) => run.end(signal));
+  process.exitCode = await run.run();
+  stopListening();
+}

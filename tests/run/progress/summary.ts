@@ -1,0 +1,31 @@
+import { many } from '../text.ts';
+import type { Check, Failure } from './check.ts';
+
+/** How many of the slowest tests are listed. */
+const SLOWEST = 5;
+
+/** A failure with its title, as it is shown at once and at the end. */
+export const shown = ({ title, text }: Failure) =>
+  `✗ ${title}\n${text.replaceAll(/^(?=.)/gm, '    ')}\n`;
+
+/** The end of a run: all failures, the slowest tests, the time, and the total as the last line. */
+export function summary(checks: readonly Check[], seconds: number): string {
+  const failures = checks.flatMap((check) => check.failures);
+  const slowest = checks
+    .flatMap(({ ended }) => ended)
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST);
+  const sum = (count: (check: Check) => number) =>
+    checks.reduce((total, check) => total + count(check), 0);
+  const whole = Math.round(seconds);
+  return [
+    '',
+    ...(failures.length > 0 ? [`${many(failures.length, 'failure')}:`, ''] : []),
+    ...failures.map(shown),
+    ...(slowest.length > 0 ? ['Slowest:'] : []),
+    ...slowest.map((each) => `${each.seconds.toFixed(1).padStart(6)} s  ${each.title}`),
+    '',
+    `${Math.floor(whole / 60)} min ${whole % 60} s`,
+    `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`,
+  ].join('\n');
+}
