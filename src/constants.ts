@@ -3,13 +3,13 @@
 /** Rows on the page before the first load (R9.1). */
 export const INITIAL_ROWS = 40;
 
-/** Rows that one load appends (R9.2). */
+/** Rows appended by a load (R9.2). */
 export const ROWS_PER_LOAD = 20;
 
-/** Scroll position that starts a load, where no other is given (R9.3). */
+/** Default scroll position that starts a load (R9.3). */
 export const DEFAULT_SCROLL_THRESHOLD = '80%';
 
-/** Shortest time between two handled scroll events, in milliseconds (R9.4). */
+/** Minimum time between two handled scroll events, in milliseconds (R9.4). */
 export const SCROLL_THROTTLE_MS = 150;
 
 /** Sort type of every column, as the table library names it (R9.5). */

@@ -114,6 +114,7 @@ export function afterSort(layout: Layout, { layout: previous }: View): Adjustmen
   return { layout: keepHeight({ ...layout, before }, previous), scroll: 0 };
 }
 
+/** Changes nothing unless a row has another height. */
 export function afterResize(layout: Layout, view: View, top: number): Adjustment {
   const { edges } = view.layout;
   const isChanged = (edge: number, nth: number) =>
