@@ -77,7 +77,7 @@ export const watch = {
   import: [
     'step-definitions/support/register-tsx.mjs',
     'step-definitions/**/*.ts',
-    'tests/watch/record-reach.ts',
+    'tests/watch/record-coverage.ts',
   ],
   tags: JUDGED,
   format: ['./tests/results/terminal/failure-formatter.ts'],

@@ -32,7 +32,6 @@ export const SETTINGS = {
       'step-definitions/support/run-facts.ts',
       'step-definitions/support/server.ts',
       'tests/commands/spec.ts',
-      'tests/watch/record-reach.ts',
       'tests/watch/watch.ts',
     ],
   },

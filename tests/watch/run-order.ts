@@ -1,7 +1,12 @@
-/** A plugin of cucumber: the examples run in the order of the places in its options. */
+/** A plugin of cucumber that runs the examples in the order of the places in its options. */
 import type { Plugin } from '@cucumber/cucumber/api';
 
-const plugin: Plugin<{ places: readonly string[] }> = {
+export interface RunOrder {
+  /** Places of examples: `features/04-states.feature:42`. */
+  readonly places: readonly string[];
+}
+
+const plugin: Plugin<RunOrder> = {
   type: 'plugin',
   coordinator({ transform, options: { places } }) {
     const ranks = new Map(places.map((place, rank) => [place, rank]));
