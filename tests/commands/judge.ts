@@ -5,7 +5,7 @@ import { whyNotJudged } from '../conformance/judge/contract.ts';
 import { EXIT, exitCode, inTable, judgePoints, summary } from '../conformance/judge/table.ts';
 import { specify } from '../results/specify.ts';
 import { readStreams, StreamError } from '../results/streams.ts';
-import { takeEngine } from '../run/browser/engine-argument.ts';
+import { takeEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { run } from '../run/command.ts';
 import { settingsHelp } from '../run/settings.ts';

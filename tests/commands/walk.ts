@@ -8,13 +8,11 @@ import { SEEDS } from '../model/generated.ts';
 import { uncovered, writeReports } from '../model/report.ts';
 import { type Taken, take } from '../model/walk.ts';
 import { longWalks } from '../model/walks.ts';
-import { browserType } from '../run/browser/engine.ts';
-import { takeEngine } from '../run/browser/engine-argument.ts';
+import { browserType, takeEngine } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { buildPage } from '../run/build.ts';
 import { report } from '../run/progress/event.ts';
-import { serve } from '../run/serve.ts';
+import { buildPage, serve } from '../run/serve.ts';
 import { many } from '../run/text.ts';
 
 /** The seed of the short form, fixed so that `npm test` is repeatable. */

@@ -52,7 +52,7 @@ export const SETTINGS = {
   },
   IS_BUILT: {
     meaning: 'set if the page has been built',
-    readBy: ['tests/run/build.ts'],
+    readBy: ['tests/run/serve.ts'],
     isInternal: true,
   },
   STARTED_BROWSER: {

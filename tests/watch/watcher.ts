@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { ISourcesCoordinates } from '@cucumber/cucumber/api';
-import { reportName } from '../run/report-name.ts';
+import { reportName } from '../run/browser/engine.ts';
 import { many, messageWithPlace } from '../run/text.ts';
 import { queueAffected, tagged } from './affected.ts';
 import type { Command } from './commands.ts';
