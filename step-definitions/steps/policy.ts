@@ -1,6 +1,6 @@
 import { After, type DataTable, Then, When } from '@cucumber/cucumber';
+import type { OtherServer } from '../../tests/driver/driven/other-server.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
-import type { OtherServer } from '../../tests/driver/judged-window.ts';
 import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 

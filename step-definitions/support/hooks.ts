@@ -13,7 +13,7 @@ import { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { slowDown } from '../../tests/driver/driven/slow.ts';
 import { DrivenWindow } from '../../tests/driver/driven/window.ts';
 import { beforeStep, expectQuiet } from '../../tests/driver/example.ts';
-import { NotJudged } from '../../tests/driver/not-judged.ts';
+import { NotJudged } from '../../tests/driver/judged-window.ts';
 import { STEP_MS } from '../../tests/driver/patience.ts';
 import { Picture } from '../../tests/evidence/pictures/picture.ts';
 import { openBrowser } from '../../tests/run/browser/launch.ts';

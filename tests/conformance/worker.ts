@@ -3,7 +3,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type IRunOptions, loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
-import { NotJudged } from '../driver/not-judged.ts';
+import { NotJudged } from '../driver/judged-window.ts';
 import { change } from '../run/settings.ts';
 import { answerRequests } from '../run/worker.ts';
 import type { Failure, Question, Verdict } from './verdict.ts';

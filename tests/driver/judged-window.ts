@@ -1,4 +1,4 @@
-import type { AccessibleNode } from './accessibility-tree.ts';
+import type { DrivenBrowser } from './driven/browser.ts';
 import type { InPageDriver } from './in-page/driver.ts';
 import type { Want } from './in-page/randomness.ts';
 import type { Quiet } from './quiet.ts';
@@ -52,72 +52,8 @@ export interface JudgedWindow {
   stored(): Promise<string[]>;
 }
 
-/** Whether colours are light or dark, or those that the reader forces upon every page. */
-export type Colours = 'light' | 'dark' | 'forced';
-
-/** What only a driven browser has: real hands, and what no script in a page can do or read. */
-export interface DrivenBrowser {
-  readonly wheel: {
-    /** Turns it down by `px`. */
-    turn(px: number): Promise<void>;
-  };
-  readonly keyboard: {
-    /** Presses a key down, or several joined by '+'; again before it is released, the last one repeats. */
-    down(keys: string): Promise<void>;
-    up(keys: string): Promise<void>;
-    press(keys: string): Promise<void>;
-    /** Releases the last of the keys that are held in another window. */
-    releaseElsewhere(keys: string): Promise<void>;
-  };
-  readonly mouse: {
-    /** Selects text by dragging the pointer above the window, until the page is at its top. */
-    selectToTop(): Promise<void>;
-  };
-  readonly finger: {
-    /** Puts the finger down, or has it down, and drags the page up by `px`, or down where less than 0. */
-    drag(px: number): Promise<void>;
-    lift(): Promise<void>;
-    tap(place: Place): Promise<void>;
-  };
-  readonly printer: {
-    /** Prints the page on sheets of A4; gives the PDF. */
-    print(): Promise<Uint8Array>;
-    /** The text of each sheet, without white space. */
-    read(pdf: Uint8Array): Promise<string[]>;
-  };
-  readonly network: {
-    cut(): Promise<void>;
-  };
-  readonly history: {
-    /** Goes to another page, and back; the page loads again. */
-    leaveAndReturn(): Promise<void>;
-  };
-  readonly screenReader: {
-    /** The page's accessibility tree, as the browser itself builds it. */
-    tree(): Promise<AccessibleNode>;
-  };
-  readonly axe: {
-    /** The barriers that axe finds: each a rule and an element that breaks it. */
-    barriers(): Promise<string[]>;
-  };
-  readonly settings: {
-    choose(colours: Colours): Promise<void>;
-    /** Sets letters so many times as large. */
-    enlarge(times: number): Promise<void>;
-  };
-  readonly otherServer: {
-    /** Starts a server of another origin. */
-    listen(): Promise<OtherServer>;
-  };
-}
-
-/** Something that only a driven browser has, or who drives it: a module that nobody has used. */
+/** What an example needs besides a page: a part of a driven browser, or a module in its initial state. */
 export type Need = keyof DrivenBrowser | 'freshModule';
 
-/** A server of another origin, on this machine. */
-export interface OtherServer {
-  readonly url: string;
-  /** What it has been asked for, connections without a request too. */
-  readonly received: readonly string[];
-  close(): Promise<void>;
-}
+/** Thrown where the suite cannot judge a page, for a reason that is no fault of the page. */
+export class NotJudged extends Error {}

@@ -14,7 +14,7 @@ export default class Progress extends Formatter {
       const { stepResults } = this.eventDataCollector.getTestCaseAttempt(testCaseStartedId);
       const results = Object.values(stepResults);
       ended += 1;
-      // As `tests/driver/not-judged.ts` has it.
+      // As `tests/driver/judged-window.ts` has it.
       const isJudged = results.every(({ exception }) => exception?.type !== 'NotJudged');
       if (isJudged && results.some(({ status }) => status === Status.FAILED)) failed += 1;
       const said = `${ended} example${ended === 1 ? '' : 's'}, ${failed} failed`;

@@ -1,26 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Want } from '../in-page/randomness.ts';
-import type {
-  Colours,
-  DrivenBrowser,
-  JudgedWindow,
-  Modifier,
-  Place,
-  Size,
-} from '../judged-window.ts';
+import type { JudgedWindow, Modifier, Place, Size } from '../judged-window.ts';
 import { Quiet } from '../quiet.ts';
-import { readAccessibilityTree } from './accessibility-tree.ts';
-import { expectAnswer } from './answer.ts';
-import { devtools } from './devtools.ts';
-import { Finger } from './finger.ts';
+import { type DrivenBrowser, drivenBrowser, expectAnswer } from './browser.ts';
 import { callOf, IN_PAGE, inPageOf } from './in-page.ts';
-import { selectToTop } from './mouse.ts';
-import { listen } from './other-server.ts';
-import { print, readSheets } from './paper.ts';
 import { listenTo } from './quiet.ts';
-
-/** Where the pointer is while the wheel is turned, in px from the window's left and top. */
-const POINTER = { x: 400, y: 200 };
 
 /** A window of a browser that Playwright drives. */
 export class DrivenWindow implements JudgedWindow {
@@ -94,68 +78,4 @@ export class DrivenWindow implements JudgedWindow {
       ...caches,
     ];
   }
-}
-
-function drivenBrowser(page: Page): DrivenBrowser {
-  const { keyboard, mouse } = page;
-  const context = page.context();
-  return {
-    wheel: {
-      turn: async (px) => {
-        await mouse.move(POINTER.x, POINTER.y);
-        await mouse.wheel(0, px);
-      },
-    },
-    keyboard: {
-      down: async (keys) => {
-        for (const key of keys.split('+')) await keyboard.down(key);
-      },
-      up: async (keys) => {
-        for (const key of keys.split('+').reverse()) await keyboard.up(key);
-      },
-      press: (key) => keyboard.press(key),
-      releaseElsewhere: async (keys) => {
-        const [key = '', ...modifiers] = keys.split('+').reverse();
-        const other = await context.newPage();
-        await other.bringToFront();
-        await other.keyboard.up(key);
-        await page.bringToFront();
-        await other.close();
-        // Otherwise Playwright has them down in this page for good.
-        for (const modifier of modifiers) await keyboard.up(modifier);
-      },
-    },
-    mouse: { selectToTop: () => selectToTop(page) },
-    finger: new Finger(page),
-    printer: { print: () => print(page), read: readSheets },
-    network: { cut: () => context.setOffline(true) },
-    history: {
-      leaveAndReturn: async () => {
-        await page.goto('about:blank');
-        await expectAnswer(page.goBack());
-      },
-    },
-    screenReader: { tree: () => readAccessibilityTree(page) },
-    axe: {
-      barriers: async () => {
-        // Unpainted, there are no colours to be told apart.
-        await inPageOf(page)('paint');
-        // Only where it is used: axe takes its time to load.
-        const { findBarriers } = await import('./barriers.ts');
-        return findBarriers(page);
-      },
-    },
-    settings: {
-      choose: (colours: Colours) =>
-        page.emulateMedia(
-          colours === 'forced' ? { forcedColors: 'active' } : { colorScheme: colours },
-        ),
-      enlarge: async (times) => {
-        const session = await devtools(page);
-        const fontSizes = { standard: 16 * times, fixed: 13 * times };
-        await session.send('Page.setFontSizes', { fontSizes });
-      },
-    },
-    otherServer: { listen },
-  };
 }

@@ -1,13 +1,7 @@
+import type { DrivenBrowser } from '../driven/browser.ts';
 import type { InPageDriver } from '../in-page/driver.ts';
 import type { Want } from '../in-page/randomness.ts';
-import type {
-  DrivenBrowser,
-  InPage,
-  JudgedWindow,
-  Modifier,
-  Place,
-  Size,
-} from '../judged-window.ts';
+import type { InPage, JudgedWindow, Modifier, Place, Size } from '../judged-window.ts';
 import { Quiet } from '../quiet.ts';
 import { LENT } from './lent.ts';
 import type { Recorder } from './recorder.ts';
