@@ -1,9 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Position } from '../../tests/driver/contacts-page.ts';
 import { expect } from '../../tests/driver/expect.ts';
 import type { Want } from '../../tests/driver/in-page/randomness.ts';
 import type { Size } from '../../tests/driver/judged-window.ts';
+import { openMocked } from '../../tests/driver/mocked-random.ts';
 import type { Sort } from '../../tests/driver/order.ts';
+import type { Position } from '../../tests/driver/positions.ts';
 import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 import { sortBy } from './sorting.ts';
@@ -38,7 +39,7 @@ async function openUntil(
   const { contacts } = world;
   const key = `${want} ${contacts.url}`;
   const known = lacks.get(key);
-  if (!known && (await contacts.openUntil(want))) return;
+  if (!known && (await openMocked(contacts, want))) return;
   const lack = known ?? lackOf(contacts.generated.size);
   const outcome = world.notJudged(lack);
   lacks.set(key, lack);

@@ -3,7 +3,7 @@ import { expect } from '../../tests/driver/expect.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When('the page gets the events of a reader who leaves', async function (this: SpecificationWorld) {
-  await this.contacts.window.inPage('pretendToLeave');
+  await this.contacts.window.inPage('simulateLeaving');
   await this.contacts.clock.settle();
 });
 

@@ -6,7 +6,6 @@ import { Finger } from './finger.ts';
 import { inPageOf } from './in-page.ts';
 import { selectToTop } from './mouse.ts';
 import { listen } from './other-server.ts';
-import { print, readSheets } from './paper.ts';
 
 /** Position of the pointer for the wheel, in px from the window's left and top. */
 const POINTER = { x: 400, y: 200 };
@@ -66,9 +65,13 @@ export function drivenBrowser(page: Page) {
     finger: new Finger(page),
     printer: {
       /** Prints the page as a PDF. */
-      print: (): Promise<Uint8Array> => print(page),
-      /** The text of each sheet of a PDF, without white space. */
-      read: readSheets,
+      print: (): Promise<Uint8Array> => page.pdf({ format: 'A4' }),
+      /** The text of each sheet of a PDF, cell by cell. */
+      read: async (pdf: Uint8Array): Promise<string[]> => {
+        // Imported on demand, because it is slow to load.
+        const { extractText } = await import('unpdf');
+        return (await extractText(new Uint8Array(pdf))).text;
+      },
     },
     network: { cut: (): Promise<void> => context.setOffline(true) },
     history: {

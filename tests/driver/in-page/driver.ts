@@ -6,9 +6,8 @@ import { clock } from './clock.ts';
 import * as contract from './contract.ts';
 import * as controls from './controls.ts';
 import * as intrusions from './intrusions.ts';
-import { pretendToLeave } from './leaving.ts';
 import * as outlines from './outlines.ts';
-import * as painting from './painting.ts';
+
 import { lendRandomness } from './randomness.ts';
 import { cutOff, valuesUnderHeaders } from './readable.ts';
 import * as roles from './roles.ts';
@@ -17,6 +16,7 @@ import * as styles from './styles.ts';
 import { hasTable, readTable, rowCount } from './table.ts';
 import { pointIn, sizeOf } from './targets.ts';
 import * as view from './view.ts';
+import * as visibility from './visibility.ts';
 
 const driver = {
   ...clock,
@@ -24,7 +24,7 @@ const driver = {
   ...controls,
   ...intrusions,
   ...outlines,
-  ...painting,
+  ...visibility,
   ...roles,
   ...scrolling,
   ...styles,
@@ -33,7 +33,6 @@ const driver = {
   hasTable,
   lendRandomness,
   pointIn,
-  pretendToLeave,
   readTable,
   rowCount,
   sizeOf,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Position } from '../../driver/contacts-page.ts';
+import type { Position } from '../../driver/positions.ts';
 import { position } from '../../driver/positions.ts';
 import { engine } from '../../run/browser/engine.ts';
 import { command, type Evidence } from '../coverage.ts';
