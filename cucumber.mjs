@@ -14,7 +14,7 @@ const JUDGED = [setting('BASE_URL') && 'not @own', engine() !== 'chromium' && 'n
   .filter(Boolean)
   .join(' and ');
 
-const TERMINAL = isFollowed() ? 'progress' : 'failure-formatter';
+const TERMINAL = isFollowed() ? 'progress' : 'failures';
 
 // More workers than processors gain nothing.
 const WORKERS = Math.min(availableParallelism(), 4);
@@ -80,6 +80,6 @@ export const watch = {
     'tests/watch/record-coverage.ts',
   ],
   tags: JUDGED,
-  format: ['./tests/results/terminal/failure-formatter.ts'],
+  format: ['./tests/results/terminal/failures.ts'],
   worldParameters: { evidence: 'failed', staysOpen: true },
 };

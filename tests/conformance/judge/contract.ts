@@ -38,9 +38,8 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
   if (status === 401 || status === 403) return `it needs a sign-in and answers with ${status}`;
   if (status >= 400) return `it answers with ${status}`;
   if (!isSamePage(page.url(), address)) return `it redirects to ${page.url()}`;
-  const isUnrested = () => 'unrested';
-  const rest = await withTimeLimit(window.inPage('isStill'), REST_MS, isUnrested);
-  if (rest === 'unrested') return `it does not come to rest within ${REST_MS / 1_000} s`;
+  const rested = await withTimeLimit(window.inPage('isStill'), REST_MS, () => undefined);
+  if (rested === undefined) return `it does not come to rest within ${REST_MS / 1_000} s`;
   const missing = await missingIn(window);
   if (missing.length === 0) return undefined;
   const needsSignIn = await window.inPage('asksForPassword');
@@ -61,6 +60,6 @@ export async function whyNotJudged(address: string): Promise<string | undefined>
   } catch (error) {
     return `it does not answer: ${(error as Error).message.split('\n')[0]}`;
   } finally {
-    await withTimeLimit(browser.close(), ANSWER_MS, () => {});
+    await withTimeLimit(browser.close(), ANSWER_MS, () => undefined);
   }
 }

@@ -8,7 +8,7 @@ import { selectToTop } from './mouse.ts';
 import { listen } from './other-server.ts';
 
 /** Position of the pointer for the wheel, in px from the window's left and top. */
-const POINTER = { x: 400, y: 200 };
+const POINTER = { x: 200, y: 200 };
 
 /** Light or dark colours, or those that the user forces upon every page. */
 export type Colours = 'light' | 'dark' | 'forced';

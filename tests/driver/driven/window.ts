@@ -28,6 +28,11 @@ export class DrivenWindow implements JudgedWindow {
     await this.page.addInitScript(`${IN_PAGE};${callOf('hold')}`);
   }
 
+  /** Records scroll events and loads. To be called before the page opens, after `watch` or `holdClock`. */
+  async record(): Promise<void> {
+    await this.page.addInitScript(callOf('record'));
+  }
+
   /**
    * Keeps the page from being painted until `paint`, which is about half of what a load takes. To be called
    * before it opens, its clock held. Not for walks, which take what is transparent for hidden.

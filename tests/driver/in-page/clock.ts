@@ -107,6 +107,11 @@ export const clock = {
     }
   },
 
+  /** Number of timers and frames that are pending. */
+  pending(): number {
+    return timers.countTimers();
+  },
+
   /** Stops the clock 1 ms before the next animation frame. */
   async reachBrinkOfFrame(): Promise<void> {
     await clock.pass(untilFrame() - 1);
@@ -124,6 +129,11 @@ export const clock = {
     await timers.tickAsync(1);
     if (!hasHappened) throw new Error('An animation frame did not come in time');
     await clock.settle();
+  },
+
+  /** Number of timers and frames that wait for their time. */
+  countWaiting(): number {
+    return timers.countTimers();
   },
 
   /** Sets the machine's clock forward by `ms`, or back; time itself neither passes nor returns. */

@@ -6,10 +6,12 @@ import { clock } from './clock.ts';
 import * as contract from './contract.ts';
 import * as controls from './controls.ts';
 import * as intrusions from './intrusions.ts';
+import { observe } from './observation.ts';
 import * as outlines from './outlines.ts';
 
 import { lendRandomness } from './randomness.ts';
 import { cutOff, valuesUnderHeaders } from './readable.ts';
+import { loadStates, record } from './recording.ts';
 import * as roles from './roles.ts';
 import * as scrolling from './scrolling.ts';
 import * as styles from './styles.ts';
@@ -32,8 +34,11 @@ const driver = {
   cutOff,
   hasTable,
   lendRandomness,
+  loadStates,
+  observe,
   pointIn,
   readTable,
+  record,
   rowCount,
   sizeOf,
   valuesUnderHeaders,
