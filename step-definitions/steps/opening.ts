@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '../../tests/driver/expect.ts';
-import type { Want } from '../../tests/driver/in-page/randomness.ts';
+import type { Want } from '../../tests/driver/in-page/random.ts';
 import type { Size } from '../../tests/driver/judged-window.ts';
 import { openMocked } from '../../tests/driver/mocked-random.ts';
 import type { Sort } from '../../tests/driver/order.ts';
@@ -28,7 +28,7 @@ Given(
   },
 );
 
-/** Why pages lack what was wanted, by want and address: lent the same numbers, they lack it again. */
+/** Why a page lacks wanted contacts, by want and address: with the same random numbers, it lacks them again. */
 const lacks = new Map<string, string>();
 
 async function openUntil(

@@ -1,6 +1,6 @@
-import { HeldClock } from './clock.ts';
 import type { Snapshot } from './example.ts';
 import { expect, expectSoon } from './expect.ts';
+import { FakeClock } from './fake-clock.ts';
 import type { Target } from './in-page/targets.ts';
 import type { JudgedWindow, Modifier, Place } from './judged-window.ts';
 import type { Position } from './positions.ts';
@@ -32,7 +32,7 @@ interface Click {
 
 /** The page object: opens, uses and reads a judged page. */
 export class ContactsPage {
-  readonly clock: HeldClock;
+  readonly clock: FakeClock;
   readonly table: Table;
   readonly view: View;
   readonly surroundings: Surroundings;
@@ -48,7 +48,7 @@ export class ContactsPage {
     /** Address without query and hash. */
     readonly url: string,
   ) {
-    this.clock = new HeldClock(window.inPage);
+    this.clock = new FakeClock(window.inPage);
     this.table = new Table(window.inPage);
     this.view = new View(this.table);
     this.surroundings = new Surroundings(window);
@@ -78,7 +78,7 @@ export class ContactsPage {
   }
 
   private async visit(go: () => Promise<void>): Promise<void> {
-    this.window.quiet.startOpening();
+    this.window.log.startOpening();
     await go();
     await this.clock.settle();
     // A page without changes may still fetch one of its scripts.
@@ -90,7 +90,7 @@ export class ContactsPage {
     );
     this.generated.clear();
     this.seeGenerated(await this.table.read());
-    this.window.quiet.finishOpening();
+    this.window.log.finishOpening();
   }
 
   /** Clicks a header. */

@@ -34,6 +34,6 @@ export async function beforeStep(
 }
 
 /** @throws Error if there were requests, console messages or errors that no sentence expects */
-export function expectQuiet({ window }: ContactsPage): void {
-  expect(window.quiet.breaches(), 'R7.1, R8.1: the page stays quiet').toEqual([]);
+export function expectNothingUnexpected({ window }: ContactsPage): void {
+  expect(window.log.unexpected(), 'R7.1, R8.1: no unexpected requests or messages').toEqual([]);
 }

@@ -1,7 +1,7 @@
 import type { DrivenBrowser } from './driven/browser.ts';
 import type { InPageDriver } from './in-page/driver.ts';
-import type { Want } from './in-page/randomness.ts';
-import type { Quiet } from './quiet.ts';
+import type { Want } from './in-page/random.ts';
+import type { PageLog } from './page-log.ts';
 
 /** A width and a height in px. */
 export interface Size {
@@ -10,45 +10,40 @@ export interface Size {
 }
 
 /**
- * The window that all examples are judged in, unless they say otherwise: low enough for forty low rows
- * to be scrolled by a third, high enough for windowed rows to be all in the document, whose height is
- * then exact.
+ * The default window. It is low enough to scroll forty low rows by a third, and high enough for all forty
+ * to be in the document if they are windowed, so that the height of the page is exact.
  */
 export const WINDOW: Size = { width: 1280, height: 520 };
 
-/** A place in a window, in px from its left and top. */
+/** A place in a window or an element, in px from its left and top. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** A key that is held down while something is clicked. */
+/** A key that is held down during a click. */
 export type Modifier = 'Alt' | 'Control' | 'Meta' | 'Shift';
 
-/** Calls the driver's part in the page. */
+/** Calls a function of the in-page driver. */
 export type InPage = <Name extends keyof InPageDriver>(
   name: Name,
   ...given: Parameters<InPageDriver[Name]>
 ) => Promise<Awaited<ReturnType<InPageDriver[Name]>>>;
 
-/**
- * The window that shows the judged page, its clock held: one of a driven browser, or a frame in the
- * reader's own.
- */
+/** The window of the judged page, with a fake clock: in a driven browser, or a frame in the reader's own. */
 export interface JudgedWindow {
   readonly inPage: InPage;
-  /** What the page has said and asked for. */
-  readonly quiet: Quiet;
+  readonly log: PageLog;
   readonly driven: DrivenBrowser;
   address(): string;
   size(): Size;
   resize(size: Size): Promise<void>;
   goTo(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Makes the page's random numbers repeat themselves, for what is wanted. To be called before it opens. */
-  lendRandomness(want: Want): Promise<void>;
+  /** Mocks `Math.random`. To be called before the page opens. */
+  mockRandom(want: Want): Promise<void>;
   click(place: Place, modifiers: readonly Modifier[]): Promise<void>;
-  /** Names of cookies and of what else is in the browser's stores. */
+  /** Names of cookies and of everything else that the browser stores. */
   stored(): Promise<string[]>;
 }
 

@@ -1,5 +1,5 @@
 import type { ContactsPage } from './contacts-page.ts';
-import type { Want } from './in-page/randomness.ts';
+import type { Want } from './in-page/random.ts';
 import { dependsOnCase, hasTies } from './order.ts';
 import type { Row } from './table.ts';
 
@@ -19,7 +19,7 @@ const IS_AS_WANTED: Readonly<Record<Want, (contacts: readonly Row[]) => boolean>
  */
 export async function openMocked(contacts: ContactsPage, want: Want): Promise<boolean> {
   const { generated, window } = contacts;
-  await window.lendRandomness(want);
+  await window.mockRandom(want);
   await contacts.open();
   for (let count = 0; generated.size > count; await contacts.load()) {
     count = generated.size;

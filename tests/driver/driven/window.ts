@@ -1,41 +1,41 @@
 import type { Page } from '@playwright/test';
-import type { Want } from '../in-page/randomness.ts';
+import type { Want } from '../in-page/random.ts';
 import type { JudgedWindow, Modifier, Place, Size } from '../judged-window.ts';
-import { Quiet } from '../quiet.ts';
+import { PageLog } from '../page-log.ts';
 import { type DrivenBrowser, drivenBrowser, expectAnswer } from './browser.ts';
 import { callOf, IN_PAGE, inPageOf } from './in-page.ts';
-import { listenTo } from './quiet.ts';
+import { logPage } from './page-log.ts';
 
 /** A window of a browser that Playwright drives. */
 export class DrivenWindow implements JudgedWindow {
   readonly inPage;
-  readonly quiet = new Quiet();
+  readonly log = new PageLog();
   readonly driven: DrivenBrowser;
 
   constructor(private readonly page: Page) {
     this.inPage = inPageOf(page);
     this.driven = drivenBrowser(page);
-    listenTo(page, this.quiet);
+    logPage(page, this.log);
   }
 
-  /** Makes the page able to settle, its clock running. To be called before the page opens. */
+  /** Makes `settle` available, with the browser's clock. To be called before the page opens. */
   async watch(): Promise<void> {
     await this.page.addInitScript(IN_PAGE);
   }
 
-  /** Takes hold of the clock. To be called before the page opens. */
-  async holdClock(): Promise<void> {
-    await this.page.addInitScript(`${IN_PAGE};${callOf('hold')}`);
+  /** Installs the fake clock. To be called before the page opens. */
+  async installClock(): Promise<void> {
+    await this.page.addInitScript(`${IN_PAGE};${callOf('installClock')}`);
   }
 
-  /** Records scroll events and loads. To be called before the page opens, after `watch` or `holdClock`. */
+  /** Records scroll events and loads. To be called before the page opens, after `watch` or `installClock`. */
   async record(): Promise<void> {
     await this.page.addInitScript(callOf('record'));
   }
 
   /**
-   * Keeps the page from being painted until `paint`, which is about half of what a load takes. To be called
-   * before it opens, its clock held. Not for walks, which take what is transparent for hidden.
+   * Prevents the page from being painted until `paint`: painting is about half of the time of a load. To be
+   * called before it opens, after `installClock`. Not for walks, which take transparent elements for hidden.
    */
   async leaveUnpainted(): Promise<void> {
     await this.page.addInitScript(callOf('stopPainting'));
@@ -61,8 +61,8 @@ export class DrivenWindow implements JudgedWindow {
     await expectAnswer(this.page.reload());
   }
 
-  async lendRandomness(want: Want): Promise<void> {
-    await this.page.addInitScript(callOf('lendRandomness', want));
+  async mockRandom(want: Want): Promise<void> {
+    await this.page.addInitScript(callOf('mockRandom', want));
   }
 
   async click({ x, y }: Place, modifiers: readonly Modifier[]): Promise<void> {

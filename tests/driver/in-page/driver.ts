@@ -1,15 +1,15 @@
 /**
- * Runs in the judged page before its own scripts: all that the driver does and reads there in one
- * call, without Playwright's selectors, whose script would have to be loaded into every page.
+ * The in-page driver. It runs in the judged page before its own scripts, and does or reads something in one
+ * call each, without Playwright's selectors, whose script would have to be loaded into every page.
  */
 import { clock } from './clock.ts';
 import * as contract from './contract.ts';
 import * as controls from './controls.ts';
-import * as intrusions from './intrusions.ts';
 import { observe } from './observation.ts';
 import * as outlines from './outlines.ts';
 
-import { lendRandomness } from './randomness.ts';
+import * as policy from './policy.ts';
+import { mockRandom } from './random.ts';
 import { cutOff, valuesUnderHeaders } from './readable.ts';
 import { loadStates, record } from './recording.ts';
 import * as roles from './roles.ts';
@@ -24,8 +24,8 @@ const driver = {
   ...clock,
   ...contract,
   ...controls,
-  ...intrusions,
   ...outlines,
+  ...policy,
   ...visibility,
   ...roles,
   ...scrolling,
@@ -33,7 +33,7 @@ const driver = {
   ...view,
   cutOff,
   hasTable,
-  lendRandomness,
+  mockRandom,
   loadStates,
   observe,
   pointIn,
