@@ -8,7 +8,7 @@ test('@B11 a list that becomes shorter in a hidden tab, and longer again, loads 
   contactsPage,
   clock,
 }) => {
-  await clock.hold();
+  await clock.install();
   // A hidden tab gets its scroll events once it is shown.
   await page.evaluate(() => {
     const hide = (event: Event) => document.body.dataset.hidden && event.stopImmediatePropagation();
