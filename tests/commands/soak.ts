@@ -1,14 +1,12 @@
-/** `npm run soak`: runs the built page under adverse conditions. */
-import { mkdirSync } from 'node:fs';
+/** `npm run soak`: runs the built page under adverse conditions, or under those that are named. */
+import { conditions, runCondition } from '../model/adverse/condition.ts';
+import '../model/adverse/conditions.ts';
 import { chromium } from '@playwright/test';
-import { type Condition, conditions, Soak } from '../model/adverse/condition.ts';
+import { type Outcome, wordsOf, writeOutcomes } from '../model/report.ts';
+import { Sentences } from '../model/sentences.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { buildPage } from '../run/build.ts';
-import { serve } from '../run/serve.ts';
-import '../model/adverse/conditions.ts';
-import { checkInvariants } from '../model/adverse/invariants.ts';
-import { type Outcome, wordsOf, writeReports } from '../model/adverse/report.ts';
+import { buildPage, serve } from '../run/serve.ts';
 
 const named = process.argv.slice(2).join(' ').toLowerCase();
 const chosen = conditions.filter(({ title }) => title.toLowerCase().includes(named));
@@ -21,42 +19,23 @@ if (chosen.length === 0) {
 await provideBrowser();
 process.exitCode = await buildPage();
 if (process.exitCode) process.exit();
-mkdirSync('reports', { recursive: true });
-const served = await serve();
+const { url, close } = await serve();
 const browser = await chromium.launch(launchOptions({ scrollsAtOnce: true }));
-
-async function runCondition({ title, run }: Condition): Promise<Outcome> {
-  const soak = new Soak(browser, served.url);
-  const start = performance.now();
-  const outcome = () => ({
-    title,
-    notes: soak.notes,
-    seconds: Math.round((performance.now() - start) / 1_000),
-  });
-  try {
-    await run(soak);
-    for (const page of soak.pages) await checkInvariants(page);
-    return outcome();
-  } catch (error) {
-    return { ...outcome(), error: error instanceof Error ? error.message : String(error) };
-  } finally {
-    await soak.close();
-  }
-}
+const sentences = await Sentences.load();
 
 const outcomes: Outcome[] = [];
 for (const each of chosen) {
-  const outcome = await runCondition(each);
+  const outcome = await runCondition(each, { browser, url, sentences });
   const { error, notes, seconds } = outcome;
   console.log(`${error ? 'failed' : 'passed'} in ${seconds} s: ${wordsOf(each.title)}`);
   for (const note of notes) console.log(`  ${note}`);
   if (error) console.log(`  ${error}`);
   outcomes.push(outcome);
-  writeReports(outcomes);
+  writeOutcomes(outcomes);
 }
 
 await browser.close();
-await served.close();
+await close();
 const failed = outcomes.filter(({ error }) => error !== undefined).length;
 console.log(`\n${outcomes.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

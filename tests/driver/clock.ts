@@ -11,6 +11,8 @@ export class HeldClock {
   hold = () => this.inPage('hold');
   settle = () => this.inPage('settle');
   isStill = () => this.inPage('isStill');
+  /** Number of timers and frames that are pending. */
+  pending = () => this.inPage('pending');
   tick = (ms: number) => this.inPage('tick', ms);
   pass = (ms: number) => this.inPage('pass', ms);
   passFrame = () => this.inPage('passFrame');

@@ -1,18 +1,18 @@
-/** What the walks have covered, by requirement id, and how often. */
+/** What random walks have covered, and how often. */
 
 /** Something that a walk does, passes through or checks; its title begins with its ids. */
-export interface Evidence {
+export interface Covered {
   readonly kind: 'command' | 'transition' | 'invariant';
   readonly title: string;
   count: number;
 }
 
-/** All evidence, in the order of definition. */
-export const evidence: Evidence[] = [];
+/** All that can be covered, in the order of definition. */
+export const coverage: Covered[] = [];
 
-function define(kind: Evidence['kind'], title: string): Evidence {
+function define(kind: Covered['kind'], title: string): Covered {
   const each = { kind, title, count: 0 };
-  evidence.push(each);
+  coverage.push(each);
   return each;
 }
 
@@ -26,6 +26,4 @@ export const transition = (title: string) => define('transition', title);
 export const invariant = (title: string) => define('invariant', title);
 
 /** What has never been covered. */
-export function missing(): Evidence[] {
-  return evidence.filter(({ count }) => count === 0);
-}
+export const uncovered = () => coverage.filter(({ count }) => count === 0);

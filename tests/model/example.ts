@@ -1,27 +1,34 @@
+/** A failed walk, printed as an example of the features. */
+import { ID } from '../results/features.ts';
 import { Mismatch } from './invariants.ts';
-import type { Taken } from './walk.ts';
 
-/** What fast-check needs to replay a failed walk. */
-export interface Replay {
-  readonly seed: number;
-  readonly path: string;
-  readonly replayPath: string;
-}
+const indent = (text: string, by: number) => text.replaceAll(/^/gm, ' '.repeat(by));
 
-/** The command line that replays the walk. */
-export function replayLine({ seed, path, replayPath }: Replay): string {
-  return `npm run walk -- --seed ${seed} --path ${path} --replay ${replayPath}`;
-}
-
-/** A failed walk in words: its steps, what was expected and what the page showed. */
-export function inWords({ trail, error }: Taken): string[] {
-  const steps = trail.map((sentence, index) => `  ${index}. ${sentence}`);
-  if (!(error instanceof Mismatch)) return [...steps, `  ${String(error)}`];
-  const { title, expected, shown } = error;
-  return [
-    ...steps,
-    `  ${title}`,
-    `    expected: ${JSON.stringify(expected)}`,
-    `    shown:    ${JSON.stringify(shown)}`,
+/**
+ * The example in Gherkin, to be pasted below a rule.
+ *
+ * @param sentences what was done, from the opening of the page to what failed
+ */
+export function exampleOf(sentences: readonly string[], error: unknown): string {
+  const [opening = '', ...actions] = sentences;
+  const last = actions.pop();
+  const steps = [
+    `Given ${opening}`,
+    ...actions.map((sentence) => `And ${sentence}`),
+    ...(last === undefined ? [] : [`When ${last}`]),
   ];
+  const mismatch = error instanceof Mismatch ? error : undefined;
+  if (mismatch?.sentence) steps.push(`Then ${mismatch.sentence}`);
+  const title = mismatch ? mismatch.title.replaceAll(ID, '').trim() : 'A walk that fails';
+  return [indent(`@own\nExample: ${title}`, 4), ...steps.map((step) => indent(step, 6))].join('\n');
+}
+
+/** What was expected and what was found instead. */
+export function differenceOf(error: unknown): string {
+  if (!(error instanceof Mismatch)) return String(error);
+  return [
+    error.title,
+    `  expected: ${JSON.stringify(error.expected)}`,
+    `  found:    ${JSON.stringify(error.found)}`,
+  ].join('\n');
 }

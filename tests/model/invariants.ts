@@ -1,11 +1,11 @@
-/** What page and model must agree on after every command. */
+/** What page and model must agree on; each also as a sentence of the features. */
 import { isDeepStrictEqual } from 'node:util';
-import { compareRows } from '../driver/order.ts';
-import { COLUMNS, type Row } from '../driver/table.ts';
+import type { Observation } from '../driver/observer.ts';
+import { compareRows, type Sort } from '../driver/order.ts';
+import { COLUMNS, type Column, type Row } from '../driver/table.ts';
 import { firstInView, gapsBetween } from '../driver/view.ts';
-import { type Evidence, invariant } from './coverage.ts';
-import type { Model } from './model.ts';
-import type { Shown, WalkedPage } from './model-run.ts';
+import { type Covered, invariant } from './coverage.ts';
+import type { ModelRun } from './model-run.ts';
 
 const count = invariant('@R9.1 @R9.2 @R4.2 @R4.3 @B1 @B11 The number of rows');
 const line = invariant("@R2.7 @R4.1 @R4.4 'Loading...' is shown while the flag is set");
@@ -36,36 +36,85 @@ export class Mismatch extends Error {
   constructor(
     readonly title: string,
     readonly expected: unknown,
-    readonly shown: unknown,
+    readonly found: unknown,
+    /** What was expected, as a sentence of the features. */
+    readonly sentence?: string,
   ) {
-    super(`${title}: expected ${JSON.stringify(expected)}, shown ${JSON.stringify(shown)}`);
+    super(`${title}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`);
   }
 }
 
-function check(what: Evidence, expected: unknown, shown: unknown): void {
-  what.count += 1;
-  if (!isDeepStrictEqual(expected, shown)) throw new Mismatch(what.title, expected, shown);
+/**
+ * Expects values to be deeply equal.
+ *
+ * @param what an invariant, or the title of what one adverse condition alone expects
+ * @throws Mismatch if they differ
+ */
+export function check(
+  what: Covered | string,
+  expected: unknown,
+  found: unknown,
+  sentence?: string,
+): void {
+  if (typeof what !== 'string') what.count += 1;
+  const title = typeof what === 'string' ? what : what.title;
+  if (!isDeepStrictEqual(expected, found)) throw new Mismatch(title, expected, found, sentence);
 }
 
-const textOf = (row: Row | undefined) => row && COLUMNS.map((column) => row[column]).join(' | ');
+/** A sentence with a table of values by column below it. */
+function withTable(sentence: string, values: Partial<Record<Column, string>>): string {
+  const cells = [COLUMNS, COLUMNS.map((column) => values[column] ?? '')];
+  return [sentence, ...cells.map((each) => `  | ${each.join(' | ')} |`)].join('\n');
+}
+
+const isShown = (shown: boolean) => (shown ? 'is shown' : 'is not shown');
+
+/** The order of the rows, as a sentence. */
+export function orderOf(sort: Sort): string {
+  if (sort.length === 0) return 'the rows are in the order of generation';
+  const by = sort.map(({ column, direction }) => `${column} ${direction}`);
+  return `the rows are sorted by ${by.join(', then ')}`;
+}
+
+/** The text of a row, as it is observed. */
+export const textOf = (row: Row | undefined) =>
+  row && COLUMNS.map((column) => row[column]).join(' | ');
 
 /** Compares the rows in the document with the model's, and reports the first difference. */
-function checkRows({ rows, sort }: Model, { shown, generated: contacts }: WalkedPage): void {
+function checkRows({ model: { rows, sort }, shown, generated: contacts }: ModelRun): void {
   const order = contacts.sorted(sort, rows);
-  const at = shown.rows.findIndex(({ place, text }, nth) => {
-    const { place: first } = shown.rows[0] as { place: number };
-    return place !== first + nth || text !== textOf(order[place]);
-  });
-  const place = (shown.rows[0]?.place ?? 0) + at;
-  const expected = at < 0 ? [] : [place, textOf(order[place])];
-  const found = at < 0 ? [] : [shown.rows[at]?.place, shown.rows[at]?.text];
-  const kinds = [generated, sorted];
-  check(kinds[sort.length] ?? sortedBySeveral, expected, found);
+  const from = shown.rows[0]?.place ?? 0;
+  const expected = shown.rows.map((_, nth) => [from + nth, textOf(order[from + nth])]);
+  const found = shown.rows.map(({ place, text }) => [place, text]);
+  const at = expected.findIndex((each, nth) => !isDeepStrictEqual(each, found[nth]));
+  const what = [generated, sorted][sort.length] ?? sortedBySeveral;
+  check(what, expected[at], found[at], orderOf(sort));
   const hasTies = shown.rows.some(({ place }) => {
     const [before, row] = [order[place - 1], order[place]];
     return sort.length > 0 && before && row && compareRows(sort, before, row) === 0;
   });
-  if (hasTies) check(ties, expected, found);
+  if (hasTies) check(ties, expected[at], found[at], orderOf(sort));
+}
+
+function checkHeaders({ model: { sort }, observer }: ModelRun): void {
+  const names = observer.shown.heads.map(({ text }) =>
+    COLUMNS.find((each) => text.startsWith(each)),
+  );
+  check(columns, COLUMNS, names, `the columns are:\n  | ${COLUMNS.join(' | ')} |`);
+  const glyphs = { ascending: '▲', descending: '▼' };
+  const marked = sort.map(({ column, direction }) => [column, glyphs[direction]]);
+  const marks = Object.fromEntries(marked);
+  check(markers, marks, observer.markers(), withTable('the markers are:', marks));
+  const first = sort.slice(0, 1).map(({ column, direction }) => [column, direction]);
+  const aria = Object.fromEntries(first);
+  check(ariaSort, aria, observer.ariaSort(), withTable('aria-sort is:', aria));
+}
+
+/** The first row is right below the headers. */
+function checkTop({ rows: [row] }: Observation): void {
+  // Rounding can give -0.
+  const found = [row?.place, Math.round(row?.top ?? Number.NaN) + 0];
+  check(atTop, [0, 0], found, 'the first row is right below the headers');
 }
 
 /**
@@ -73,62 +122,61 @@ function checkRows({ rows, sort }: Model, { shown, generated: contacts }: Walked
  *
  * @throws Mismatch if they differ
  */
-export function checkAgainstModel(model: Model, page: WalkedPage): void {
-  const { shown, contacts } = page;
-  check(messages, [], contacts.window.quiet.messages);
-  check(requests, [], contacts.window.quiet.requests);
-  check(line, model.loading, shown.line);
-  check(loader, model.loading, shown.loader);
-  check(count, model.rows, shown.count);
-  const names = shown.heads.map(({ text }) => COLUMNS.find((each) => text.startsWith(each)));
-  check(columns, COLUMNS, names);
-  const { sort } = model;
-  const marks = { ascending: '▲', descending: '▼' };
-  const marked = sort.map(({ column, direction }) => [column, marks[direction]]);
-  check(markers, Object.fromEntries(marked), page.markers());
-  const first = sort.slice(0, 1).map(({ column, direction }) => [column, direction]);
-  check(ariaSort, Object.fromEntries(first), page.ariaSort());
-  checkRows(model, page);
-  check(filled, [], gapsBetween(shown.rows, shown.bottom, shown.count));
-  if (shown.geometry.scrollTop > 0) return;
-  const [row] = shown.rows;
-  // Rounding can give -0.
-  check(atTop, [0, 0], [row?.place, Math.round(row?.top ?? Number.NaN) + 0]);
+export function checkAgainstModel(run: ModelRun): void {
+  const { shown, contacts, model } = run;
+  const { quiet } = contacts.window;
+  check(messages, [], quiet.messages, 'the console is silent');
+  check(requests, [], quiet.requests, 'the page has asked for nothing since it opened');
+  check(line, model.loading, shown.line, `"Loading..." ${isShown(model.loading)}`);
+  check(loader, model.loading, shown.loader, `"Is loading..." ${isShown(model.loading)}`);
+  check(count, model.rows, shown.count, `the table has ${model.rows} rows`);
+  checkHeaders(run);
+  checkRows(run);
+  check(filled, [], gapsBetween(shown.rows, shown.bottom, shown.count), 'rows fill the view');
+  if (shown.geometry.scrollTop === 0) checkTop(shown);
+}
+
+/** Checks a page that was just opened, or loaded again. */
+export function checkOpened({ shown }: ModelRun): void {
+  check(atTop, 0, shown.geometry.scrollTop, 'the first row is right below the headers');
 }
 
 /**
  * Checks a load during which the reader did not scroll. A list too short to scroll cannot hold its
  * rows in place, and loads until it can (B1).
  */
-export function checkRowsStay(before: Shown, after: Shown): void {
+export function checkRowsStay(before: Observation, after: Observation): void {
   if (before.geometry.scrollHeight <= before.geometry.clientHeight) return;
   const was = firstInView(before.rows);
   const is = after.rows.find(({ text }) => text === was?.text);
   const [from = Number.NaN, to] = [was && was.top + before.headers, is && is.top + after.headers];
-  const isNear = to !== undefined && Math.abs(to - from) < 1;
-  check(rowsStay, [was?.text, from], [is?.text, isNear ? from : to]);
+  const found = to !== undefined && Math.abs(to - from) < 1 ? from : to;
+  const sentence = 'the first row in view has not moved';
+  check(rowsStay, [was?.text, from], [is?.text, found], sentence);
 }
 
 /** Checks a time span without a load. */
-export function checkNothingMoves(before: Shown, after: Shown): void {
-  check(nothingMoves, before.geometry, after.geometry);
+export function checkNothingMoves(before: Observation, after: Observation): void {
+  check(nothingMoves, before.geometry, after.geometry, 'the view is as before');
 }
 
 /** Checks a change of the sort. If the list became shorter, the offset may have been clamped. */
-export function checkOffsetStays(before: Shown, after: Shown): void {
+export function checkOffsetStays(before: Observation, after: Observation): void {
   const { scrollHeight, clientHeight, scrollTop } = after.geometry;
-  const last = scrollHeight - clientHeight;
-  check(offsetStays, Math.min(before.geometry.scrollTop, last), scrollTop);
+  const expected = Math.min(before.geometry.scrollTop, scrollHeight - clientHeight);
+  check(offsetStays, expected, scrollTop, 'the scroll offset is as before');
 }
 
 /** Checks that the header that was just sorted by keyboard has the focus. */
-export function checkFocus(column: string, { focus }: Shown): void {
-  check(focusStays, column, focus.slice(0, column.length));
+export function checkFocus(column: Column, { focus }: Observation): void {
+  check(focusStays, column, focus.slice(0, column.length), `the focus is on ${column}`);
 }
 
 /** Checks what must hold at the end of a walk. */
-export async function checkAtEnd({ contacts }: WalkedPage): Promise<void> {
-  check(controls, [], await contacts.surroundings.controls());
-  check(stored, [], await contacts.surroundings.stored());
-  check(address, contacts.opened, contacts.window.address());
+export async function checkAtEnd({ contacts }: ModelRun): Promise<void> {
+  const { surroundings, opened, window } = contacts;
+  const sentence = 'the only controls are the column headers';
+  check(controls, [], await surroundings.controls(), sentence);
+  check(stored, [], await surroundings.stored(), 'nothing is stored in the browser');
+  check(address, opened, window.address(), 'the address is the one that was opened');
 }

@@ -1,14 +1,8 @@
 /** The specification as a state machine. It repeats the constants on purpose, to check the page's. */
+import type { Geometry } from '../driver/observer.ts';
 import type { Direction, Sort } from '../driver/order.ts';
 import type { Column } from '../driver/table.ts';
 import { transition } from './coverage.ts';
-
-/** The page's layout in px: the only thing that the model takes from the page. */
-export interface Geometry {
-  readonly scrollTop: number;
-  readonly clientHeight: number;
-  readonly scrollHeight: number;
-}
 
 const opens = transition('@R9.1 @R4.1 The page opens with 40 rows, no sort and the flag clear');
 const handlesFirst = transition('@R9.4 A scroll is handled at once');
@@ -39,11 +33,12 @@ export class Model {
   loading = false;
   sort: Sort = [];
   now = 0;
+  /** The page's layout: the only thing that the model takes from the page. */
   geometry: Geometry = { scrollTop: 0, clientHeight: 0, scrollHeight: 0 };
   /** When the frame that appends rows is due. */
   private frame = Number.POSITIVE_INFINITY;
   /** Until when scroll events wait, and which scroll the waiting one belongs to. */
-  private throttle: { until: number; waiting?: number } | undefined;
+  private throttle: { until: number; waiting?: number } | undefined = undefined;
   /** The number of the reader's latest scroll, and of the one that started the latest load. */
   private scroll = 0;
   private loadedBy = 0;
@@ -104,7 +99,12 @@ export class Model {
 
   private setFlag(): void {
     this.loading = true;
-    this.frame = this.now + 16 - (this.now % 16);
+    this.frame = this.nextFrame;
+  }
+
+  /** When the next animation frame is. */
+  get nextFrame(): number {
+    return this.now + 16 - (this.now % 16);
   }
 
   /** When something is due next without the reader. */
@@ -117,12 +117,14 @@ export class Model {
     return this.throttle !== undefined && this.frame < this.throttle.until;
   }
 
-  /** Time passes, at most until `due`. */
-  pass(now: number): void {
-    this.now = now;
-    // Before a frame at the same time, because its timer was set earlier.
-    if (this.throttle?.until === now) this.endThrottle(this.throttle.waiting);
-    if (this.frame === now) this.append();
+  /** Time passes. */
+  pass(until: number): void {
+    while (this.now < until) {
+      this.now = Math.min(until, this.due);
+      // Before a frame at the same time, because its timer was set earlier.
+      if (this.throttle?.until === this.now) this.endThrottle(this.throttle.waiting);
+      if (this.frame === this.now) this.append();
+    }
   }
 
   private endThrottle(waiting: number | undefined): void {
@@ -137,6 +139,14 @@ export class Model {
     this.rows += 20;
     this.loading = false;
     this.frame = Number.POSITIVE_INFINITY;
+  }
+
+  /** Takes over what the page shows after loads that could not be foreseen. */
+  follow(rows: number, loading: boolean): void {
+    this.rows = rows;
+    this.loading = loading;
+    this.frame = Number.POSITIVE_INFINITY;
+    this.throttle = undefined;
   }
 
   /** A plain click cycles its column and drops the others (R2.5). */

@@ -1,113 +1,118 @@
+/** The reports of random walks and adverse conditions, in `reports/`. */
 import { ID } from '../results/features.ts';
 import { writeCases } from '../run/reports/junit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { countTable, many } from '../run/text.ts';
-import { type Evidence, evidence } from './coverage.ts';
-import { inWords } from './example.ts';
+import { type Covered, coverage } from './coverage.ts';
+import { differenceOf, exampleOf } from './example.ts';
 import type { Taken } from './walk.ts';
+import type { Walks } from './walks.ts';
 
-/** The result of a run of walks. */
-export interface Result {
+/** The ids in a title. */
+const idsOf = (title: string) => [...title.matchAll(ID)].map(([, id]) => id as string);
+/** A title without its ids. */
+export const wordsOf = (title: string) => title.replaceAll(ID, '').trim();
+
+function write(name: string, json: unknown, markdown: readonly string[]): void {
+  writeReport(`reports/${name}.json`, `${JSON.stringify(json, null, 2)}\n`);
+  writeReport(`reports/${name}.md`, `${markdown.join('\n\n')}\n`);
+}
+
+/** What a run of walks has come to. */
+export interface WalksResult extends Walks {
+  /** `short`, `long` or `replay`. */
   readonly form: string;
   readonly seed: number;
-  /** The walks as first taken, before any shrinking. */
-  readonly walks: readonly Taken[];
-  /** The failed walk, shrunk as far as time allowed. */
-  readonly failed: Taken | undefined;
-  /** The command line that replays it. */
-  readonly replay: string | undefined;
-  /** What no walk has covered. */
-  readonly absent: readonly Evidence[];
+  /** What no walk has covered, although it should. */
+  readonly missing: readonly Covered[];
 }
 
-const KINDS = ['command', 'transition', 'invariant'] as const;
-type Counts = Record<(typeof KINDS)[number], number>;
+/** What has not been covered, in words. */
+export const missed = ({ kind, title }: Covered) => `No walk covered this ${kind}: ${title}`;
 
-const idsOf = ({ title }: Evidence) => [...title.matchAll(ID)].map(([, id]) => id as string);
-const wordsOf = ({ title }: Evidence) => title.replaceAll(ID, '').trim();
-
-const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
-
-/** How often each kind of evidence was covered, by requirement id. */
-function byRequirement(): Record<string, Counts> {
-  const ids = [...new Set(evidence.flatMap(idsOf))].sort(byNumber);
-  const sum = (id: string, kind: Evidence['kind']) =>
-    evidence
-      .filter((each) => each.kind === kind && idsOf(each).includes(id))
-      .reduce((total, { count }) => total + count, 0);
-  const counts = (id: string) => Object.fromEntries(KINDS.map((kind) => [kind, sum(id, kind)]));
-  return Object.fromEntries(ids.map((id) => [id, counts(id) as Counts]));
-}
-
-/** Why a run fails although no walk did. */
-export const uncovered = (kind: Evidence['kind']) => `No walk covered this ${kind}`;
-
-const commandsOf = ({ trail }: Taken) => trail.length - 1;
-
-function asMarkdown({ form, seed, walks, failed, replay, absent }: Result): string {
-  const commands = walks.reduce((sum, walk) => sum + commandsOf(walk), 0);
-  const failure = failed
-    ? ['## Failed', '', ...inWords(failed), '', `Replay: \`${replay}\``, '']
-    : [];
-  const never = absent.map(({ kind, title }) => `- ${uncovered(kind)}: ${title}`);
-  const requirements = Object.entries(byRequirement()).map(([id, counts]) => [
-    id,
-    ...KINDS.map((kind) => counts[kind]),
-  ]);
-  const kinds = KINDS.flatMap((kind) => [
-    `## By ${kind}`,
-    '',
-    countTable(
-      [kind, 'ids', 'times'],
-      evidence
-        .filter((each) => each.kind === kind)
-        .map((each) => [wordsOf(each), idsOf(each).join(', '), each.count]),
-    ),
-    '',
-  ]);
+/** A failed walk: the example, the difference, and what takes the walk again. */
+export function failureOf({ failed, seed }: Pick<WalksResult, 'failed' | 'seed'>): string[] {
+  if (!failed) return [];
+  const { sentences, error, path, replayPath, isAtOnce } = failed;
   return [
-    '# Random walks',
-    '',
-    `${form} form, seed ${seed}: ${many(walks.length, 'walk')}, ${many(commands, 'command')}.`,
-    '',
-    ...failure,
-    ...never,
-    '## By requirement',
-    '',
-    countTable(['id', 'commands', 'transitions', 'invariants'], requirements),
-    '',
-    ...kinds,
-  ].join('\n');
-}
-
-/** A case for each walk, and a failed one for everything that no walk has covered. */
-function cases({ walks, failed, replay, absent }: Result) {
-  const failure = failed && [...inWords(failed), replay].join('\n');
-  return [
-    ...walks.map((walk, index) => ({
-      name: `walk ${index + 1}, ${many(commandsOf(walk), 'command')}`,
-      failure: walk.error === undefined ? undefined : failure,
-    })),
-    ...absent.map(({ kind, title }) => ({ name: title, failure: uncovered(kind) })),
+    exampleOf(sentences, error),
+    differenceOf(error),
+    ...(isAtOnce ? [] : ['It fails where the page scrolls smoothly; an example scrolls at once.']),
+    `Replay: npm run walk -- --seed ${seed} --path ${path} --replay ${replayPath}`,
   ];
 }
 
-/** Writes `reports/walks.json`, `reports/walks.md` and, as JUnit XML, `reports/walks.xml`. */
-export function writeReports(result: Result): void {
-  const { form, seed, replay, walks } = result;
+/** A case for each walk, and a failed one for everything that no walk has covered. */
+function casesOf({ taken, missing }: WalksResult, failure: string) {
+  const failureIn = ({ error }: Taken) => (error === undefined ? undefined : failure);
+  return [
+    ...taken.map((walk, nth) => ({
+      name: `walk ${nth + 1}, ${many(walk.commands, 'command')}`,
+      failure: failureIn(walk),
+    })),
+    ...missing.map((each) => ({ name: each.title, failure: missed(each) })),
+  ];
+}
+
+/** Writes `walks.json`, `walks.md` and, as JUnit XML, `walks.xml`. */
+export function writeWalks(result: WalksResult): void {
+  const { form, seed, taken, missing } = result;
+  const failure = failureOf(result);
+  const commands = taken.reduce((sum, walk) => sum + walk.commands, 0);
   const json = {
     form,
     seed,
-    replay,
-    walks: walks.map((walk) => ({
-      commands: commandsOf(walk),
+    walks: taken.map((walk) => ({
+      commands: walk.commands,
       rows: walk.rows,
       passed: walk.error === undefined,
     })),
-    requirements: byRequirement(),
-    evidence: evidence.map((each) => ({ ...each, ids: idsOf(each), title: wordsOf(each) })),
+    evidence: coverage.map((each) => ({
+      ...each,
+      ids: idsOf(each.title),
+      title: wordsOf(each.title),
+    })),
   };
-  writeReport('reports/walks.json', `${JSON.stringify(json, null, 2)}\n`);
-  writeReport('reports/walks.md', asMarkdown(result));
-  writeCases('reports/walks.xml', 'walks', cases(result));
+  const covered = coverage.map(({ kind, title, count }) => [
+    wordsOf(title),
+    kind,
+    idsOf(title).join(', '),
+    count,
+  ]);
+  write('walks', json, [
+    '# Random walks',
+    `${form} form, seed ${seed}: ${many(taken.length, 'walk')}, ${many(commands, 'command')}.`,
+    ...failure.map((part) => `\`\`\`gherkin\n${part}\n\`\`\``),
+    ...missing.map(missed),
+    countTable(['what', 'kind', 'ids', 'times'], covered),
+  ]);
+  writeCases('reports/walks.xml', 'walks', casesOf(result, failure.join('\n')));
+}
+
+/** The outcome of an adverse condition. */
+export interface Outcome {
+  readonly title: string;
+  readonly seconds: number;
+  readonly notes: readonly string[];
+  /** What went wrong; absent if it passed. */
+  readonly error?: string;
+}
+
+/** Writes `soak.json` and `soak.md`. */
+export function writeOutcomes(outcomes: readonly Outcome[]): void {
+  const rows = outcomes.map(({ title, seconds, error }) => [
+    wordsOf(title),
+    idsOf(title).join(', '),
+    error === undefined ? 'passed' : 'failed',
+    `${seconds} s`,
+  ]);
+  write('soak', outcomes, [
+    '# Adverse conditions',
+    countTable(['condition', 'ids', 'outcome', 'duration'], rows),
+    ...outcomes.flatMap(({ title, notes, error }) => [
+      `## ${wordsOf(title)}`,
+      ...(notes.length > 0 ? [notes.map((note) => `- ${note}`).join('\n')] : []),
+      ...(error === undefined ? [] : [`\`\`\`\n${error}\n\`\`\``]),
+    ]),
+  ]);
 }

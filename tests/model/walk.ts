@@ -3,43 +3,48 @@ import fc from 'fast-check';
 import { slowDown } from '../driver/driven/slow.ts';
 import { WINDOW } from '../driver/judged-window.ts';
 import { bePatient } from '../driver/patience.ts';
-import { Generated } from './generated.ts';
 import { beforeHanging } from './hanging.ts';
-import { checkAgainstModel, checkAtEnd } from './invariants.ts';
-import { Model } from './model.ts';
-import { WalkedPage } from './model-run.ts';
-import type { Walk } from './walks.ts';
+import { checkAtEnd } from './invariants.ts';
+import type { Model } from './model.ts';
+import { ModelRun, type Opening } from './model-run.ts';
+import type { Sentences } from './sentences.ts';
+import { checkWholeList } from './whole-list.ts';
+
+/** A sequence of commands. */
+export type Walk = Iterable<fc.AsyncCommand<Model, ModelRun>>;
 
 /** A walk that was taken. */
 export interface Taken {
-  /** What was done, in sentences; if the walk failed, it failed at the last one. */
-  readonly trail: readonly string[];
+  /** What was done, in sentences of the features; if the walk failed, it failed at the last one. */
+  readonly sentences: readonly string[];
+  readonly commands: number;
   /** Rows on the page at the end. */
   readonly rows: number;
+  /** Why it failed; absent if it passed. */
   readonly error?: unknown;
 }
 
-/** Takes a walk on a new page, with the contacts of `seed`. */
-export async function take(browser: Browser, url: string, seed: number, walk: Walk) {
+/** Takes a walk on a new page. */
+export async function takeWalk(
+  browser: Browser,
+  opening: Opening,
+  sentences: Sentences,
+  walk: Walk,
+): Promise<Taken> {
   const context = await browser.newContext({ viewport: WINDOW });
   bePatient(context);
-  const page = new WalkedPage(await context.newPage(), url, new Generated(seed));
-  const model = new Model();
-  const address = `?seed=${seed}`;
-  page.trail.push(
-    `the page is opened at "${address}" in a window of ${WINDOW.width} x ${WINDOW.height}`,
-  );
-  const taken = (): Taken => ({ trail: page.trail, rows: model.rows });
+  const run = new ModelRun(await context.newPage(), opening, sentences);
+  const taken = (): Taken => ({
+    sentences: run.sentences,
+    commands: run.commands,
+    rows: run.model.rows,
+  });
   try {
-    await slowDown(page.page);
-    await page.install();
-    await beforeHanging(page.contacts.open(address));
-    const { now, geometry } = await page.observe();
-    model.open(now);
-    model.rest(geometry);
-    checkAgainstModel(model, page);
-    await fc.asyncModelRun(() => ({ model, real: page }), walk);
-    await checkAtEnd(page);
+    await slowDown(run.tab);
+    await beforeHanging(run.open());
+    await fc.asyncModelRun(() => ({ model: run.model, real: run }), walk);
+    await checkAtEnd(run);
+    await checkWholeList(run);
     return taken();
   } catch (error) {
     return { ...taken(), error };

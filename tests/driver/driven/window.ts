@@ -20,7 +20,7 @@ import { print, readSheets } from './paper.ts';
 import { listenTo } from './quiet.ts';
 
 /** Where the pointer is while the wheel is turned, in px from the window's left and top. */
-const POINTER = { x: 400, y: 200 };
+const POINTER = { x: 200, y: 200 };
 
 /** A window of a browser that Playwright drives. */
 export class DrivenWindow implements JudgedWindow {
@@ -42,6 +42,11 @@ export class DrivenWindow implements JudgedWindow {
   /** Takes hold of the clock. To be called before the page opens. */
   async holdClock(): Promise<void> {
     await this.page.addInitScript(`${IN_PAGE};${callOf('hold')}`);
+  }
+
+  /** Records scroll events and loads. To be called before the page opens, after `watch` or `holdClock`. */
+  async record(): Promise<void> {
+    await this.page.addInitScript(callOf('record'));
   }
 
   /**

@@ -107,6 +107,11 @@ export const clock = {
     }
   },
 
+  /** Number of timers and frames that are pending. */
+  pending(): number {
+    return timers.countTimers();
+  },
+
   /** Stops the clock 1 ms before the next animation frame. */
   async reachBrinkOfFrame(): Promise<void> {
     await clock.pass(untilFrame() - 1);

@@ -7,10 +7,12 @@ import * as contract from './contract.ts';
 import * as controls from './controls.ts';
 import * as intrusions from './intrusions.ts';
 import { pretendToLeave } from './leaving.ts';
+import { observe } from './observation.ts';
 import * as outlines from './outlines.ts';
 import * as painting from './painting.ts';
 import { lendRandomness } from './randomness.ts';
 import { cutOff, valuesUnderHeaders } from './readable.ts';
+import { loadStates, record } from './recording.ts';
 import * as roles from './roles.ts';
 import * as scrolling from './scrolling.ts';
 import * as styles from './styles.ts';
@@ -32,9 +34,12 @@ const driver = {
   cutOff,
   hasTable,
   lendRandomness,
+  loadStates,
+  observe,
   pointIn,
   pretendToLeave,
   readTable,
+  record,
   rowCount,
   sizeOf,
   valuesUnderHeaders,

@@ -48,6 +48,11 @@ export function placedRows(): { place: number; row: Element }[] {
   return bodyRows().map((row, index) => ({ place: placeOf(row, index), row }));
 }
 
+/** The text of each cell of a row. */
+export function cellTexts(row: Element): string[] {
+  return [...row.querySelectorAll(CELLS)].map(({ textContent }) => textContent ?? '');
+}
+
 /** Number of rows of contacts, in the document or not; a row that is hidden is none. */
 export function rowCount(): number {
   const count = theTable().getAttribute('aria-rowcount');
@@ -57,14 +62,13 @@ export function rowCount(): number {
 
 /** What is in the document: the texts of the header cells, and of each row's cells, by its place. */
 export function readTable(): { headers: string[]; rows: { place: number; cells: string[] }[] } {
-  const textOf = ({ textContent }: Element) => textContent ?? '';
   return {
-    headers: heads().map(textOf),
+    headers: heads().map(({ textContent }) => textContent ?? ''),
     rows: bodyRows()
       .filter((row) => row.checkVisibility())
       .map((row, index) => ({
         place: placeOf(row, index),
-        cells: [...row.querySelectorAll(CELLS)].map(textOf),
+        cells: cellTexts(row),
       })),
   };
 }

@@ -1,5 +1,5 @@
 /** Runs in the judged page: where things are, as the browser lays them out. */
-import { bottomOfHeads, CELLS, placedRows, theTable } from './table.ts';
+import { bottomOfHeads, CELLS, cellTexts, placedRows, theTable } from './table.ts';
 
 /** How far the page is and can be scrolled, in px. */
 export function geometry() {
@@ -15,7 +15,8 @@ export function readView() {
   return {
     boxes: placedRows().map(({ place, row }) => {
       const { top, bottom } = row.getBoundingClientRect();
-      return { place, text: row.textContent ?? '', top: top - origin, bottom: bottom - origin };
+      const text = cellTexts(row).join(' | ');
+      return { place, text, top: top - origin, bottom: bottom - origin };
     }),
     bottom: document.documentElement.clientHeight - origin,
     bodyTop: body.getBoundingClientRect().top - origin,

@@ -1,43 +1,55 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { WINDOW } from '../../driver/judged-window.ts';
 import { bePatient } from '../../driver/patience.ts';
+import { differenceOf } from '../example.ts';
+import { ModelRun } from '../model-run.ts';
+import type { Outcome } from '../report.ts';
+import type { Sentences } from '../sentences.ts';
+import { checkWholeList } from '../whole-list.ts';
 import { launchFull } from './full-browser.ts';
-import { SoakedPage } from './soaked-page.ts';
 
-/** What a condition runs in: a browser, the served page, and notes for the report. */
-export class Soak {
-  readonly pages: SoakedPage[] = [];
+/** What conditions run on. */
+export interface Ground {
+  readonly browser: Browser;
+  /** Address of the page. */
+  readonly url: string;
+  readonly sentences: Sentences;
+}
+
+const SEED = 7;
+
+/** The pages of a condition, and notes for the report. */
+export class Circumstances {
+  readonly runs: ModelRun[] = [];
   readonly notes: string[] = [];
   private readonly closing: (() => Promise<void>)[] = [];
 
-  constructor(
-    private readonly browser: Browser,
-    private readonly url: string,
-  ) {}
+  constructor(private readonly ground: Ground) {}
 
   /** Opens the page in a new context, with the clock held unless `isRunning`. */
-  async open(options: BrowserContextOptions = {}, isRunning = false): Promise<SoakedPage> {
-    const context = await this.browser.newContext({ viewport: WINDOW, ...options });
+  async open(options: BrowserContextOptions = {}, isRunning = false): Promise<ModelRun> {
+    const context = await this.ground.browser.newContext({ viewport: WINDOW, ...options });
     this.closing.push(() => context.close());
     bePatient(context);
-    return this.opened(new SoakedPage(await context.newPage(), this.url, !isRunning));
+    return this.opened(await context.newPage(), isRunning);
   }
 
   /** Opens the page in a tab of a full browser, which can be hidden and kept in the page cache. */
-  async openTab(isRunning = false): Promise<SoakedPage> {
+  async openTab(isRunning = false): Promise<ModelRun> {
     const { context, close } = await launchFull();
     this.closing.push(close);
     bePatient(context);
     const tab = await context.newPage();
     await tab.setViewportSize(WINDOW);
-    return this.opened(new SoakedPage(tab, this.url, !isRunning));
+    return this.opened(tab, isRunning);
   }
 
-  private async opened(page: SoakedPage): Promise<SoakedPage> {
-    this.pages.push(page);
-    await page.install();
-    await page.open();
-    return page;
+  private async opened(tab: Page, isRunning: boolean): Promise<ModelRun> {
+    const { url, sentences } = this.ground;
+    const run = new ModelRun(tab, { url, seed: SEED, isRunning }, sentences);
+    this.runs.push(run);
+    await run.open();
+    return run;
   }
 
   /** Adds a sentence to the report. */
@@ -53,13 +65,34 @@ export class Soak {
 /** An adverse condition; its title begins with the ids of the requirements that it tests. */
 export interface Condition {
   readonly title: string;
-  readonly run: (soak: Soak) => Promise<void>;
+  readonly run: (circumstances: Circumstances) => Promise<void>;
 }
 
 /** All conditions, in the order in which they were registered. */
 export const conditions: Condition[] = [];
 
-/** Registers a condition. The common invariants are checked after `run`. */
+/** Registers a condition. */
 export function condition(title: string, run: Condition['run']): void {
   conditions.push({ title, run });
+}
+
+/** Runs a condition, and reads the whole list of each of its pages after it. */
+export async function runCondition({ title, run }: Condition, ground: Ground): Promise<Outcome> {
+  const circumstances = new Circumstances(ground);
+  const start = performance.now();
+  const outcome = () => ({
+    title,
+    notes: circumstances.notes,
+    seconds: Math.round((performance.now() - start) / 1_000),
+  });
+  try {
+    await run(circumstances);
+    for (const each of circumstances.runs) await checkWholeList(each);
+    return outcome();
+  } catch (error) {
+    const done = circumstances.runs.at(-1)?.sentences ?? [];
+    return { ...outcome(), error: [...done, differenceOf(error)].join('\n') };
+  } finally {
+    await circumstances.close();
+  }
 }

@@ -1,33 +1,43 @@
 import type fc from 'fast-check';
-import type { Evidence } from '../coverage.ts';
+import type { Covered } from '../coverage.ts';
 import { beforeHanging } from '../hanging.ts';
-import { checkAgainstModel } from '../invariants.ts';
 import type { Model } from '../model.ts';
-import type { WalkedPage } from '../model-run.ts';
+import type { ModelRun } from '../model-run.ts';
 
-/** An action on the page and on the model. */
-export type WalkCommand = fc.AsyncCommand<Model, WalkedPage>;
+/** An action on page and model, which are compared after it. */
+export class Command implements fc.AsyncCommand<Model, ModelRun> {
+  constructor(
+    private readonly kind: Covered,
+    /** What it does, in sentences of the features. */
+    readonly sentences: readonly string[],
+    /** Runs the sentences, changes the model and compares both. */
+    private readonly act: (run: ModelRun) => Promise<void>,
+    private readonly isPossible: (model: Readonly<Model>) => boolean = () => true,
+  ) {}
+
+  check(model: Readonly<Model>): boolean {
+    return this.isPossible(model);
+  }
+
+  async run(_model: Model, run: ModelRun): Promise<void> {
+    this.kind.count += 1;
+    run.commands += 1;
+    await beforeHanging(this.act(run));
+  }
+
+  toString(): string {
+    return this.sentences.join(', ');
+  }
+}
 
 /**
- * A command that can run at any time; page and model are compared after it.
+ * Carries out commands one after the other.
  *
- * @param kind the evidence that it counts as
- * @param sentence what it does, in the words of the features
- * @param run acts on the page and on the model, and ends by observing the page
+ * @throws Error if one is not possible
  */
-export function walkCommand(
-  kind: Evidence,
-  sentence: string,
-  run: (model: Model, page: WalkedPage) => Promise<void>,
-): WalkCommand {
-  return {
-    check: () => true,
-    run: async (model, page) => {
-      kind.count += 1;
-      page.trail.push(sentence);
-      await beforeHanging(run(model, page));
-      checkAgainstModel(model, page);
-    },
-    toString: () => sentence,
-  };
+export async function carryOut(run: ModelRun, ...commands: readonly Command[]): Promise<void> {
+  for (const command of commands) {
+    if (!command.check(run.model)) throw new Error(`Not possible: ${command}`);
+    await command.run(run.model, run);
+  }
 }

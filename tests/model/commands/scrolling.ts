@@ -1,24 +1,21 @@
 import fc from 'fast-check';
-import type { Position } from '../../driver/contacts-page.ts';
 import { position } from '../../driver/positions.ts';
 import { engine } from '../../run/browser/engine.ts';
-import { command, type Evidence } from '../coverage.ts';
-import { checkAgainstModel } from '../invariants.ts';
+import { type Covered, command } from '../coverage.ts';
 import type { Model } from '../model.ts';
-import type { WalkedPage } from '../model-run.ts';
-import { type WalkCommand, walkCommand } from './command.ts';
+import type { ModelRun } from '../model-run.ts';
+import { Command } from './command.ts';
 import { passUntil } from './time.ts';
 
 const wheels = command('@R4.2 The reader scrolls with the wheel');
+const jumps = command('@R4.2 The reader scrolls to a position');
+const pageDowns = command('@R4.2 @B4 The reader presses Page Down');
+const pageUps = command('@B4 The reader presses Page Up');
+const homes = command('@B4 The reader presses Home');
+const ends = command('@R4.2 @B4 The reader presses End');
 const frames = command('@R4.3 @B3 The reader scrolls while a frame appends rows');
-const drags = command('@R4.2 The reader scrolls to a position');
-
-/** Scrolls; if there is no distance left to scroll, the browser fires no events to wait for. */
-async function scroll(model: Model, page: WalkedPage, distance: number, by: () => Promise<void>) {
-  if (canScroll(distance)) model.readerScrolls(await page.scroll(by));
-  else await by();
-  model.rest((await page.observe()).geometry);
-}
+const leaves = command('@B3 @B11 The reader leaves the window with a key held');
+const selects = command('@B3 @B11 The reader selects text by dragging');
 
 /** Whether a distance in px is enough for the browser to scroll. */
 const canScroll = (distance: number) => Math.abs(distance) >= 1;
@@ -29,64 +26,105 @@ function distanceLeft(direction: number, { geometry }: Readonly<Model>): number 
   return direction > 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;
 }
 
-const wheel = fc.constantFrom(100, 300, 1500, -100, -300, -1500).map((px) =>
-  walkCommand(wheels, `the reader turns the wheel by ${px} px`, async (model, page) => {
-    const { page: browser, contacts } = page;
-    const distance = distanceLeft(px, model);
-    await browser.mouse.move(200, 200);
-    await scroll(model, page, distance, async () => {
-      await browser.mouse.wheel(0, px);
-      await contacts.clock.settle();
-    });
-  }),
-);
-
-function keyCommand(kind: Evidence, key: string, direction: number) {
-  return walkCommand(kind, `the reader presses ${key}`, async (model, page) => {
-    const distance = distanceLeft(direction, model);
-    await scroll(model, page, distance, () => page.contacts.press(key));
-  });
+/**
+ * Scrolls by a sentence.
+ *
+ * @param distanceIn how far that will be in px, at most
+ */
+function scroll(
+  kind: Covered,
+  sentence: string,
+  distanceIn: (model: Readonly<Model>) => number,
+  isPossible?: (model: Readonly<Model>) => boolean,
+): Command {
+  const act = async (run: ModelRun) => {
+    const by = () => run.take(sentence);
+    // Without a distance, the browser fires no events to wait for.
+    if (canScroll(distanceIn(run.model))) run.model.readerScrolls(await run.observer.scroll(by));
+    else await by();
+    await run.compare();
+  };
+  return new Command(kind, [sentence], act, isPossible);
 }
 
-const pageDown = keyCommand(command('@R4.2 @B4 The reader presses Page Down'), 'PageDown', 1);
-const pageUp = keyCommand(command('@B4 The reader presses Page Up'), 'PageUp', -1);
-const home = keyCommand(command('@B4 The reader presses Home'), 'Home', -1);
-const end = keyCommand(command('@R4.2 @B4 The reader presses End'), 'End', 1);
+const wheel = (px: number) =>
+  scroll(wheels, `the reader turns the wheel down by ${px} px`, (model) => distanceLeft(px, model));
+
+/** A key that scrolls. */
+interface Key {
+  readonly name: string;
+  readonly kind: Covered;
+  readonly direction: number;
+}
+
+const press = ({ kind, name, direction }: Key) =>
+  scroll(kind, `the reader presses ${name}`, (model) => distanceLeft(direction, model));
 
 /** A distance in px that takes a smooth scroll more than one frame. */
 const LONG_DISTANCE = 200;
 
-/** A key that scrolls; if rows are due on the next frame, they are appended during the scroll. */
-function throughFrame(plain: WalkCommand, key: string, direction: number): WalkCommand {
-  const sentence = `the reader presses ${key} and an animation frame passes meanwhile`;
-  const through = walkCommand(frames, sentence, async (model, page) => {
-    const events = await page.scroll(async () => {
-      await page.page.keyboard.press(key);
-      await page.scrollBegins();
-      await page.contacts.clock.pass(model.due - model.now);
+/** As `press`; the next frame, which appends rows, passes during the scroll. */
+function pressThroughFrame({ name, direction }: Key): Command {
+  const sentences = [`the reader presses ${name}`, 'an animation frame passes'];
+  const act = async (run: ModelRun) => {
+    const { model, contacts, observer } = run;
+    for (const sentence of sentences) run.note(sentence);
+    const events = await observer.scroll(async () => {
+      // The sentence would wait for the end of a smooth scroll.
+      await contacts.driven.keyboard.press(name);
+      await observer.scrollBegins();
+      await contacts.clock.pass(model.due - model.now);
     });
     model.readerScrolls(events);
     model.pass(model.due);
-    model.rest((await page.observe()).geometry);
-  });
-  return {
-    ...plain,
-    run: (model, page) => {
-      const isPossible = model.isFrameNext && distanceLeft(direction, model) >= LONG_DISTANCE;
-      return (isPossible ? through : plain).run(model, page);
-    },
+    await run.compare();
   };
+  return new Command(
+    frames,
+    sentences,
+    act,
+    (model) => model.isFrameNext && distanceLeft(direction, model) >= LONG_DISTANCE,
+  );
 }
 
-const downTo = throughFrame(end, 'End', 1);
+const home: Key = { name: 'Home', kind: homes, direction: -1 };
+const end: Key = { name: 'End', kind: ends, direction: 1 };
+const pageDown: Key = { name: 'PageDown', kind: pageDowns, direction: 1 };
+const pageUp: Key = { name: 'PageUp', kind: pageUps, direction: -1 };
 
-// Mostly End: it makes many events, and ends where a load starts.
-const keys = fc.constantFrom(
-  home,
-  throughFrame(pageDown, 'PageDown', 1),
-  throughFrame(pageUp, 'PageUp', -1),
-  ...[downTo, downTo, downTo],
-);
+/** The offset in px of a place, as a sentence names it. */
+const offsetOf = (place: string, { geometry }: Readonly<Model>) => position(place)(geometry);
+
+const isInList = (place: string) => (model: Readonly<Model>) => {
+  const { scrollHeight, clientHeight } = model.geometry;
+  const offset = offsetOf(place, model);
+  return offset >= 0 && offset <= scrollHeight - clientHeight;
+};
+
+const distanceTo = (place: string) => (model: Readonly<Model>) =>
+  offsetOf(place, model) - model.geometry.scrollTop;
+
+/** The reader scrolls to a place, in the words of the features. */
+export const scrollTo = (place: string) =>
+  scroll(jumps, `the reader scrolls to ${place}`, distanceTo(place), isInList(place));
+
+/** Time after which a scroll is over that no event ends: 150 ms and a frame. */
+const SCROLL_END_MS = 166;
+
+/** A scroll to the top that no event may end: the page is right there at once, and then over it. */
+function withoutEnd(kind: Covered, sentence: string): Command {
+  const act = async (run: ModelRun) => {
+    const { model, observer } = run;
+    model.readerScrolls(await observer.scrollToTop(() => run.take(sentence)));
+    await run.compare();
+    // At the top a load may put rows first, and at its end the page corrects the height of the list.
+    await passUntil(run, model.now + SCROLL_END_MS, false);
+  };
+  return new Command(kind, [sentence], act, (model) => canScroll(distanceLeft(-1, model)));
+}
+
+const leave = withoutEnd(leaves, 'the reader holds Home and releases it in another window');
+const select = withoutEnd(selects, 'the reader selects text by dragging to the top');
 
 const places = fc.oneof(
   fc.integer({ min: 50, max: 100 }).map((percent) => `${percent} percent`),
@@ -94,53 +132,18 @@ const places = fc.oneof(
   fc.constantFrom('the bottom', 'the bottom', 'the bottom', '1 px from the bottom', 'the top'),
 );
 
-const drag = places.map((place) =>
-  walkCommand(drags, `the reader scrolls to ${place}`, async (model, page) => {
-    const { scrollTop, clientHeight, scrollHeight } = model.geometry;
-    const last = scrollHeight - clientHeight;
-    const offset: Position = (geometry) => Math.max(0, Math.min(position(place)(geometry), last));
-    const distance = offset({ clientHeight, scrollHeight }) - scrollTop;
-    await scroll(model, page, distance, () => page.contacts.scrollTo(offset));
-  }),
-);
-
-/** Time after which a scroll is over that no event ends: 150 ms and a frame. */
-const SCROLL_END_MS = 166;
-
-/** A scroll to the top that no event may end: the page is right there at once, and then over it. */
-function withoutEnd(kind: Evidence, sentence: string, by: (page: WalkedPage) => Promise<void>) {
-  return walkCommand(kind, sentence, async (model, page) => {
-    if (!canScroll(distanceLeft(-1, model))) return;
-    model.readerScrolls(await page.scrollToTop(() => by(page)));
-    model.rest((await page.observe()).geometry);
-    checkAgainstModel(model, page);
-    // At the top a load may put rows first, and at its end the page corrects the height of the list.
-    await passUntil(model.now + SCROLL_END_MS, model, page, false);
-  });
-}
-
 /** How the reader scrolls; in engines other than Chromium no driver scrolls by selecting text. */
 export function scrolling() {
-  const leaving = withoutEnd(
-    command('@B3 @B11 The reader leaves the window with a key held'),
-    'the reader holds Home and releases it in another window',
-    async ({ contacts }) => {
-      await contacts.driven.keyboard.down('Home');
-      await contacts.clock.settle();
-      await contacts.driven.keyboard.releaseElsewhere('Home');
-    },
-  );
-  const selecting = () =>
-    withoutEnd(
-      command('@B3 @B11 The reader selects text by dragging'),
-      'the reader selects text by dragging to the top',
-      ({ contacts }) => contacts.driven.mouse.selectToTop(),
-    );
-  const toTop = engine() === 'chromium' ? [leaving, selecting()] : [leaving];
+  const toTop = engine() === 'chromium' ? [leave, select] : [leave];
   return fc.oneof(
     { weight: 1, arbitrary: fc.constantFrom(...toTop) },
-    { weight: 3, arbitrary: drag },
-    { weight: 3, arbitrary: keys },
-    { weight: 2, arbitrary: wheel },
+    { weight: 3, arbitrary: places.map(scrollTo) },
+    // Mostly End: it makes many events, and ends where a load starts.
+    { weight: 3, arbitrary: fc.constantFrom(home, pageDown, pageUp, end, end, end).map(press) },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom(pageDown, pageUp, end, end, end).map(pressThroughFrame),
+    },
+    { weight: 2, arbitrary: fc.constantFrom(100, 300, 1500, -100, -300, -1500).map(wheel) },
   );
 }

@@ -1,65 +1,53 @@
 import fc from 'fast-check';
 import { COLUMNS, type Column } from '../../driver/table.ts';
-import { command } from '../coverage.ts';
+import { type Covered, command } from '../coverage.ts';
 import { checkFocus, checkOffsetStays } from '../invariants.ts';
-import type { Model } from '../model.ts';
-import type { WalkedPage } from '../model-run.ts';
-import { walkCommand } from './command.ts';
+import { Command } from './command.ts';
 
 const clicks = command('@R2.3 The reader clicks a header');
 const shiftClicks = command('@R2.5 The reader shift-clicks a header');
 const presses = command('@B4 The reader sorts with the keyboard');
 
-const column = fc.constantFrom(...COLUMNS);
-// Mostly Name, whose values can tie.
-const oftenName = fc.oneof(column, fc.constant('Name' as const));
-
-/** Sorts on the page and in the model, and checks that the scroll offset stays. */
-async function sort(
-  model: Model,
-  page: WalkedPage,
-  by: () => Promise<void>,
-  header: Column,
+/** Sorts by a column, and checks that the scroll offset stays. */
+function sort(
+  kind: Covered,
+  sentences: readonly string[],
+  column: Column,
   isShifted: boolean,
-): Promise<void> {
-  const before = page.shown;
-  await by();
-  if (isShifted) model.shiftClick(header);
-  else model.click(header);
-  model.rest((await page.observe()).geometry);
-  checkOffsetStays(before, page.shown);
+): Command {
+  return new Command(kind, sentences, async (run) => {
+    const before = run.shown;
+    for (const sentence of sentences) await run.take(sentence);
+    if (isShifted) run.model.shiftClick(column);
+    else run.model.click(column);
+    await run.compare();
+    // On a running clock, a load may have moved rows meanwhile.
+    if (!run.isRunning) checkOffsetStays(before, run.shown);
+    if (kind === presses) checkFocus(column, run.shown);
+  });
 }
 
-const click = oftenName.map((header) =>
-  walkCommand(clicks, `the reader clicks ${header}`, (model, page) =>
-    sort(model, page, () => page.contacts.click(header), header, false),
-  ),
-);
+/** The reader clicks a header. */
+export const click = (column: Column) =>
+  sort(clicks, [`the reader clicks ${column}`], column, false);
 
-const shiftClick = column.map((header) =>
-  walkCommand(shiftClicks, `the reader shift-clicks ${header}`, (model, page) => {
-    const by = () => page.contacts.click(header, { modifiers: ['Shift'] });
-    return sort(model, page, by, header, true);
-  }),
-);
+/** The reader clicks a header with Shift held. */
+export const shiftClick = (column: Column) =>
+  sort(shiftClicks, [`the reader shift-clicks ${column}`], column, true);
 
-const key = fc.constantFrom('Enter', 'Space', 'Shift+Enter', 'Shift+Space');
+const press = (column: Column, key: string) => {
+  const sentences = [`the reader moves the focus to ${column}`, `the reader presses ${key}`];
+  return sort(presses, sentences, column, key.startsWith('Shift'));
+};
 
-const press = fc.tuple(column, key).map(([header, keys]) => {
-  const sentence = `the reader moves the focus to ${header} and presses ${keys}`;
-  return walkCommand(presses, sentence, async (model, page) => {
-    const by = async () => {
-      await page.contacts.window.inPage('focusOn', header);
-      await page.contacts.press(keys);
-    };
-    await sort(model, page, by, header, keys.startsWith('Shift'));
-    checkFocus(header, page.shown);
-  });
-});
+const columns = fc.constantFrom(...COLUMNS);
+// Mostly Name, whose values can tie.
+const oftenName = fc.oneof(columns, fc.constant('Name' as const));
+const keys = fc.constantFrom('Enter', 'Space', 'Shift+Enter', 'Shift+Space');
 
 /** What the reader does to the headers. */
 export const sorting = fc.oneof(
-  { weight: 2, arbitrary: click },
-  { weight: 2, arbitrary: shiftClick },
-  { weight: 1, arbitrary: press },
+  { weight: 2, arbitrary: oftenName.map(click) },
+  { weight: 2, arbitrary: columns.map(shiftClick) },
+  { weight: 1, arbitrary: fc.tuple(columns, keys).map(([column, key]) => press(column, key)) },
 );

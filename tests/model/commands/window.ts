@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import type { Size } from '../../driver/judged-window.ts';
 import { command } from '../coverage.ts';
-import { walkCommand } from './command.ts';
+import { Command } from './command.ts';
 
 const resizes = command('@B1 @B3 The window is resized');
-const reloads = command('@R1.1 @B8 The page is reloaded');
+const returns = command('@R1.1 @B8 The page is loaded again');
 
-const SIZES = [
+const SIZES: readonly Size[] = [
   { width: 1280, height: 520 },
   { width: 1280, height: 900 },
   { width: 1280, height: 3000 },
@@ -13,31 +14,24 @@ const SIZES = [
   { width: 700, height: 720 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
-] as const;
+];
 
-const resize = fc.constantFrom(...SIZES).map((size) =>
-  walkCommand(
-    resizes,
-    `the window is resized to ${size.width} x ${size.height}`,
-    async (model, page) => {
-      await page.contacts.window.resize(size);
-      await page.contacts.clock.settle();
-      model.rest((await page.observe()).geometry);
-    },
-  ),
-);
+/** The window is resized. */
+export const resize = ({ width, height }: Size) => {
+  const sentence = `the window is resized to ${width} x ${height}`;
+  return new Command(resizes, [sentence], async (run) => {
+    await run.take(sentence);
+    await run.compare();
+  });
+};
 
-const reload = fc.constant(
-  walkCommand(reloads, 'the page is reloaded', async (model, page) => {
-    await page.contacts.reload();
-    const { now, geometry } = await page.observe();
-    model.open(now);
-    model.rest(geometry);
-  }),
-);
+const BACK = 'the reader leaves and comes back with the Back button';
+
+/** The reader leaves and comes back, and the page loads again. */
+export const comeBack = new Command(returns, [BACK], (run) => run.reopen(BACK));
 
 /** What happens to the window. */
 export const windowing = fc.oneof(
-  { weight: 11, arbitrary: resize },
-  { weight: 1, arbitrary: reload },
+  { weight: 11, arbitrary: fc.constantFrom(...SIZES).map(resize) },
+  { weight: 1, arbitrary: fc.constant(comeBack) },
 );

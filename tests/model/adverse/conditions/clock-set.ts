@@ -1,28 +1,25 @@
+import { carryOut } from '../../commands/command.ts';
+import { scrollTo } from '../../commands/scrolling.ts';
+import { click } from '../../commands/sorting.ts';
+import { frame, pass } from '../../commands/time.ts';
+import { check } from '../../invariants.ts';
 import { condition } from '../condition.ts';
-import { check } from '../invariants.ts';
 
-const HOUR_MS = 3_600_000;
 const ROUNDS = 10;
 
-condition('@R9.4 @R4.3 The system clock set back an hour, and forward again', async (soak) => {
-  const page = await soak.open();
-  const { contacts } = page;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await contacts.clock.pass(150);
-    await contacts.scrollTo(({ scrollHeight }) => scrollHeight / 4);
-    await contacts.clock.setMachine(round % 2 ? HOUR_MS : -HOUR_MS);
-    await page.toBottom();
-    await contacts.clock.pass(149);
-    check('149 ms after a handled scroll the next one waits', false, (await page.observe()).line);
-    await contacts.clock.pass(1);
-    check(
-      '150 ms after a handled scroll the next one is handled',
-      true,
-      (await page.observe()).line,
-    );
-    await page.sort('Name');
-    await contacts.clock.passFrame();
-    check('The frame adds the rows', 60 + 20 * round, (await page.observe()).count);
-  }
-  soak.note(`${ROUNDS} changes of an hour each`);
-});
+condition(
+  '@R9.4 @R4.3 The system clock set back an hour, and forward again',
+  async (circumstances) => {
+    const run = await circumstances.open();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await carryOut(run, pass(150), scrollTo('50 percent'));
+      await run.take(`the machine's clock is set ${round % 2 ? 'forward' : 'back'} an hour`);
+      // The model has the scroll wait for all of the 150 ms.
+      await carryOut(run, scrollTo('the bottom'), pass(150));
+      check('The waiting scroll is handled', true, run.shown.line);
+      await carryOut(run, click('Name'), frame);
+      check('The frame adds the rows', 60 + 20 * round, run.shown.count);
+    }
+    circumstances.note(`${ROUNDS} changes of an hour each`);
+  },
+);

@@ -1,19 +1,33 @@
+import { expectSoon } from '../../../driver/expect.ts';
+import { check } from '../../invariants.ts';
+import type { ModelRun } from '../../model-run.ts';
 import { condition } from '../condition.ts';
-import { expect } from '../expect.ts';
-import { check, checkView } from '../invariants.ts';
 
 const ROUNDS = 10;
 /** Longer than a frame or two, in ms. */
 const FRAMES_MS = 100;
 
-condition('@R4.3 A tab hidden and shown during a load, clock running', async (soak) => {
-  const page = await soak.openTab(true);
-  const { page: tab } = page;
+/** Waits until the loading line is there, or gone. */
+function untilLine({ observer, contacts }: ModelRun, isShown: boolean): Promise<void> {
+  const isAsExpected = async () => {
+    const { line } = await observer.observe();
+    check('The loading line is shown', isShown, line);
+  };
+  return expectSoon(contacts.clock, isAsExpected, async () => false);
+}
+
+condition('@R4.3 A tab hidden and shown during a load, clock running', async (circumstances) => {
+  const run = await circumstances.openTab(true);
+  const { tab } = run;
   const other = await tab.context().newPage();
-  await tab.bringToFront();
-  const visibility = () => tab.evaluate(() => document.visibilityState);
+  const show = async (page: typeof tab, visibility: DocumentVisibilityState) => {
+    await page.bringToFront();
+    const isSo = (state: string) => document.visibilityState === state;
+    // By timers, which run in a hidden tab; frames do not.
+    await tab.waitForFunction(isSo, visibility, { polling: FRAMES_MS });
+  };
   for (let round = 0; round < ROUNDS; round += 1) {
-    await expect.poll(visibility).toBe('visible');
+    await show(tab, 'visible');
     // A load takes one frame, too short to hide a tab in. So its request for a frame is delayed until
     // the tab is hidden and any frame already started is over.
     await tab.evaluate((ms) => {
@@ -26,20 +40,23 @@ condition('@R4.3 A tab hidden and shown during a load, clock running', async (so
         return 0;
       };
     }, FRAMES_MS);
-    await page.toBottom();
-    await expect.poll(async () => (await page.observe()).line).toBe(true);
-    await other.bringToFront();
-    await expect.poll(visibility).toBe('hidden');
-    // Timers run in a hidden tab, frames do not.
+    await run.take('the reader scrolls to the bottom');
+    await untilLine(run, true);
+    await show(other, 'hidden');
     await tab.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), 3 * FRAMES_MS);
-    if (round % 2) await tab.evaluate(() => document.querySelectorAll('button')[1]?.click());
-    check('A hidden tab adds no rows', 40 + 20 * round, (await page.observe()).count);
-    await tab.bringToFront();
-    await expect.poll(async () => (await page.observe()).line).toBe(false);
-    check('The tab adds its rows when shown again', 60 + 20 * round, (await page.observe()).count);
-    if (round % 2) page.noteSorted('Name');
-    await checkView(page);
-    await page.contacts.scrollTo(() => 0);
+    const isSorted = round % 2 === 1;
+    if (isSorted) {
+      await tab.evaluate(() => document.querySelectorAll('button')[1]?.click());
+      run.model.click('Name');
+    }
+    check('A hidden tab adds no rows', 40 + 20 * round, (await run.observer.observe()).count);
+    await show(tab, 'visible');
+    await untilLine(run, false);
+    await run.compare();
+    check('The tab adds its rows when shown again', 60 + 20 * round, run.shown.count);
+    await run.take('the reader scrolls to the top');
   }
-  soak.note(`hidden ${ROUNDS} times, ${ROUNDS} loads; no frame ran while the tab was hidden`);
+  circumstances.note(
+    `hidden ${ROUNDS} times, ${ROUNDS} loads; no frame ran while the tab was hidden`,
+  );
 });

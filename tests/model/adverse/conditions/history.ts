@@ -1,55 +1,58 @@
+import { PATIENCE_MS } from '../../../driver/patience.ts';
+import { carryOut } from '../../commands/command.ts';
+import { scrollTo } from '../../commands/scrolling.ts';
+import { click } from '../../commands/sorting.ts';
+import { frame, pass } from '../../commands/time.ts';
+import { comeBack } from '../../commands/window.ts';
+import { check } from '../../invariants.ts';
+import type { ModelRun } from '../../model-run.ts';
 import { condition } from '../condition.ts';
-import { expect } from '../expect.ts';
-import { check, checkView } from '../invariants.ts';
 
 const ROUNDS = 5;
 
-condition('@B11 @R9.1 Back and forward, the page reloaded', async (soak) => {
-  const page = await soak.open();
-  const { contacts } = page;
+/** Starts a load, and stops before its frame. */
+async function startLoad(run: ModelRun): Promise<void> {
+  await carryOut(run, click('Name'), pass(150), scrollTo('the bottom'));
+  check('It is left during a load', true, run.shown.line);
+}
+
+condition('@B11 @R9.1 Back and forward, the page reloaded', async (circumstances) => {
+  const run = await circumstances.open();
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (let load = 0; load < round; load += 1) await contacts.load();
-    await page.sort('Name');
-    await contacts.clock.pass(150);
-    await page.toBottom();
-    check('It is left during a load', true, (await page.observe()).line);
-    await contacts.leaveAndReturn();
-    page.forgetSort();
-    await contacts.clock.pass(1_000);
-    const { count, geometry } = await page.observe();
-    check('It starts again, at its top', [40, 0], [count, geometry.scrollTop]);
+    for (let load = 0; load < round; load += 1)
+      await carryOut(run, scrollTo('the bottom'), frame, pass(150));
+    await startLoad(run);
+    await carryOut(run, comeBack, pass(1_000));
+    check('It starts again', 40, run.shown.count);
   }
-  soak.note(`left ${ROUNDS} times during a load, and returned to through the history`);
+  circumstances.note(`left ${ROUNDS} times during a load, and returned to through the history`);
 });
 
-condition('@R4.3 @B11 Back and forward, the page restored from the page cache', async (soak) => {
-  const page = await soak.openTab();
-  const { contacts, page: tab } = page;
-  await tab.evaluate(() => {
-    const persisted: boolean[] = [];
-    Reflect.set(window, Symbol.for('persisted'), persisted);
-    window.addEventListener('pageshow', (event) => persisted.push(event.persisted));
-  });
-  const persisted = () =>
-    tab.evaluate(() => Reflect.get(window, Symbol.for('persisted')) as boolean[] | undefined);
+const PERSISTED = 'persisted';
 
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await page.sort('Name');
-    await contacts.clock.pass(150);
-    await page.toBottom();
-    const left = await page.observe();
-    check('It is left during a load', true, left.line);
-    await tab.goto('about:blank');
-    // A restored page does not load, so there is nothing else to wait for.
-    await tab.goBack({ waitUntil: 'commit' });
-    await expect.poll(persisted).toEqual(Array(round + 1).fill(true));
-    await contacts.clock.settle();
-    const { count, line, geometry } = await page.observe();
-    check('It is as it was left', [left.count, true, left.geometry], [count, line, geometry]);
-    await checkView(page);
-    await contacts.clock.passFrame();
-    await checkView(page);
-    check('The frame adds the rows', left.count + 20, page.shown.count);
-  }
-  soak.note(`left ${ROUNDS} times during a load; event.persisted was true each time`);
-});
+condition(
+  '@R4.3 @B11 Back and forward, the page restored from the page cache',
+  async (circumstances) => {
+    const run = await circumstances.openTab();
+    const { tab, contacts } = run;
+    await tab.evaluate((name) => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.toggleAttribute(name, persisted);
+      });
+    }, PERSISTED);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await startLoad(run);
+      await tab.evaluate((name) => document.documentElement.removeAttribute(name), PERSISTED);
+      await tab.goto('about:blank');
+      // A restored page does not load, so there is nothing else to wait for.
+      await tab.goBack({ waitUntil: 'commit' });
+      await tab.waitForSelector(`[${PERSISTED}]`, { state: 'attached', timeout: PATIENCE_MS });
+      await contacts.clock.settle();
+      const left = run.shown.geometry;
+      await run.compare();
+      check('It is where it was left', left, run.shown.geometry);
+      await carryOut(run, frame);
+    }
+    circumstances.note(`left ${ROUNDS} times during a load; event.persisted was true each time`);
+  },
+);

@@ -1,9 +1,9 @@
 import { devtools } from '../../../driver/driven/devtools.ts';
 import { COLUMNS } from '../../../driver/table.ts';
+import { check } from '../../invariants.ts';
+import type { ModelRun } from '../../model-run.ts';
 import { condition } from '../condition.ts';
-import { check, checkView } from '../invariants.ts';
-import { checkKept, type Kept, keptInWords, readKept } from '../retained.ts';
-import type { SoakedPage } from '../soaked-page.ts';
+import { checkRetained, type Retained, readRetained, retainedInWords } from '../retained.ts';
 
 const HOUR_MS = 3_600_000;
 const LOADS = 5_000;
@@ -14,44 +14,42 @@ const AWAY_EVERY = 10;
 const SORT_EVERY = 30;
 const MEASURE_EVERY = 500;
 
-/**
- * Scrolls to the bottom, or by 2 px if the page is there already: sorted rows may all land above.
- *
- * @returns the number of rows before the scroll
- */
-async function scrollOn({ page, contacts }: SoakedPage): Promise<number> {
-  const rows = await page.evaluate(() => {
-    const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-    const last = scrollHeight - clientHeight;
-    window.scrollTo(0, scrollTop >= last - 1 ? last - 2 : last);
-    return Number(document.querySelector('#root table')?.getAttribute('aria-rowcount')) - 1;
-  });
-  await contacts.clock.settle();
-  return rows;
+/** Scrolls to the bottom, or by 2 px if the page is there already: sorted rows may all land above. */
+async function scrollOn({ contacts }: ModelRun): Promise<void> {
+  const { scrollTop, scrollHeight, clientHeight } = await contacts.geometry();
+  const last = scrollHeight - clientHeight;
+  await contacts.scrollTo(() => (scrollTop >= last - 1 ? last - 2 : last));
+}
+
+/** Sorts by another column each time, by every third one with Shift. */
+async function sort({ contacts, model }: ModelRun, nth: number): Promise<void> {
+  const column = COLUMNS[nth % COLUMNS.length] ?? 'Name';
+  const isShifted = nth % 3 === 2;
+  await contacts.click(column, { modifiers: isShifted ? ['Shift'] : [] });
+  if (isShifted) model.shiftClick(column);
+  else model.click(column);
 }
 
 condition(
   '@B2 @B11 An hour of scrolling and sorting, up to 100,000 rows, clock held',
-  async (soak) => {
-    const page = await soak.open();
-    const { contacts } = page;
-    const session = await devtools(page.page);
-    const moments: Kept[] = [];
+  async (circumstances) => {
+    const run = await circumstances.open();
+    const { contacts } = run;
+    const session = await devtools(run.tab);
+    const moments: Retained[] = [];
     for (let load = 1; load <= LOADS; load += 1) {
-      if (load % SORT_EVERY === 0) {
-        const nth = load / SORT_EVERY;
-        await page.sort(COLUMNS[nth % 4] ?? 'Name', nth % 3 === 2);
-      }
+      if (load % SORT_EVERY === 0) await sort(run, load / SORT_EVERY);
       if (load % AWAY_EVERY === 0) await contacts.scrollTo(({ scrollHeight }) => scrollHeight / 2);
-      check('The previous scroll has loaded', 20 + 20 * load, await scrollOn(page));
+      await scrollOn(run);
+      check('The previous scroll has loaded', 20 + 20 * load, await contacts.table.rowCount());
       await contacts.clock.tick(PACE_MS);
       await contacts.clock.settle();
       if (load % MEASURE_EVERY !== 0) continue;
-      await checkView(page);
-      moments.push(await readKept(page, session));
+      await run.compare(true);
+      moments.push(await readRetained(run, session));
     }
-    for (const words of keptInWords(moments)) soak.note(words);
-    checkKept(moments);
+    for (const words of retainedInWords(moments)) circumstances.note(words);
+    checkRetained(moments);
     // A taller window reads the list in fewer steps.
     await contacts.window.resize({ width: 1280, height: 3_000 });
   },

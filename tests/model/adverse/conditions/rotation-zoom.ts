@@ -1,77 +1,93 @@
 import { devtools } from '../../../driver/driven/devtools.ts';
 import { firstInView } from '../../../driver/view.ts';
+import { carryOut } from '../../commands/command.ts';
+import { scrollTo } from '../../commands/scrolling.ts';
+import { click } from '../../commands/sorting.ts';
+import { frame, pass } from '../../commands/time.ts';
+import { resize } from '../../commands/window.ts';
+import { check } from '../../invariants.ts';
+import type { ModelRun } from '../../model-run.ts';
 import { condition } from '../condition.ts';
-import { check, checkView } from '../invariants.ts';
-import type { SoakedPage } from '../soaked-page.ts';
 
 const ROUNDS = 6;
+const LOADS = 8;
+
+type Change = () => Promise<void>;
+
+async function load(run: ModelRun, times: number): Promise<void> {
+  for (let nth = 0; nth < times; nth += 1)
+    await carryOut(run, scrollTo('the bottom'), frame, pass(150));
+}
 
 /** Changes the window, and checks that the first row in view is still the same. */
-async function keepingRow(page: SoakedPage, change: () => Promise<void>): Promise<void> {
-  await checkView(page);
-  const was = firstInView(page.shown.rows)?.text;
+async function keepingRow(run: ModelRun, change: Change): Promise<void> {
+  const before = firstInView(run.shown.rows)?.text;
   await change();
-  await page.contacts.clock.settle();
-  await checkView(page);
-  check('The first row in view stays', was, firstInView(page.shown.rows)?.text);
+  check('The first row in view stays', before, firstInView(run.shown.rows)?.text);
 }
 
 /** Starts a load, changes the window during it, and lets the load finish. */
-async function duringLoad(page: SoakedPage, change: () => Promise<void>): Promise<void> {
-  await page.contacts.clock.pass(1_000);
-  await page.toBottom();
-  check('The loading flag is set', true, (await page.observe()).line);
+async function duringLoad(run: ModelRun, change: Change): Promise<void> {
+  await carryOut(run, pass(1_000), scrollTo('the bottom'));
+  check('The loading flag is set', true, run.shown.line);
   await change();
-  await page.contacts.clock.passFrame();
-  await checkView(page);
+  await carryOut(run, frame);
 }
 
 const PORTRAIT = { width: 390, height: 844 };
 const LANDSCAPE = { width: 844, height: 390 };
 
-condition('@B1 @B3 Rotation in the middle of the list, and during a load', async (soak) => {
-  const page = await soak.open({ viewport: PORTRAIT, hasTouch: true });
-  const { contacts } = page;
-  for (let load = 0; load < 8; load += 1) await contacts.load();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await contacts.clock.pass(1_000);
-    await contacts.scrollTo(({ scrollHeight }) => (scrollHeight * (round + 1)) / 10);
-    await keepingRow(page, () => contacts.window.resize(LANDSCAPE));
-    await page.sort('Phone');
-    await keepingRow(page, () => contacts.window.resize(PORTRAIT));
-    await duringLoad(page, () => contacts.window.resize(LANDSCAPE));
-    await duringLoad(page, () => contacts.window.resize(PORTRAIT));
-  }
-  soak.note(`${4 * ROUNDS} rotations, half of them during a load`);
-});
+condition(
+  '@B1 @B3 Rotation in the middle of the list, and during a load',
+  async (circumstances) => {
+    const run = await circumstances.open({ viewport: PORTRAIT, hasTouch: true });
+    const toLandscape = () => carryOut(run, resize(LANDSCAPE));
+    const toPortrait = () => carryOut(run, resize(PORTRAIT));
+    await load(run, LOADS);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await carryOut(run, pass(1_000), scrollTo(`${10 * (round + 2)} percent`));
+      await keepingRow(run, toLandscape);
+      await carryOut(run, click('Phone'));
+      await keepingRow(run, toPortrait);
+      await duringLoad(run, toLandscape);
+      await duringLoad(run, toPortrait);
+    }
+    circumstances.note(`${4 * ROUNDS} rotations, half of them during a load`);
+  },
+);
 
 const ZOOMS = [0.5, 0.67, 1, 1.25, 2, 4];
 
-condition('@B1 @B3 Zoom in the middle of the list, and during a load', async (soak) => {
-  const page = await soak.open();
-  const { contacts } = page;
-  const session = await devtools(page.page);
+condition('@B1 @B3 Zoom in the middle of the list, and during a load', async (circumstances) => {
+  const run = await circumstances.open();
+  const session = await devtools(run.tab);
+  const settle = async () => {
+    await run.contacts.clock.settle();
+    await run.compare();
+  };
   // Zooming in means fewer, larger CSS px in the same window.
-  const zoom = async (factor: number) => {
+  const zoom = (factor: number) => async () => {
     const [width, height] = [Math.round(1_280 / factor), Math.round(720 / factor)];
     const metrics = { width, height, deviceScaleFactor: factor, mobile: false };
     await session.send('Emulation.setDeviceMetricsOverride', metrics);
-    const shown = await page.page.evaluate(() => devicePixelRatio);
-    check('The window is zoomed', factor.toFixed(2), shown.toFixed(2));
+    const found = await run.tab.evaluate(() => devicePixelRatio);
+    check('The window is zoomed', factor.toFixed(2), found.toFixed(2));
+    await settle();
   };
-  const pinch = async (pageScaleFactor: number) => {
+  const pinch = (pageScaleFactor: number) => async () => {
     await session.send('Emulation.setPageScaleFactor', { pageScaleFactor });
+    await settle();
   };
-  for (let load = 0; load < 8; load += 1) await contacts.load();
+  await load(run, LOADS);
   for (const factor of ZOOMS) {
-    await contacts.clock.pass(1_000);
-    await contacts.scrollTo(({ scrollHeight }) => scrollHeight / 3);
-    await keepingRow(page, () => zoom(factor));
-    await keepingRow(page, () => pinch(2));
-    await keepingRow(page, () => pinch(1));
-    await page.sort('UUID');
-    await duringLoad(page, () => zoom(1.1));
+    await carryOut(run, pass(1_000), scrollTo('40 percent'));
+    await keepingRow(run, zoom(factor));
+    await keepingRow(run, pinch(2));
+    await keepingRow(run, pinch(1));
+    await carryOut(run, click('UUID'));
+    await duringLoad(run, zoom(1.1));
   }
-  await zoom(1);
-  soak.note(`at ${ZOOMS.map((factor) => `${100 * factor} %`).join(', ')}, and pinched at each`);
+  await zoom(1)();
+  const percent = ZOOMS.map((factor) => `${100 * factor} %`).join(', ');
+  circumstances.note(`at ${percent}, and pinched at each`);
 });

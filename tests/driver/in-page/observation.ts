@@ -1,0 +1,34 @@
+/** Runs in the judged page: reads in one call what a model of the page predicts. */
+import { takeScrolls } from './recording.ts';
+import { bottomOfHeads, HEADS, heads, rowCount } from './table.ts';
+import { geometry, readView, saying } from './view.ts';
+
+const isShown = (text: string) =>
+  saying(text).some((element) => element.checkVisibility({ opacityProperty: true }));
+
+/** Needs `record`, for the scroll events since the last observation. */
+export function observe() {
+  const { boxes, bottom } = readView();
+  return {
+    ...takeScrolls(),
+    /** Time on the page's clock in ms. */
+    now: performance.now(),
+    geometry: geometry(),
+    /** Number of rows, in the document or not. */
+    count: rowCount(),
+    /** The rows in the document. */
+    rows: boxes,
+    /** Lower edge of the view, in px below the headers. */
+    bottom,
+    /** Lower edge of the headers, in px below the upper edge of the window. */
+    headers: bottomOfHeads(),
+    heads: heads().map((head) => ({
+      text: head.textContent ?? '',
+      sort: head.getAttribute('aria-sort') ?? '',
+    })),
+    loader: isShown('Is loading...'),
+    line: isShown('Loading...'),
+    /** Text of the header cell that has the focus. */
+    focus: document.activeElement?.closest(HEADS)?.textContent ?? '',
+  };
+}

@@ -1,0 +1,56 @@
+/** Runs in the judged page before its own scripts: records its scroll events and its loads. */
+
+import { hasTable, rowCount } from './table.ts';
+import { countOf, geometry } from './view.ts';
+
+/** The layout in px at a scroll event, and the number of `scrollend` events before it. */
+export type ScrollEvent = ReturnType<typeof geometry> & { readonly ended: number };
+
+/** The number of rows, and whether the loading line is shown. */
+export interface LoadState {
+  readonly rows: number;
+  readonly isLoading: boolean;
+}
+
+const scrolls: ScrollEvent[] = [];
+const states: LoadState[] = [];
+let ended = 0;
+
+function recordScrolls(): void {
+  const note = () => scrolls.push({ ...geometry(), ended });
+  // Added again during each event, to run after the page's own listeners and record the layout that
+  // they leave.
+  const listenLast = () => window.addEventListener('scroll', note, { once: true });
+  window.addEventListener('scroll', listenLast, { capture: true });
+  window.addEventListener('scrollend', () => {
+    ended += 1;
+  });
+}
+
+function recordState(): void {
+  if (!hasTable()) return;
+  const state = { rows: rowCount(), isLoading: countOf('Loading...') > 0 };
+  const last = states.at(-1);
+  if (last?.rows !== state.rows || last.isLoading !== state.isLoading) states.push(state);
+}
+
+/** Records scroll events and loads from now on. */
+export function record(): void {
+  recordScrolls();
+  new MutationObserver(recordState).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['aria-rowcount'],
+  });
+}
+
+/** The scroll events since the last call, and the number of `scrollend` events so far. */
+export function takeScrolls(): { scrolls: ScrollEvent[]; ended: number } {
+  return { scrolls: scrolls.splice(0), ended };
+}
+
+/** The states that the page has been in since it opened. */
+export function loadStates(): readonly LoadState[] {
+  return states;
+}

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
+import fc from 'fast-check';
+import type { ContactsPage } from '../driver/contacts-page.ts';
+import { type Observation, Observer } from '../driver/observer.ts';
+import type { Command } from './commands/command.ts';
+import { exampleOf } from './example.ts';
+import { Generated, SEEDS } from './generated.ts';
+import {
+  checkAgainstModel,
+  checkFocus,
+  checkNothingMoves,
+  checkOffsetStays,
+  checkRowsStay,
+  Mismatch,
+  textOf,
+} from './invariants.ts';
+import { Model } from './model.ts';
+import type { ModelRun } from './model-run.ts';
+import { Sentences } from './sentences.ts';
+import { anyCommand } from './walks.ts';
+
+const definitions = await Sentences.load();
+const [seed] = SEEDS;
+const OPENING = `the page is open at "?seed=${seed}"`;
+
+/** The sentences of an example in Gherkin. */
+function stepsOf(example: string): string[] {
+  const newId = IdGenerator.incrementing();
+  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+  const document = parser.parse(`Feature: A\n\n  @R1.1\n  Rule: B\n\n${example}\n`);
+  const [pickle] = compile(document, 'walks.feature', newId);
+  return pickle?.steps.map(({ text }) => text) ?? [];
+}
+
+test('each sentence of a command has one step definition', () => {
+  for (const command of fc.sample(anyCommand(), 1_000)) {
+    for (const sentence of (command as Command).sentences) definitions.find(sentence);
+  }
+});
+
+test('a sentence without a step definition is no sentence', () => {
+  assert.throws(() => definitions.find('the page is reloaded'), /0 step definitions match/);
+});
+
+/** A page as the model foresees it: 40 rows sorted by Name, at the top. */
+function agreement() {
+  const model = new Model();
+  model.open(0);
+  model.click('Name');
+  const generated = new Generated(seed);
+  const heads = ['UUID', 'Name ▲', 'Address', 'Phone'].map((text) => ({ text, sort: '' }));
+  const rows = generated.sorted(model.sort, 40).map((row, place) => ({
+    place,
+    text: textOf(row) as string,
+    top: 36 * place,
+    bottom: 36 * (place + 1),
+  }));
+  const geometry = { scrollTop: 0, clientHeight: 520, scrollHeight: 1_600 };
+  const shown: Observation = {
+    ...{ scrolls: [], ended: 0, now: 0, geometry, count: 40, rows, bottom: 480, headers: 40 },
+    heads: heads.with(1, { text: 'Name ▲', sort: 'ascending' }),
+    ...{ loader: false, line: false, focus: 'Name ▲' },
+  };
+  const quiet = { messages: [] as string[], requests: [] as string[] };
+  const contacts = { window: { quiet } } as unknown as ContactsPage;
+  const observer = new Observer(contacts);
+  observer.shown = shown;
+  const run = { model, generated, contacts, observer, shown } as unknown as ModelRun;
+  return { run, shown, quiet, model };
+}
+
+type Agreement = ReturnType<typeof agreement>;
+
+const differ = (change: object) => (agreed: Agreement) => {
+  Object.assign(agreed.shown, change);
+  checkAgainstModel(agreed.run);
+};
+
+/** Ways to disagree with the model, by what the example then expects. */
+const DIFFERENCES: Record<string, (agreed: Agreement) => void> = {
+  'the console is silent': ({ quiet, run }) => {
+    quiet.messages.push('error: x');
+    checkAgainstModel(run);
+  },
+  'the page has asked for nothing since it opened': ({ quiet, run }) => {
+    quiet.requests.push('GET /');
+    checkAgainstModel(run);
+  },
+  '"Loading..." is not shown': differ({ line: true }),
+  '"Is loading..." is not shown': differ({ loader: true }),
+  'the table has 40 rows': differ({ count: 41 }),
+  'the columns are:': differ({ heads: [] }),
+  'the markers are:': ({ shown, run }) => {
+    shown.heads[1] = { text: 'Name', sort: 'ascending' };
+    checkAgainstModel(run);
+  },
+  'aria-sort is:': ({ shown, run }) => {
+    shown.heads[1] = { text: 'Name ▲', sort: '' };
+    checkAgainstModel(run);
+  },
+  'the rows are sorted by Name ascending': ({ shown, run }) => {
+    shown.rows.reverse();
+    checkAgainstModel(run);
+  },
+  'the rows are sorted by Name ascending, then Phone ascending': ({ shown, model, run }) => {
+    model.shiftClick('Phone');
+    shown.heads[3] = { text: 'Phone ▲', sort: '' };
+    shown.rows.reverse();
+    checkAgainstModel(run);
+  },
+  'the rows are in the order of generation': ({ shown, model, run }) => {
+    model.sort = [];
+    shown.heads[1] = { text: 'Name', sort: '' };
+    checkAgainstModel(run);
+  },
+  'rows fill the view': ({ shown, run }) => {
+    shown.rows.splice(2);
+    checkAgainstModel(run);
+  },
+  'the first row is right below the headers': ({ shown, run }) => {
+    shown.rows.shift();
+    Object.assign(shown.rows[0] as object, { top: 0 });
+    checkAgainstModel(run);
+  },
+  'the first row in view has not moved': ({ shown }) => {
+    checkRowsStay(shown, { ...shown, rows: [] });
+  },
+  'the view is as before': ({ shown }) => {
+    checkNothingMoves(shown, { ...shown, geometry: { ...shown.geometry, scrollTop: 1 } });
+  },
+  'the scroll offset is as before': ({ shown }) => {
+    checkOffsetStays(shown, { ...shown, geometry: { ...shown.geometry, scrollTop: 1 } });
+  },
+  'the focus is on Phone': ({ shown }) => checkFocus('Phone', shown),
+};
+
+test('a page that agrees with the model passes', () => checkAgainstModel(agreement().run));
+
+for (const [sentence, disagree] of Object.entries(DIFFERENCES)) {
+  test(`a difference is printed as an example: ${sentence}`, () => {
+    const actions = ['the reader clicks Name', '16 ms pass'];
+    const isPrinted = (error: unknown) => {
+      assert.ok(error instanceof Mismatch, String(error));
+      const steps = stepsOf(exampleOf([OPENING, ...actions], error));
+      assert.deepEqual(steps, [OPENING, ...actions, sentence]);
+      for (const step of steps) definitions.find(step);
+      return true;
+    };
+    assert.throws(() => disagree(agreement()), isPrinted);
+  });
+}

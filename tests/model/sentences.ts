@@ -1,0 +1,52 @@
+/** The sentences of the features, as their step definitions understand them. */
+import { loadConfiguration, loadSupport } from '@cucumber/cucumber/api';
+import type { SpecificationWorld } from '../../step-definitions/support/world.ts';
+import type { ContactsPage } from '../driver/contacts-page.ts';
+
+interface StepDefinition {
+  matchesStepName(text: string): boolean;
+  getInvocationParameters(request: {
+    step: { text: string };
+    world: SpecificationWorld;
+  }): Promise<{ parameters: unknown[] }>;
+  code(this: SpecificationWorld, ...parameters: unknown[]): unknown;
+}
+
+/** What cucumber has loaded, as far as it is needed here. */
+interface Support {
+  readonly stepDefinitions: readonly StepDefinition[];
+  readonly World: new (options: object) => SpecificationWorld;
+}
+
+/** The step definitions of the features. */
+export class Sentences {
+  private constructor(private readonly support: Support) {}
+
+  static async load(): Promise<Sentences> {
+    const { runConfiguration } = await loadConfiguration();
+    return new Sentences((await loadSupport(runConfiguration)) as unknown as Support);
+  }
+
+  /**
+   * The step definition of a sentence.
+   *
+   * @throws Error unless there is exactly one
+   */
+  find(text: string): StepDefinition {
+    const found = this.support.stepDefinitions.filter((each) => each.matchesStepName(text));
+    const [definition] = found;
+    if (!definition || found.length > 1)
+      throw new Error(`${found.length} step definitions match: ${text}`);
+    return definition;
+  }
+
+  /** Runs the step definition of a sentence on a page. */
+  async run(text: string, contacts: ContactsPage): Promise<void> {
+    const definition = this.find(text);
+    const nothing = () => {};
+    const world = new this.support.World({ attach: nothing, log: nothing, parameters: {} });
+    world.contacts = contacts;
+    const { parameters } = await definition.getInvocationParameters({ step: { text }, world });
+    await definition.code.call(world, ...parameters);
+  }
+}
