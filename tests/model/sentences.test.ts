@@ -64,12 +64,12 @@ function agreement() {
     heads: heads.with(1, { text: 'Name ▲', sort: 'ascending' }),
     ...{ loader: false, line: false, focus: 'Name ▲' },
   };
-  const quiet = { messages: [] as string[], requests: [] as string[] };
-  const contacts = { window: { quiet } } as unknown as ContactsPage;
+  const log = { messages: [] as string[], requests: [] as string[] };
+  const contacts = { window: { log } } as unknown as ContactsPage;
   const observer = new Observer(contacts);
   observer.shown = shown;
   const run = { model, generated, contacts, observer, shown } as unknown as ModelRun;
-  return { run, shown, quiet, model };
+  return { run, shown, log, model };
 }
 
 type Agreement = ReturnType<typeof agreement>;
@@ -81,12 +81,12 @@ const differ = (change: object) => (agreed: Agreement) => {
 
 /** Ways to disagree with the model, by what the example then expects. */
 const DIFFERENCES: Record<string, (agreed: Agreement) => void> = {
-  'the console is silent': ({ quiet, run }) => {
-    quiet.messages.push('error: x');
+  'the console is silent': ({ log, run }) => {
+    log.messages.push('error: x');
     checkAgainstModel(run);
   },
-  'the page has asked for nothing since it opened': ({ quiet, run }) => {
-    quiet.requests.push('GET /');
+  'the page has asked for nothing since it opened': ({ log, run }) => {
+    log.requests.push('GET /');
     checkAgainstModel(run);
   },
   '"Loading..." is not shown': differ({ line: true }),

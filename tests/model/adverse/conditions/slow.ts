@@ -1,4 +1,4 @@
-import { slowDown } from '../../../driver/driven/slow.ts';
+import { slowDown } from '../../../driver/driven/devtools.ts';
 import { carryOut } from '../../commands/command.ts';
 import { click } from '../../commands/sorting.ts';
 import { check } from '../../invariants.ts';
