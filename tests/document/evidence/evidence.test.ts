@@ -77,3 +77,14 @@ test('a damaged report is named, with the command that makes a new one, and the 
     }
   }
 });
+
+test('of the evidence for a point, what failed comes first', () => {
+  const cases = ['<testcase name="@R1.1 a"/>', '<testcase name="@R1.1 b"><failure/></testcase>'];
+  const properties = `<testsuites>${cases.join('')}</testsuites>`;
+  const { evidenceFor } = readEvidence(folderOf({ 'properties.xml': properties }), new Map());
+  const [{ entries = [] } = {}] = evidenceFor('R1.1');
+  assert.deepEqual(
+    entries.map(({ title }) => title),
+    ['b', 'a'],
+  );
+});
