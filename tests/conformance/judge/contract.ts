@@ -10,7 +10,7 @@ import { withTimeLimit } from '../../run/time-limit.ts';
 /** How long a page may take to answer, and to come to rest, in ms. */
 const ANSWER_MS = 30_000;
 const REST_MS = 10_000;
-/** Time between two looks at what is missing, in ms. */
+/** Polling interval for missing parts, in ms. */
 const POLL_MS = 100;
 
 /** Whether two addresses are the same page, wherever in it. */
