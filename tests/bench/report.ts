@@ -1,6 +1,6 @@
 import { cpus, release, totalmem, type } from 'node:os';
-import { markdownTable } from 'markdown-table';
 import { heapPerRow } from '../driver/driven/memory.ts';
+import { markdownTable } from '../run/text.ts';
 import type { FirstVisit } from './first-visit.ts';
 import { FIRST_SORT, OPERATIONS } from './operations.ts';
 import type { SizeResults } from './rounds.ts';
@@ -24,8 +24,8 @@ const both = ({ median, p90 }: Summary) => `${ms(median)} / ${ms(p90)}`;
 
 /** A table with names in its first columns and right-aligned numbers in the others. */
 function table(title: string, rows: readonly (readonly string[])[], names = 2): string {
-  const align = rows[0]?.map((_, column) => (column < names ? 'l' : 'r')) ?? [];
-  return `**${title}**\n\n${markdownTable(rows, { align })}`;
+  const [head = [], ...body] = rows;
+  return `**${title}**\n\n${markdownTable(head, body, names)}`;
 }
 
 const heads = (sizes: readonly SizeResults[]) => sizes.map(({ rows }) => `${whole(rows)} rows`);

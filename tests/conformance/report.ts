@@ -1,7 +1,7 @@
 /** The reports of a run: `reports/conformance.json` for machines, `reports/conformance.md` for people. */
-import { markdownTable } from 'markdown-table';
 import { readFeatures } from '../results/features.ts';
 import { writeReport } from '../run/reports/report-file.ts';
+import { markdownTable } from '../run/text.ts';
 import type { Finding, PageFindings } from './judge-pages.ts';
 
 /** What the JSON report holds. */
@@ -22,38 +22,29 @@ function judgingIds(): string[] {
     .flatMap(({ ids }) => ids);
 }
 
-// Unpadded, because messages can be long.
-const table = (rows: readonly (readonly string[])[]) =>
-  markdownTable(
-    rows.map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|'))),
-    { alignDelimiters: false },
-  );
-
 function byPage(results: readonly PageFindings[]): string {
-  return table([
-    ['page', 'fault', 'id', 'caught by', 'message'],
-    ...results.flatMap(({ page, findings }) =>
-      findings.map(({ id, caught }) => [
-        page.name,
-        page.fault,
-        id,
-        caught?.scenario ?? '**not caught**',
-        caught?.message ?? '',
-      ]),
-    ),
-  ]);
+  const head = ['page', 'fault', 'id', 'caught by', 'message'];
+  const rows = results.flatMap(({ page, findings }) =>
+    findings.map(({ id, caught }) => [
+      page.name,
+      page.fault,
+      id,
+      caught?.scenario ?? '**not caught**',
+      caught?.message ?? '',
+    ]),
+  );
+  return markdownTable(head, rows, head.length);
 }
 
 function byId(results: readonly PageFindings[], ids: readonly string[]): string {
-  return table([
-    ['id', 'faulty pages caught'],
-    ...ids.map((id) => {
-      const caught = results.filter(({ findings }) =>
-        findings.some((finding) => finding.id === id && finding.caught),
-      );
-      return [id, caught.map(({ page }) => page.name).join(', ') || '**none**'];
-    }),
-  ]);
+  const head = ['id', 'faulty pages caught'];
+  const rows = ids.map((id) => {
+    const caught = results.filter(({ findings }) =>
+      findings.some((finding) => finding.id === id && finding.caught),
+    );
+    return [id, caught.map(({ page }) => page.name).join(', ') || '**none**'];
+  });
+  return markdownTable(head, rows, head.length);
 }
 
 /** Writes both reports. */

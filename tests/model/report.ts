@@ -2,7 +2,7 @@
 import { ID } from '../results/features.ts';
 import { writeCases } from '../run/reports/junit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
-import { countTable, many } from '../run/text.ts';
+import { many, markdownTable } from '../run/text.ts';
 import { type Covered, coverage } from './coverage.ts';
 import { differenceOf, exampleOf } from './example.ts';
 import type { Taken } from './walk.ts';
@@ -84,7 +84,7 @@ export function writeWalks(result: WalksResult): void {
     `${form} form, seed ${seed}: ${many(taken.length, 'walk')}, ${many(commands, 'command')}.`,
     ...failure.map((part) => `\`\`\`gherkin\n${part}\n\`\`\``),
     ...missing.map(missed),
-    countTable(['what', 'kind', 'ids', 'times'], covered),
+    markdownTable(['what', 'kind', 'ids', 'times'], covered),
   ]);
   writeCases('reports/walks.xml', 'walks', casesOf(result, failure.join('\n')));
 }
@@ -108,7 +108,7 @@ export function writeOutcomes(outcomes: readonly Outcome[]): void {
   ]);
   write('soak', outcomes, [
     '# Adverse conditions',
-    countTable(['condition', 'ids', 'outcome', 'duration'], rows),
+    markdownTable(['condition', 'ids', 'outcome', 'duration'], rows),
     ...outcomes.flatMap(({ title, notes, error }) => [
       `## ${wordsOf(title)}`,
       ...(notes.length > 0 ? [notes.map((note) => `- ${note}`).join('\n')] : []),

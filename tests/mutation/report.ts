@@ -1,6 +1,6 @@
 import { readRequirements } from '../results/features.ts';
 import { countMutants, isAlive, readMutants } from '../results/mutants.ts';
-import { countTable } from '../run/text.ts';
+import { markdownTable } from '../run/text.ts';
 import type { Report } from './stryker.ts';
 
 /** The report in Markdown: its mutants by requirement id and by file, and why which are alive. */
@@ -18,12 +18,12 @@ export function markdownOf(report: Report): string {
   );
   return `# ${((100 * dead) / valid).toFixed(1)} % of ${valid} mutants killed
 
-${countTable(
+${markdownTable(
   ['id', 'mutants that its scenarios kill first'],
   [...titles.keys()].map((id) => [id, killedFor(id).length]),
 )}
 
-${countTable(
+${markdownTable(
   ['file', 'mutants', 'killed', 'ignored by rule'],
   files.map(([file, { mutants }]) => {
     const { dead, valid } = countMutants(mutants);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { countTable, many, messageWithPlace, plainMessage } from './text.ts';
+import { many, markdownTable, messageWithPlace, plainMessage } from './text.ts';
 
 test('a number has its noun in singular or plural', () => {
   assert.equal(many(1, 'row'), '1 row');
@@ -23,9 +23,9 @@ test('a message has the place in the project that threw, unless it names a file'
   assert.equal(messageWithPlace('a word'), 'a word');
 });
 
-test('a table has right-aligned counts', () => {
+test('a table has right-aligned numbers, and cells that end where they should', () => {
   assert.equal(
-    countTable(['id', 'rows'], [['a', 40]]),
-    '| id | rows |\n| :- | ---: |\n| a  |   40 |',
+    markdownTable(['id', 'rows'], [['a|b', 40]]),
+    '| id | rows |\n| --- | --: |\n| a\\|b | 40 |',
   );
 });

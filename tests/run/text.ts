@@ -1,6 +1,5 @@
 /** Numbers, errors and tables as text. */
 import { stripVTControlCharacters } from 'node:util';
-import { markdownTable } from 'markdown-table';
 
 /** A number with its noun in singular or plural. */
 export const many = (count: number, one: string, more = `${one}s`) =>
@@ -32,12 +31,18 @@ export function messageWithPlace(error: unknown): string {
   return lines.join('\n').replaceAll(folder, '');
 }
 
-/** A Markdown table with a left-aligned first column and right-aligned counts. */
-export function countTable(
+/**
+ * A table in Markdown.
+ *
+ * @param names how many columns hold names, aligned left; the others hold numbers
+ */
+export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],
+  names = 1,
 ): string {
-  return markdownTable([head, ...rows.map((cells) => cells.map(String))], {
-    align: head.map((_, column) => (column === 0 ? 'l' : 'r')),
-  });
+  const align = head.map((_, column) => (column < names ? '---' : '--:'));
+  return [head, align, ...rows]
+    .map((cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
 }
