@@ -1,13 +1,13 @@
 import { diff } from '@vitest/utils/diff';
 import { config } from 'chai';
 
-/** Letters of a value in a message: whoever wants to read all has the report. */
+/** Longest text of a value in a message; the report has all of it. */
 config.truncateThreshold = 300;
 
 const PLAIN = { aColor: String, bColor: String, changeColor: String, commonColor: String };
 const EQUALITY = /(?<! not) to (deeply equal|be) (?!an instance|greater|less)/;
 
-/** What Chai throws. */
+/** An error of Chai. */
 interface Mismatch {
   readonly message: string;
   readonly expected?: unknown;
@@ -22,7 +22,7 @@ function foundInstead({ message, expected, actual }: Mismatch): string | undefin
 }
 
 /**
- * Says what was expected, and what was found instead.
+ * An error with the expected and the received value in its message.
  *
  * @param title what the values are
  */

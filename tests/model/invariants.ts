@@ -174,9 +174,9 @@ export function checkFocus(column: Column, { focus }: Observation): void {
 
 /** Checks what must hold at the end of a walk. */
 export async function checkAtEnd({ contacts }: ModelRun): Promise<void> {
-  const { surroundings, opened, window } = contacts;
+  const { opened, window } = contacts;
   const sentence = 'the only controls are the column headers';
-  check(controls, [], await surroundings.controls(), sentence);
-  check(stored, [], await surroundings.stored(), 'nothing is stored in the browser');
+  check(controls, [], await window.inPage('controls'), sentence);
+  check(stored, [], await window.stored(), 'nothing is stored in the browser');
   check(address, opened, window.address(), 'the address is the one that was opened');
 }
