@@ -3,11 +3,24 @@ import { dirname, join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
+import { examplesOf, pointsOf, type Specification, untested } from '../results/specification.ts';
 import { readStreams } from '../results/streams.ts';
+import { many } from '../run/text.ts';
 import { type DocumentData, documentData } from './document-data.ts';
 import { Document } from './page/Document.tsx';
-import { report } from './report.ts';
 import { buildRunner } from './running/build.ts';
+
+/** Says on the terminal what a document shows, and why its run is no proof. */
+function report(specification: Specification, folder: string): void {
+  const examples = examplesOf(pointsOf(specification));
+  const count = (verdict: string) => examples.filter((each) => each.verdict === verdict).length;
+  const points = untested(specification).length;
+  console.log(
+    `${folder}: ${many(examples.length, 'example')}, ${count('failed')} failed, ${count('not run')} not run` +
+      (points > 0 ? `; ${many(points, 'point has', 'points have')} no example` : ''),
+  );
+  for (const fault of specification.run.faults) console.error(`No proof: ${fault}.`);
+}
 
 /**
  * Builds the document of a run into a folder; if the built page lies beside it, the reader's browser

@@ -8,7 +8,7 @@ const TEMPLATE = `
   <div class="stage"></div>
   <progress aria-label="Examples that have run"></progress>
   <p class="count" role="status"></p>
-  <div class="hands">
+  <div class="controls">
     <fieldset>
       <legend>Pace</legend>
       <label><input type="radio" name="pace" value="at once"> at once</label>
@@ -21,7 +21,7 @@ const TEMPLATE = `
   </div>`;
 
 /** What the reader may ask of a run. */
-export interface Hands {
+export interface Controls {
   choose(pace: Pace): void;
   next(): void;
   stop(): void;
@@ -34,21 +34,21 @@ export class Dock {
   readonly stage: HTMLElement;
   private readonly opener = document.activeElement;
 
-  constructor(hands: Hands) {
+  constructor(controls: Controls) {
     this.root.className = 'dock';
     this.root.setAttribute('aria-label', 'The specification, run in your browser');
     this.root.innerHTML = TEMPLATE;
     this.stage = this.find('.stage');
-    this.find('.close').onclick = hands.close;
-    this.find('.next').onclick = hands.next;
-    this.find('.stop').onclick = hands.stop;
+    this.find('.close').onclick = controls.close;
+    this.find('.next').onclick = controls.next;
+    this.find('.stop').onclick = controls.stop;
     this.root.onkeydown = ({ key }) => {
-      if (key === 'Escape') hands.close();
+      if (key === 'Escape') controls.close();
     };
     for (const radio of this.radios()) {
       radio.onchange = () => {
         this.pace = radio.value as Pace;
-        hands.choose(radio.value as Pace);
+        controls.choose(radio.value as Pace);
       };
     }
     document.body.append(this.root);

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import type { Envelope, Pickle, Scenario } from '@cucumber/messages';
 import { placeOf } from '../../results/attempts.ts';
-import type { ReadDocument, ReadSentence } from './reading.ts';
+import type { ReadSentence } from './read-example.ts';
+import type { ReadDocument } from './reading.ts';
 
 export const picklesOf = (messages: readonly Envelope[]) =>
   messages.flatMap(({ pickle }) => pickle ?? []);

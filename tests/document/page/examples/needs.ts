@@ -10,7 +10,7 @@ const WORDS: Record<Need, string> = {
   axe: 'a checker of barriers',
   finger: 'a finger',
   freshModule: 'a module that nobody has used yet',
-  history: 'a history of its own',
+  history: 'its own history',
   keyboard: 'keys that scroll and move the focus',
   mouse: 'a pointer that selects text',
   network: 'a network that can be cut',

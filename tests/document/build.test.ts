@@ -5,17 +5,21 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { OPENS, runOf } from '../results/recordings/made-up-run.ts';
 import { streamOf } from '../results/run-messages.ts';
+import { StreamError } from '../results/streams.ts';
 import { capture } from '../run/command.ts';
+import { buildDocument } from './build.ts';
 
-test('where a stream is cut off, no document is built, and the command fails in one line', async () => {
+test('where a stream is cut off, no document is built, and `npm run site` fails in one line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'document-'));
   const [stream, document] = [join(folder, 'cut.ndjson'), join(folder, 'document')];
   writeFileSync(stream, streamOf(runOf({ [OPENS]: ['....'] })).slice(0, -40));
-  const { code, output } = await capture('tsx', ['tests/document/document.ts', document, stream]);
+  await assert.rejects(buildDocument([stream], document), StreamError);
+  assert.equal(existsSync(document), false);
+  const env = { IS_BUILT: '1' };
+  const { code, output } = await capture('tsx', ['tests/commands/site.ts', stream], { env });
   assert.equal(code, 1);
   assert.match(
     output,
     /^The message stream .+ is cut off in its last line\. .+: "npm run spec"\.\n$/,
   );
-  assert.equal(existsSync(document), false);
 });

@@ -5,10 +5,10 @@
  */
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { run } from '../../run/command.ts';
-import { serve } from '../../run/serve.ts';
-import { startDriver } from './processes.ts';
-import { Session } from './session.ts';
+import { startDriver } from '../document/webkit/processes.ts';
+import { Session } from '../document/webkit/session.ts';
+import { run } from '../run/command.ts';
+import { serve } from '../run/serve.ts';
 
 const REPORT = 'reports/spec-webkit.ndjson';
 const POLL_MS = 500;

@@ -1,10 +1,12 @@
 /**
  * `npm run site [stream …]`: builds the page and the document of the given message streams into
  * `dist/`. Without any it takes the last run of `npm run spec -- --pictures`; if that does not fit what
- * is checked out, it runs the features first.
+ * is checked out, it runs the features first. Fails if the run is no proof, or its messages cannot be read.
  */
 import { rmSync } from 'node:fs';
+import { buildDocument } from '../document/build.ts';
 import { whyStreamUnfit } from '../results/last-run.ts';
+import { StreamError } from '../results/streams.ts';
 import { run } from '../run/command.ts';
 import { buildPage } from '../run/serve.ts';
 
@@ -26,4 +28,11 @@ process.exitCode = await buildPage();
 if (process.exitCode) process.exit();
 if (named.length === 0) await provideStream();
 const streams = named.length > 0 ? named : [STREAM];
-process.exitCode = await run('tsx', ['tests/document/document.ts', 'dist/spec', ...streams]);
+try {
+  const { run: last } = await buildDocument(streams, 'dist/spec');
+  if (last.faults.length > 0) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof StreamError)) throw error;
+  console.error(`${error.message}. Run the scenarios again: "npm run spec".`);
+  process.exitCode = 1;
+}
