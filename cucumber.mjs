@@ -1,16 +1,20 @@
 import { availableParallelism } from 'node:os';
+import { tsImport } from 'tsx/esm/api';
 
-const ENGINE = ['firefox', 'webkit'].find((name) => name === process.env.BROWSER);
-// As `tests/run/report-name.ts` has it.
-const REPORT = `reports/spec${ENGINE ? `-${ENGINE}` : ''}`;
+const load = (path) => tsImport(path, import.meta.url);
+const { setting } = await load('./tests/run/settings.ts');
+const { engine } = await load('./tests/run/browser/engine.ts');
+const { isFollowed } = await load('./tests/run/progress/event.ts');
+const { reportName } = await load('./tests/run/report-name.ts');
+
+const REPORT = reportName('spec');
 
 // Scenarios that need this project's own modules or extras say nothing of another page.
-const JUDGED = [process.env.BASE_URL && 'not @own', ENGINE && 'not @chromium']
+const JUDGED = [setting('BASE_URL') && 'not @own', engine() !== 'chromium' && 'not @chromium']
   .filter(Boolean)
   .join(' and ');
 
-// As `tests/run/progress/event.ts` has it.
-const TERMINAL = process.env.PROGRESS === '1' ? 'progress' : 'failure-formatter';
+const TERMINAL = isFollowed() ? 'progress' : 'failure-formatter';
 
 // More workers than processors gain nothing.
 const WORKERS = Math.min(availableParallelism(), 4);
@@ -44,11 +48,11 @@ export const mutation = {
     'step-definitions/**/*.ts',
     'tests/mutation/bridge.ts',
   ],
-  plugin: ['./tests/mutation/likeliest-first.mjs'],
+  plugin: ['./tests/mutation/order.mjs'],
   worldParameters: { evidence: 'none', staysOpen: true },
 };
 
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run record` */
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npx tsx tests/results/recordings/record.ts` */
 export const record = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   retry: 1,
@@ -62,8 +66,8 @@ export const judge = {
   parallel: WORKERS,
 };
 
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run twins` */
-export const twins = {
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run conformance` */
+export const conformance = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   worldParameters: { evidence: 'none', staysOpen: true },
 };

@@ -1,7 +1,7 @@
 import type { AddressOptions } from './address.ts';
 import { InfiniteScroll } from './loading/InfiniteScroll.tsx';
 import { useContactList } from './loading/useContactList.ts';
-import { usePageScroll } from './scrolling/usePageScroll.ts';
+import { usePageScroll } from './scrolling/pageScroll.ts';
 import { ContactTable } from './table/ContactTable.tsx';
 
 /** The one screen (R2.1): a table of sample contacts that never ends (R2.8). */

@@ -1,16 +1,16 @@
 /** The developer warnings (section 8). Users never see an error. */
 
-const said = new Set<string>();
+const warnings = new Set<string>();
 
 function warnOnce(message: string): void {
-  if (said.has(message)) return;
-  said.add(message);
+  if (warnings.has(message)) return;
+  warnings.add(message);
   console.warn(message);
 }
 
-/** Warns that `given` is not a scroll threshold, once for each value (R8.2). */
-export function warnInvalidScrollThreshold(given: unknown): void {
-  const value = typeof given === 'string' ? JSON.stringify(given) : String(given);
+/** Warns that `input` is not a scroll threshold, once for each value (R8.2). */
+export function warnInvalidScrollThreshold(input: unknown): void {
+  const value = typeof input === 'string' ? JSON.stringify(input) : String(input);
   warnOnce(
     `Invalid scroll threshold ${value}: give pixels ("200px"), a percentage up to 100 ("80%") or a number from 0 to 1 (0.8). 80% is used instead.`,
   );

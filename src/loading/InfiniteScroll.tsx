@@ -1,5 +1,5 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { PageScroll } from '../scrolling/pageScroll.ts';
+import { distanceToBottom, type PageScroll } from '../scrolling/pageScroll.ts';
 import { warnMissingDataLength } from '../warnings.ts';
 import { isThresholdReached, thresholdOrDefault } from './threshold.ts';
 import { throttled } from './throttle.ts';
@@ -39,12 +39,12 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
 
   const loadNearBottom = useEffectEvent((scroll: number) => {
     if (!load) return;
-    const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
-    if (!isThresholdReached(threshold, { scrollTop, clientHeight, scrollHeight })) return;
-    // One scroll starts one load (B11), unless it has gone past all that was there before.
-    const offset = pageScroll.readerOffset;
+    const { geometry, ownScrolling } = pageScroll;
+    if (!isThresholdReached(threshold, geometry)) return;
+    // A scroll starts one load (B11), and another one only beyond the list's end at the last one.
+    const offset = geometry.scrollTop - ownScrolling;
     if (lastLoad.current?.scroll === scroll && offset <= lastLoad.current.end) return;
-    lastLoad.current = { scroll, end: offset + scrollHeight - clientHeight - scrollTop };
+    lastLoad.current = { scroll, end: offset + distanceToBottom(geometry) };
     load();
   });
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { PageScroll } from '../scrolling/pageScroll.ts';
+import { distanceToBottom, type PageScroll } from '../scrolling/pageScroll.ts';
 
 /**
  * Lets the reader always ask for more rows by scrolling: at rest, loads more while the window is too
@@ -18,15 +18,15 @@ export function useScrollableWindow(
   const filledAt = useRef<number>(undefined);
 
   const keepScrollable = useEffectEvent(() => {
-    if (!load || pageScroll.isUnderWay) return;
-    const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+    if (!load || pageScroll.isScrolling) return;
+    const { geometry } = pageScroll;
     const below = spare.current as HTMLDivElement;
     const extra = below.offsetHeight;
     // On a zoomed screen, a difference of less than 2 px can be less than counts as a scroll.
-    if (scrollHeight - extra - clientHeight > 1) {
-      const left = scrollHeight - clientHeight - scrollTop;
-      if (left < 2) below.style.height = `${extra + 2}px`;
-      else if (left - extra >= 2) below.style.height = '';
+    if (geometry.scrollHeight - extra - geometry.clientHeight > 1) {
+      const distance = distanceToBottom(geometry);
+      if (distance < 2) below.style.height = `${extra + 2}px`;
+      else if (distance - extra >= 2) below.style.height = '';
       return;
     }
     // A load that brought nothing would bring nothing again, whenever the window is resized.

@@ -9,7 +9,7 @@ import {
   type TableFeatures,
   tableMemo,
 } from '@tanstack/react-table';
-import { isPrefix } from './prefix.ts';
+import { isPrefix } from './growingArrays.ts';
 
 /**
  * Core row model for a flat list that grows at its end (B2). Its result equals the library's, but
@@ -21,30 +21,28 @@ export function createAppendOnlyCoreRowModel<
   Data extends RowData,
 >() {
   return (table: Table<Features, Data>): (() => RowModel<Features, Data>) => {
-    // A Row caches its id and the values that columns read from it.
-    const makers = () => [table.options.getRowId, table.getAllLeafColumns()] as const;
-
-    /** Invariant: `rows[place]` is the Row that `madeBy` made from `data[place]`. */
+    /** Invariant: `rows[place]` is the Row of `data[place]`. */
     let rows: Row<Features, Data>[] = [];
     let data: readonly Data[] = [];
-    let madeBy = makers();
+    let options: readonly unknown[] = [];
 
     const getFlat = tableMemo({
       feature: 'coreRowModelsFeature',
       table,
       fnName: 'table.getCoreRowModel',
-      memoDeps: () => [table.options.data, ...makers()] as const,
-      fn: (next, ...maker) => {
-        const made = maker.every((each, nth) => each === madeBy[nth]);
-        if (!made || !isPrefix(data, next)) rows = [];
-        const known = rows.length;
-        const added = next.slice(known).map((original, index) => {
-          const place = known + index;
+      memoDeps: () =>
+        [table.options.data, table.options.getRowId, table.getAllLeafColumns()] as const,
+      fn: (nextData, ...nextOptions) => {
+        // A Row caches its id and the values that columns read from it.
+        if (!isPrefix(data, nextData) || !isPrefix(options, nextOptions)) rows = [];
+        const { length } = rows;
+        const added = nextData.slice(length).map((original, nth) => {
+          const place = length + nth;
           return constructRow(table, table.getRowId(original, place), original, place, 0);
         });
         rows = rows.concat(added);
-        data = next;
-        madeBy = maker;
+        data = nextData;
+        options = nextOptions;
         return flatRowModel(rows);
       },
     });

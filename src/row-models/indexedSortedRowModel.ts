@@ -14,7 +14,7 @@ import {
   tableMemo,
 } from '@tanstack/react-table';
 import { column_getCanSort, column_getSortFn } from '@tanstack/react-table/static-functions';
-import type { Ordering } from './rowOrder.ts';
+import type { Ordering } from './sortedIndex.ts';
 import { SortedRows } from './sortedRows.ts';
 
 /** The sort function of R9.5 compares values only. */

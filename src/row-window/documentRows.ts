@@ -1,37 +1,41 @@
-/** Reads where the rows in the document are, and is the only writer of the spacers' heights. */
-import type { Layout, Range } from './layout.ts';
-import { share } from './place.ts';
+/** Reads the positions of the rows in the document, and is the only writer of the spacers' heights. */
+import { estimateRowHeight, type Layout, type Range } from './layout.ts';
 
 /** The element that holds a spacer, the rows in the document, and a spacer. */
 type Body = HTMLTableSectionElement;
 
-/** Height that browsers can lay out, in px of the screen: Firefox 17.9 million, Chromium 33.5. */
-const HIGHEST_ON_SCREEN = 16_000_000;
+/** Maximum height of a page, in px of the screen: Firefox 17.9 million, Chromium 33.5 million. */
+const MAX_HEIGHT_ON_SCREEN = 16_000_000;
 
-/** Reads the layout of the rows in the document, between the spacers as they were written last. */
+/** Reads the layout of the rows in the document; the spacers' heights are those written last. */
 export function readLayout(body: Body, range: Range, { before, after }: Layout): Layout {
-  // A row of one line: as the style sheet says; without one, as high as the first in the document.
-  const given = Number.parseFloat(getComputedStyle(body).getPropertyValue('--row-height'));
-  const rowHeight = given || (body.rows[1] as HTMLElement).offsetHeight || 1;
-  const highest = HIGHEST_ON_SCREEN / Math.max(1, window.devicePixelRatio);
-  // From the first row, not from the body: far from the window's top, browsers round rectangles.
+  // One line, according to the style sheet; without one, the height of the first row in the document.
+  const styled = Number.parseFloat(getComputedStyle(body).getPropertyValue('--row-height'));
+  const lineHeight = styled || (body.rows[1] as HTMLElement).offsetHeight || 1;
+  const maxHeight = MAX_HEIGHT_ON_SCREEN / Math.max(1, window.devicePixelRatio);
+  const estimatedRowHeight = estimateRowHeight(lineHeight, maxHeight, range.count);
+  // Relative to the first row, because browsers round rectangles far from the window's top.
   const tops = [...body.rows].slice(1).map((row) => row.getBoundingClientRect().top);
   const edges = tops.map((top) => top - (tops[0] as number));
-  return { ...range, edges, before, after, least: share(rowHeight, highest, range.count), highest };
+  return { ...range, edges, before, after, estimatedRowHeight, maxHeight };
 }
 
-/** Reads what is in view below the headers, in px from the top of the list. */
-export function readView(body: Body, { before }: Layout): { top: number; bottom: number } {
-  // The last header: in a narrow window they are below one another.
+/**
+ * Reads the edges of the view below the headers, in px from the top of the list.
+ *
+ * @param windowHeight height of the window, in px
+ */
+export function readEdges(body: Body, { before }: Layout, windowHeight: number) {
+  // The last header, because in a narrow window they are below one another.
   const head = (body.parentElement as HTMLElement).querySelector('th:last-child') as HTMLElement;
   const listTop = (body.rows[1] as HTMLElement).getBoundingClientRect().top - before;
   return {
     top: Math.max(0, head.getBoundingClientRect().bottom) - listTop,
-    bottom: document.documentElement.clientHeight - listTop,
+    bottom: windowHeight - listTop,
   };
 }
 
-/** Gives the spacers their heights, and moves the rows up if there is less than none before them. */
+/** Sets the spacers' heights; a negative space before the rows moves them up. */
 export function writeSpacers(body: Body, { before, after }: Layout): void {
   const [first, last] = [body.firstElementChild, body.lastElementChild] as [Element, Element];
   (first as HTMLElement).style.height = `${Math.max(0, before)}px`;

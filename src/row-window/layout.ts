@@ -1,4 +1,4 @@
-/** Where the rows of a list are: those in the document, and those for which spacers stand (B2). */
+/** The layout of a list: the rows in the document, and two spacers in place of the others (B2). */
 
 /** Rows kept in the document on each side of the view: a load and a half. */
 export const OVERSCAN = 30;
@@ -14,14 +14,23 @@ export interface Range {
 export interface Layout extends Range {
   /** The top of each row and, last, the bottom of the last one, in px from the top of the first. */
   readonly edges: readonly number[];
-  /** Height in px for the rows before; if negative, so far above the list's top the rows begin. */
+  /** Height in px of the spacer before; if negative, the rows begin that far above the list's top. */
   readonly before: number;
-  /** Height in px for the rows after. */
+  /** Height in px of the spacer after. */
   readonly after: number;
-  /** The least height in px for each row outside the document. */
-  readonly least: number;
-  /** The highest page in px that browsers can lay out. */
-  readonly highest: number;
+  /** Height in px that each row outside the document is expected to have. */
+  readonly estimatedRowHeight: number;
+  /** Maximum height in px of a page. */
+  readonly maxHeight: number;
+}
+
+/**
+ * The estimated height of a row outside the document: one line, or an even share of half the maximum
+ * height of a page if all lines together would be higher than that (B2). All in px.
+ */
+export function estimateRowHeight(lineHeight: number, maxHeight: number, count: number): number {
+  const most = maxHeight / 2 / count;
+  return Math.min(lineHeight, Math.floor(most) || most);
 }
 
 /** Offset in px of the bottom of the last row in the document. */
@@ -57,9 +66,9 @@ export function indexAt(layout: Layout, offset: number): number {
   return first;
 }
 
-/** The offset in `next` of the point of row `index` that is at `offset` in `was`, both in px. */
-export function sameOffset(was: Layout, next: Layout, index: number, offset: number): number {
-  const [top, bottom] = [offsetOf(was, index), offsetOf(was, index + 1)];
+/** The offset in `next` of the point of row `index` that is at `offset` in `previous`, both in px. */
+export function sameOffset(previous: Layout, next: Layout, index: number, offset: number): number {
+  const [top, bottom] = [offsetOf(previous, index), offsetOf(previous, index + 1)];
   const fraction = bottom > top ? (offset - top) / (bottom - top) : 0;
   const nextTop = offsetOf(next, index);
   return nextTop + fraction * (offsetOf(next, index + 1) - nextTop);
@@ -71,7 +80,14 @@ export function rangeAround(first: number, last: number, count: number): Range {
   return { start: Math.max(0, start), end: Math.min(count, end), count };
 }
 
-/** Whether so few rows are left beyond the view that others belong in the document, or so many. */
+/** The range in a list that now has `count` rows, extended to hold those that a load has moved down. */
+export function extendRange(range: Range, count: number): Range {
+  const added = Math.max(0, Math.min(count - range.count, 2 * OVERSCAN));
+  const end = Math.min(count, range.end + added);
+  return { start: Math.max(0, Math.min(range.start, end - (range.end - range.start))), end, count };
+}
+
+/** Whether the range has too little or too much overscan, with `first` to `last` in view. */
 export function isRangeDue({ start, end, count }: Layout, first: number, last: number): boolean {
   const wanted = rangeAround(first, last, count);
   const most = OVERSCAN / 2;

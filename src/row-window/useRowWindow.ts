@@ -1,8 +1,18 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PageScroll } from '../scrolling/pageScroll.ts';
-import { readLayout, readView, writeSpacers } from './documentRows.ts';
+import { readEdges, readLayout, writeSpacers } from './documentRows.ts';
 import {
+  type Adjustment,
+  afterRender,
+  afterResize,
+  afterScrollEnd,
+  atBeginning,
+  type Rows,
+  type View,
+} from './events.ts';
+import {
+  extendRange,
   heightOf,
   indexAt,
   isRangeDue,
@@ -10,39 +20,10 @@ import {
   OVERSCAN,
   type Range,
   rangeAround,
-  sameOffset,
 } from './layout.ts';
-import {
-  correct,
-  follow,
-  hold,
-  isUnchanged,
-  movedTo,
-  type Rows,
-  resized,
-  sorted,
-} from './place.ts';
-
-/** What was in view after the last event. */
-interface Seen {
-  readonly rows: Rows;
-  readonly layout: Layout;
-  /** The first row in view, and the offset in px of the upper edge of the view. */
-  readonly first: number;
-  readonly top: number;
-}
 
 /**
- * Keeps only the rows near the view in the document (B2), and the first row in view in place (B3):
- *
- * | event                          | holds that row | corrects the spacers | scrolls along |
- * | ------------------------------ | -------------- | -------------------- | ------------- |
- * | a load                         | yes            | yes                  | yes           |
- * | a load in mid-scroll, a scroll | yes            |                      |               |
- * | the end of a scroll            |                | yes                  | yes           |
- * | a sort                         |                | yes                  |               |
- * | a resize                       | yes            | yes                  | yes           |
- * | the list's beginning in view   |                | yes                  |               |
+ * Keeps only the rows near the view in the document (B2), and the first row in view in place (B3).
  *
  * @param rows all rows of the table
  * @param ref the element that holds a spacer, the rows in the document, and a spacer
@@ -54,56 +35,43 @@ export function useRowWindow(
   pageScroll: PageScroll,
 ): Range {
   const [around, setAround] = useState(() => rangeAround(0, OVERSCAN, rows.length));
-  const range = follow(around, rows.length);
-  const nothing = { ...range, edges: [0], before: 0, after: 0, least: 0, highest: 0 };
-  const seen = useRef<Seen>({ rows, layout: nothing, first: 0, top: 0 });
+  const range = extendRange(around, rows.length);
+  const empty = { ...range, edges: [0], before: 0, after: 0, estimatedRowHeight: 0, maxHeight: 0 };
+  const view = useRef<View>({ rows, layout: empty, first: 0, top: 0 });
 
   const body = () => ref.current as HTMLTableSectionElement;
+  const read = () => readLayout(body(), range, view.current.layout);
+  const edges = (layout: Layout) => readEdges(body(), layout, pageScroll.geometry.clientHeight);
 
-  const read = () => readLayout(body(), range, seen.current.layout);
+  const applyLayout = ({ layout, scroll }: Adjustment) => {
+    pageScroll.adjustBy(scroll, () => writeSpacers(body(), layout));
+    updateRange(layout);
+  };
 
-  /** Remembers what is in view, and renders other rows if they are due. */
-  const look = (layout: Layout) => {
-    const { top, bottom } = readView(body(), layout);
-    if (top < 1 && correct(layout).before !== layout.before) return arrange(correct(layout), 0);
+  const updateRange = (layout: Layout) => {
+    const { top, bottom } = edges(layout);
+    const adjustment = atBeginning(layout, top);
+    if (adjustment.layout !== layout) return applyLayout(adjustment);
     const [first, last] = [indexAt(layout, top), indexAt(layout, bottom)];
-    seen.current = { rows, layout, first, top };
+    view.current = { rows, layout, first, top };
     if (isRangeDue(layout, first, last)) setAround(rangeAround(first, last, rows.length));
   };
 
-  const arrange = (layout: Layout, scroll: number) => {
-    pageScroll.moveBy(scroll, () => writeSpacers(body(), layout));
-    look(layout);
-  };
-
   const onCommit = useEffectEvent(() => {
-    const { rows: rowsBefore, layout: was, first } = seen.current;
-    // A document that is shorter while it is measured would make the browser scroll.
-    writeSpacers(body(), { ...was, after: heightOf(was) });
-    const layout = read();
-    const to = movedTo(rowsBefore, rows, first);
-    if (to === undefined) return arrange(sorted(layout, was), 0);
-    const held = hold(layout, was, first, to);
-    const isAtRest = rows !== rowsBefore && !pageScroll.isUnderWay;
-    const next = isAtRest ? correct(held) : held;
-    arrange(next, next.before - held.before);
+    const { layout } = view.current;
+    // If the document were shorter while it is measured, the browser would scroll.
+    writeSpacers(body(), { ...layout, after: heightOf(layout) });
+    applyLayout(afterRender(read(), view.current, rows, pageScroll.isScrolling));
   });
 
-  const onScrollEnd = useEffectEvent(() => {
-    const layout = read();
-    const corrected = correct(layout);
-    if (corrected !== layout) arrange(corrected, corrected.before - layout.before);
-  });
+  const onScroll = useEffectEvent(() => updateRange(read()));
+
+  const onScrollEnd = useEffectEvent(() => applyLayout(afterScrollEnd(read())));
 
   const onResize = useEffectEvent(() => {
-    const { layout: was, first, top } = seen.current;
     const layout = read();
-    if (isUnchanged(was, layout)) return look(layout);
-    const next = resized(layout);
-    arrange(next, sameOffset(was, next, first, top) - readView(body(), layout).top);
+    applyLayout(afterResize(layout, view.current, edges(layout).top));
   });
-
-  const onScroll = useEffectEvent(() => look(read()));
 
   useLayoutEffect(() => onCommit());
 

@@ -1,36 +1,50 @@
-/** A part of the page that reacts to the window's scrolling. */
+import { useLayoutEffect, useState } from 'react';
+
+/** Vertical measures of a scrolling box, in px. */
+export interface ScrollGeometry {
+  readonly scrollTop: number;
+  readonly clientHeight: number;
+  readonly scrollHeight: number;
+}
+
+/** The distance left to the bottom, in px. */
+export function distanceToBottom(geometry: ScrollGeometry): number {
+  return geometry.scrollHeight - geometry.clientHeight - geometry.scrollTop;
+}
+
+/** Handlers of the window's events. */
 export interface ScrollListener {
   /**
-   * The window has scrolled.
-   *
-   * @param scroll number of the reader's scroll that this belongs to; `undefined` if the page or the
-   *   browser itself has scrolled
+   * @param scroll number of the reader's scroll; `undefined` for a scroll by the page or the browser
+   *   itself
    */
   onScroll?(scroll: number | undefined): void;
-  /** A scroll is over. */
   onScrollEnd?(): void;
   onResize?(): void;
 }
 
-/** Time without movement after which a scroll is over, at the next frame, in ms (B11). */
+/** Time without movement that ends a scroll, at the next frame, in ms (B11). */
 const SCROLL_END_MS = 150;
 
 /**
- * The one owner of the window's scroll offset. It separates the reader's scrolling from the page's
- * own, and one scroll from the next (B11): a turn of the wheel, a key or a drag makes many events.
+ * The one owner of the window's scroll offset, and the only reader of its geometry. It separates the
+ * reader's scrolling from the page's own, and one scroll from the next (B11): a turn of the wheel, a
+ * key press or a drag fires many events.
  */
 export class PageScroll {
-  /** The rows are in place before more are loaded. */
+  /** The rows hear of each event first, so that they are in place before more are loaded. */
   private readonly listeners = {
     rows: new Set<ScrollListener>(),
     loading: new Set<ScrollListener>(),
   };
-  /** Whether the reader is scrolling: a scroll has begun and is not over. */
-  isUnderWay = false;
-  /** The offset at which the window would be if the reader had not scrolled since the last event. */
-  private expected = 0;
+  /** Whether a scroll by the reader is under way. */
+  isScrolling = false;
   /** How far down the page itself has scrolled, in px. */
-  private ownScrolling = 0;
+  ownScrolling = 0;
+  /** The window's offset if the reader has not scrolled since the last event. */
+  private expectedOffset = 0;
+  /** The geometry during an event, as long as the page does not change it. */
+  private measured: ScrollGeometry | undefined;
   /** Number of the present scroll, or of the next one. */
   private scroll = 0;
   private isHandlerDue = false;
@@ -38,24 +52,29 @@ export class PageScroll {
   private endTimer?: ReturnType<typeof setTimeout>;
   private endFrame = 0;
 
+  /** The window's geometry, measured once for each event. */
+  get geometry(): ScrollGeometry {
+    return this.measured ?? this.measure();
+  }
+
   /**
    * Adds a listener.
    *
-   * @param part what it is of: the rows come first
+   * @param list `rows` are notified before `loading`
    * @returns a function that removes the listener
    */
-  connect(part: 'rows' | 'loading', listener: ScrollListener): () => void {
-    this.listeners[part].add(listener);
-    return () => this.listeners[part].delete(listener);
+  connect(list: 'rows' | 'loading', listener: ScrollListener): () => void {
+    this.listeners[list].add(listener);
+    return () => this.listeners[list].delete(listener);
   }
 
   /**
    * Listens to the window.
    *
-   * @returns a function that ends that
+   * @returns a function that stops listening
    */
   listen(): () => void {
-    this.expected = window.scrollY;
+    this.expectedOffset = this.geometry.scrollTop;
     const listening = new AbortController();
     const { signal } = listening;
     const on = (type: string, handle: (event: Event) => void, target: EventTarget = window) =>
@@ -65,18 +84,18 @@ export class PageScroll {
       this.awaitEnd();
     };
     on('scroll', () => {
-      // In the frame of the event, but once for all events that a script dispatches at once.
+      // In the same frame, but once for all events that a script dispatches in a row.
       if (!this.isHandlerDue) queueMicrotask(() => this.handle());
       this.isHandlerDue = true;
     });
     on('scrollend', () => this.end());
-    on('resize', () => this.resize());
+    on('resize', () => this.notify((listener) => listener.onResize?.()));
     on('touchstart', (event) => {
       onTouch(event);
-      // A row that leaves the document takes the rest of its touch along.
+      // On the target, whose events no longer bubble once its row has left the document.
       for (const type of ['touchend', 'touchcancel']) on(type, onTouch, event.target ?? window);
     });
-    // Nor does a page hear of it while it waits in the browser's cache.
+    // A page in the back/forward cache misses the end of a touch.
     on('pagehide', onTouch);
     return () => {
       listening.abort();
@@ -84,49 +103,47 @@ export class PageScroll {
     };
   }
 
-  /** How far down the reader has scrolled, in px, without what the page itself has scrolled. */
-  get readerOffset(): number {
-    return window.scrollY - this.ownScrolling;
-  }
-
   /**
-   * Scrolls on the page's own account (B3), which never counts as the reader's (B11).
+   * Scrolls on the page's own account (B3), which never counts as a scroll by the reader (B11).
    *
    * @param px how far down
-   * @param change is run first, and may change the layout
+   * @param change runs first, and may change the layout
    */
-  moveBy(px: number, change: () => void): void {
-    this.accountForEnd();
-    const before = window.scrollY;
+  adjustBy(px: number, change: () => void): void {
+    const before = this.measure().scrollTop;
     change();
-    // A write would stop a scroll under way. At once, whatever a reader's style sheet says.
+    // A scroll by 0 px would stop a smooth scroll. 'instant' overrules a reader's style sheet.
     if (px !== 0) window.scrollTo({ top: before + px, behavior: 'instant' });
-    const moved = window.scrollY - before;
-    this.expected += moved;
+    this.measured = undefined;
+    const moved = document.documentElement.scrollTop - before;
+    this.expectedOffset += moved;
     this.ownScrolling += moved;
   }
 
-  private notify(tell: (listener: ScrollListener) => void): void {
-    for (const listener of [...this.listeners.rows, ...this.listeners.loading]) tell(listener);
+  private notify(call: (listener: ScrollListener) => void, geometry = this.measure()): void {
+    this.measured = geometry;
+    for (const listener of [...this.listeners.rows, ...this.listeners.loading]) call(listener);
+    this.measured = undefined;
   }
 
   private handle(): void {
     this.isHandlerDue = false;
-    this.accountForEnd();
-    const isByReader = Math.abs(window.scrollY - this.expected) >= 1;
+    const geometry = this.measure();
+    const isByReader = Math.abs(geometry.scrollTop - this.expectedOffset) >= 1;
     if (isByReader) {
-      this.expected = window.scrollY;
-      this.isUnderWay = true;
+      this.expectedOffset = geometry.scrollTop;
+      this.isScrolling = true;
       this.awaitEnd();
     }
-    this.notify((listener) => listener.onScroll?.(isByReader ? this.scroll : undefined));
+    const scroll = isByReader ? this.scroll : undefined;
+    this.notify((listener) => listener.onScroll?.(scroll), geometry);
   }
 
-  /** Ends the scroll once nothing has moved for a while from now on. */
+  /** Ends the scroll after a time without movement. */
   private awaitEnd(): void {
     this.stopAwaitingEnd();
     this.endTimer = setTimeout(() => {
-      // What a busy page has not heard of yet comes before the frame.
+      // On a busy page, scroll events that are due come before the frame.
       this.endFrame = requestAnimationFrame(() => this.end());
     }, SCROLL_END_MS);
   }
@@ -142,21 +159,24 @@ export class PageScroll {
     if (this.isFingerDown) return;
     this.stopAwaitingEnd();
     this.scroll += 1;
-    this.isUnderWay = false;
+    this.isScrolling = false;
     this.notify((listener) => listener.onScrollEnd?.());
   }
 
-  private resize(): void {
-    this.accountForEnd();
-    this.notify((listener) => listener.onResize?.());
-  }
-
   /**
-   * A document that has become shorter makes the browser scroll up, and so does a window that grows
-   * beyond its end: neither is the reader's doing. Done before the document can become longer again.
+   * Measures the window. If the document has become shorter or the window higher, the browser itself
+   * may have scrolled up, which has to be noticed before the document is longer again.
    */
-  private accountForEnd(): void {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    this.expected = Math.min(this.expected, Math.max(0, scrollHeight - clientHeight));
+  private measure(): ScrollGeometry {
+    const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+    this.expectedOffset = Math.min(this.expectedOffset, Math.max(0, scrollHeight - clientHeight));
+    return { scrollTop, clientHeight, scrollHeight };
   }
+}
+
+/** A `PageScroll` that listens as long as the component is mounted. */
+export function usePageScroll(): PageScroll {
+  const [pageScroll] = useState(() => new PageScroll());
+  useLayoutEffect(() => pageScroll.listen(), [pageScroll]);
+  return pageScroll;
 }

@@ -1,6 +1,6 @@
 import { useTable } from '@tanstack/react-table';
 import type { Contact } from '../contact/contact.ts';
-import { News } from '../screen-reader/News.tsx';
+import { News } from '../screen-reader/Announcer.tsx';
 import type { PageScroll } from '../scrolling/pageScroll.ts';
 import { features, getRowId, sortableColumns } from '../sorting/sorting.ts';
 import { ContactRows } from './ContactRows.tsx';

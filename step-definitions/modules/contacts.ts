@@ -3,7 +3,7 @@ import type { Contact } from '../../src/contact/contact.ts';
 import { createContactGenerator, makeContact, makeContacts } from '../../src/contact/generator.ts';
 import { expect } from '../../tests/driver/expect.ts';
 import type { Sort } from '../../tests/driver/order.ts';
-import { sortedContacts } from '../../tests/modules/table.ts';
+import { sortedContacts } from '../support/own-table.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When('a contact is made', function (this: SpecificationWorld) {

@@ -4,9 +4,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { InfiniteScrollProps } from '../../src/loading/InfiniteScroll.tsx';
 import { parseThreshold } from '../../src/loading/threshold.ts';
 import { expect } from '../../tests/driver/expect.ts';
-import { warningsOf } from '../../tests/modules/console-warnings.ts';
 import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
+
+/** The console warnings that `run` gives, in this process. */
+function warningsOf(run: () => void): string[] {
+  const { warn } = console;
+  const warnings: string[] = [];
+  console.warn = (message: string) => warnings.push(message);
+  try {
+    run();
+  } finally {
+    console.warn = warn;
+  }
+  return warnings;
+}
 
 When(
   'a scroller without a data length is shown twice',

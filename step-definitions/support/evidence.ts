@@ -1,6 +1,6 @@
 /** What a scenario leaves behind for the report. */
 import { readFile } from 'node:fs/promises';
-import type { PictureFacts } from '../../tests/evidence/facts.ts';
+import * as evidence from '../../tests/evidence/attachments.ts';
 import { reportName } from '../../tests/run/report-name.ts';
 import type { SpecificationWorld } from './world.ts';
 
@@ -14,36 +14,30 @@ const SHOWN_CONTACTS = 4;
 export async function attachPicture(world: SpecificationWorld, isWell: boolean): Promise<void> {
   if (world.page.url() === 'about:blank') return;
   const { body, ...facts } = await world.picture.take(!isWell);
-  world.attach(body, { mediaType: 'image/webp', fileName: 'page.webp' });
-  world.attach(JSON.stringify(facts satisfies PictureFacts), {
-    mediaType: 'application/json',
-    fileName: 'picture.json',
-  });
+  evidence.attachPicture(world.attach, body, facts);
 }
 
 /** Attaches the trace of a scenario that has failed before. */
 export async function attachTrace(world: SpecificationWorld, name: string): Promise<void> {
   const path = `${reportName('failures')}/${name}.zip`;
   await world.page.context().tracing.stop({ path });
-  world.attach(await readFile(path), { mediaType: 'application/zip', fileName: 'trace.zip' });
+  evidence.attachTrace(world.attach, await readFile(path));
   world.log(`npx playwright show-trace ${path}`);
 }
 
 /** Attaches what the page is on paper, if it was printed. */
 export function attachPaper({ attach, paper }: SpecificationWorld): void {
-  if (paper)
-    attach(Buffer.from(paper.pdf), { mediaType: 'application/pdf', fileName: 'paper.pdf' });
+  if (paper) evidence.attachPaper(attach, paper.pdf);
 }
 
-/** Attaches what a module gave, where there was no page to see. */
+/** Attaches what a module returned, where there was no page to see. */
 export function attachResult({ result, attach }: SpecificationWorld): void {
   const { contacts, error, warnings, markup } = result;
-  const given = {
+  const returned = {
     ...(contacts && { contacts: contacts.length, first: contacts.slice(0, SHOWN_CONTACTS) }),
     ...(error instanceof Error && { error: `${error.name}: ${error.message}` }),
     ...(warnings && { warnings }),
     ...(markup && { markup }),
   };
-  if (Object.keys(given).length === 0) return;
-  attach(JSON.stringify(given, null, 2), { mediaType: 'application/json', fileName: 'given.json' });
+  if (Object.keys(returned).length > 0) evidence.attachReturned(attach, returned);
 }

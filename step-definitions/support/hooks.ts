@@ -18,6 +18,7 @@ import { STEP_MS } from '../../tests/driver/patience.ts';
 import { Picture } from '../../tests/evidence/pictures/picture.ts';
 import { openBrowser } from '../../tests/run/browser/launch.ts';
 import type { ServedPage } from '../../tests/run/serve.ts';
+import { setting } from '../../tests/run/settings.ts';
 import { attachPaper, attachPicture, attachResult, attachTrace } from './evidence.ts';
 import { attachRunFactsOnce } from './run-facts.ts';
 import { judgedPage } from './server.ts';
@@ -60,7 +61,7 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   await provideBrowser();
   const page = await sharedContext.borrow(judged.url);
   this.page = page;
-  this.isAnyPage = Boolean(process.env.BASE_URL);
+  this.isAnyPage = Boolean(setting('BASE_URL'));
   const hasFailed = failures.has(pickle.id);
   attachRunFactsOnce(this, browser);
   if (hasFailed && this.keepsEvidence(hasFailed))

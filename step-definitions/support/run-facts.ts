@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
-import type { RunFacts } from '../../tests/evidence/facts.ts';
+import { attachRunFacts } from '../../tests/evidence/attachments.ts';
 import { readCommit } from '../../tests/run/commit.ts';
+import { setting } from '../../tests/run/settings.ts';
 import type { SpecificationWorld } from './world.ts';
 
 let attached = false;
@@ -12,11 +13,11 @@ let attached = false;
 export function attachRunFactsOnce(world: SpecificationWorld, browser: Browser): void {
   if (attached) return;
   attached = true;
-  const facts: RunFacts = {
+  const page = setting('BASE_URL');
+  attachRunFacts(world.attach, {
     browser: `${browser.browserType().name()} ${browser.version()}`,
     ...readCommit(),
-    ...(process.env.BASE_URL && { page: process.env.BASE_URL }),
+    ...(page && { page }),
     pictures: world.keepsEvidence(false),
-  };
-  world.attach(JSON.stringify(facts), { mediaType: 'application/json', fileName: 'run.json' });
+  });
 }

@@ -1,30 +1,37 @@
-/** `npm run bench`: measures the built page, with its own row models and with the library's. */
+/** `npm run bench [rows …]`: measures the built page, with its own row models and with the library's. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { measureFirstVisit } from './firstVisit.ts';
-import { describeMachine } from './machine.ts';
-import { progress, progressDone } from './progress.ts';
-import { writeReports } from './reports.ts';
-import { workOut } from './results.ts';
-import { type Measured, measureSize } from './rounds.ts';
-import { chosenSizes } from './sizes.ts';
+import { measureFirstVisit } from './first-visit.ts';
+import { drawPlot } from './plot.tsx';
+import { type Results, report } from './report.ts';
+import { FIRST_ROWS, measureSize } from './rounds.ts';
 import { buildAndServe, forEachVariant } from './variants.ts';
 
-const sizes = chosenSizes(process.argv.slice(2));
+const asked = process.argv.slice(2).map(Number);
+const sizes = asked.length > 0 ? asked : [1_000, 10_000, 100_000];
+
 await provideBrowser();
 const browser = await chromium.launch(launchOptions({ scrollsAtOnce: true }));
-progress('building');
 const served = await forEachVariant(buildAndServe);
 const urls = { own: served.own.url, stock: served.stock.url };
-const date = new Date();
 
-const firstVisit = await measureFirstVisit(browser, urls);
-const measured: Measured[] = [];
-for (const size of sizes) measured.push(await measureSize(browser, urls, size));
-progressDone();
-
-const machine = describeMachine(browser);
+const visits = await measureFirstVisit(browser, urls);
+const results: Results = {
+  date: new Date().toISOString(),
+  browser: `${browser.browserType().name()} ${browser.version()}`,
+  visits,
+  smallest: await measureSize(browser, urls, FIRST_ROWS, 0),
+  sizes: [],
+};
+for (const rows of sizes) results.sizes.push(await measureSize(browser, urls, rows));
 await browser.close();
 await forEachVariant((variant) => served[variant].close());
-writeReports(workOut(date, machine, firstVisit, measured));
+
+const text = report(results);
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/bench.json', JSON.stringify(results));
+writeFileSync('reports/bench.md', text);
+writeFileSync('reports/bench.svg', drawPlot(results));
+console.log(text);

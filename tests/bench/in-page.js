@@ -1,9 +1,8 @@
-// Runs in the measured page before its own scripts: grows the table as a reader would but without
-// waiting, and reports when an operation has ended. A plain script, so that no build step changes it.
+// Runs in the measured page before its own scripts: scrolls, loads rows without waiting, and reports
+// when an operation has ended. A plain script, so that no build step changes it.
 {
   const frame = window.requestAnimationFrame.bind(window);
   const cancel = window.cancelAnimationFrame.bind(window);
-  const idle = window.requestIdleCallback.bind(window);
   const timeout = window.setTimeout.bind(window);
   const { port1, port2 } = new MessageChannel();
   const hurriedFrames = new Map();
@@ -13,9 +12,8 @@
   // While hurried, frames and timers run at once: 5,000 loads at 150 ms each would take twelve
   // minutes.
   port1.onmessage = ({ data: handle }) => {
-    const callback = hurriedFrames.get(handle);
+    hurriedFrames.get(handle)?.(performance.now());
     hurriedFrames.delete(handle);
-    callback?.(performance.now());
   };
   window.requestAnimationFrame = (callback) => {
     if (!hurried) return frame(callback);
@@ -24,20 +22,16 @@
     port2.postMessage(lastHandle);
     return lastHandle;
   };
-  window.cancelAnimationFrame = (handle) => {
-    if (!hurriedFrames.delete(handle)) cancel(handle);
-  };
-  for (const name of ['setTimeout', 'setInterval']) {
-    const start = window[name].bind(window);
-    window[name] = (callback, delay, ...rest) => start(callback, hurried ? 0 : delay, ...rest);
-  }
+  window.cancelAnimationFrame = (handle) => hurriedFrames.delete(handle) || cancel(handle);
+  window.setTimeout = (callback, delay, ...rest) => timeout(callback, hurried ? 0 : delay, ...rest);
 
   const table = () => document.querySelector('#root table');
   const rows = () => Number(table().getAttribute('aria-rowcount')) - 1;
 
-  /** Resolves once the table has more than `count` rows. */
-  const rowsAbove = (count) =>
+  /** Resolves once the table has more rows than now. */
+  const moreRows = () =>
     new Promise((done, fail) => {
+      const count = rows();
       const guard = timeout(() => fail(new Error(`No load after ${count} rows`)), 60_000);
       const observer = new MutationObserver(() => {
         if (rows() <= count) return;
@@ -50,7 +44,7 @@
 
   const settle = async () => {
     await new Promise((done) => frame(() => frame(done)));
-    await new Promise((done) => idle(done));
+    await new Promise((done) => requestIdleCallback(done));
   };
 
   const scroll = async (distance) => {
@@ -59,7 +53,7 @@
   };
 
   const load = async (distance) => {
-    const more = rowsAbove(rows());
+    const more = moreRows();
     window.scrollBy(0, distance);
     await more;
     await settle();
@@ -68,7 +62,7 @@
   const grow = async (count) => {
     hurried = true;
     for (let loads = 1; rows() < count; loads += 1) {
-      const more = rowsAbove(rows());
+      const more = moreRows();
       window.scrollTo(0, document.documentElement.scrollHeight);
       // The browser would fire them on its next frame.
       window.dispatchEvent(new Event('scroll'));
@@ -81,7 +75,5 @@
     await settle();
   };
 
-  Object.defineProperty(window, Symbol.for('bench'), {
-    value: { rows, settle, scroll, load, grow },
-  });
+  window[Symbol.for('bench')] = { rows, settle, scroll, load, grow };
 }

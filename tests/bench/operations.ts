@@ -1,84 +1,89 @@
-/** The measured operations. */
-import type { Sample } from './measurements.ts';
-import { COLUMNS, type Column, type Place, STEP, type TablePage } from './TablePage.ts';
+import type { Column, Place, TablePage } from './page.ts';
 
+/** A measured operation. */
 export interface Operation {
   readonly name: string;
-  /** The columns that the table is sorted by before the operation. */
-  readonly sortedBy: readonly Column[];
   /** Where the page is scrolled to before the operation. */
   readonly place: Place;
-  /** The column that is clicked, if any; with Shift if the table is sorted already. */
-  readonly clicks?: Column;
+  /** The columns that the table is sorted by after the operation; the last one is clicked. */
+  readonly sort?: readonly [...Column[], Column];
   /** The measured part, including the wait until the page has settled. */
   run(table: TablePage): Promise<void>;
 }
 
-const sortClick = (clicks: Column, ...sortedBy: Column[]): Operation => ({
-  name: sortedBy.length ? `add ${clicks} to a sort by ${sortedBy}` : `sort by ${clicks}`,
-  sortedBy,
+/** The cost of an operation, at a number of rows. */
+export interface Sample {
+  readonly operation: string;
+  /** Rows of the table before the operation. */
+  readonly rows: number;
+  /** CPU time of the main thread in ms, including the wait until the page has settled. */
+  readonly work: number;
+}
+
+const sortClick = (column: Column): Operation => ({
+  name: `sort by ${column}`,
   place: 'middle',
-  clicks,
+  sort: [column],
   run: (table) => table.click(),
 });
 
-const load = (...sortedBy: Column[]): Operation => ({
-  name: sortedBy.length ? `load, sorted by ${sortedBy.join(' and ')}` : 'load, unsorted',
-  sortedBy,
+const load = (state: string): Operation => ({
+  name: `load, ${state}`,
   place: 'trigger',
   run: (table) => table.load(),
 });
 
-/** Only the wait until the page has settled: the base cost of every measurement. */
+/** The wait until the page has settled: the base cost of every operation. */
 export const NOTHING: Operation = {
   name: 'nothing',
-  sortedBy: [],
   place: 'middle',
   run: (table) => table.settle(),
 };
 
 export const SCROLL_STEP: Operation = {
   name: 'scroll step',
-  sortedBy: [],
   place: 'middle',
-  run: (table) => table.scroll(STEP),
+  run: (table) => table.scroll(),
 };
+export const LOAD = load('unsorted');
+export const SORT_CLICKS = (['UUID', 'Address', 'Phone', 'Name'] as const).map(sortClick);
+export const LOAD_SORTED = load('sorted by Name');
+export const SECOND_SORT_CLICK: Operation = {
+  ...sortClick('Phone'),
+  name: 'add Phone to a sort by Name',
+  sort: ['Name', 'Phone'],
+};
+export const LOAD_SORTED_TWICE = load('sorted by Name and Phone');
 
-/**
- * The first click on each column's header of a page, all four taken together: the page has nothing
- * left from an earlier sort yet.
- */
-export const FIRST_SORT = { name: 'first sort by a column' };
-
-export const LOAD = load();
-export const LOAD_SORTED = load('Name');
-export const LOAD_SORTED_TWICE = load('Name', 'Phone');
-export const SORT_CLICKS = COLUMNS.map((column) => sortClick(column));
-export const SECOND_SORT_CLICK = sortClick('Phone', 'Name');
-
-/** Ordered so that most operations find the table sorted as the previous one left it. */
+/** In the order of a round: each finds the table sorted as the previous one left it. */
 export const OPERATIONS: readonly Operation[] = [
   SCROLL_STEP,
   LOAD,
-  ...SORT_CLICKS.filter(({ clicks }) => clicks !== 'Name'),
-  ...SORT_CLICKS.filter(({ clicks }) => clicks === 'Name'),
+  ...SORT_CLICKS,
   LOAD_SORTED,
   SECOND_SORT_CLICK,
   LOAD_SORTED_TWICE,
 ];
 
-/** Runs an operation on a page, and returns the main thread's work. */
-export async function measure(table: TablePage, operation: Operation): Promise<Sample> {
-  const { sortedBy, place, clicks } = operation;
-  await table.sortBy(sortedBy);
+/** The sort clicks of a page's first round, together: the page keeps nothing of an earlier sort. */
+export const FIRST_SORT = 'first sort by a column';
+
+async function measure(table: TablePage, operation: Operation): Promise<Sample> {
+  const { name, place, sort } = operation;
   await table.goTo(place);
-  if (clicks) await table.pointAt(clicks);
-  if (clicks && sortedBy.length) await table.holdShift(true);
+  if (sort) await table.pointAt(sort.at(-1) as Column, sort.length > 1);
   const rows = await table.rows();
   const before = await table.mainThread();
   await operation.run(table);
   const work = (await table.mainThread()) - before;
-  if (clicks && sortedBy.length) await table.holdShift(false);
-  if (clicks) await table.noteSorted([...sortedBy, clicks]);
-  return { rows, work };
+  if (sort) await table.expectSorted(sort);
+  return { operation: name, rows, work };
+}
+
+/** Measures all operations once, on an unsorted table, and leaves it unsorted. */
+export async function measureRound(table: TablePage): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const operation of [NOTHING, ...OPERATIONS]) samples.push(await measure(table, operation));
+  await table.unsort('Name');
+  return samples;
 }

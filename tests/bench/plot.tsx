@@ -1,17 +1,40 @@
-/** The plot: small multiples with logarithmic scales for rows and work. */
+import { cpus } from 'node:os';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Panel, panels } from './panels.ts';
-import type { Results } from './results.ts';
+import {
+  LOAD,
+  LOAD_SORTED,
+  LOAD_SORTED_TWICE,
+  type Operation,
+  SCROLL_STEP,
+  SECOND_SORT_CLICK,
+  SORT_CLICKS,
+} from './operations.ts';
+import type { Results } from './report.ts';
+import { workOf } from './statistics.ts';
 import { VARIANTS, type Variant } from './variants.ts';
 
+interface Panel {
+  readonly title: string;
+  /** The slowest one is drawn. */
+  readonly operations: readonly Operation[];
+}
+
+const PANELS: readonly Panel[] = [
+  { title: 'Load', operations: [LOAD] },
+  { title: 'Load, sorted by one', operations: [LOAD_SORTED] },
+  { title: 'Load, sorted by two', operations: [LOAD_SORTED_TWICE] },
+  { title: 'Sort click (slowest column)', operations: SORT_CLICKS },
+  { title: 'Second column added', operations: [SECOND_SORT_CLICK] },
+  { title: 'Scroll step of 300 px', operations: [SCROLL_STEP] },
+];
+
 /** All lengths in px. */
-const WIDTH = 800;
-const HEIGHT = 512;
+const SIZE = { width: 800, height: 512 };
 const PANEL = { width: 196, height: 150, left: 60, top: 78, stepX: 256, stepY: 214 };
 
-const SIZE = { width: WIDTH, height: HEIGHT };
-
-/** Duration of a frame at 60 Hz, in ms. */
+/** Lowest and highest work on the vertical axis, and the duration of a frame at 60 Hz, in ms. */
+const LOWEST = 0.1;
+const HIGHEST = 1_000;
 const FRAME = 16;
 
 /** Readable on light and dark pages. */
@@ -35,19 +58,17 @@ const STYLE = `
   }
 `;
 
-type Scale = (value: number) => number;
+const x = (rows: number) => 6 + (Math.log10(rows / 1_000) / 2) * (PANEL.width - 12);
+const y = (work: number) =>
+  PANEL.height * (1 - Math.log10(Math.max(work, LOWEST) / LOWEST) / Math.log10(HIGHEST / LOWEST));
 
-/** A logarithmic scale that maps `low` to `start` px and `high` to `end` px. */
-function logScale([low, high]: readonly [number, number], start: number, end: number): Scale {
-  return (value) =>
-    start + ((Math.log10(value) - Math.log10(low)) / Math.log10(high / low)) * (end - start);
-}
+type Of = Panel & Pick<Results, 'sizes'>;
 
-const powers = (low: number, high: number) =>
-  Array.from({ length: Math.round(Math.log10(high / low)) + 1 }, (_, index) => low * 10 ** index);
-
-function Line({ panel, variant, x, y }: { panel: Panel; variant: Variant; x: Scale; y: Scale }) {
-  const points = panel.lines[variant].map(({ rows, work }) => [x(rows), y(work)] as const);
+function Line({ operations, sizes, variant }: Of & { variant: Variant }) {
+  const points = sizes.map((size) => {
+    const medians = operations.map(({ name }) => workOf(size, variant, name).median);
+    return [x(size.rows), y(Math.max(...medians))] as const;
+  });
   return (
     <g className={variant}>
       <polyline className="line" points={points.map((point) => point.join()).join(' ')} />
@@ -58,56 +79,46 @@ function Line({ panel, variant, x, y }: { panel: Panel; variant: Variant; x: Sca
   );
 }
 
-function Small({ panel, rows, ms }: { panel: Panel; rows: number[]; ms: [number, number] }) {
+function Chart(panel: Of) {
   const { width, height } = PANEL;
-  const x = logScale([rows[0] ?? 1, rows.at(-1) ?? 1], 6, width - 6);
-  const y = logScale(ms, height, 0);
   return (
     <>
       <text className="title" y={-12}>
         {panel.title}
       </text>
-      {powers(...ms).map((value) => (
-        <g key={value}>
-          <line className="grid" x2={width} y1={y(value)} y2={y(value)} />
-          <text x={-8} y={y(value) + 4} textAnchor="end">
-            {value.toLocaleString('en')}
+      {[0.1, 1, 10, 100, 1_000].map((work) => (
+        <g key={work}>
+          <line className="grid" x2={width} y1={y(work)} y2={y(work)} />
+          <text x={-8} y={y(work) + 4} textAnchor="end">
+            {work.toLocaleString('en')}
           </text>
         </g>
       ))}
       <line className="frame" x2={width} y1={y(FRAME)} y2={y(FRAME)} />
       <line className="axis" x2={width} y1={height} y2={height} />
-      {rows.map((value) => (
-        <g key={value}>
-          <line className="axis" x1={x(value)} x2={x(value)} y1={height} y2={height + 4} />
-          <text x={x(value)} y={height + 18} textAnchor="middle">
-            {value < 1_000 ? value : `${value / 1_000}k`}
+      {panel.sizes.map(({ rows }) => (
+        <g key={rows}>
+          <line className="axis" x1={x(rows)} x2={x(rows)} y1={height} y2={height + 4} />
+          <text x={x(rows)} y={height + 18} textAnchor="middle">
+            {`${rows / 1_000}k`}
           </text>
         </g>
       ))}
-      {[...VARIANTS].reverse().map((variant) => (
-        <Line key={variant} {...{ panel, variant, x, y }} />
+      {VARIANTS.toReversed().map((variant) => (
+        <Line key={variant} {...panel} variant={variant} />
       ))}
     </>
   );
 }
 
-/** Draws the medians of a run as an SVG document with a light and a dark colour scheme. */
-export function drawPlot(results: Results): string {
-  const all = panels(results);
-  const { processor, cores, browser } = results.machine;
-  const rows = results.sizes.map((size) => size.rows);
-  const works = all.flatMap(({ lines }) => VARIANTS.flatMap((variant) => lines[variant]));
-  const exponents = works.map(({ work }) => Math.log10(Math.max(work, 0.1)));
-  const ms: [number, number] = [
-    10 ** Math.floor(Math.min(...exponents)),
-    10 ** Math.ceil(Math.max(...exponents)),
-  ];
+/** Draws the medians as an SVG document, with logarithmic scales and two colour schemes. */
+export function drawPlot({ browser, sizes }: Results): string {
+  const { width, height } = SIZE;
   return renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...SIZE}>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} {...SIZE}>
       <title>Work of the main thread by number of rows</title>
       <style>{STYLE}</style>
-      <rect className="card" x={0.5} y={0.5} width={WIDTH - 1} height={HEIGHT - 1} rx={8} />
+      <rect className="card" x={0.5} y={0.5} width={width - 1} height={height - 1} rx={8} />
       <text className="heading" x={20} y={30}>
         Work of the main thread, ms (median)
       </text>
@@ -117,8 +128,8 @@ export function drawPlot(results: Results): string {
           {FRAME} ms, a frame
         </text>
       </g>
-      {VARIANTS.map((variant, index) => (
-        <g key={variant} className={variant} transform={`translate(${521 + index * 118} 26)`}>
+      {VARIANTS.map((variant, nth) => (
+        <g key={variant} className={variant} transform={`translate(${521 + nth * 118} 26)`}>
           <polyline className="line" points="0,0 28,0" />
           <circle className="dot" cx={14} r={3.25} />
           <text x={35} y={4}>
@@ -126,17 +137,17 @@ export function drawPlot(results: Results): string {
           </text>
         </g>
       ))}
-      {all.map((panel, index) => {
-        const left = PANEL.left + (index % 3) * PANEL.stepX;
-        const top = PANEL.top + Math.floor(index / 3) * PANEL.stepY;
+      {PANELS.map((panel, nth) => {
+        const left = PANEL.left + (nth % 3) * PANEL.stepX;
+        const top = PANEL.top + Math.floor(nth / 3) * PANEL.stepY;
         return (
           <g key={panel.title} transform={`translate(${left} ${top})`}>
-            <Small {...{ panel, rows, ms }} />
+            <Chart {...panel} sizes={sizes} />
           </g>
         );
       })}
-      <text x={20} y={HEIGHT - 16}>
-        Horizontal axis: rows of the table. {processor}, {cores} cores, {browser}.
+      <text x={20} y={height - 16}>
+        Horizontal axis: rows of the table. {cpus()[0]?.model}, {cpus().length} cores, {browser}.
       </text>
     </svg>,
   );

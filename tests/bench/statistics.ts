@@ -1,28 +1,28 @@
-/** Statistics of a list of samples, in the samples' unit. */
+import { NOTHING } from './operations.ts';
+import type { SizeResults } from './rounds.ts';
+import type { Variant } from './variants.ts';
 
+/** A summary of samples, in their unit; `NaN` without samples. */
 export interface Summary {
   readonly median: number;
+  /** The 90th percentile by nearest rank. */
   readonly p90: number;
-  /** Number of samples. */
-  readonly count: number;
 }
 
-const ascending = (samples: readonly number[]) => [...samples].sort((a, b) => a - b);
-
-/** The middle sample, or the mean of the middle two; `NaN` without samples. */
-export function median(samples: readonly number[]): number {
-  const sorted = ascending(samples);
-  const middle = (sorted.length - 1) / 2;
-  const [low = Number.NaN, high = low] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
-  return (low + high) / 2;
-}
-
-/** The 90th percentile by nearest rank; `NaN` without samples. */
-export function p90(samples: readonly number[]): number {
-  return ascending(samples)[Math.ceil(0.9 * samples.length) - 1] ?? Number.NaN;
-}
-
-/** Median, 90th percentile and number of samples. */
 export function summarize(samples: readonly number[]): Summary {
-  return { median: median(samples), p90: p90(samples), count: samples.length };
+  const sorted = samples.toSorted((a, b) => a - b);
+  const at = (place: number) => sorted[place] ?? Number.NaN;
+  const middle = (sorted.length - 1) / 2;
+  return {
+    median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
+    p90: at(Math.ceil(0.9 * sorted.length) - 1),
+  };
+}
+
+/** The cost of an operation in ms, minus the cost of the wait until the page has settled. */
+export function workOf({ samples }: SizeResults, variant: Variant, operation: string): Summary {
+  const works = (name: string) =>
+    samples[variant].filter((sample) => sample.operation === name).map(({ work }) => work);
+  const base = summarize(works(NOTHING.name)).median;
+  return summarize(works(operation).map((work) => work - base));
 }

@@ -1,7 +1,6 @@
-/** The compared pages, each built into a separate folder and served. */
 import { build } from 'vite';
 import { type ServedPage, serve } from '../run/serve.ts';
-import { stockRowModels } from './stockRowModels.ts';
+import { stockRowModels } from './stock-row-models.ts';
 
 /** The page itself (`own`), and the same page on the table library's row models (`stock`). */
 export const VARIANTS = ['own', 'stock'] as const;

@@ -2,15 +2,16 @@
  * `npm run traceability`: checks features and tests against the index of requirements, both ways, and
  * prints a table; with `-- --any-page` also which examples may judge any page, and by which point.
  */
-import { rightVariants } from '../conformance/correct.ts';
-import { slug, variants } from '../conformance/faulty.ts';
+import { correctPages } from '../conformance/correct/correct-pages.ts';
+import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
+import { slug } from '../conformance/page/differences.ts';
 import { exampleCount, readFeatures } from '../results/features.ts';
 import { readRequirements } from '../results/requirements.ts';
 import { judgingAnyPage } from './any-page.ts';
 import { readTests } from './tests.ts';
 
-/** Minimum numbers of twins. */
-const FEWEST = { right: 15, wrong: 190 };
+/** Minimum numbers of other pages. */
+const FEWEST = { correct: 24, faulty: 105 };
 
 const requirements = readRequirements('features/README.md');
 const { rules, strays } = readFeatures('features');
@@ -54,17 +55,17 @@ for (const { file, title, ids } of readTests('tests', '.test.ts')) {
   faults.push(`${file}: "${title}" tests a tool, so it is no evidence for ${ids.join(', ')}`);
 }
 
-for (const { name, fails } of variants) {
-  if (fails.length === 0) faults.push(`The twin "${name}" names no requirement`);
+for (const { name, fails } of faultyPages) {
+  if (fails.length === 0) faults.push(`The page "${name}" names no requirement`);
   for (const id of fails) {
-    if (!requirements.has(id)) faults.push(`The twin "${name}": unknown id ${id}`);
+    if (!requirements.has(id)) faults.push(`The page "${name}": unknown id ${id}`);
   }
-  const twins = [...rightVariants, ...variants].filter((each) => slug(each.name) === slug(name));
-  if (twins.length > 1) faults.push(`The twin "${name}" has the same address as another`);
+  const pages = [...correctPages, ...faultyPages].filter((each) => slug(each.name) === slug(name));
+  if (pages.length > 1) faults.push(`The page "${name}" has the same address as another`);
 }
-if (rightVariants.length < FEWEST.right || variants.length < FEWEST.wrong) {
+if (correctPages.length < FEWEST.correct || faultyPages.length < FEWEST.faulty) {
   faults.push(
-    `${rightVariants.length} right and ${variants.length} wrong twins, but at least ${FEWEST.right} and ${FEWEST.wrong} are required`,
+    `${correctPages.length} correct and ${faultyPages.length} faulty pages, but at least ${FEWEST.correct} and ${FEWEST.faulty} are required`,
   );
 }
 
@@ -76,15 +77,15 @@ const row = (...cells: (string | number)[]) =>
     .map((cell, index) => String(cell || (index ? '·' : ''))[index ? 'padStart' : 'padEnd'](12))
     .join('');
 
-console.log(row('id', 'scenarios', 'properties', 'components', 'twins', 'walks', 'soak'));
+console.log(row('id', 'scenarios', 'properties', 'components', 'faulty', 'walks', 'soak'));
 for (const id of requirements.keys()) {
   const scenarios = rules.filter(({ ids }) => ids.includes(id)).flatMap((rule) => rule.scenarios);
   const examples = scenarios.reduce((sum, scenario) => sum + exampleCount(scenario), 0);
-  const twins = variants.filter(({ fails }) => fails.includes(id)).length;
+  const faulty = faultyPages.filter(({ fails }) => fails.includes(id)).length;
   const others = [
     claims(properties, id),
     claims(components, id),
-    twins,
+    faulty,
     claims(walks, id),
     claims(conditions, id),
   ];

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 
 const FOLDER = '.github/workflows';
 const workflows = readdirSync(FOLDER).map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'));
+const site = readFileSync(`${FOLDER}/site.yml`, 'utf8');
 const lines = workflows.flatMap((text) => text.split('\n'));
 
 test('every action is pinned to a commit, with its version in a comment', () => {
@@ -21,4 +22,19 @@ test('the workflows may only read the project and publish its site', () => {
     const uncredentialed = text.match(/persist-credentials: false/g) ?? [];
     assert.equal(checkouts.length, uncredentialed.length);
   }
+});
+
+test('the workflow of the site names every shard of the document, so that none can be missing', () => {
+  const [, shards = ''] = /shard: \[(.+)\]/.exec(site) ?? [];
+  const named = [...site.matchAll(/reports\/shards\/(\S+)\/spec\.ndjson/g)];
+  assert.deepEqual(
+    named.map(([, name]) => name),
+    shards.split(', ').map((nth) => `shard-${nth}`),
+  );
+  assert.ok(site.includes(`--shard \${{ matrix.shard }}/${named.length}`));
+});
+
+test('the workflow of the site publishes only from the main branch', () => {
+  const [, publish = ''] = site.split(/^ {2}publish:$/m);
+  assert.match(publish, /^ {4}if: .*&& github\.ref == 'refs\/heads\/main' \}\}$/m);
 });

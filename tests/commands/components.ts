@@ -2,7 +2,7 @@
 
 import { takeEngine } from '../run/browser/engine-argument.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { run } from '../run/run.ts';
+import { run } from '../run/command.ts';
 
 const { rest } = takeEngine(process.argv.slice(2));
 await provideBrowser();

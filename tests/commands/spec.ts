@@ -1,18 +1,34 @@
-/**
- * `npm run spec`: judges this project's page, or the one at `BASE_URL`, by the features; with
- * `--browser` in another engine than Chromium, with `--watch` again on every save. It keeps the
- * pictures of failures, with `--pictures` of all examples.
- */
+/** `npm run spec`: judges this project's page, or the one at `BASE_URL`, by the features. */
 import { rmSync } from 'node:fs';
 import { takeEngine } from '../run/browser/engine-argument.ts';
 import { inAllEngines } from '../run/browser/engines.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { buildPage } from '../run/build.ts';
+import { run } from '../run/command.ts';
 import { reportName } from '../run/report-name.ts';
-import { run } from '../run/run.ts';
 import { serve } from '../run/serve.ts';
+import { setting, settingsHelp } from '../run/settings.ts';
 
-const { name, rest } = takeEngine(process.argv.slice(2), ['all']);
+const HELP = `npm run spec -- [features/04-states.feature[:line] …] [option …]
+
+Judges this project's page by the features.
+
+  --browser <name>  chromium, firefox, webkit, or all of them one after the other
+  --tags <tags>     only the examples with these tags, such as @R4.3
+  --pictures        keeps a picture of every example, not only of those that fail
+  --watch           runs on every save the examples that it concerns
+  --shard <n>/<m>   only the n-th of m parts
+  and every other option of cucumber-js: npx cucumber-js --help
+
+From the environment:
+${settingsHelp()}`;
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  console.log(HELP);
+  process.exit();
+}
+const { name, rest } = takeEngine(args, ['all']);
 if (rest.includes('--watch')) {
   const { watch } = await import('../watch/watch.ts');
   await watch(rest.filter((arg) => arg !== '--watch'));
@@ -20,16 +36,17 @@ if (rest.includes('--watch')) {
 }
 if (name === 'all') process.exit(await inAllEngines('spec', rest));
 const PROFILES = ['--profile', 'default', '--profile', 'pictures'];
-const args = rest.flatMap((arg) => (arg === '--pictures' ? PROFILES : arg));
+const options = rest.flatMap((arg) => (arg === '--pictures' ? PROFILES : arg));
 
 // Pictures and traces of earlier runs: their names differ, so they would pile up.
 for (const folder of ['spec', 'failures'])
   rmSync(reportName(folder), { recursive: true, force: true });
 
 await provideBrowser();
-process.exitCode = process.env.BASE_URL ? 0 : await buildPage();
+const isOwnPage = !setting('BASE_URL');
+process.exitCode = isOwnPage ? await buildPage() : 0;
 if (process.exitCode) process.exit();
 // One server for all workers.
-const own = process.env.BASE_URL ? undefined : await serve();
-process.exitCode = await run('cucumber-js', args, own && { OWN_PAGE: own.url });
+const own = isOwnPage ? await serve() : undefined;
+process.exitCode = await run('cucumber-js', options, own ? { env: { OWN_PAGE: own.url } } : {});
 await own?.close();

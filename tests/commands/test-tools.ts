@@ -5,7 +5,7 @@
 import { runChecks } from '../run/progress/run-checks.ts';
 
 const FOLDERS =
-  'conformance/judge document document/fixtures document/tests results/terminal run/progress run/reports watch';
+  'conformance/judge run document document/evidence document/tests evidence model results results/recordings results/terminal run/progress run/reports watch';
 
 await runChecks([
   [

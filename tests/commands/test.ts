@@ -4,9 +4,13 @@ import { runChecks, script } from '../run/progress/run-checks.ts';
 await runChecks([
   [{ name: 'features', command: script('spec'), report: 'reports/spec.xml' }],
   [
-    { name: 'types', command: script('typecheck') },
+    { name: 'types', command: 'tsc' },
     { name: 'lint', command: script('lint') },
-    { name: 'workflows', command: script('workflows') },
+    {
+      name: 'workflows',
+      command: 'tsx tests/commands/unit-tests.ts workflows checks',
+      report: 'reports/workflows.xml',
+    },
     { name: 'ids', command: script('traceability') },
     { name: 'properties', command: script('properties'), report: 'reports/properties.xml' },
     // It waits more than it works.

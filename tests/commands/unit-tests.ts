@@ -4,9 +4,9 @@
  * Arguments: the name of the JUnit report in `reports/`, and the folders.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { run } from '../run/command.ts';
 import { isFollowed } from '../run/progress/event.ts';
 import { complete, partOf } from '../run/reports/report-file.ts';
-import { run } from '../run/run.ts';
 
 const [name, ...folders] = process.argv.slice(2);
 const report = `reports/${name}.xml`;

@@ -146,12 +146,12 @@ for (const [which, act] of Object.entries(LIFTS)) {
   });
 }
 
-test('@B2 the rows are in place before more are loaded, though they connect later', async ({
+test('@B2 the rows are in place, and the window measured again, before more are loaded', async ({
   mount,
   page,
 }) => {
   const story = await mount(<OrderStory />);
   await expect(story.getByText('nobody')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 500));
-  await expect(story.getByText('rows, loading')).toBeVisible();
+  await expect(story.getByText('rows 3000, loading 4000')).toBeVisible();
 });

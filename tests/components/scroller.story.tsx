@@ -1,6 +1,6 @@
-import { StrictMode, useLayoutEffect, useState } from 'react';
+import { StrictMode, useLayoutEffect, useRef, useState } from 'react';
 import { InfiniteScroll, type InfiniteScrollProps } from '../../src/loading/InfiniteScroll.tsx';
-import { usePageScroll } from '../../src/scrolling/usePageScroll.ts';
+import { usePageScroll } from '../../src/scrolling/pageScroll.ts';
 
 interface ScrollerStoryProps {
   /** Rows, 100 px each, that the scroller holds at first and that each load brings. */
@@ -64,18 +64,32 @@ export function ScrolledStory() {
   return <Scroller />;
 }
 
-/** Writes down which parts hear of a scroll, in their order; loading has connected first. */
+/**
+ * Lists who is notified of a scroll, in order, with the height of the document; `loading` connects first,
+ * and the rows make the document 1,000 px higher.
+ */
 export function OrderStory() {
   const pageScroll = usePageScroll();
-  const [heard, setHeard] = useState<readonly string[]>([]);
+  const content = useRef<HTMLDivElement>(null);
+  const [calls, setCalls] = useState<readonly string[]>([]);
   useLayoutEffect(() => {
-    const parts = ['loading', 'rows'] as const;
-    for (const part of parts)
-      pageScroll.connect(part, { onScroll: () => setHeard((before) => [...before, part]) });
+    const add = (list: string) => {
+      const call = `${list} ${pageScroll.geometry.scrollHeight}`;
+      setCalls((before) => [...before, call]);
+    };
+    pageScroll.connect('loading', { onScroll: () => add('loading') });
+    pageScroll.connect('rows', {
+      onScroll: () => {
+        add('rows');
+        pageScroll.adjustBy(0, () => {
+          (content.current as HTMLElement).style.height = '4000px';
+        });
+      },
+    });
   }, [pageScroll]);
   return (
-    <div style={{ height: 3_000 }}>
-      <output style={{ position: 'fixed' }}>{heard.slice(0, 2).join(', ') || 'nobody'}</output>
+    <div ref={content} style={{ height: 3_000 }}>
+      <output style={{ position: 'fixed' }}>{calls.slice(0, 2).join(', ') || 'nobody'}</output>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import type { Contact } from '../../src/contact/contact.ts';
-import { usePageScroll } from '../../src/scrolling/usePageScroll.ts';
+import { usePageScroll } from '../../src/scrolling/pageScroll.ts';
 import { ContactTable } from '../../src/table/ContactTable.tsx';
 
 /** The table with given contacts. */

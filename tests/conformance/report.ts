@@ -1,11 +1,22 @@
-/** The reports of a run: `reports/twins.json` for machines, `reports/twins.md` for people. */
+/** The reports of a run: `reports/conformance.json` for machines, `reports/conformance.md` for people. */
 import { markdownTable } from 'markdown-table';
 import { readFeatures } from '../results/features.ts';
 import { writeReport } from '../run/reports/report-file.ts';
-import type { Judgement } from './judging.ts';
+import type { Finding, Judgement } from './judge-pages.ts';
 
-/** Ids of the rules with scenarios that may judge any page. */
-export function judgingIds(): string[] {
+/** What the JSON report holds. */
+export interface ConformanceReport {
+  readonly summary: string;
+  /** How many times a faulty page was not caught, or a correct one failed. */
+  readonly failures: number;
+  /** Ids without a faulty page in this run. */
+  readonly missing: readonly string[];
+  /** The faulty pages. */
+  readonly pages: readonly { name: string; fault: string; findings: readonly Finding[] }[];
+}
+
+/** Ids of the rules with examples that may judge any page. */
+function judgingIds(): string[] {
   return readFeatures('features')
     .rules.filter(({ shared }) => shared.length > 0)
     .flatMap(({ ids }) => ids);
@@ -18,13 +29,13 @@ const table = (rows: readonly (readonly string[])[]) =>
     { alignDelimiters: false },
   );
 
-function byTwin(judgements: readonly Judgement[]): string {
+function byPage(judgements: readonly Judgement[]): string {
   return table([
-    ['twin', 'what is wrong', 'id', 'caught by', 'message'],
-    ...judgements.flatMap(({ variant, findings }) =>
+    ['page', 'fault', 'id', 'caught by', 'message'],
+    ...judgements.flatMap(({ page, findings }) =>
       findings.map(({ id, caught }) => [
-        variant.name,
-        variant.wrong,
+        page.name,
+        page.fault,
         id,
         caught?.scenario ?? '**not caught**',
         caught?.message ?? '',
@@ -35,12 +46,12 @@ function byTwin(judgements: readonly Judgement[]): string {
 
 function byId(judgements: readonly Judgement[], ids: readonly string[]): string {
   return table([
-    ['id', 'twins caught'],
+    ['id', 'faulty pages caught'],
     ...ids.map((id) => {
       const caught = judgements.filter(({ findings }) =>
         findings.some((finding) => finding.id === id && finding.caught),
       );
-      return [id, caught.map(({ variant }) => variant.name).join(', ') || '**none**'];
+      return [id, caught.map(({ page }) => page.name).join(', ') || '**none**'];
     }),
   ]);
 }
@@ -49,33 +60,25 @@ function byId(judgements: readonly Judgement[], ids: readonly string[]): string 
 export function writeReports(
   judgements: readonly Judgement[],
   summary: string,
-  faults: number,
+  failures: number,
 ): void {
   const ids = judgingIds();
-  const named = new Set(judgements.flatMap(({ variant }) => variant.fails));
+  const named = new Set(judgements.flatMap(({ page }) => page.fails));
   const missing = ids.filter((id) => !named.has(id));
-  const twins = judgements.map(({ variant: { name, wrong }, findings }) => ({
+  const pages = judgements.map(({ page: { name, fault }, findings }) => ({
     name,
-    wrong,
+    fault,
     findings,
   }));
-  writeReport(
-    'reports/twins.json',
-    `${JSON.stringify({ summary, faults, missing, twins }, null, 2)}\n`,
-  );
-  const lines = [
-    '# Wrong twins',
-    '',
+  const report: ConformanceReport = { summary, failures, missing, pages };
+  writeReport('reports/conformance.json', `${JSON.stringify(report, null, 2)}\n`);
+  const parts = [
+    '# Faulty pages',
     summary,
-    '',
-    byTwin(judgements),
-    '',
+    byPage(judgements),
     '## By requirement id',
-    '',
     byId(judgements, ids),
-    '',
-    `Ids without a twin in this run: ${missing.join(', ') || 'none'}.`,
-    '',
+    `Ids without a faulty page in this run: ${missing.join(', ') || 'none'}.`,
   ];
-  writeReport('reports/twins.md', lines.join('\n'));
+  writeReport('reports/conformance.md', `${parts.join('\n\n')}\n`);
 }

@@ -1,4 +1,4 @@
-/** The messages between the twins' command and its judge processes. */
+/** The messages between the command and its workers. */
 
 /** Asks for a verdict on a page. */
 export interface Question {

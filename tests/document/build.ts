@@ -1,15 +1,13 @@
-import { existsSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
-import { Files } from './files.ts';
+import { readStreams } from '../results/streams.ts';
+import { type DocumentData, documentData } from './document-data.ts';
 import { Document } from './page/Document.tsx';
 import { report } from './report.ts';
 import { buildRunner } from './running/build.ts';
-import type { Specification } from './specification.ts';
-import { specify } from './specify.ts';
-import { readStreams } from './streams.ts';
 
 /**
  * Builds the document of a run into a folder; if the built page lies beside it, the reader's browser
@@ -24,15 +22,15 @@ export async function buildDocument(
   streams: readonly string[],
   folder: string,
   reports = 'reports',
-): Promise<Specification> {
+): Promise<DocumentData> {
   const envelopes = readStreams(streams);
   rmSync(folder, { recursive: true, force: true });
   const page = join(folder, '..');
   const hasPage = existsSync(join(page, 'index.html'));
   const needs = hasPage ? await buildRunner(page, join(folder, 'run')) : new Map();
-  const files = new Files();
-  const specification = specify(envelopes, 'features', reports, files, needs);
-  const document = renderToStaticMarkup(createElement(Document, { specification }));
+  const files = new Map<string, Buffer>();
+  const data = documentData(envelopes, 'features', reports, files, needs);
+  const document = renderToStaticMarkup(createElement(Document, { data }));
   await build({
     configFile: false,
     root: resolve(import.meta.dirname, 'page'),
@@ -62,7 +60,10 @@ export async function buildDocument(
       },
     ],
   });
-  files.write(folder);
-  report(specification, folder);
-  return specification;
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  report(data, folder);
+  return data;
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { OPENS, runOf, textOf } from '../results/terminal/made-up-run.ts';
+import { OPENS, runOf, textOf } from '../results/recordings/made-up-run.ts';
 import { execute } from './tests/execute.ts';
 
 test('where a stream is cut off, no document is built, and the command fails in one line', async () => {

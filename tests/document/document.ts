@@ -2,8 +2,9 @@
  * `tsx tests/document/document.ts <folder> <stream …>`: builds the document of a run. Fails if
  * the run is no proof, or its messages cannot be read.
  */
+
+import { StreamError } from '../results/streams.ts';
 import { buildDocument } from './build.ts';
-import { StreamError } from './streams.ts';
 
 const [folder = '', ...streams] = process.argv.slice(2);
 try {

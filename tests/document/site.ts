@@ -4,9 +4,9 @@
  * is checked out, it runs the features first.
  */
 import { rmSync } from 'node:fs';
+import { whyStreamUnfit } from '../results/last-run.ts';
 import { buildPage } from '../run/build.ts';
-import { run } from '../run/run.ts';
-import { whyStreamUnfit } from './last-run.ts';
+import { run } from '../run/command.ts';
 
 const STREAM = 'reports/spec.ndjson';
 
@@ -18,7 +18,7 @@ async function provideStream(): Promise<void> {
   // What cannot run leaves no stream, and so no document.
   rmSync(STREAM, { force: true });
   const env = { IS_BUILT: '1', BROWSER: 'chromium', BASE_URL: undefined };
-  await run('npm', ['run', '--silent', 'spec', '--', '--pictures'], env);
+  await run('npm', ['run', '--silent', 'spec', '--', '--pictures'], { env });
 }
 
 const named = process.argv.slice(2);

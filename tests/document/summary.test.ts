@@ -1,16 +1,21 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { OPENS, runOf, WAITS } from '../results/terminal/made-up-run.ts';
-import { specificationOf } from './made-up-specification.ts';
+import { OPENS, runOf, WAITS } from '../results/recordings/made-up-run.ts';
+import { documentData } from './document-data.ts';
 import { Summary } from './page/Summary.tsx';
 
 /** The headline of the document with its class, and the warning below it. */
 function headlineOf(run: readonly Envelope[]) {
-  const specification = specificationOf(run);
-  const html = renderToStaticMarkup(createElement(Summary, { specification }));
+  const folder = mkdtempSync(join(tmpdir(), 'features-'));
+  writeFileSync(join(folder, 'README.md'), '| R1.1 | It shows rows |\n');
+  const data = documentData(run, folder, folder, new Map(), new Map());
+  const html = renderToStaticMarkup(createElement(Summary, { data }));
   const [, verdict, headline] = /<p class="verdict ([^"]+)">([^<]*)/.exec(html) ?? [];
   const [, warning] = /<p class="warning">([^<]*)/.exec(html) ?? [];
   return [verdict, headline, warning];

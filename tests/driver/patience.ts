@@ -1,11 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
+import { setting } from '../run/settings.ts';
 import { CPU_SLOWED } from './driven/slow.ts';
 
 /**
  * How long an assertion that fails is tried again, in ms: a page may render later than in its next
  * frame. Here as below, what slows its processor makes it wait as many times longer.
  */
-export const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 5_000) * CPU_SLOWED;
+export const PATIENCE_MS = Number(setting('TIMEOUT_MS')) * CPU_SLOWED;
 
 /**
  * How long the browser may take with what it is asked, in ms, be it a page or a click: its own time is

@@ -5,7 +5,7 @@ import { IdGenerator } from '@cucumber/messages';
 import fc from 'fast-check';
 import type { ContactsPage } from '../driver/contacts-page.ts';
 import { type Observation, Observer } from '../driver/observer.ts';
-import type { Command } from './commands/command.ts';
+import type { Command } from './command.ts';
 import { exampleOf } from './example.ts';
 import { Generated, SEEDS } from './generated.ts';
 import {

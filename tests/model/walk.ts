@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { slowDown } from '../driver/driven/slow.ts';
 import { WINDOW } from '../driver/judged-window.ts';
 import { bePatient } from '../driver/patience.ts';
-import { beforeHanging } from './hanging.ts';
 import { checkAtEnd } from './invariants.ts';
 import type { Model } from './model.ts';
 import { ModelRun, type Opening } from './model-run.ts';
@@ -41,7 +40,7 @@ export async function takeWalk(
   });
   try {
     await slowDown(run.tab);
-    await beforeHanging(run.open());
+    await run.open();
     await fc.asyncModelRun(() => ({ model: run.model, real: run }), walk);
     await checkAtEnd(run);
     await checkWholeList(run);

@@ -1,88 +1,67 @@
 /**
  * `npm run mutation [path …]`: how many mutants of `src/`, or of the files whose paths begin so, the
- * tests kill. What R points name is judged by the features alone, everything by the features, the
- * properties and the unit tests together; mutants of the rest are judged by the quicker tests first.
+ * tests kill. The properties and unit tests judge all of them. The features judge the files that R
+ * points name, and of the others the mutants that are still alive.
  */
+
 import { existsSync } from 'node:fs';
+import { countMutants } from '../results/mutants.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { readIfWhole, writeReport } from '../run/reports/report-file.ts';
-import { canary } from './canary.ts';
-import { compare, explain } from './exceptions.ts';
-import { htmlOf } from './html.ts';
-import { judge, REPORTS, type Report } from './judge.ts';
-import { merge } from './merge.ts';
-import { markdownOf, metricsOf } from './report.ts';
+import { writeReport } from '../run/reports/report-file.ts';
+import { changeDefaults } from '../run/settings.ts';
+import { combine, rangesAlive } from './combine.ts';
+import { markdownOf } from './report.ts';
 import { isNamedByPoints, sources } from './sources.ts';
+import { REPORTS, type Report, runTests } from './stryker.ts';
 import { SURVIVORS } from './survivors/table.ts';
+import { compare, explain } from './survivors.ts';
 
 const LEAST_PERCENT = 95;
-const WHOLE = `${REPORTS}/mutation.json`;
 
 const places = process.argv.slice(2);
+const isWhole = places.length === 0;
 const files = sources(places);
-const named = files.filter(isNamedByPoints);
-const engine = files.filter((file) => !isNamedByPoints(file));
+const isUnnamed = (file: string) => !isNamedByPoints(file);
 
 await provideBrowser();
 // Most mutants die by a wait for what never comes.
-process.env.PATIENCE_MS ??= '1000';
+changeDefaults({ TIMEOUT_MS: '1000' });
 
-const alive = await canary();
-if (alive.length > 0) {
-  console.error(`Mutants do not reach the page: the canary lives, ${alive.join(', ')}.`);
-  process.exit(1);
-}
+const byTests = await runTests('tests', files);
+const byFeatures = await runTests('features', [
+  ...files.filter(isNamedByPoints),
+  ...rangesAlive(byTests, isUnnamed),
+]);
+const byAll = combine(byTests, byFeatures);
 
-/** Those of the files in which mutants have survived a judge. */
-const survivedIn = (report: Report, judged: readonly string[]) =>
-  judged.filter((file) => metricsOf(report, (each) => each === file).totalUndetected > 0);
-
-const byTests = await judge('tests', 'engine-by-tests', engine);
-const byFeatures = await judge(
-  'features',
-  'by-features',
-  [...named, ...survivedIn(byTests, engine)],
-  engine.length > 0 ? 'engine-by-tests' : undefined,
-);
-const left = survivedIn(byFeatures, named);
-const rest = await judge('tests', 'rest-by-tests', left, 'by-features');
+/** The part of a report about some of its files. */
+const only = (report: Report, isCounted: (file: string) => boolean): Report => ({
+  ...report,
+  files: Object.fromEntries(Object.entries(report.files).filter(([file]) => isCounted(file))),
+});
+const named = only(byFeatures, isNamedByPoints);
+const judged = { ...byAll, files: { ...only(byAll, isUnnamed).files, ...named.files } };
 
 const table = SURVIVORS.filter(({ file }) => files.includes(file) || !existsSync(file));
-const asMeant = merge([byTests, byFeatures]);
-const byAll = merge([asMeant, rest]);
-const { missing, outdated } = compare(asMeant, table);
-
-/** The last report, without the files that this run has mutated. */
-function others(): Report | undefined {
-  const report = readIfWhole(WHOLE, (text) => JSON.parse(text) as Report);
-  if (!report) return undefined;
-  const kept = Object.entries(report.files).filter(([file]) => !files.includes(file));
-  return { ...report, files: Object.fromEntries(kept) };
+const { missing, outdated } = compare(judged, table);
+explain(byAll, SURVIVORS);
+if (isWhole) {
+  writeReport(`${REPORTS}/mutation.json`, JSON.stringify(byAll));
+  writeReport('reports/mutation.md', markdownOf(byAll));
 }
 
-const explained = explain(byAll, SURVIVORS);
-const before = places.length > 0 ? others() : undefined;
-const whole = before ? merge([before, explained]) : explained;
-writeReport(WHOLE, JSON.stringify(whole));
-writeReport(`${REPORTS}/index.html`, htmlOf(whole));
-writeReport('reports/mutation.md', markdownOf(whole));
-
-const scores = [
-  ['what R points name, by the features alone', metricsOf(asMeant, isNamedByPoints)],
-  ['all, by features, properties and unit tests', metricsOf(byAll)],
-] as const;
-let isRed = missing.length + outdated.length > 0;
-for (const [name, { mutationScore, totalDetected, totalValid }] of scores) {
-  if (totalValid === 0) continue;
-  const percent = mutationScore.toFixed(1);
+for (const [name, report] of [
+  ['what R points name, by the features alone', named],
+  ['all, by features, properties and unit tests', byAll],
+] as const) {
+  const { dead, valid } = countMutants(Object.values(report.files).flatMap((file) => file.mutants));
+  const percent = (100 * dead) / valid;
   console.log(
-    `${name}: ${totalDetected} of ${totalValid} mutants killed, ${percent} % (at least ${LEAST_PERCENT})`,
+    `${name}: ${dead} of ${valid} mutants killed, ${percent.toFixed(1)} % (at least ${LEAST_PERCENT})`,
   );
-  // A few files may have more than their share of what is excepted.
-  isRed ||= places.length === 0 && mutationScore < LEAST_PERCENT;
+  // A few files may have more than their share of survivors.
+  if (isWhole && !(percent >= LEAST_PERCENT)) process.exitCode = 1;
 }
-for (const entry of missing)
-  console.error(`Survives, but is not in the table of survivors: ${entry}`);
-for (const entry of outdated)
-  console.error(`Is in the table of survivors, but does not survive: ${entry}`);
-process.exitCode = isRed ? 1 : 0;
+for (const entry of missing) console.error(`Survives, but is not in the table: ${entry}`);
+for (const entry of outdated) console.error(`Is in the table, but does not survive: ${entry}`);
+if (missing.length + outdated.length > 0) process.exitCode = 1;

@@ -1,19 +1,13 @@
 /** What the properties draw their examples from. */
 
-import type { ColumnSort } from '@tanstack/react-table';
 import fc from 'fast-check';
-import { COLUMNS } from '../../src/contact/columns.ts';
-import type { Contact } from '../../src/contact/contact.ts';
 import type { Layout } from '../../src/row-window/layout.ts';
-
-/** Seeds that the page's address can name. */
-export const seeds = fc.nat({ max: 999_999_999_999_999 });
 
 /**
  * Strings of any code points, lone surrogates too. The unit of fast-check for them, `binary`, takes a
  * second to prepare in each process.
  */
-export const texts = fc.string({
+const texts = fc.string({
   unit: fc.nat({ max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
 });
 
@@ -24,29 +18,6 @@ export const values = fc.oneof(
   fc.string({ unit: fc.constantFrom('0', '1', '9'), minLength: 10, maxLength: 400 }),
   fc.constant(''),
 );
-
-/** Contacts with unique uuids, whose other values are often equal. */
-export const contactLists: fc.Arbitrary<Contact[]> = fc
-  .array(
-    fc.record({
-      name: fc.constantFrom('Al', 'al', 'Bo', 'B2', 'B10', ''),
-      address: fc.oneof(values, fc.constantFrom('Ohio', 'ohio', 'Utah')),
-      phone: fc.constantFrom('555', '0555', '1', 'x'),
-    }),
-    { maxLength: 60 },
-  )
-  .chain((rows) =>
-    fc
-      .uniqueArray(fc.uuid({ version: 4 }), { minLength: rows.length, maxLength: rows.length })
-      .map((uuids) => rows.map((row, index) => ({ uuid: uuids[index] as string, ...row }))),
-  );
-
-/** States of the sort: any columns, once each, in any order. */
-export const sorts: fc.Arbitrary<ColumnSort[]> = fc
-  .shuffledSubarray(COLUMNS.map(({ field }) => field))
-  .chain((ids) =>
-    fc.tuple(...ids.map((id) => fc.record({ id: fc.constant(id), desc: fc.boolean() }))),
-  );
 
 /** Lists of up to 100,000 rows, of which some are in the document, each at least 1 px high. */
 export const layouts: fc.Arbitrary<Layout> = fc
@@ -60,8 +31,15 @@ export const layouts: fc.Arbitrary<Layout> = fc
     const edges = [0];
     for (const height of heights) edges.push((edges.at(-1) as number) + height);
     const end = start + heights.length;
-    const [before, after, highest] = [start * each, more * each, Number.POSITIVE_INFINITY];
-    return { start, end, count: end + more, edges, before, after, least: 20, highest };
+    const spacers = { before: start * each, after: more * each, estimatedRowHeight: 20 };
+    return {
+      start,
+      end,
+      count: end + more,
+      edges,
+      ...spacers,
+      maxHeight: Number.POSITIVE_INFINITY,
+    };
   });
 
 /** How far along. */

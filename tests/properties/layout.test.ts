@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import {
+  estimateRowHeight,
+  extendRange,
   heightOf,
   indexAt,
   isRangeDue,
@@ -20,8 +22,8 @@ const TEN: Layout = {
   edges: [0, 40, 90, 150],
   before: 150,
   after: 140,
-  least: 35,
-  highest: Number.POSITIVE_INFINITY,
+  estimatedRowHeight: 35,
+  maxHeight: Number.POSITIVE_INFINITY,
 };
 
 test('@B2 each row has its offset', () => {
@@ -84,6 +86,35 @@ test('@B2 30 rows are kept in the document on each side of the view', () => {
   ];
   for (const [first, last, start, end, because] of cases) {
     assert.deepEqual(rangeAround(first, last, 1_000), { start, end, count: 1_000 }, because);
+  }
+});
+
+test('@B2 the rows outside the document share half of a page that would be too high', () => {
+  const cases: [maxHeight: number, height: number, because: string][] = [
+    [72_000, 36, 'a line each is half of the page'],
+    [71_999, 35, 'less is shared in whole px'],
+    [47_000, 23, ''],
+    [1_000, 0.5, 'unless it is less than 1 px'],
+  ];
+  for (const [maxHeight, height, because] of cases) {
+    assert.equal(estimateRowHeight(36, maxHeight, 1_000), height, because);
+  }
+});
+
+test('@B2 the range is extended with a list that grows, and ends with one that shrinks', () => {
+  const cases: [start: number, end: number, before: number, after: number, [number, number]][] = [
+    [10, 84, 200, 220, [10, 104]],
+    [126, 200, 200, 220, [126, 220]],
+    [10, 84, 200, 200, [10, 84]],
+    [10, 84, 200, 100_000, [10, 144]],
+    [10, 84, 200, 50, [0, 50]],
+    [126, 200, 200, 190, [116, 190]],
+    [0, 0, 0, 100, [0, 60]],
+    [10, 84, 200, 0, [0, 0]],
+  ];
+  for (const [start, end, before, after, [from, until]] of cases) {
+    const range = extendRange({ start, end, count: before }, after);
+    assert.deepEqual(range, { start: from, end: until, count: after });
   }
 });
 

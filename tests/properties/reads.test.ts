@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Contact } from '../../src/contact/contact.ts';
 import { createContactGenerator, makeContacts } from '../../src/contact/generator.ts';
+import { ownTable, shownBy, sortTable } from '../../step-definitions/support/own-table.ts';
 import type { Sort } from '../driver/order.ts';
 import { COLUMNS } from '../driver/table.ts';
-import { ownTable, shownBy, sortTable } from '../modules/table.ts';
 
 /** Contacts that others are made of: a hundred thousand new ones would take their time. */
 const POOL = makeContacts(createContactGenerator(4), 500);

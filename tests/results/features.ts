@@ -1,6 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { type Feature, IdGenerator, type Rule, type Scenario, type Tag } from '@cucumber/messages';
+/** The features as they are in their files. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type {
+  Envelope,
+  Feature,
+  GherkinDocument,
+  Pickle,
+  Rule,
+  Scenario,
+  Tag,
+} from '@cucumber/messages';
+import { messagesOf } from './gherkin.ts';
 
 /** A rule in a feature file. */
 export interface SpecifiedRule {
@@ -16,10 +27,22 @@ export interface SpecifiedRule {
 
 export const ID = /@([RB]\d+(?:\.\d+)?)(?![\w.])/g;
 
-const parser = new Parser(
-  new AstBuilder(IdGenerator.incrementing()),
-  new GherkinClassicTokenMatcher(),
-);
+/** The paths of the feature files in a folder, sorted. */
+export const featuresIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.feature'))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+
+/** The messages of the feature file at a path. */
+export const readFeature = (path: string) => messagesOf(readFileSync(path, 'utf8'), path);
+
+/** The same as long as the file, the name, the tags and the sentences of the example are. */
+export function contentId({ uri, name, tags, steps }: Pickle): string {
+  const said = steps.map(({ text, argument }) => [text, argument]);
+  const content = JSON.stringify([uri, name, tags.map((tag) => tag.name), said]);
+  return createHash('sha1').update(content).digest('base64url');
+}
 
 const isShared = ({ tags }: { readonly tags: readonly Tag[] }) =>
   tags.every(({ name }) => name !== '@own');
@@ -41,13 +64,10 @@ function specifiedRule(file: string, feature: Feature, rule: Rule): SpecifiedRul
 export function readFeatures(folder: string) {
   const rules: SpecifiedRule[] = [];
   const strays: string[] = [];
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.feature'))
-    .sort()) {
-    const { feature } = parser.parse(readFileSync(`${folder}/${file}`, 'utf8'));
-    if (!feature) continue;
-    for (const { rule, scenario } of feature.children) {
-      if (rule) rules.push(specifiedRule(file, feature, rule));
+  for (const { uri = '', feature } of documentsOf([], folder)) {
+    const file = basename(uri);
+    for (const { rule, scenario } of feature?.children ?? []) {
+      if (rule && feature) rules.push(specifiedRule(file, feature, rule));
       if (scenario) strays.push(`${file}:${scenario.location.line}`);
     }
   }
@@ -59,4 +79,27 @@ export function exampleCount({ examples }: Scenario): number {
   return examples.length === 0
     ? 1
     : examples.reduce((sum, { tableBody }) => sum + tableBody.length, 0);
+}
+
+/** The feature files as of a run; files that it did not include, as they are now. */
+export function documentsOf(envelopes: readonly Envelope[], folder: string): GherkinDocument[] {
+  const byUri = new Map<string, GherkinDocument>();
+  const add = ({ gherkinDocument }: Envelope) => {
+    const { uri } = gherkinDocument ?? {};
+    if (gherkinDocument && uri && !byUri.has(uri)) byUri.set(uri, gherkinDocument);
+  };
+  for (const envelope of envelopes) add(envelope);
+  for (const path of featuresIn(folder))
+    if (!byUri.has(path)) for (const message of readFeature(path)) add(message);
+  return [...byUri.values()].sort((a, b) => ((a.uri ?? '') < (b.uri ?? '') ? -1 : 1));
+}
+
+/** The feature files that have changed since the run. */
+export function outdated(envelopes: readonly Envelope[]): string[] {
+  const changed = envelopes.flatMap(({ source }) =>
+    source && existsSync(source.uri) && readFileSync(source.uri, 'utf8') !== source.data
+      ? [source.uri]
+      : [],
+  );
+  return [...new Set(changed)];
 }

@@ -1,9 +1,8 @@
 /** The examples of the features, each known by what it says, wherever it stands in its file. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type ISourcesCoordinates, loadSources } from '@cucumber/cucumber/api';
-import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { IdGenerator, type Pickle } from '@cucumber/messages';
+import { contentId } from '../results/features.ts';
+import { messagesOf } from '../results/gherkin.ts';
 
 export interface Example {
   /** The same as long as its file, its name, its tags and its sentences are. */
@@ -14,20 +13,11 @@ export interface Example {
   readonly tags: readonly string[];
 }
 
-/** The id of an example. */
-export function idOf({ uri, name, tags, steps }: Pickle): string {
-  const said = steps.map(({ text, argument }) => [text, argument]);
-  const content = JSON.stringify([uri, name, tags.map((tag) => tag.name), said]);
-  return createHash('sha1').update(content).digest('base64url');
-}
-
 /** The examples in the text of a feature file. */
 export function examplesIn(uri: string, text: string): Example[] {
-  const newId = IdGenerator.incrementing();
-  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
-  const document = { ...parser.parse(text), uri };
-  return compile(document, uri, newId).map((pickle) => ({
-    id: idOf(pickle),
+  const pickles = messagesOf(text, uri).flatMap(({ pickle }) => pickle ?? []);
+  return pickles.map((pickle) => ({
+    id: contentId(pickle),
     uri,
     place: `${uri}:${pickle.location?.line}`,
     tags: pickle.tags.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { plainMessage } from '../run/plain-message.ts';
+import { plainMessage } from '../run/text.ts';
 
 /** What an error says, with the place in the project where it was thrown unless it names one. */
 export function faultOf(error: unknown): string {

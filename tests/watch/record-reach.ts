@@ -1,11 +1,13 @@
 /** Hooks that tell the watcher which lines of `src` each example reaches. */
+
 import { basename } from 'node:path';
 import { After, Before } from '@cucumber/cucumber';
 import type { CDPSession } from '@playwright/test';
 import { ON_A_PAGE, type SpecificationWorld } from '../../step-definitions/support/world.ts';
 import { devtools } from '../driver/driven/devtools.ts';
+import { contentId } from '../results/features.ts';
+import { setting } from '../run/settings.ts';
 import { linesRun } from './coverage.ts';
-import { idOf } from './examples.ts';
 import { keptOrigins } from './origins.ts';
 import type { Report } from './runner.ts';
 
@@ -13,7 +15,7 @@ const sessions = new WeakMap<SpecificationWorld, CDPSession>();
 let origins: ReturnType<typeof keptOrigins> | undefined;
 
 // Where another page comes from, nobody knows.
-if (!process.env.BASE_URL) {
+if (!setting('BASE_URL')) {
   Before(ON_A_PAGE, async function (this: SpecificationWorld) {
     const session = await devtools(this.page);
     await session.send('Profiler.enable');
@@ -34,6 +36,6 @@ if (!process.env.BASE_URL) {
         reached[file] = [...new Set([...(reached[file] ?? []), ...lines])];
       }
     }
-    process.send?.({ id: idOf(pickle), reached } satisfies Report);
+    process.send?.({ id: contentId(pickle), reached } satisfies Report);
   });
 }

@@ -11,8 +11,8 @@ import {
 } from '@cucumber/cucumber/api';
 import { type Envelope, TestStepResultStatus, TimeConversion } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
+import { contentId } from '../results/features.ts';
 import type { Lines } from './coverage.ts';
-import { idOf } from './examples.ts';
 
 /** What the watcher asks for: the project's files to be loaded, the uses, or examples to be run. */
 export type Order = 'load' | 'uses' | { readonly places: readonly string[] };
@@ -66,7 +66,7 @@ async function run(places: readonly string[]): Promise<void> {
     const worst = query.findMostSevereTestStepResultBy(finished);
     const passed = worst?.status === TestStepResultStatus.PASSED;
     const ms = duration ? TimeConversion.durationToMilliseconds(duration) : 0;
-    tell({ verdict: { id: idOf(pickle), passed, ms } });
+    tell({ verdict: { id: contentId(pickle), passed, ms } });
   };
   await runCucumber(
     {
@@ -86,7 +86,7 @@ async function uses(): Promise<Uses> {
   const definitions = new Map<string, string>();
   const found: Record<string, string[]> = {};
   const read = ({ pickle, stepDefinition, testCase }: Envelope) => {
-    if (pickle) pickles.set(pickle.id, idOf(pickle));
+    if (pickle) pickles.set(pickle.id, contentId(pickle));
     if (stepDefinition) {
       const { uri, location } = stepDefinition.sourceReference;
       definitions.set(stepDefinition.id, `${uri}:${location?.line}`);

@@ -1,6 +1,8 @@
 /** The processes that run examples: one has the project's files, another waits to load them again. */
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { environment } from '../run/settings.ts';
 import type { Order, Report } from './runner.ts';
 
 export class Runners {
@@ -27,7 +29,7 @@ export class Runners {
       execArgv: ['--import', 'tsx'],
       // Keys and the signals of the terminal are the watcher's.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...this.env },
+      env: environment(this.env),
     });
   }
 

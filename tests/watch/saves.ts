@@ -9,17 +9,10 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^features\/.+\.feature$/, 'feature'],
   [/^(src\/.+\.(tsx?|css)|index\.html|vite\.config\.ts)$/, 'page'],
   [/^step-definitions\/(steps|modules)\/.+\.tsx?$/, 'definitions'],
-  [/^(step-definitions\/support|tests\/(driver|modules|evidence))\/.+\.[jt]sx?$/, 'all'],
+  [/^(step-definitions\/support|tests\/(driver|evidence))\/.+\.[jt]sx?$/, 'all'],
 ];
 
-const FOLDERS = [
-  'features',
-  'src',
-  'step-definitions',
-  'tests/driver',
-  'tests/modules',
-  'tests/evidence',
-];
+const FOLDERS = ['features', 'src', 'step-definitions', 'tests/driver', 'tests/evidence'];
 const FILES = ['index.html', 'vite.config.ts'];
 
 /** The kind of a file; `undefined` if it does not matter. */

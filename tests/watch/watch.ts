@@ -1,4 +1,5 @@
 /** `npm run spec -- --watch`: runs on every save the examples that it concerns. */
+
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfiguration } from '@cucumber/cucumber/api';
@@ -7,6 +8,7 @@ import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { onEnding } from '../run/ending.ts';
 import { type ServedPage, serve } from '../run/serve.ts';
+import { setting } from '../run/settings.ts';
 import { PAGE } from './page.ts';
 import { Runners } from './runners.ts';
 import { watchProject } from './saves.ts';
@@ -31,7 +33,7 @@ async function servePage(): Promise<ServedPage> {
 export async function watch(args: readonly string[]): Promise<void> {
   const profile = { profiles: ['watch'], provided: [...args] };
   const { sources } = (await loadConfiguration(profile)).runConfiguration;
-  const isOwnPage = !process.env.BASE_URL;
+  const isOwnPage = !setting('BASE_URL');
   const page = isOwnPage ? await servePage() : undefined;
   await provideBrowser();
   // The signals are the watcher's.

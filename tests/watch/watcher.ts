@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { ISourcesCoordinates } from '@cucumber/cucumber/api';
-import { many } from '../run/many.ts';
 import { reportName } from '../run/report-name.ts';
+import { many } from '../run/text.ts';
 import { Code } from './code.ts';
 import { Features } from './examples.ts';
 import { faultOf } from './fault.ts';

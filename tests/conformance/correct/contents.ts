@@ -1,16 +1,16 @@
 /** Other contacts (section 3). */
-import type { RightVariant } from '../correct.ts';
+import type { CorrectPage } from '../page/differences.ts';
 
-export const contents: readonly RightVariant[] = [
+export const contents: readonly CorrectPage[] = [
   {
     name: 'uuids in capitals',
     differs: 'The browser makes the UUIDs, and they are written in capitals.',
-    twin: { uuid: () => crypto.randomUUID().toUpperCase() },
+    behaviour: { uuid: () => crypto.randomUUID().toUpperCase() },
   },
   {
     name: 'extensions spelt ext.',
     differs: 'Every phone has a country code and an extension.',
-    twin: {
+    behaviour: {
       phone: (random) =>
         `+1 (${200 + random(800)}) ${200 + random(800)}-${1_000 + random(9_000)} ext. ${random(999)}`,
     },
@@ -18,14 +18,14 @@ export const contents: readonly RightVariant[] = [
   {
     name: 'slashes in phones',
     differs: 'The area code of a phone ends with a slash.',
-    twin: {
+    behaviour: {
       phone: (random) => `${200 + random(800)}/${100 + random(900)}-${1_000 + random(9_000)}`,
     },
   },
   {
     name: 'units with letters',
     differs: 'Some units have a letter behind the number, and some have no number.',
-    twin: {
+    behaviour: {
       address: ({ state, city, street, unit }) =>
         [state, city, street, street.startsWith('1') ? 'Penthouse' : `${unit}B`].join(', '),
     },
@@ -35,7 +35,7 @@ export const contents: readonly RightVariant[] = [
     differs: 'Its contacts are those of a library whose seed the suite cannot lend.',
     // Its names hardly ever tie, and their order does not depend on case.
     notJudged: ['R4.6', 'R9.5'],
-    twin: async () => {
+    behaviour: async () => {
       const { faker } = await import('@faker-js/faker/locale/en');
       const { makeStockContact } = await import('../page/stock-contact.ts');
       faker.seed(crypto.getRandomValues(new Uint32Array(1))[0]);

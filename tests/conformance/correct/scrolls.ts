@@ -1,6 +1,6 @@
 /** Other scroll handlers and throttles (R9.4). */
 
-import type { RightVariant } from '../correct.ts';
+import type { CorrectPage } from '../page/differences.ts';
 import type { Throttle } from '../page/loading.ts';
 import { element } from '../page/table.ts';
 
@@ -23,21 +23,21 @@ const byTimeStamps =
     };
   };
 
-export const scrolls: readonly RightVariant[] = [
+export const scrolls: readonly CorrectPage[] = [
   {
     name: 'a throttle by time stamps',
     differs: 'A scroll is handled at once if 150 ms have passed since the last one.',
-    twin: { throttle: byTimeStamps((ms) => ms >= 150) },
+    behaviour: { throttle: byTimeStamps((ms) => ms >= 150) },
   },
   {
     name: 'more than 150 ms',
     differs: 'A scroll exactly 150 ms after the last one waits for the next tick.',
-    twin: { throttle: byTimeStamps((ms) => ms > 150) },
+    behaviour: { throttle: byTimeStamps((ms) => ms > 150) },
   },
   {
     name: 'a passive listener',
     differs: 'The scroll listener is passive, and listens at the document in the capture phase.',
-    twin: {
+    behaviour: {
       listen: (handle) =>
         document.addEventListener('scroll', handle, { capture: true, passive: true }),
     },
@@ -45,7 +45,7 @@ export const scrolls: readonly RightVariant[] = [
   {
     name: 'a handler property',
     differs: 'The scroll handler is a property of the window.',
-    twin: {
+    behaviour: {
       listen: (handle) => {
         window.onscroll = handle;
       },
@@ -54,7 +54,7 @@ export const scrolls: readonly RightVariant[] = [
   {
     name: 'anchored scrolling',
     differs: 'The browser anchors the scroll at a row.',
-    twin: {
+    behaviour: {
       opened: () => document.head.append(element('style', ':root { overflow-anchor: auto }')),
     },
   },

@@ -1,25 +1,25 @@
 /** What else a page may show, and how it may look (section 2). */
 
-import type { RightVariant } from '../correct.ts';
+import type { CorrectPage } from '../page/differences.ts';
 import { element } from '../page/table.ts';
 
-export const surroundings: readonly RightVariant[] = [
+export const surroundings: readonly CorrectPage[] = [
   {
     name: 'a heading',
     differs: 'A heading and a sentence stand above the table.',
-    twin: {
+    behaviour: {
       opened: (main) => main.prepend(element('h1', 'Contacts'), element('p', 'Scroll for more.')),
     },
   },
   {
     name: 'a footer',
     differs: 'A footer stands below, outside #root.',
-    twin: { opened: () => document.body.append(element('footer', 'Made of random numbers.')) },
+    behaviour: { opened: () => document.body.append(element('footer', 'Made of random numbers.')) },
   },
   {
     name: 'a live region',
     differs: 'A line for screen readers only says how many rows there are.',
-    twin: {
+    behaviour: {
       opened: (main) => {
         const region = element('p');
         region.role = 'status';
@@ -35,12 +35,12 @@ export const surroundings: readonly RightVariant[] = [
   {
     name: 'high rows',
     differs: 'A row is 50 px high.',
-    twin: { opened: () => document.head.append(element('style', 'td { height: 50px }')) },
+    behaviour: { opened: () => document.head.append(element('style', 'td { height: 50px }')) },
   },
   {
     name: 'dense rows',
     differs: 'A row is 23 px high, and the headers do not stick.',
-    twin: {
+    behaviour: {
       opened: () => {
         document.head.append(element('style', 'td { height: 23px } th { position: static }'));
       },
@@ -49,6 +49,6 @@ export const surroundings: readonly RightVariant[] = [
   {
     name: 'no icon',
     differs: 'The page names no icon, so that the browser asks the server for one.',
-    twin: { opened: () => document.querySelector('link[rel=icon]')?.remove() },
+    behaviour: { opened: () => document.querySelector('link[rel=icon]')?.remove() },
   },
 ];

@@ -1,13 +1,13 @@
 /** Other tables, headers and markers (R2.2 to R2.5). */
 
-import type { RightVariant } from '../correct.ts';
+import type { Behaviour } from '../page/behaviour.ts';
+import type { CorrectPage } from '../page/differences.ts';
 import { Grid } from '../page/grid.ts';
 import { alone } from '../page/sort.ts';
 import { element } from '../page/table.ts';
-import type { Twin } from '../page/twin.ts';
 import { Windowed } from '../page/windowed.ts';
 
-const marked = (ascending: string, descending: string, unsorted = ''): Partial<Twin> => ({
+const marked = (ascending: string, descending: string, unsorted = ''): Partial<Behaviour> => ({
   marker: (direction) => (direction ? { ascending, descending }[direction] : unsorted),
 });
 
@@ -21,21 +21,21 @@ function withButtons(main: HTMLElement): void {
 
 const tableOf = (main: HTMLElement) => main.querySelector('table') as HTMLTableElement;
 
-export const tables: readonly RightVariant[] = [
+export const tables: readonly CorrectPage[] = [
   {
     name: 'a grid of divs',
     differs: 'Its table has the role grid, and consists of div elements.',
-    twin: { table: (...given) => new Grid(...given) },
+    behaviour: { table: (...given) => new Grid(...given) },
   },
   {
     name: 'windowed rows',
     differs: 'Only the rows near the view are in the document, numbered.',
-    twin: { table: (...given) => new Windowed(...given) },
+    behaviour: { table: (...given) => new Windowed(...given) },
   },
   {
     name: 'numbers of rows announced',
     differs: 'It has aria-rowcount although all rows are in the document.',
-    twin: {
+    behaviour: {
       opened: (main) => tableOf(main).setAttribute('aria-rowcount', '41'),
       loaded: (main, length) => tableOf(main).setAttribute('aria-rowcount', String(length + 1)),
     },
@@ -43,7 +43,7 @@ export const tables: readonly RightVariant[] = [
   {
     name: 'a template row',
     differs: 'A hidden row serves as a template, and an empty one as space.',
-    twin: {
+    behaviour: {
       opened: (main) => {
         const body = element('tbody');
         const template = element('tr');
@@ -57,27 +57,27 @@ export const tables: readonly RightVariant[] = [
   {
     name: 'arrows',
     differs: 'The markers are arrows.',
-    twin: marked(' ↑', ' ↓'),
+    behaviour: marked(' ↑', ' ↓'),
   },
   {
     name: 'triangles in colour',
     differs: 'The markers are emoji, as in the table library’s examples.',
-    twin: marked(' 🔼', ' 🔽'),
+    behaviour: marked(' 🔼', ' 🔽'),
   },
   {
     name: 'arrows without a sort',
     differs: 'A column that is not sorted has an arrow up and down.',
-    twin: marked(' ↑', ' ↓', ' ⇅'),
+    behaviour: marked(' ↑', ' ↓', ' ⇅'),
   },
   {
     name: 'buttons in the headers',
     differs: 'A header holds a button.',
-    twin: { opened: withButtons },
+    behaviour: { opened: withButtons },
   },
   {
     name: 'a plain click starts over',
     differs: 'A plain click on a column of several sorts by it ascending, whatever it was before.',
-    twin: {
+    behaviour: {
       plainClick: (sort, field, turn) => alone(sort.length > 1 ? [] : sort, field, turn),
     },
   },

@@ -1,73 +1,55 @@
 /** Calls that the page makes (R7.1). */
-import type { Variant } from '../faulty.ts';
+import type { FaultyPage } from '../page/differences.ts';
 
-export const calls: readonly Variant[] = [
-  {
-    name: 'a request per load',
-    wrong: 'Every load sends a request to the server.',
-    fails: ['R7.1', 'R1.2'],
-    twin: { loaded: () => void fetch('rows.json') },
-  },
+export const calls: readonly FaultyPage[] = [
   {
     name: 'a request at the start',
-    wrong: 'The page requests data from the server when it opens.',
+    fault: 'The page requests data from the server when it opens.',
     fails: ['R7.1', 'R1.2'],
-    twin: { opened: () => void fetch('rows.json') },
+    behaviour: { opened: () => void fetch('rows.json') },
   },
   {
     name: 'a late request',
-    wrong: 'The page sends a request half a minute after it opens.',
+    fault: 'The page sends a request half a minute after it opens.',
     fails: ['R7.1'],
-    twin: { opened: () => setTimeout(() => fetch('news.json'), 30_000) },
-  },
-  {
-    name: 'a beacon',
-    wrong: 'A click on a header is reported by a beacon.',
-    fails: ['R7.1'],
-    twin: { clicked: () => navigator.sendBeacon('clicks') },
+    behaviour: { opened: () => setTimeout(() => fetch('news.json'), 30_000) },
   },
   {
     name: 'a beacon at the end',
-    wrong: 'Leaving the page is reported by a beacon.',
+    fault: 'Leaving the page is reported by a beacon.',
     fails: ['R7.1'],
-    twin: {
+    behaviour: {
       opened: () => {
         window.addEventListener('pagehide', () => navigator.sendBeacon('left'));
       },
     },
   },
   {
-    name: 'a pixel',
-    wrong: 'A load is counted by an image.',
-    fails: ['R7.1'],
-    twin: {
-      loaded: () => {
-        new Image().src = 'pixel.gif';
-      },
-    },
-  },
-  {
     name: 'a socket',
-    wrong: 'The page opens a socket to the server.',
+    fault: 'The page opens a socket to the server.',
     fails: ['R7.1'],
-    twin: { opened: () => void new WebSocket(location.origin.replace('http', 'ws')) },
-  },
-  {
-    name: 'a stream of events',
-    wrong: 'The first load starts listening to server-sent events.',
-    fails: ['R7.1'],
-    twin: { loaded: () => void new EventSource('events') },
+    behaviour: { opened: () => void new WebSocket(location.origin.replace('http', 'ws')) },
   },
   {
     name: 'a service worker',
-    wrong: 'The page registers a service worker.',
+    fault: 'The page registers a service worker.',
     fails: ['R7.1'],
-    twin: { opened: () => void navigator.serviceWorker.register('worker.js').catch(() => {}) },
+    behaviour: { opened: () => void navigator.serviceWorker.register('worker.js').catch(() => {}) },
   },
   {
     name: 'a worker',
-    wrong: 'A load starts a worker.',
+    fault: 'A load starts a worker.',
     fails: ['R7.1'],
-    twin: { loaded: () => void new Worker('data:text/javascript,') },
+    behaviour: { loaded: () => void new Worker('data:text/javascript,') },
+  },
+  {
+    name: 'a request of the fourth load',
+    fault: 'The fourth load sends a request.',
+    fails: ['R7.1', 'R1.2'],
+    behaviour: {
+      loaded: (_, length) => {
+        if (length === 120) void fetch('rows.json');
+      },
+    },
   },
 ];

@@ -1,14 +1,14 @@
 /** Controls, screens and addresses that nobody asked for (R2.1, R5.1, R6.1). */
 
-import type { Variant } from '../faulty.ts';
+import type { FaultyPage } from '../page/differences.ts';
 import { element } from '../page/table.ts';
 
-export const controls: readonly Variant[] = [
+export const controls: readonly FaultyPage[] = [
   {
     name: 'a sign-in link',
-    wrong: 'There is a link to sign in.',
+    fault: 'There is a link to sign in.',
     fails: ['R6.1', 'R5.1', 'R8.1'],
-    twin: {
+    behaviour: {
       opened: (main) => {
         const link = element('a', 'Sign in');
         link.href = '#sign-in';
@@ -18,9 +18,9 @@ export const controls: readonly Variant[] = [
   },
   {
     name: 'a search box',
-    wrong: 'There is a search box.',
+    fault: 'There is a search box.',
     fails: ['R5.1', 'R6.1', 'R4.9'],
-    twin: {
+    behaviour: {
       opened: (main) => {
         const box = element('input');
         box.type = 'search';
@@ -30,16 +30,10 @@ export const controls: readonly Variant[] = [
     },
   },
   {
-    name: 'a button for more',
-    wrong: 'A button below the rows loads more.',
-    fails: ['R4.9', 'R6.1'],
-    twin: { opened: (main) => main.append(element('button', 'More')) },
-  },
-  {
     name: 'editable cells',
-    wrong: 'Names can be edited.',
+    fault: 'Names can be edited.',
     fails: ['R5.1'],
-    twin: {
+    behaviour: {
       opened: (main) => {
         for (const cell of main.querySelectorAll<HTMLElement>('td:nth-child(2)')) {
           cell.contentEditable = 'true';
@@ -48,38 +42,20 @@ export const controls: readonly Variant[] = [
     },
   },
   {
-    name: 'a second table',
-    wrong: 'There is a second table, for favourites.',
-    fails: ['R2.1'],
-    twin: { opened: (main) => main.append(element('table', 'Favourites')) },
-  },
-  {
     name: 'a hash is a route',
-    wrong: 'With a hash the page shows another screen.',
+    fault: 'With a hash the page shows another screen.',
     fails: ['R2.1'],
-    twin: {
+    behaviour: {
       opened: (main) => {
         if (location.hash.startsWith('#/')) main.replaceChildren(element('h1', 'Not found'));
       },
     },
   },
   {
-    name: 'a query is a route',
-    wrong: 'With a page in the query the page shows other columns.',
-    fails: ['R2.1'],
-    twin: {
-      opened: (main) => {
-        if (new URLSearchParams(location.search).has('page')) {
-          main.querySelector('th')?.replaceChildren('Id');
-        }
-      },
-    },
-  },
-  {
     name: 'a row is a link',
-    wrong: 'A click on a row shows only that contact.',
+    fault: 'A click on a row shows only that contact.',
     fails: ['R2.1'],
-    twin: {
+    behaviour: {
       opened: (main) => {
         main.addEventListener('click', ({ target }) => {
           const row = (target as Element).closest('tbody tr');
@@ -90,14 +66,8 @@ export const controls: readonly Variant[] = [
   },
   {
     name: 'the sort in the address',
-    wrong: 'A click on a header changes the address.',
+    fault: 'A click on a header changes the address.',
     fails: ['R2.1'],
-    twin: { clicked: () => history.pushState(null, '', '?sorted') },
-  },
-  {
-    name: 'the rows in the address',
-    wrong: 'A load writes the number of rows into the address.',
-    fails: ['R2.1'],
-    twin: { loaded: (_, length) => history.replaceState(null, '', `#${length}`) },
+    behaviour: { clicked: () => history.pushState(null, '', '?sorted') },
   },
 ];

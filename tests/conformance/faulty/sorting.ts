@@ -1,7 +1,8 @@
 /** Clicks on headers with the wrong effect (R2.3, R2.5, R4.7, R4.8). */
 
-import type { Variant } from '../faulty.ts';
-import { added, alone, type Click, directionOf, type Turn } from '../page/sort.ts';
+import type { Behaviour } from '../page/behaviour.ts';
+import type { FaultyPage } from '../page/differences.ts';
+import { added, alone, type Click, cycle, directionOf, type Turn } from '../page/sort.ts';
 
 /** Descending, ascending, removed. */
 const reversed: Turn = (direction) =>
@@ -13,29 +14,34 @@ const moved: Click = (sort, field, turn) => {
   return direction ? [...others, { field, direction }] : others;
 };
 
-const inOneDirection: Click = (sort, field, turn) => {
-  const after = added(sort, field, turn);
-  const direction = directionOf(after, field);
-  return direction ? after.map((each) => ({ ...each, direction })) : after;
-};
+/** From the fifth click on, a column only ascends and descends. */
+function endingCycles(): Partial<Behaviour> {
+  let clicks = 0;
+  return {
+    turn: (direction) => cycle(direction) ?? (clicks >= 4 ? 'ascending' : undefined),
+    clicked: () => {
+      clicks += 1;
+    },
+  };
+}
 
 const upTo =
   (most: number): Click =>
   (...click) =>
     added(...click).slice(0, most);
 
-export const sorting: readonly Variant[] = [
+export const sorting: readonly FaultyPage[] = [
   {
     name: 'no sort',
-    wrong: 'A click marks a column but does not sort.',
+    fault: 'A click marks a column but does not sort.',
     fails: ['R2.3', 'R4.6', 'R4.7', 'R4.8', 'R9.5'],
-    twin: { order: (rows) => rows },
+    behaviour: { order: (rows) => rows },
   },
   {
     name: 'the label only',
-    wrong: 'Only the text of a header can be clicked, not its whole cell.',
+    fault: 'Only the text of a header can be clicked, not its whole cell.',
     fails: ['R2.3'],
-    twin: {
+    behaviour: {
       target: (cell) => {
         const label = cell.firstElementChild as HTMLElement;
         label.style.display = 'block';
@@ -44,101 +50,62 @@ export const sorting: readonly Variant[] = [
     },
   },
   {
-    name: 'cycle reversed',
-    wrong: 'The first click sorts descending.',
-    fails: ['R4.7', 'R2.3', 'R2.4'],
-    twin: { turn: reversed },
-  },
-  {
     name: 'no removal',
-    wrong: 'The third click sorts ascending again.',
+    fault: 'The third click sorts ascending again.',
     fails: ['R4.7', 'R2.4', 'R4.8', 'R9.6'],
-    twin: { turn: (direction) => (direction === 'ascending' ? 'descending' : 'ascending') },
-  },
-  {
-    name: 'no descending',
-    wrong: 'The second click removes the sort.',
-    fails: ['R4.7', 'R2.4'],
-    twin: { turn: (direction) => (direction ? undefined : 'ascending') },
+    behaviour: { turn: (direction) => (direction === 'ascending' ? 'descending' : 'ascending') },
   },
   {
     name: 'phones descend first',
-    wrong: 'The first click on Phone sorts descending.',
+    fault: 'The first click on Phone sorts descending.',
     fails: ['R4.7', 'R2.3'],
-    twin: {
+    behaviour: {
       plainClick: (sort, field, turn) => alone(sort, field, field === 'phone' ? reversed : turn),
     },
   },
   {
     name: 'shift ignored',
-    wrong: 'A shift-click is a plain click.',
+    fault: 'A shift-click is a plain click.',
     fails: ['R2.5', 'R4.6', 'R4.8'],
-    twin: { shiftClick: alone },
-  },
-  {
-    name: 'shift replacing',
-    wrong: 'A shift-click on an unsorted column replaces the sort.',
-    fails: ['R2.5', 'R4.8'],
-    twin: {
-      shiftClick: (sort, field, turn) =>
-        directionOf(sort, field) ? added(sort, field, turn) : alone([], field, turn),
-    },
+    behaviour: { shiftClick: alone },
   },
   {
     name: 'shift needs a sort',
-    wrong: 'A shift-click does nothing while no column is sorted.',
+    fault: 'A shift-click does nothing while no column is sorted.',
     fails: ['R4.8'],
-    twin: { shiftClick: (sort, ...click) => (sort.length > 0 ? added(sort, ...click) : sort) },
-  },
-  {
-    name: 'shift only adds',
-    wrong: 'A shift-click on a sorted column does not change its direction.',
-    fails: ['R4.8'],
-    twin: {
-      shiftClick: (sort, field, turn) =>
-        directionOf(sort, field) ? sort : added(sort, field, turn),
-    },
-  },
-  {
-    name: 'shift without removal',
-    wrong: 'The third shift-click sorts ascending again.',
-    fails: ['R4.8'],
-    twin: {
-      shiftClick: (sort, field, turn) =>
-        added(sort, field, (direction) => turn(direction) ?? 'ascending'),
-    },
+    behaviour: { shiftClick: (sort, ...click) => (sort.length > 0 ? added(sort, ...click) : sort) },
   },
   {
     name: 'shift removes all',
-    wrong: 'The third shift-click on a column removes the whole sort.',
+    fault: 'The third shift-click on a column removes the whole sort.',
     fails: ['R4.8'],
-    twin: {
+    behaviour: {
       shiftClick: (sort, field, turn) =>
         turn(directionOf(sort, field)) ? added(sort, field, turn) : [],
     },
   },
   {
     name: 'shift moves',
-    wrong: 'A shift-click on a sorted column moves it to the end of the sort.',
+    fault: 'A shift-click on a sorted column moves it to the end of the sort.',
     fails: ['R4.8'],
-    twin: { shiftClick: moved },
-  },
-  {
-    name: 'shift in one direction',
-    wrong: 'A shift-click gives its direction to all columns of the sort.',
-    fails: ['R4.8'],
-    twin: { shiftClick: inOneDirection },
+    behaviour: { shiftClick: moved },
   },
   {
     name: 'two columns at most',
-    wrong: 'A third column is not added.',
+    fault: 'A third column is not added.',
     fails: ['R4.8'],
-    twin: { shiftClick: upTo(2) },
+    behaviour: { shiftClick: upTo(2) },
   },
   {
     name: 'plain click adding',
-    wrong: 'A plain click adds its column to the sort.',
+    fault: 'A plain click adds its column to the sort.',
     fails: ['R2.5'],
-    twin: { plainClick: added },
+    behaviour: { plainClick: added },
+  },
+  {
+    name: 'a late end of cycles',
+    fault: 'From the fifth click on a column only ascends and descends.',
+    fails: ['R4.7'],
+    behaviour: endingCycles(),
   },
 ];

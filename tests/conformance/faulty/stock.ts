@@ -1,13 +1,13 @@
 /** What goes wrong on the usual stack. */
 
-import type { Variant } from '../faulty.ts';
 import { alphanumeric } from '../page/comparator.ts';
+import type { FaultyPage } from '../page/differences.ts';
 import { ordered } from '../page/sort.ts';
 
-export const stock: readonly Variant[] = [
+export const stock: readonly FaultyPage[] = [
   {
     name: 'stock, one column sorts',
-    wrong: 'On the usual stack, only the first column sorts; the others are merely marked.',
+    fault: 'On the usual stack, only the first column sorts; the others are merely marked.',
     fails: ['R4.6'],
     stock: {
       order: (rows, sort) => ordered(rows, sort.slice(0, 1), alphanumeric, (a, b) => a - b),
@@ -15,7 +15,7 @@ export const stock: readonly Variant[] = [
   },
   {
     name: 'stock, ties reversed',
-    wrong: 'On the usual stack, a descending column reverses the order of rows that tie.',
+    fault: 'On the usual stack, a descending column reverses the order of rows that tie.',
     fails: ['R9.5'],
     stock: {
       order: (rows, sort) =>
@@ -26,7 +26,7 @@ export const stock: readonly Variant[] = [
   },
   {
     name: 'stock, a far end',
-    wrong: 'On the usual stack, the list ends at 600 rows.',
+    fault: 'On the usual stack, the list ends at 600 rows.',
     fails: ['R2.8'],
     stock: { end: 600 },
   },

@@ -1,95 +1,80 @@
 /** Missing, stuck or misspelt loader and loading line, and texts that should not be there. */
 
-import type { Variant } from '../faulty.ts';
+import type { Behaviour } from '../page/behaviour.ts';
+import type { FaultyPage } from '../page/differences.ts';
 import { element } from '../page/table.ts';
-import type { Twin } from '../page/twin.ts';
 
 /** Appends a line to the content once the list has `length` rows. */
 const lineAt =
-  (length: number, text: string): Twin['loaded'] =>
+  (length: number, text: string): Behaviour['loaded'] =>
   (main, now) => {
     if (now === length) main.append(element('p', text));
   };
 
-export const texts: readonly Variant[] = [
+export const texts: readonly FaultyPage[] = [
   {
     name: 'no loader',
-    wrong: 'The loader is never shown.',
+    fault: 'The loader is never shown.',
     fails: ['R2.6', 'R4.5', 'R9.3'],
-    twin: { loader: () => '' },
+    behaviour: { loader: () => '' },
   },
   {
     name: 'loader stuck',
-    wrong: 'The loader stays after the load.',
+    fault: 'The loader stays after the load.',
     fails: ['R2.6', 'R2.8'],
-    twin: { loader: (isLoading, before) => (isLoading ? 'Is loading...' : before) },
-  },
-  {
-    name: 'loader misspelt',
-    wrong: 'The loader says Is loading… with an ellipsis character.',
-    fails: ['R2.6'],
-    twin: { loader: (isLoading) => (isLoading ? 'Is loading…' : '') },
+    behaviour: { loader: (isLoading, before) => (isLoading ? 'Is loading...' : before) },
   },
   {
     name: 'loader from the start',
-    wrong: 'The loader is shown before the first scroll.',
+    fault: 'The loader is shown before the first scroll.',
     fails: ['R2.6'],
-    twin: { loader: () => 'Is loading...' },
+    behaviour: { loader: () => 'Is loading...' },
   },
   {
     name: 'no line',
-    wrong: 'The loading line is never shown.',
+    fault: 'The loading line is never shown.',
     fails: ['R2.7', 'R4.1', 'R4.2', 'R4.3', 'R4.4', 'R9.4'],
-    twin: { line: () => '' },
+    behaviour: { line: () => '' },
   },
   {
     name: 'line stuck',
-    wrong: 'The loading line stays after the load.',
+    fault: 'The loading line stays after the load.',
     fails: ['R2.7', 'R4.4', 'R4.2', 'R5.1'],
-    twin: { line: (isLoading, before) => (isLoading ? 'Loading...' : before) },
-  },
-  {
-    name: 'line misspelt',
-    wrong: 'The loading line says Loading, without the dots.',
-    fails: ['R2.7'],
-    twin: { line: (isLoading) => (isLoading ? 'Loading' : '') },
+    behaviour: { line: (isLoading, before) => (isLoading ? 'Loading...' : before) },
   },
   {
     name: 'line from the start',
-    wrong: 'The loading line is shown before the first scroll.',
+    fault: 'The loading line is shown before the first scroll.',
     fails: ['R2.7', 'R4.1'],
-    twin: { line: () => 'Loading...' },
+    behaviour: { line: () => 'Loading...' },
   },
   {
     name: 'one line for both',
-    wrong: 'Loader and loading line are one line.',
+    fault: 'Loader and loading line are one line.',
     fails: ['R2.7', 'R2.6'],
-    twin: { loader: (isLoading) => (isLoading ? 'Is loading... Loading...' : ''), line: () => '' },
-  },
-  {
-    name: 'an end message',
-    wrong: 'At 200 rows the page says that this is all.',
-    fails: ['R2.8'],
-    twin: { loaded: lineAt(200, 'You have seen it all') },
+    behaviour: {
+      loader: (isLoading) => (isLoading ? 'Is loading... Loading...' : ''),
+      line: () => '',
+    },
   },
   {
     name: 'an end message outside',
-    wrong: 'At 200 rows the page says, outside #root, that this is all.',
+    fault: 'At 200 rows the page says, outside #root, that this is all.',
     fails: ['R2.8'],
-    twin: {
+    behaviour: {
       loaded: (_, length) => lineAt(200, 'You have seen it all')(document.body, length),
     },
   },
   {
-    name: 'an error message',
-    wrong: 'At 80 rows the page says that something went wrong.',
-    fails: ['R8.1'],
-    twin: { loaded: lineAt(80, 'Something went wrong') },
+    name: 'a validation message',
+    fault: 'The first load adds a line about a required field.',
+    fails: ['R5.1', 'R2.8'],
+    behaviour: { loaded: lineAt(60, 'The name is required') },
   },
   {
-    name: 'a validation message',
-    wrong: 'The first load adds a line about a required field.',
-    fails: ['R5.1', 'R2.8'],
-    twin: { loaded: lineAt(60, 'The name is required') },
+    name: 'a late message',
+    fault: 'The fourth load says that something went wrong.',
+    fails: ['R8.1', 'R2.8'],
+    behaviour: { loaded: lineAt(120, 'Something went wrong') },
   },
 ];

@@ -1,8 +1,8 @@
 /** Scrolls that are handled too often, too rarely or too late (R9.4). */
 
-import type { Variant } from '../faulty.ts';
+import type { Behaviour } from '../page/behaviour.ts';
+import type { FaultyPage } from '../page/differences.ts';
 import { atPercent, type Throttle, throttled } from '../page/loading.ts';
-import type { Twin } from '../page/twin.ts';
 
 /** Handles the first scroll at once, and the last one when there were none for `ms`. */
 const debounced =
@@ -28,7 +28,7 @@ const debounced =
   };
 
 /** Uses the furthest offset that the reader has scrolled to so far. */
-function byFurthest(): Partial<Twin> {
+function byFurthest(): Partial<Behaviour> {
   let furthest = 0;
   return {
     opened: () => {
@@ -43,7 +43,7 @@ function byFurthest(): Partial<Twin> {
 }
 
 /** Starts a new throttle after each load. */
-function newThrottleAfterLoad(): Partial<Twin> {
+function newThrottleAfterLoad(): Partial<Behaviour> {
   let begin = () => {};
   return {
     throttle: (handle) => {
@@ -57,59 +57,53 @@ function newThrottleAfterLoad(): Partial<Twin> {
   };
 }
 
-export const throttle: readonly Variant[] = [
+export const throttle: readonly FaultyPage[] = [
   {
     name: 'no throttle',
-    wrong: 'Every scroll is handled at once.',
+    fault: 'Every scroll is handled at once.',
     fails: ['R9.4'],
-    twin: { throttle: (handle) => handle },
+    behaviour: { throttle: (handle) => handle },
   },
   {
     name: '140 ms',
-    wrong: 'The throttle is 140 ms.',
+    fault: 'The throttle is 140 ms.',
     fails: ['R9.4'],
-    twin: { throttle: throttled(140) },
+    behaviour: { throttle: throttled(140) },
   },
   {
     name: '160 ms',
-    wrong: 'The throttle is 160 ms.',
+    fault: 'The throttle is 160 ms.',
     fails: ['R9.4'],
-    twin: { throttle: throttled(160) },
+    behaviour: { throttle: throttled(160) },
   },
   {
     name: 'no first call',
-    wrong: 'The first scroll is handled after 150 ms.',
+    fault: 'The first scroll is handled after 150 ms.',
     fails: ['R9.4', 'R2.6', 'R4.2'],
-    twin: { throttle: throttled(150, { leading: false }) },
+    behaviour: { throttle: throttled(150, { leading: false }) },
   },
   {
     name: 'no last call',
-    wrong: 'The last scroll of a burst is lost.',
+    fault: 'The last scroll of a burst is lost.',
     fails: ['R9.4'],
-    twin: { throttle: throttled(150, { trailing: false }) },
-  },
-  {
-    name: 'handled a frame late',
-    wrong: 'A scroll is handled on the next frame, not at once.',
-    fails: ['R9.4', 'R4.2'],
-    twin: { throttle: (handle) => throttled(150)(() => requestAnimationFrame(handle)) },
+    behaviour: { throttle: throttled(150, { trailing: false }) },
   },
   {
     name: 'debounced',
-    wrong: 'Each scroll of a burst delays the handling by another 150 ms.',
+    fault: 'Each scroll of a burst delays the handling by another 150 ms.',
     fails: ['R9.4'],
-    twin: { throttle: debounced(150) },
+    behaviour: { throttle: debounced(150) },
   },
   {
     name: 'a load ends the wait',
-    wrong: 'The first scroll after a load is not throttled.',
+    fault: 'The first scroll after a load is not throttled.',
     fails: ['R9.4'],
-    twin: newThrottleAfterLoad(),
+    behaviour: newThrottleAfterLoad(),
   },
   {
     name: 'the furthest scroll',
-    wrong: 'A burst is judged by its furthest scroll instead of its last.',
+    fault: 'A burst is judged by its furthest scroll instead of its last.',
     fails: ['R9.4'],
-    twin: byFurthest(),
+    behaviour: byFurthest(),
   },
 ];

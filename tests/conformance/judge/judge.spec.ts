@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { type Answer, HEADERS, pageOf, tableOf } from '../../document/fixtures/pages.ts';
 import { execute } from '../../document/tests/execute.ts';
+import { type Answer, HEADERS, pageOf, tableOf } from '../../results/recordings/pages.ts';
 import { whyNotJudged } from './contract.ts';
 
 /** Pages by their paths: what the server answers. */

@@ -8,8 +8,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { takeEngine } from '../../run/browser/engine-argument.ts';
 import { provideBrowser } from '../../run/browser/provide.ts';
-import { many } from '../../run/many.ts';
-import { run } from '../../run/run.ts';
+import { run } from '../../run/command.ts';
+import { many } from '../../run/text.ts';
 import { whyNotJudged } from './contract.ts';
 import { CANNOT_BE_JUDGED, TIME_IS_UP } from './exit-codes.ts';
 
@@ -70,7 +70,7 @@ const options = [
   ...(values.tags ? ['--tags', values.tags] : []),
 ];
 try {
-  await run('cucumber-js', options, { BASE_URL: address }, undefined, timeIsUp);
+  await run('cucumber-js', options, { env: { BASE_URL: address }, signal: timeIsUp });
 } catch (error) {
   if (!timeIsUp.aborted) throw error;
   code = TIME_IS_UP;
@@ -78,7 +78,7 @@ try {
 }
 // Not before there is something to show: they take their time to load.
 const { buildDocument } = await import('../../document/build.ts');
-const { StreamError } = await import('../../document/streams.ts');
+const { StreamError } = await import('../../results/streams.ts');
 const { exitCode, inTable, judge, summary } = await import('./table.ts');
 const specification = await buildDocument([stream], document).catch((error) => {
   if (error instanceof StreamError) stop(`\nNo verdict: ${error.message}.`);

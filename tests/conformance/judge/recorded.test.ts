@@ -1,17 +1,15 @@
 /** What the command says of recorded runs. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Files } from '../../document/files.ts';
-import { readRecording } from '../../document/fixtures/read.ts';
-import type { Name } from '../../document/fixtures/recordings.ts';
 import { report } from '../../document/report.ts';
-import { specify } from '../../document/specify.ts';
+import { readRecording } from '../../results/recordings/read.ts';
+import type { Name } from '../../results/recordings/recordings.ts';
+import { specify } from '../../results/specify.ts';
 import { exitCode, inTable, judge, summary } from './table.ts';
 
 /** Its table, its last line, its exit code, and its data. */
 function judged(name: Name) {
-  const run = readRecording(name);
-  const specification = specify(run, 'features', 'reports/none', new Files(), new Map());
+  const specification = specify(readRecording(name), 'features');
   const points = judge(specification, 'document');
   const code = exitCode(points, specification.run);
   return { table: inTable(points), last: summary(points), code, specification };

@@ -1,35 +1,39 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Result, Rule, Specification } from '../../document/specification.ts';
+import type { Example, Point } from '../../results/specification.ts';
 import { inTable, type Judged, judge, summary } from './table.ts';
 
-const result = (verdict: Result['verdict'], more: Partial<Result> = {}): Result => ({
-  anchor: 'a',
+const example = (verdict: Example['verdict'], more: Partial<Example> = {}): Example => ({
+  id: 'a',
   place: 'features/09-constants.feature:1',
-  needs: undefined,
   verdict,
-  said: ['the page is open'],
+  browsers: [],
+  texts: ['the page is open'],
   logs: [],
+  evidence: {},
   ...more,
 });
 
-/** The judgement of a point with these results. */
-function judged(...results: readonly Result[]) {
-  const scenario = { isModule: false, isOwn: false, results };
-  const rule = { id: 'R9.5', title: 'Columns sort', scenarios: [scenario] } as unknown as Rule;
-  const points = judge({ sections: [{ rules: [rule] }] } as unknown as Specification, 'document');
+/** The judgement of a point with these examples. */
+function judged(...examples: readonly Example[]) {
+  const scenario = { isModule: false, isOwn: false, examples };
+  const point = { id: 'R9.5', title: 'Columns sort', scenarios: [scenario] } as unknown as Point;
+  const points = judge(
+    { sections: [{ id: '9', title: '', prose: '', points: [point] }] },
+    'document',
+  );
   return { ...points[0], text: inTable(points) };
 }
 
 test('a point holds if all its examples passed', () => {
-  const { judgement, text } = judged(result('passed'), result('passed'));
+  const { judgement, text } = judged(example('passed'), example('passed'));
   assert.equal(judgement, 'holds');
   assert.match(text, /R9.5 +Columns sort +holds +2 examples/);
 });
 
 test('a point whose example could not judge the page is not judged, though others passed', () => {
   const logs = ['Not judged here: of 1000 contacts no two tie in Name'];
-  const { judgement, text } = judged(result('passed'), result('not run', { logs }));
+  const { judgement, text } = judged(example('passed'), example('not run', { logs }));
   assert.equal(judgement, 'not judged');
   assert.match(
     text,
@@ -38,21 +42,21 @@ test('a point whose example could not judge the page is not judged, though other
 });
 
 test('a point is broken if one example failed, whatever the others say', () => {
-  const failed = result('failed', { failedAt: 0, error: 'Expected: 40\nReceived: 39' });
-  const { judgement, text } = judged(result('passed'), result('not run'), failed);
+  const failed = example('failed', { failedAt: 0, error: 'Expected: 40\nReceived: 39' });
+  const { judgement, text } = judged(example('passed'), example('not run'), failed);
   assert.equal(judgement, 'broken');
   assert.match(text, /constants.feature:1\n +the page is open\n +Expected: 40\n +Received: 39/);
 });
 
 test('a point is not judged if one of its examples was lost, though others passed', () => {
-  const lost = result('not run', { said: [], logs: ['Not judged here: it was not started'] });
-  const { judgement, text } = judged(result('passed'), result('passed'), lost);
+  const lost = example('not run', { texts: [], logs: ['Not judged here: it was not started'] });
+  const { judgement, text } = judged(example('passed'), example('passed'), lost);
   assert.equal(judgement, 'not judged');
   assert.match(text, /2 of 3 hold\. Not judged here: it was not started/);
 });
 
 test('a point that was not run says why', () => {
-  const { judgement, text } = judged(result('not run', { said: [] }));
+  const { judgement, text } = judged(example('not run', { texts: [] }));
   assert.equal(judgement, 'not judged');
   assert.match(text, /it was not run/);
 });

@@ -1,69 +1,42 @@
 /** What a run says of a page, point by point. */
 
 import {
-  type Result,
-  type Rule,
+  type Example,
+  type Point,
+  pointsOf,
   type Run,
-  resultsOf,
   type Specification,
-} from '../../document/specification.ts';
-import { many } from '../../run/many.ts';
+} from '../../results/specification.ts';
+import { type Judgement, judgementOn } from '../../results/verdict.ts';
+import { many } from '../../run/text.ts';
 import { BROKEN, CANNOT_BE_JUDGED, HOLDS } from './exit-codes.ts';
-
-export type Judgement = 'holds' | 'broken' | 'not judged';
 
 /** A point, and what the run says of it. */
 export interface Judged {
   readonly id: string;
   readonly title: string;
-  readonly judgement: Judgement;
+  readonly judgement: Judgement['judgement'];
   /** Its examples that have run. */
   readonly count: number;
   /** Of a broken point what is broken, of one that is not judged why. */
   readonly lines: readonly string[];
 }
 
-function inLines({ said, failedAt, error = '', picture, place }: Result, folder: string): string[] {
+function inLines(example: Example, folder: string): string[] {
+  const { texts, failedAt, error = '', evidence, place } = example;
   return [
     place,
-    failedAt === undefined ? 'After its last sentence:' : `${said[failedAt]}`,
+    failedAt === undefined ? 'After its last sentence:' : `${texts[failedAt]}`,
     ...error.split('\n').filter(Boolean),
-    ...(picture ? [`Picture: ${folder}/${picture.file}`] : []),
+    ...(evidence.picture ? [`Picture: ${folder}/${evidence.picture.file}`] : []),
   ];
 }
 
-function whyNot({ scenarios }: Rule): string {
-  const reasons = scenarios.map(({ isModule, isOwn }) =>
-    isModule
-      ? 'it is asked of a module'
-      : isOwn
-        ? 'only this project promises it'
-        : 'it was not run',
-  );
-  return [...new Set(reasons)].join(', ');
-}
-
-function judged(rule: Rule, folder: string): Judged {
-  const results = resultsOf([rule]);
-  const ran = results.filter(({ verdict }) => verdict !== 'not run');
-  const failed = ran.filter(({ verdict }) => verdict === 'failed');
-  // They say why: this page cannot show what they are about, or the suite could not judge it.
-  const inVain = results.filter(({ verdict, logs }) => verdict === 'not run' && logs.length > 0);
-  const { id, title } = rule;
-  const known = { id, title, count: ran.length };
-  if (failed.length > 0) {
-    const lines = failed.flatMap((result) => inLines(result, folder));
-    return { ...known, judgement: 'broken', lines };
-  }
-  if (inVain.length > 0) {
-    const asked = ran.length + inVain.length;
-    const reasons = [...new Set(inVain.flatMap(({ logs }) => logs))].join('; ');
-    const held =
-      ran.length > 0 ? `${many(ran.length, `of ${asked} holds`, `of ${asked} hold`)}. ` : '';
-    return { ...known, judgement: 'not judged', lines: [`${held}${reasons}`] };
-  }
-  if (ran.length === 0) return { ...known, judgement: 'not judged', lines: [whyNot(rule)] };
-  return { ...known, judgement: 'holds', lines: [] };
+function judged(point: Point, folder: string): Judged {
+  const { id, title } = point;
+  const { judgement, count, failed, reason } = judgementOn(point);
+  const lines = reason ? [reason] : failed.flatMap((example) => inLines(example, folder));
+  return { id, title, judgement, count, lines };
 }
 
 /**
@@ -71,8 +44,8 @@ function judged(rule: Rule, folder: string): Judged {
  *
  * @param folder where the run's document and its pictures are
  */
-export function judge({ sections }: Specification, folder: string): Judged[] {
-  return sections.flatMap(({ rules }) => rules.map((rule) => judged(rule, folder)));
+export function judge(specification: Pick<Specification, 'sections'>, folder: string): Judged[] {
+  return pointsOf(specification).map((point) => judged(point, folder));
 }
 
 /** The table, a point a line, with what is broken below it. */

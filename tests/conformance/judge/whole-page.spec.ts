@@ -11,7 +11,7 @@ test('the page of this project holds, even if every answer takes longer than an 
   const own = await serve(PUBLISHED);
   const output = test.info().outputPath('judge');
   const command = ['tsx', 'tests/conformance/judge/judge.ts', own.url, '--output', output];
-  const { code, said } = await execute(command, { PATIENCE_MS: '1' });
+  const { code, said } = await execute(command, { TIMEOUT_MS: '1' });
   await own.close();
   expect(said).toMatch(/^R9\.1 .* holds +1 example$/m);
   const reasons = [...said.matchAll(/ not judged +(.*)$/gm)].map(([, reason]) => reason);

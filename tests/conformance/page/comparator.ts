@@ -5,29 +5,25 @@ export type Comparator = (a: string, b: string) => number;
 
 const basic = <Value>(a: Value, b: Value) => (a < b ? -1 : Number(a > b));
 
-/** Compares run by run: digits with `numbers`, anything else by code units. */
-export function byRuns(numbers: Comparator, textFirst = true): Comparator {
-  return (a, b) => {
-    const left = a.match(/\d+|\D+/g) ?? [];
-    const right = b.match(/\d+|\D+/g) ?? [];
-    for (let at = 0; at < Math.min(left.length, right.length); at += 1) {
-      const [one, other] = [left[at] as string, right[at] as string];
-      const [isNumber, isOtherNumber] = [/\d/.test(one), /\d/.test(other)];
-      if (isNumber !== isOtherNumber) return isNumber === textFirst ? 1 : -1;
-      const order = isNumber ? numbers(one, other) : basic(one, other);
-      if (order !== 0) return order;
-    }
-    return left.length - right.length;
-  };
-}
-
-export const byValue: Comparator = (a, b) => basic(Number(a), Number(b));
-
 export const byCodeUnits: Comparator = basic;
+
+/** Compares run by run: digits by value, anything else by code units. */
+export const byRuns: Comparator = (a, b) => {
+  const left = a.match(/\d+|\D+/g) ?? [];
+  const right = b.match(/\d+|\D+/g) ?? [];
+  for (let at = 0; at < Math.min(left.length, right.length); at += 1) {
+    const [one, other] = [left[at] as string, right[at] as string];
+    const [isNumber, isOtherNumber] = [/\d/.test(one), /\d/.test(other)];
+    if (isNumber !== isOtherNumber) return isNumber ? 1 : -1;
+    const order = isNumber ? basic(Number(one), Number(other)) : basic(one, other);
+    if (order !== 0) return order;
+  }
+  return left.length - right.length;
+};
 
 export const ignoringCase =
   (compare: Comparator): Comparator =>
   (a, b) =>
     compare(a.toLowerCase(), b.toLowerCase());
 
-export const alphanumeric = ignoringCase(byRuns(byValue));
+export const alphanumeric = ignoringCase(byRuns);

@@ -1,4 +1,4 @@
-/** The twin's contacts, from short word lists so that values often tie. */
+/** The page's contacts, from short word lists so that values often tie. */
 import { repeatable } from '../../driver/in-page/randomness.ts';
 import { FIRST_NAMES, LAST_NAMES, PLACES, STREETS, UNITS } from './words.ts';
 
@@ -44,8 +44,8 @@ export function randomFrom(seed: number): Random {
   return (end) => Math.floor(next() * end);
 }
 
-/** The right parts of a contact (R3.2 to R3.5). */
-export const rightParts: ContactParts = {
+/** The correct parts of a contact (R3.2 to R3.5). */
+export const correctParts: ContactParts = {
   uuid: (random) =>
     [
       hex(random, 8),

@@ -1,8 +1,9 @@
 /** The screen: its state, and how clicks and scrolls change it. */
+
+import type { Behaviour, Rows } from './behaviour.ts';
 import { geometry } from './loading.ts';
 import type { Field, Sort } from './sort.ts';
 import { element, type Table } from './table.ts';
-import type { Rows, Twin } from './twin.ts';
 
 export class Screen {
   private readonly main = element('main');
@@ -15,28 +16,28 @@ export class Screen {
   private isQueued = false;
 
   constructor(
-    private readonly twin: Twin,
+    private readonly behaviour: Behaviour,
     root: Element,
   ) {
-    this.rows = this.make(twin.firstLoad);
-    this.table = twin.table(twin, (field, isShift) => this.click(field, isShift));
+    this.rows = this.make(behaviour.firstLoad);
+    this.table = behaviour.table(behaviour, (field, isShift) => this.click(field, isShift));
     this.main.append(this.table.root, this.loader, this.line);
     root.append(this.main);
     this.show();
-    const handle = twin.throttle(() => this.handleScroll());
-    twin.listen(() => {
-      if (twin.queuesLoads && this.isLoading) this.isQueued = true;
+    const handle = behaviour.throttle(() => this.handleScroll());
+    behaviour.listen(() => {
+      if (behaviour.queuesLoads && this.isLoading) this.isQueued = true;
       handle();
     });
-    twin.opened(this.main);
+    behaviour.opened(this.main);
   }
 
   private make(length: number): Rows {
-    return Array.from({ length }, () => this.twin.make(this.twin));
+    return Array.from({ length }, () => this.behaviour.make(this.behaviour));
   }
 
   private shown(): Rows {
-    const { order, compare, ties } = this.twin;
+    const { order, compare, ties } = this.behaviour;
     return order(this.rows, this.sort, compare, ties);
   }
 
@@ -47,36 +48,36 @@ export class Screen {
 
   private showLoading(): void {
     const { loader, line } = this;
-    loader.textContent = this.twin.loader(this.isLoading, loader.textContent ?? '');
-    line.textContent = this.twin.line(this.isLoading, line.textContent ?? '');
+    loader.textContent = this.behaviour.loader(this.isLoading, loader.textContent ?? '');
+    line.textContent = this.behaviour.line(this.isLoading, line.textContent ?? '');
   }
 
   private click(field: Field, isShift: boolean): void {
-    const { plainClick, shiftClick, turn } = this.twin;
-    if (this.twin.clickEndsLoad) this.isLoading = false;
+    const { plainClick, shiftClick, turn } = this.behaviour;
+    if (this.behaviour.clickEndsLoad) this.isLoading = false;
     this.sort = (isShift ? shiftClick : plainClick)(this.sort, field, turn);
     this.show();
-    this.twin.clicked(this.main);
+    this.behaviour.clicked(this.main);
   }
 
   private handleScroll(): void {
-    if (!this.isLoading && this.twin.isReached(geometry())) this.load();
+    if (!this.isLoading && this.behaviour.isReached(geometry())) this.load();
   }
 
   private load(): void {
-    if (!this.twin.hasMore(this.rows.length)) return;
+    if (!this.behaviour.hasMore(this.rows.length)) return;
     this.isLoading = true;
     this.showLoading();
-    this.twin.schedule(() => this.append());
+    this.behaviour.schedule(() => this.append());
   }
 
   private append(): void {
     if (!this.isLoading) return;
-    this.rows = this.twin.grow(this.rows, this.make(this.twin.rowsPerLoad), this.shown());
-    if (this.twin.dropsSort) this.sort = [];
+    this.rows = this.behaviour.grow(this.rows, this.make(this.behaviour.rowsPerLoad), this.shown());
+    if (this.behaviour.dropsSort) this.sort = [];
     this.isLoading = false;
     this.show();
-    this.twin.loaded(this.main, this.rows.length);
+    this.behaviour.loaded(this.main, this.rows.length);
     if (this.isQueued) {
       this.isQueued = false;
       this.load();

@@ -14,7 +14,7 @@ import { atPercent, geometry, throttled } from './loading.ts';
 import type { Field, Sort } from './sort.ts';
 import { makeStockContact } from './stock-contact.ts';
 
-/** How a page on this stack differs from the right one. */
+/** How a page on this stack differs from the correct one. */
 export interface Stock {
   /** The rows as they are sorted; the table library sorts them otherwise. */
   order?(rows: readonly Contact[], sort: Sort): readonly Contact[];

@@ -1,7 +1,8 @@
 /** The table, with every row in the document. */
+
+import type { Behaviour } from './behaviour.ts';
 import type { Contact } from './contact.ts';
 import { directionOf, type Field, type Sort } from './sort.ts';
-import type { Twin } from './twin.ts';
 
 /** Creates an element with a text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '') {
@@ -20,13 +21,13 @@ export class Table {
   private readonly rows = new Map<Contact, HTMLElement>();
 
   constructor(
-    protected readonly twin: Twin,
+    protected readonly behaviour: Behaviour,
     onClick: (field: Field, isShift: boolean) => void,
   ) {
-    for (const { header, field } of twin.columns) {
+    for (const { header, field } of behaviour.columns) {
       const cell = this.part('th');
       cell.append(element('span', header), element('span'));
-      twin.target(cell).addEventListener('click', ({ shiftKey }) => onClick(field, shiftKey));
+      behaviour.target(cell).addEventListener('click', ({ shiftKey }) => onClick(field, shiftKey));
       this.head.append(cell);
     }
     const head = this.part('thead');
@@ -36,16 +37,16 @@ export class Table {
 
   /** Shows the rows in this order, and the markers of the sort. */
   show(rows: readonly Contact[], sort: Sort): void {
-    for (const [index, { field }] of this.twin.columns.entries()) {
+    for (const [index, { field }] of this.behaviour.columns.entries()) {
       const marker = this.head.children[index]?.lastElementChild;
       if (!marker) continue;
-      marker.textContent = this.twin.marker(
+      marker.textContent = this.behaviour.marker(
         directionOf(sort, field),
         marker.textContent ?? '',
         sort.findIndex((each) => each.field === field),
       );
     }
-    this.fill(this.twin.visibleRows(rows));
+    this.fill(this.behaviour.visibleRows(rows));
   }
 
   /** Creates a part with a text. */
@@ -61,7 +62,7 @@ export class Table {
     const known = this.rows.get(contact);
     if (known) return known;
     const row = this.part('tr');
-    row.append(...this.twin.columns.map(({ shows }) => this.part('td', shows(contact))));
+    row.append(...this.behaviour.columns.map(({ shows }) => this.part('td', shows(contact))));
     this.rows.set(contact, row);
     return row;
   }

@@ -1,17 +1,19 @@
-import { type Specification, type Verdict, verdictOn } from '../specification.ts';
+import type { Verdict } from '../../results/verdict.ts';
+import type { DocumentData } from '../document-data.ts';
 import { Mark } from './Mark.tsx';
 
 interface EntryProps {
-  anchor: string;
+  /** Where it leads. */
+  target: string;
   id: string;
   title: string;
   verdict: Verdict;
 }
 
-function Entry({ anchor, id, title, verdict }: EntryProps) {
+function Entry({ target, id, title, verdict }: EntryProps) {
   return (
-    <li data-for={anchor}>
-      <a href={`#${anchor}`}>
+    <li data-for={target}>
+      <a href={`#${target}`}>
         <Mark verdict={verdict} /> {id && <b>{id}</b>} {title}
       </a>
     </li>
@@ -19,11 +21,7 @@ function Entry({ anchor, id, title, verdict }: EntryProps) {
 }
 
 /** The table of contents with each point's verdict, below a search field. CSS unfolds it. */
-export function Contents({
-  specification: { sections, unbuilt },
-}: {
-  specification: Specification;
-}) {
+export function Contents({ data: { sections, unbuilt } }: { data: DocumentData }) {
   return (
     <nav aria-label="Contents">
       <search hidden>
@@ -34,13 +32,13 @@ export function Contents({
       <details>
         <summary>Contents</summary>
         <ol>
-          {sections.map(({ anchor, title, rules }) => (
-            <li key={anchor} data-for={anchor}>
-              <a href={`#${anchor}`}>{title}</a>
-              {rules.length > 0 && (
+          {sections.map(({ id, title, points }) => (
+            <li key={id} data-for={id}>
+              <a href={`#${id}`}>{title}</a>
+              {points.length > 0 && (
                 <ul>
-                  {rules.map((rule) => (
-                    <Entry key={rule.anchor} {...rule} verdict={verdictOn(rule)} />
+                  {points.map(({ id, requirement, title, verdict }) => (
+                    <Entry key={id} target={id} id={requirement} {...{ title, verdict }} />
                   ))}
                 </ul>
               )}
@@ -51,7 +49,7 @@ export function Contents({
               <a href="#unbuilt">Not built yet</a>
               <ul>
                 {unbuilt.map((point) => (
-                  <Entry key={point.id} anchor={point.id} {...point} verdict="not run" />
+                  <Entry key={point.id} target={point.id} {...point} verdict="not run" />
                 ))}
               </ul>
             </li>

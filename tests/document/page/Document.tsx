@@ -1,15 +1,16 @@
-import type { Specification } from '../specification.ts';
+import type { DocumentData } from '../document-data.ts';
 import { Contents } from './Contents.tsx';
 import { Mark } from './Mark.tsx';
+import { NeedsContext } from './needs.ts';
 import { Preface } from './Preface.tsx';
 import { SectionPart } from './SectionPart.tsx';
 import { Summary } from './Summary.tsx';
 
 /** The whole document. It needs no script; `search.ts` adds the search. */
-export function Document({ specification }: { specification: Specification }) {
-  const { terms, sections, unbuilt, run } = specification;
+export function Document({ data }: { data: DocumentData }) {
+  const { terms, sections, unbuilt, run, needs } = data;
   return (
-    <>
+    <NeedsContext value={needs}>
       <a className="skip" href="#specification">
         Skip to the specification
       </a>
@@ -19,19 +20,19 @@ export function Document({ specification }: { specification: Specification }) {
           A sortable, never-ending table of generated contacts, defined by examples that were run in
           a browser. <a href="../">Open the page itself</a>.
         </p>
-        <Summary specification={specification} />
+        <Summary data={data} />
       </header>
-      <Contents specification={specification} />
+      <Contents data={data} />
       <main
         id="specification"
         tabIndex={-1}
         data-commit={run.commits.at(-1)}
-        data-committed={run.committed?.toISOString()}
+        data-committed={run.committed}
         {...(run.changed && { 'data-changed': '' })}
       >
         <Preface terms={terms} />
         {sections.map((section) => (
-          <SectionPart key={section.anchor} section={section} />
+          <SectionPart key={section.id} section={section} />
         ))}
         {unbuilt.length > 0 && (
           <section className="section" id="unbuilt" aria-labelledby="unbuilt-title">
@@ -47,6 +48,6 @@ export function Document({ specification }: { specification: Specification }) {
           </section>
         )}
       </main>
-    </>
+    </NeedsContext>
   );
 }

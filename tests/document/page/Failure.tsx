@@ -1,14 +1,14 @@
-import type { Result } from '../specification.ts';
+import type { Example } from '../../results/specification.ts';
 
 interface FailureProps {
-  result: Result;
+  example: Example;
   /** The name of the failed row of an outline. */
   row: string | undefined;
 }
 
 /** Why an example failed, in which row and at which sentence, with its trace. */
-export function Failure({ result, row }: FailureProps) {
-  const { anchor, error, failedAt = -1, said, trace, logs } = result;
+export function Failure({ example, row }: FailureProps) {
+  const { id, error, failedAt = -1, texts, evidence, logs } = example;
   return (
     <div className="failure">
       <p>
@@ -16,14 +16,14 @@ export function Failure({ result, row }: FailureProps) {
         {row && (
           <>
             {' '}
-            with <a href={`#${anchor}`}>{row}</a>
+            with <a href={`#${id}`}>{row}</a>
           </>
         )}
-        {said[failedAt] ? ` at ‘${said[failedAt]}’` : ' after its last sentence'}
-        {trace && (
+        {texts[failedAt] ? ` at ‘${texts[failedAt]}’` : ' after its last sentence'}
+        {evidence.trace && (
           <>
             {' · '}
-            <a href={trace} download="">
+            <a href={evidence.trace} download="">
               trace
             </a>{' '}
             for <code>npx playwright show-trace</code>

@@ -1,4 +1,4 @@
-import type { Verdict } from '../specification.ts';
+import type { Verdict } from '../../results/verdict.ts';
 import { GLYPHS } from './glyphs.ts';
 
 interface MarkProps {

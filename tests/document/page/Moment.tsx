@@ -1,5 +1,4 @@
-/** A date and time, to the minute. */
-export function Moment({ at }: { at: Date }) {
-  const iso = at.toISOString();
-  return <time dateTime={iso}>{iso.slice(0, 16).replace('T', ' ')} UTC</time>;
+/** A date and time in ISO 8601, shown to the minute. */
+export function Moment({ at }: { at: string }) {
+  return <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')} UTC</time>;
 }

@@ -1,17 +1,17 @@
-import type { Result } from '../specification.ts';
+import type { Example } from '../../results/specification.ts';
 
 interface PictureFigureProps {
-  result: Result;
+  example: Example;
   /** The name of the outline's row that it shows. */
   row: string | undefined;
 }
 
 /** The picture of an example, loaded lazily, with a link to the file. */
-export function PictureFigure({ result, row }: PictureFigureProps) {
-  const { picture, anchor, said } = result;
-  if (!picture) return null;
-  const { file, width, height, outlined } = picture;
-  const what = outlined.map((place) => said[place]).filter(Boolean);
+export function PictureFigure({ example, row }: PictureFigureProps) {
+  const { evidence, id, texts } = example;
+  if (!evidence.picture) return null;
+  const { file, width, height, outlined } = evidence.picture;
+  const what = outlined.map((place) => texts[place]).filter(Boolean);
   const alt = `The page at the end of the example. ${what.length > 0 ? `Outlined: ${what.join('; ')}.` : 'Nothing is outlined.'}`;
   return (
     <figure style={{ maxWidth: width }}>
@@ -20,7 +20,7 @@ export function PictureFigure({ result, row }: PictureFigureProps) {
       </a>
       {row && (
         <figcaption>
-          <a className="row" href={`#${anchor}`}>
+          <a className="row" href={`#${id}`}>
             {row}
           </a>
         </figcaption>

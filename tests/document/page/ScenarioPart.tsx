@@ -1,10 +1,11 @@
-import type { Scenario } from '../specification.ts';
+import { useContext } from 'react';
+import type { Scenario } from '../../results/specification.ts';
+import { BesidePicture } from './BesidePicture.tsx';
 import { Failure } from './Failure.tsx';
-import { Given } from './Given.tsx';
+import { NeedsContext, needsInWords, runnable } from './needs.ts';
 import { PictureFigure } from './PictureFigure.tsx';
 import { Prose } from './Prose.tsx';
 import { rowNames } from './rowName.ts';
-import { needsInWords, runnable } from './runnable.ts';
 import { ScopeNote } from './ScopeNote.tsx';
 import { Sentences } from './Sentences.tsx';
 import { Template } from './Template.tsx';
@@ -16,49 +17,50 @@ const BESIDE = 760;
 
 /** An example or an outline: its sentences and its results. */
 export function ScenarioPart({ scenario }: { scenario: Scenario }) {
-  const { anchor, title, description, sentences, tables, results } = scenario;
+  const { id, title, description, sentences, tables, examples } = scenario;
   const names = rowNames(tables);
-  const [only] = names.length > 0 ? [] : results;
+  const [only] = names.length > 0 ? [] : examples;
   const columns = [...new Set(tables.flatMap((table) => table.columns))];
-  const pictures = results.flatMap((result) => (result.picture ? [result] : []));
-  const needs = needsInWords(results);
-  const isBeside = only?.picture && only.picture.width <= BESIDE;
+  const pictured = examples.filter(({ evidence }) => evidence.picture);
+  const needs = useContext(NeedsContext);
+  const needed = needsInWords(examples, needs);
+  const { width = Number.POSITIVE_INFINITY } = only?.evidence.picture ?? {};
   return (
     <article
-      className={`example${isBeside ? ' beside' : ''}`}
-      id={anchor}
+      className={`example${width <= BESIDE ? ' beside' : ''}`}
+      id={id}
       data-search=""
-      {...(only && runnable(only))}
+      {...(only && runnable(only, needs))}
     >
       <div className="said">
         <h4>
-          <a href={`#${anchor}`}>
+          <a href={`#${id}`}>
             <Template text={title} columns={columns} />
           </a>
         </h4>
-        {only && <VerdictNote result={only} />}
+        {only && <VerdictNote example={only} />}
         <ScopeNote scope={scenario} />
-        {needs && <p className="kind">Needs a driven browser: {needs}</p>}
+        {needed && <p className="kind">Needs a driven browser: {needed}</p>}
         {description && <Prose text={description} />}
-        <Sentences sentences={sentences} columns={columns} results={results} />
+        <Sentences sentences={sentences} columns={columns} examples={examples} />
         {tables.map((table, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: static content
           <Values key={nth} table={table} />
         ))}
-        {results.map((result, nth) =>
-          result.verdict === 'failed' ? (
-            <Failure key={result.anchor} result={result} row={names[nth]} />
+        {examples.map((example, nth) =>
+          example.verdict === 'failed' ? (
+            <Failure key={example.id} example={example} row={names[nth]} />
           ) : null,
         )}
-        <Given results={results} names={names} />
+        <BesidePicture examples={examples} names={names} />
       </div>
-      {pictures.length > 0 && (
+      {pictured.length > 0 && (
         <div className="pictures">
-          {pictures.map((result) => (
+          {pictured.map((example) => (
             <PictureFigure
-              key={result.anchor}
-              result={result}
-              row={names[results.indexOf(result)]}
+              key={example.id}
+              example={example}
+              row={names[examples.indexOf(example)]}
             />
           ))}
         </div>

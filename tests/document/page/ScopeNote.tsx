@@ -1,4 +1,4 @@
-import type { Scope } from '../specification.ts';
+import type { Scope } from '../../results/specification.ts';
 
 function wordsFor({ isModule, isBuild, isOwn }: Scope): string | undefined {
   if (isModule) return 'Tests a module, without a page';

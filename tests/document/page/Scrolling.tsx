@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Cells } from '../specification.ts';
+import type { Cells } from '../../results/specification.ts';
 
 /** Minimum width available to a table, on a phone 320 px wide, in px. */
 const AVAILABLE = 220;

@@ -1,37 +1,37 @@
-import { type Section, verdictOn } from '../specification.ts';
-import { Known } from './Known.tsx';
+import type { ShownSection } from '../document-data.ts';
+import { EvidencePart } from './EvidencePart.tsx';
 import { Mark } from './Mark.tsx';
 import { Prose } from './Prose.tsx';
 import { ScenarioPart } from './ScenarioPart.tsx';
 
 /** A section: its prose, then its points, each with its examples and its evidence. */
-export function SectionPart({ section: { anchor, title, prose, rules } }: { section: Section }) {
+export function SectionPart({ section: { id, title, prose, points } }: { section: ShownSection }) {
   return (
-    <section className="section" id={anchor} aria-labelledby={`title-of-${anchor}`}>
-      <h2 id={`title-of-${anchor}`}>{title}</h2>
+    <section className="section" id={id} aria-labelledby={`title-of-${id}`}>
+      <h2 id={`title-of-${id}`}>{title}</h2>
       <div className="prose" data-search="">
         <Prose text={prose} />
       </div>
-      {rules.map((rule) => (
+      {points.map((point) => (
         <section
-          key={rule.anchor}
+          key={point.id}
           className="rule"
-          id={rule.anchor}
-          aria-labelledby={`title-of-${rule.anchor}`}
+          id={point.id}
+          aria-labelledby={`title-of-${point.id}`}
         >
-          <h3 id={`title-of-${rule.anchor}`} data-search="">
-            <a href={`#${rule.anchor}`}>{rule.id || rule.title}</a> {rule.id && rule.title}{' '}
-            <Mark verdict={verdictOn(rule)} />
+          <h3 id={`title-of-${point.id}`} data-search="">
+            <a href={`#${point.id}`}>{point.requirement || point.title}</a>{' '}
+            {point.requirement && point.title} <Mark verdict={point.verdict} />
           </h3>
-          {rule.description && (
+          {point.description && (
             <div data-search="">
-              <Prose text={rule.description} />
+              <Prose text={point.description} />
             </div>
           )}
-          {rule.scenarios.map((scenario) => (
-            <ScenarioPart key={scenario.anchor} scenario={scenario} />
+          {point.scenarios.map((scenario) => (
+            <ScenarioPart key={scenario.id} scenario={scenario} />
           ))}
-          {rule.id && <Known rule={rule} />}
+          {point.requirement && <EvidencePart point={point} />}
         </section>
       ))}
     </section>

@@ -1,4 +1,4 @@
-import type { Cells, Result, Sentence } from '../specification.ts';
+import type { Cells, Example, Sentence } from '../../results/specification.ts';
 import { Scrolling } from './Scrolling.tsx';
 import { Template } from './Template.tsx';
 
@@ -69,13 +69,13 @@ interface SentencesProps {
   sentences: readonly Sentence[];
   /** The columns of an outline. */
   columns: readonly string[];
-  /** The result of an example, or of each row of an outline. */
-  results: readonly Result[];
+  /** The example, or each row of an outline. */
+  examples: readonly Example[];
 }
 
 /** The numbers of a sentence's outlines in the pictures: none if it is the only outlined one. */
-function numbersOf(place: number, results: readonly Result[]): number[] {
-  const all = results.flatMap(({ picture }) =>
+function numbersOf(place: number, examples: readonly Example[]): number[] {
+  const all = examples.flatMap(({ evidence: { picture } }) =>
     picture && picture.outlined.length > 1 && picture.outlined.includes(place)
       ? [picture.outlined.indexOf(place) + 1]
       : [],
@@ -84,19 +84,19 @@ function numbersOf(place: number, results: readonly Result[]): number[] {
 }
 
 /** The sentences of an example or an outline, each with its number in the pictures. */
-export function Sentences({ sentences, columns, results }: SentencesProps) {
+export function Sentences({ sentences, columns, examples }: SentencesProps) {
   return (
     <ol className="sentences">
       {sentences.map((sentence, place) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: static content
           key={place}
-          {...(results.some(({ failedAt }) => failedAt === place) && { className: 'failed' })}
+          {...(examples.some(({ failedAt }) => failedAt === place) && { className: 'failed' })}
         >
           <b>{sentence.keyword}</b>{' '}
           <SentenceText
             sentence={sentence}
-            numbers={numbersOf(place, results)}
+            numbers={numbersOf(place, examples)}
             columns={sentence.isBackground ? [] : columns}
           />
         </li>

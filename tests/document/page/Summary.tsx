@@ -1,13 +1,8 @@
-import { many } from '../../run/many.ts';
-import {
-  resultsOf,
-  type Specification,
-  untested,
-  verdictOn,
-  verdictOnAll,
-} from '../specification.ts';
+import { examplesOf, untested } from '../../results/specification.ts';
+import { many } from '../../run/text.ts';
+import { type DocumentData, verdictOnAll } from '../document-data.ts';
+import { EvidenceRow } from './EvidenceRow.tsx';
 import { Moment } from './Moment.tsx';
-import { ProofRow } from './ProofRow.tsx';
 import { Row } from './Row.tsx';
 
 const isOfSpecification = (id: string) => id.startsWith('R');
@@ -18,45 +13,45 @@ const notRun = (count: number, total: number) =>
   `${count} of ${many(total, 'example')} ${count === 1 ? 'was' : 'were'} not run`;
 
 /** The headline: whether the run is a proof, what became of the examples, and all other failures. */
-function headline(specification: Specification): string {
-  const { sections, proofs, run } = specification;
-  const results = resultsOf(sections.flatMap(({ rules }) => rules));
-  const points = untested(specification).length;
-  const count = (verdict: string) => results.filter((each) => each.verdict === verdict).length;
+function headline(data: DocumentData): string {
+  const { sections, summaries, run } = data;
+  const examples = examplesOf(sections.flatMap(({ points }) => points));
+  const points = untested(data).length;
+  const count = (verdict: string) => examples.filter((each) => each.verdict === verdict).length;
   const [failed, skipped] = [count('failed'), count('not run')];
   const parts = [
-    ...(failed > 0 ? [`${failed} of ${many(results.length, 'example')} failed`] : []),
-    ...(skipped > 0 ? [notRun(skipped, results.length)] : []),
+    ...(failed > 0 ? [`${failed} of ${many(examples.length, 'example')} failed`] : []),
+    ...(skipped > 0 ? [notRun(skipped, examples.length)] : []),
   ];
-  const all = results.length > 0 ? `all ${many(results.length, 'example')} passed` : 'no examples';
+  const all =
+    examples.length > 0 ? `all ${many(examples.length, 'example')} passed` : 'no examples';
   const says = [
     ...(run.faults.length > 0 ? ['the run did not end well'] : []),
     ...(parts.length > 0 ? parts : [all]),
     ...(points > 0 ? [`${many(points, 'point has', 'points have')} no example`] : []),
-    ...proofs.flatMap(({ fault }) => fault ?? []),
+    ...summaries.flatMap(({ fault }) => fault ?? []),
   ].join('; ');
   return says.charAt(0).toUpperCase() + says.slice(1);
 }
 
-/** How many points and examples there are, their verdicts, the run and its proofs. */
-export function Summary({ specification }: { specification: Specification }) {
-  const { sections, unbuilt, run, outdated, proofs } = specification;
-  const rules = sections.flatMap((section) => section.rules);
-  const ids = [...new Set([...rules, ...unbuilt].flatMap(({ id }) => id || []))];
+/** How many points and examples there are, their verdicts, the run and all other evidence. */
+export function Summary({ data }: { data: DocumentData }) {
+  const { sections, unbuilt, run, outdated, summaries } = data;
+  const points = sections.flatMap((section) => section.points);
+  const named = points.flatMap(({ requirement }) => requirement || []);
+  const ids = [...new Set([...named, ...unbuilt.map(({ id }) => id)])];
   const specified = ids.filter(isOfSpecification).length;
-  const failed = rules.filter((rule) => verdictOn(rule) === 'failed');
-  const older = proofs.filter(({ made }) => made && run.committed && made < run.committed);
+  const failed = points.filter(({ verdict }) => verdict === 'failed');
+  const older = summaries.filter(({ made }) => made && run.committed && made < run.committed);
   return (
     <section className="summary" aria-label="Summary">
-      <p className={`verdict ${verdictOnAll(specification).replace(' ', '-')}`}>
-        {headline(specification)}.
-      </p>
+      <p className={`verdict ${verdictOnAll(data).replace(' ', '-')}`}>{headline(data)}.</p>
       {failed.length > 0 && (
         <p>
           Failed:{' '}
-          {failed.map(({ anchor, id, title }) => (
-            <a key={anchor} href={`#${anchor}`}>
-              {id || title}
+          {failed.map(({ id, requirement, title }) => (
+            <a key={id} href={`#${id}`}>
+              {requirement || title}
             </a>
           ))}
         </p>
@@ -93,8 +88,8 @@ export function Summary({ specification }: { specification: Specification }) {
         </Row>
         {run.pages.length > 0 && <Row name="Page">{listed(run.pages)}</Row>}
         <Row name="On">{listed([...run.browsers, ...run.software])}</Row>
-        {proofs.map((proof) => (
-          <ProofRow key={proof.name} proof={proof} />
+        {summaries.map((summary) => (
+          <EvidenceRow key={summary.name} summary={summary} />
         ))}
       </dl>
     </section>

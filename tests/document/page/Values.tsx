@@ -1,29 +1,34 @@
-import type { ExamplesTable, Result } from '../specification.ts';
+import { useContext } from 'react';
+import type { Example, ExamplesTable } from '../../results/specification.ts';
 import { Mark } from './Mark.tsx';
+import { NeedsContext, runnable } from './needs.ts';
 import { Prose } from './Prose.tsx';
-import { runnable } from './runnable.ts';
 import { ScopeNote } from './ScopeNote.tsx';
 import { Scrolling } from './Scrolling.tsx';
 import { timeOf } from './VerdictNote.tsx';
 
 interface RowProps {
   cells: readonly string[];
-  result: Result;
+  example: Example;
 }
 
-function ValuesRow({ cells, result }: RowProps) {
+function ValuesRow({ cells, example }: RowProps) {
+  const { id, verdict, browsers, duration } = example;
+  const needs = useContext(NeedsContext);
   return (
-    <tr id={result.anchor} className={result.verdict.replace(' ', '-')} {...runnable(result)}>
+    <tr id={id} className={verdict.replace(' ', '-')} {...runnable(example, needs)}>
       {cells.map((cell, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: static content
         <td key={column}>{cell}</td>
       ))}
       <td>
-        {result.browsers?.map((each) => <Mark key={each.browser} {...each} />) ?? (
-          <Mark verdict={result.verdict} />
+        {browsers.length > 1 ? (
+          browsers.map((each) => <Mark key={each.browser} {...each} />)
+        ) : (
+          <Mark verdict={verdict} />
         )}
       </td>
-      <td className="time">{result.duration === undefined ? '' : timeOf(result.duration)}</td>
+      <td className="time">{duration === undefined ? '' : timeOf(duration)}</td>
     </tr>
   );
 }
@@ -56,7 +61,7 @@ export function Values({ table }: { table: ExamplesTable }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <ValuesRow key={row.result.anchor} {...row} />
+              <ValuesRow key={row.example.id} {...row} />
             ))}
           </tbody>
         </table>

@@ -2,17 +2,17 @@
 export interface Kind {
   /** The id of its explanation in the preface. */
   readonly anchor: string;
-  /** The proof's name in the summary. */
-  readonly proof: string;
+  /** Its name in the summary. */
+  readonly name: string;
   /** The heading of its list under a point. */
   readonly heading: string;
   /** What it is, in Markdown. */
   readonly means: string;
 }
 
-const kind = (anchor: string, proof: string, heading: string, means: string): Kind => ({
+const kind = (anchor: string, name: string, heading: string, means: string): Kind => ({
   anchor: `kind-${anchor}`,
-  proof,
+  name,
   heading,
   means,
 });
@@ -47,12 +47,12 @@ export const MUTANT = kind(
   'Changes to the code that its examples detected first',
   'A **change to the code**, also called a mutant, is one small mistake made in the code of the page on purpose. If a test then fails, the mistake is detected; if none does, the tests would miss the same mistake made by accident.',
 );
-export const TWIN = kind(
-  'twin',
-  'Wrong twins',
-  'Wrong twins that its examples caught',
-  'A **wrong twin** is a variant of a second, independently written page that violates the specification in one way. It is caught if an example of the violated point fails.',
+export const FAULTY_PAGE = kind(
+  'faulty-page',
+  'Faulty pages',
+  'Faulty pages that its examples caught',
+  'A **faulty page** is a second, independently written page that violates the specification in one way. It is caught if an example of the violated point fails.',
 );
 
 /** All of them, in the order of the preface. */
-export const KINDS = [PROPERTY, COMPONENT, WALK, SOAK, MUTANT, TWIN];
+export const KINDS = [PROPERTY, COMPONENT, WALK, SOAK, MUTANT, FAULTY_PAGE];

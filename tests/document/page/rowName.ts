@@ -1,4 +1,4 @@
-import type { Cells, ExamplesTable } from '../specification.ts';
+import type { Cells, ExamplesTable } from '../../results/specification.ts';
 
 /** The column with the reason for a row, which is not part of the row's data. */
 const REASON = 'because';

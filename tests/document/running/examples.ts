@@ -1,10 +1,8 @@
-import { generateMessages } from '@cucumber/gherkin';
-import { type Envelope, IdGenerator, type Pickle, SourceMediaType } from '@cucumber/messages';
+import type { Envelope, Pickle } from '@cucumber/messages';
 import type { Need } from '../../driver/judged-window.ts';
+import { messagesOf } from '../../results/gherkin.ts';
 import { type FoundStep, findStep } from './cucumber.ts';
 import './steps.ts';
-
-const newId = IdGenerator.uuid();
 
 /** An example of the features, or one row of an outline's. */
 export interface Example {
@@ -25,12 +23,7 @@ const sources = import.meta.glob<string>('../../../features/*.feature', {
 
 /** The messages of all features: sources, documents and pickles. */
 export const envelopes: readonly Envelope[] = Object.entries(sources).flatMap(([path, source]) =>
-  generateMessages(
-    source,
-    path.replace('../../../', ''),
-    SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN,
-    { includeSource: true, includeGherkinDocument: true, includePickles: true, newId },
-  ),
+  messagesOf(source, path.replace('../../../', '')),
 );
 
 /** All examples that have sentences, in their order. */

@@ -5,7 +5,7 @@ import {
   TestStepResultStatus,
   TimeConversion,
 } from '@cucumber/messages';
-import type { RunFacts } from '../../evidence/facts.ts';
+import { FORMATS, type RunFacts } from '../../evidence/attachments.ts';
 import { type Example, envelopes } from './examples.ts';
 import type { Outcome } from './run-example.ts';
 
@@ -38,14 +38,13 @@ function messagesOf(
     } as const,
   ].map((step) => ({ ...step, id: newId() }));
   let now = started;
-  const attach = (body: string, fileName: string | undefined, mediaType: string): Envelope => ({
+  const attach = (body: string, format: { mediaType: string; fileName?: string }): Envelope => ({
     attachment: {
       body,
-      mediaType,
+      ...format,
       contentEncoding: AttachmentContentEncoding.IDENTITY,
       testCaseStartedId,
       testStepId: taken.at(-1)?.id as string,
-      ...(fileName && { fileName }),
     },
   });
   return [
@@ -79,8 +78,8 @@ function messagesOf(
         },
       ];
     }),
-    ...(facts ? [attach(JSON.stringify(facts), 'run.json', 'application/json')] : []),
-    ...logs.map((text) => attach(text, undefined, 'text/x.cucumber.log+plain')),
+    ...(facts ? [attach(JSON.stringify(facts), FORMATS.runFacts)] : []),
+    ...logs.map((text) => attach(text, { mediaType: 'text/x.cucumber.log+plain' })),
     { testCaseFinished: { testCaseStartedId, timestamp: at(now), willBeRetried: false } },
   ];
 }

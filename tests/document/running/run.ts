@@ -1,5 +1,5 @@
 /** Runs examples of the document in a frame: what the Run controls ask for, once they are used. */
-import type { RunFacts } from '../../evidence/facts.ts';
+import type { RunFacts } from '../../evidence/attachments.ts';
 import { browserName } from './browser-name.ts';
 import { Dock } from './dock.ts';
 import { type Example, examples } from './examples.ts';

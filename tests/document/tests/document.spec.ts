@@ -61,7 +61,7 @@ test('every link has a target, and every picture is an image', async ({ document
 });
 
 test('every kind of evidence links to its explanation', async ({ document }) => {
-  const links = document.locator('.known h4 a');
+  const links = document.locator('.evidence h4 a');
   const targets = await links.evaluateAll((all) => [
     ...new Set(all.map((each) => (each as HTMLAnchorElement).hash.slice(1))),
   ]);
@@ -125,7 +125,7 @@ test('on paper every table fits the sheet, and breaks only between words', async
 
 test('on paper everything is unfolded', async ({ document }) => {
   await document.emulateMedia({ media: 'print' });
-  await expect(document.locator('.known li').first()).toBeVisible();
+  await expect(document.locator('.evidence li').first()).toBeVisible();
   await expect(document.getByRole('searchbox')).toBeHidden();
   const pdf = await document.pdf({ preferCSSPageSize: true });
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
+import { environment } from '../../run/settings.ts';
 
 /** The result of a command. */
 interface Ended {
@@ -14,7 +15,7 @@ export function execute(
 ): Promise<Ended> {
   const path = resolve('node_modules/.bin', command);
   return new Promise((done) => {
-    execFile(path, args, { env: { ...process.env, ...env } }, (error, stdout, stderr) =>
+    execFile(path, args, { env: environment(env) }, (error, stdout, stderr) =>
       done({ code: error?.code ?? 0, said: stdout + stderr }),
     );
   });

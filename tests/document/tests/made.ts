@@ -1,36 +1,19 @@
 /** Makes documents from messages, and checks that nothing of the features is missing. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { generateMessages } from '@cucumber/gherkin';
-import {
-  type Envelope,
-  IdGenerator,
-  type Pickle,
-  type Scenario,
-  SourceMediaType,
-} from '@cucumber/messages';
+import type { Envelope, Pickle, Scenario } from '@cucumber/messages';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Files } from '../files.ts';
+import { messagesOf as parsed } from '../../results/gherkin.ts';
+import { documentData } from '../document-data.ts';
 import { Document } from '../page/Document.tsx';
-import { specify } from '../specify.ts';
 import { ReadDocument, type ReadSentence } from './reading.ts';
 
 /** A folder with an index of points alone. */
 const folder = join(import.meta.dirname, 'points');
 
-/** Source, document and pickles of a feature file. */
-export function messagesOf(source: string, uri = 'features/any.feature'): readonly Envelope[] {
-  const mediaType = uri.endsWith('.md')
-    ? SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_MARKDOWN
-    : SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN;
-  return generateMessages(source, uri, mediaType, {
-    includeSource: true,
-    includeGherkinDocument: true,
-    includePickles: true,
-    newId: IdGenerator.uuid(),
-  });
-}
+/** The messages of a feature file. */
+export const messagesOf = (source: string, uri = 'features/any.feature') => parsed(source, uri);
 
 export const picklesOf = (messages: readonly Envelope[]) =>
   messages.flatMap(({ pickle }) => pickle ?? []);
@@ -68,8 +51,8 @@ export function shown(document: ReadDocument, pickle: Pickle) {
 /** The document of a run. */
 export function documentOf(run: readonly Envelope[]): ReadDocument {
   const needs = new Map(picklesOf(run).map((pickle) => [placeOf(pickle), []]));
-  const specification = specify(run, folder, folder, new Files(), needs);
-  return new ReadDocument(renderToStaticMarkup(createElement(Document, { specification })));
+  const data = documentData(run, folder, folder, new Map(), needs);
+  return new ReadDocument(renderToStaticMarkup(createElement(Document, { data })));
 }
 
 const sentencesOf = (

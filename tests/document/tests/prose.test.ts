@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { dedented, headed } from '../../results/prose.ts';
 import { Prose } from '../page/Prose.tsx';
-import { dedented, headed } from '../prose.ts';
 
 const shown = (text: string) => renderToStaticMarkup(createElement(Prose, { text }));
 

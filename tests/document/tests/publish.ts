@@ -1,10 +1,10 @@
 /** Builds the site of the recorded runs for its tests: the page, and beside it the document. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { textOf } from '../../results/terminal/made-up-run.ts';
+import { textOf } from '../../results/recordings/made-up-run.ts';
+import { readRecording } from '../../results/recordings/read.ts';
 import { buildPage } from '../../run/build.ts';
 import { buildDocument } from '../build.ts';
-import { readRecording } from '../fixtures/read.ts';
-import { GOOD } from '../made-up-reports.ts';
+import { GOOD } from '../evidence/made-up-reports.ts';
 import { PUBLISHED } from './folder.ts';
 
 const REPORTS = 'reports/tools/evidence';

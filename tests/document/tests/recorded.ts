@@ -5,6 +5,7 @@ import {
   type Pickle,
   TestStepResultStatus,
 } from '@cucumber/messages';
+import { FORMATS } from '../../evidence/attachments.ts';
 
 /** The statuses of an example's sentences; `undefined` if it was not run. */
 export type Fate = readonly TestStepResultStatus[] | undefined;
@@ -50,8 +51,7 @@ function messagesOf(
       attachment: {
         testCaseStartedId,
         testStepId: testSteps.at(-1)?.id as string,
-        fileName: 'run.json',
-        mediaType: 'application/json',
+        ...FORMATS.runFacts,
         contentEncoding: AttachmentContentEncoding.IDENTITY,
         body: JSON.stringify({ browser }),
       },

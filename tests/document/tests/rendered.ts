@@ -1,9 +1,8 @@
 import type { Envelope } from '@cucumber/messages';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Files } from '../files.ts';
+import { documentData } from '../document-data.ts';
 import { Document } from '../page/Document.tsx';
-import { specify } from '../specify.ts';
 import { ReadDocument } from './reading.ts';
 
 /**
@@ -15,8 +14,8 @@ import { ReadDocument } from './reading.ts';
 export function rendered(
   run: readonly Envelope[],
   reports = 'reports/none',
-  files = new Files(),
+  files = new Map<string, Buffer>(),
 ): ReadDocument {
-  const specification = specify(run, 'features', reports, files, new Map());
-  return new ReadDocument(renderToStaticMarkup(createElement(Document, { specification })));
+  const data = documentData(run, 'features', reports, files, new Map());
+  return new ReadDocument(renderToStaticMarkup(createElement(Document, { data })));
 }

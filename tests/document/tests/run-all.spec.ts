@@ -1,5 +1,5 @@
 /** Its only test is among the longest: `playwright.config.ts` starts it first. */
-import { readStreams } from '../streams.ts';
+import { readStreams } from '../../results/streams.ts';
 import { dockOf, runToEnd } from './dock.ts';
 import { expect, test } from './published.ts';
 

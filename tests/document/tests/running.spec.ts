@@ -1,28 +1,25 @@
 /** The document runs its examples in the reader's browser. */
 import { findBarriers } from '../../driver/driven/barriers.ts';
-import { Files } from '../files.ts';
-import { readRecording } from '../fixtures/read.ts';
-import { resultsOf } from '../specification.ts';
-import { specify } from '../specify.ts';
-import { readStreams } from '../streams.ts';
+import { readRecording } from '../../results/recordings/read.ts';
+import { examplesOf, pointsOf } from '../../results/specification.ts';
+import { specify } from '../../results/specify.ts';
+import { readStreams } from '../../results/streams.ts';
 import { dockOf, runButton, runToEnd } from './dock.ts';
 import { expect, test } from './published.ts';
 
 test('the run can be taken as that of another engine', async ({ document }) => {
   const mine = await runToEnd(document, runButton(document, 'R2.2'));
   const run = [...readRecording('passed'), ...readStreams([mine])];
-  const files = new Files();
-  const { sections } = specify(run, 'features', 'reports/none', files, new Map());
-  const rules = sections.flatMap((section) => section.rules);
-  const resultOf = (wanted: string) => resultsOf(rules.filter(({ id }) => id === wanted))[0];
-  const { browsers, picture } = resultOf('R2.2') ?? {};
+  const points = pointsOf(specify(run, 'features'));
+  const exampleOf = (wanted: string) => examplesOf(points.filter(({ id }) => id === wanted))[0];
+  const { browsers, evidence } = exampleOf('R2.2') ?? {};
   const verdict = 'passed';
   expect(browsers).toEqual([
     { browser: expect.stringMatching(/^chromium [\d.]+$/), verdict },
     { browser: expect.stringMatching(/^Chrome [\d.]+$/), verdict },
   ]);
-  expect(picture).toBeDefined();
-  expect(resultOf('R1.1')?.browsers).toBeUndefined();
+  expect(evidence?.picture).toBeDefined();
+  expect(exampleOf('R1.1')?.browsers).toHaveLength(1);
 });
 
 test('to watch, each sentence is marked in its turn, and what it is about is outlined', async ({

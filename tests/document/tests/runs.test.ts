@@ -1,14 +1,14 @@
 /** The documents of recorded runs. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { Files } from '../files.ts';
-import { readRecording } from '../fixtures/read.ts';
-import { BAD } from '../made-up-reports.ts';
-import { resultsOf } from '../specification.ts';
-import { specify } from '../specify.ts';
+import { FORMATS } from '../../evidence/attachments.ts';
+import { readRecording } from '../../results/recordings/read.ts';
+import { examplesOf, pointsOf } from '../../results/specification.ts';
+import { specify } from '../../results/specify.ts';
+import { BAD } from '../evidence/made-up-reports.ts';
 import { rendered } from './rendered.ts';
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
@@ -17,7 +17,7 @@ const shards = (['shard-1', 'shard-2'] as const).map(readRecording);
 const others = (['passed', 'firefox', 'skipped'] as const).map(readRecording);
 /** Of several runs. */
 const merged = rendered([...others, ...shards].flat());
-const failedFiles = new Files();
+const failedFiles = new Map<string, Buffer>();
 const failed = rendered(readRecording('failed'), undefined, failedFiles);
 
 test('after a failed run the document says so, with error, picture and trace', () => {
@@ -41,9 +41,7 @@ test('after a failed run the document says so, with error, picture and trace', (
   const [image] = example?.all('img') ?? [];
   assert.match(`${image?.attribute('alt')}`, /^The page at the end of the example/);
 
-  const folder = emptyFolder();
-  failedFiles.write(folder);
-  const fileOf = (path = '') => readFileSync(join(folder, path), 'latin1');
+  const fileOf = (path = '') => failedFiles.get(path)?.toString('latin1') ?? '';
   assert.equal(fileOf(image?.attribute('src')).slice(8, 12), 'WEBP');
   const trace = failure?.all('a').find(({ text }) => text === 'trace');
   assert.equal(fileOf(trace?.attribute('href')).slice(0, 2), 'PK');
@@ -68,9 +66,9 @@ test('the streams of all shards are merged into one document', () => {
 });
 
 test('of one shard alone, the examples of the others were not run', () => {
-  const { sections } = specify(shards[0] ?? [], 'features', 'none', new Files(), new Map());
-  const rule = sections.flatMap(({ rules }) => rules).find(({ id }) => id === 'R3.7');
-  const verdicts = resultsOf(rule ? [rule] : []).map(({ verdict }) => verdict);
+  const points = pointsOf(specify(shards[0] ?? [], 'features'));
+  const examples = examplesOf(points.filter(({ id }) => id === 'R3.7'));
+  const verdicts = examples.map(({ verdict }) => verdict);
   assert.deepEqual(new Set(verdicts), new Set(['passed', 'not run']));
 });
 
@@ -107,7 +105,7 @@ test('after a passed run with failed evidence, the verdict is failed', () => {
   utimesSync(join(reports, 'soak.json'), 0, 0);
   const run = readRecording('passed').map((envelope) => {
     const { attachment } = envelope;
-    if (attachment?.fileName !== 'run.json') return envelope;
+    if (attachment?.fileName !== FORMATS.runFacts.fileName) return envelope;
     const facts = { ...JSON.parse(attachment.body), committed: '1971-01-01T00:00:00Z' };
     return { attachment: { ...attachment, body: JSON.stringify(facts) } };
   });
@@ -123,7 +121,7 @@ test('after a passed run with failed evidence, the verdict is failed', () => {
   for (const id of ['R3.7', 'R4.3', 'B4'])
     assert.equal(mark(id)?.attribute('class'), 'mark failed', id);
   assert.deepEqual(document.contents, document.verdicts);
-  assert.match(`${document.part('B4').all('details', 'known')[0]?.text}`, /deaf/);
+  assert.match(`${document.part('B4').all('details', 'evidence')[0]?.text}`, /deaf/);
   assert.match(`${summary.all('p', 'warning')[0]?.text}`, /Soak/);
   assert.match(summary.text, /report of 1970-01-01/);
 });

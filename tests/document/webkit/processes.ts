@@ -1,9 +1,11 @@
 /** Starts a WebKit's WebDriver, and the display that its browser may need. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { which } from '../../run/browser/candidates.ts';
+import { environment, systemVariable } from '../../run/settings.ts';
 
 /** The drivers that are looked for: WebKitGTK's, WPE's, Safari's. */
 const DRIVERS = ['WebKitWebDriver', 'WPEWebDriver', 'safaridriver'];
@@ -28,8 +30,9 @@ async function freePort(): Promise<number> {
 
 /** Starts a display, where there is none and one is needed; gives its name. */
 async function startDisplay(): Promise<{ display: string | undefined; process?: ChildProcess }> {
-  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
-  if (DISPLAY || WAYLAND_DISPLAY || process.platform !== 'linux') return { display: DISPLAY };
+  const display = systemVariable('DISPLAY');
+  const isShown = display || systemVariable('WAYLAND_DISPLAY') || process.platform !== 'linux';
+  if (isShown) return { display };
   if (!which('Xvfb')) throw new Error('There is no display, and no Xvfb to make one');
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24'];
   const xvfb = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -58,7 +61,7 @@ export async function startDriver(): Promise<StartedDriver> {
   const port = await freePort();
   const driver = spawn(command, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, ...(display && { DISPLAY: display }) },
+    env: environment(display ? { DISPLAY: display } : {}),
   });
   const url = `http://127.0.0.1:${port}`;
   const end = () => {

@@ -5,7 +5,7 @@
  */
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { run } from '../../run/run.ts';
+import { run } from '../../run/command.ts';
 import { serve } from '../../run/serve.ts';
 import { startDriver } from './processes.ts';
 import { Session } from './session.ts';

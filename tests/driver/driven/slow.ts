@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { setting } from '../../run/settings.ts';
 import { devtools } from './devtools.ts';
 
 /** CPU slowdown of the pages that the tests open, as a factor. */
-export const CPU_SLOWED = Number(process.env.CPU_SLOWED ?? 1);
+export const CPU_SLOWED = Number(setting('CPU_SLOWDOWN'));
 
 /** Slows a page's CPU down by the factor `times`; 1 is full speed. More needs Chromium. */
 export async function slowDown(page: Page, times = CPU_SLOWED): Promise<void> {

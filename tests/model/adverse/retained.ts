@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { heapPerRow, type Memory, readMemory } from '../../bench/memory.ts';
+import { heapPerRow, type Memory, readMemory } from '../../driver/driven/memory.ts';
 import { check } from '../invariants.ts';
 import type { ModelRun } from '../model-run.ts';
 

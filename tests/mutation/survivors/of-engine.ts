@@ -10,10 +10,13 @@ export const OF_ENGINE: readonly Survivors[] = [
   {
     file: 'src/row-models/appendOnlyCoreRowModel.ts',
     reason: 'equivalent: there are no rows yet, and other data would only make them be built again',
-    mutants: [['let data: readonly Data[] = «[]»;', 'ArrayDeclaration', '["Stryker was here"]']],
+    mutants: [
+      ['let data: readonly Data[] = «[]»;', 'ArrayDeclaration', '["Stryker was here"]'],
+      ['let options: readonly unknown[] = «[]»;', 'ArrayDeclaration', '["Stryker was here"]'],
+    ],
   },
   {
-    file: 'src/row-models/columnOrder.ts',
+    file: 'src/row-models/columnIndex.ts',
     reason: 'equivalent but slower: it allocates where there is space already',
     mutants: [
       [
@@ -29,7 +32,7 @@ export const OF_ENGINE: readonly Survivors[] = [
     ],
   },
   {
-    file: 'src/row-models/slots.ts',
+    file: 'src/row-models/growingArrays.ts',
     reason: 'equivalent but slower: it copies where there is space already',
     mutants: [
       ['if («end > numbers.length») {', 'ConditionalExpression', 'true'],
@@ -46,11 +49,11 @@ export const OF_ENGINE: readonly Survivors[] = [
     reason: 'equivalent but slower: it sorts all rows, or lets the array grow with each',
     mutants: [
       [
-        'this.last = «this.last?.sort === sort» ? this.grown(this.last) : this.made(sort);',
+        'if («this.last?.sort !== sort») this.last = { sort, index: this.indexBy(sort) };',
         'ConditionalExpression',
-        'false',
+        'true',
       ],
-      ['const sorted = «new Array<Row>(places.length)»;', 'ArrayDeclaration', 'new Array()'],
+      ['const sorted = «new Array<Row>(rows.length)»;', 'ArrayDeclaration', 'new Array()'],
     ],
   },
 ];

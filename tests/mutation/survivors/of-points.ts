@@ -32,7 +32,7 @@ export const OF_POINTS: readonly Survivors[] = [
     reason: 'the address always gives a text: only code can give anything else, as unit tests do',
     mutants: [
       [
-        "const match = «typeof given === 'string'» && TEXT.exec(given);",
+        "const match = «typeof input === 'string'» && TEXT.exec(input);",
         'ConditionalExpression',
         'true',
       ],
@@ -41,7 +41,7 @@ export const OF_POINTS: readonly Survivors[] = [
   {
     file: 'src/loading/threshold.ts',
     reason: 'only a zoomed screen ends less than 1 px from its bottom, as in a unit test',
-    mutants: [['if («left < 1») return true;', 'ConditionalExpression', 'false']],
+    mutants: [['if («distance < 1») return true;', 'ConditionalExpression', 'false']],
   },
   {
     file: 'src/loading/throttle.ts',
@@ -105,7 +105,7 @@ export const OF_POINTS: readonly Survivors[] = [
     reason: 'the address always gives a text: a unit test gives numbers',
     mutants: [
       [
-        "const value = «typeof given === 'string'» ? JSON.stringify(given) : String(given);",
+        "const value = «typeof input === 'string'» ? JSON.stringify(input) : String(input);",
         'ConditionalExpression',
         'true',
       ],

@@ -7,11 +7,11 @@ export const OF_SCROLLING: readonly Survivors[] = [
     reason:
       'this page always has more rows and ignores a second request: only component tests see it',
     mutants: [
-      ['if («!load || pageScroll.isUnderWay») return;', 'ConditionalExpression', 'false'],
+      ['if («!load || pageScroll.isScrolling») return;', 'ConditionalExpression', 'false'],
       [
-        'if («!load || pageScroll.isUnderWay») return;',
+        'if («!load || pageScroll.isScrolling») return;',
         'LogicalOperator',
-        '!load && pageScroll.isUnderWay',
+        '!load && pageScroll.isScrolling',
       ],
     ],
   },
@@ -28,23 +28,27 @@ export const OF_SCROLLING: readonly Survivors[] = [
     reason: 'nobody can see 2 px below the list that are there earlier or longer than needed',
     mutants: [
       [
-        'if («scrollHeight - extra» - clientHeight > 1) {',
+        'if («geometry.scrollHeight - extra» - geometry.clientHeight > 1) {',
         'ArithmeticOperator',
-        'scrollHeight + extra',
+        'geometry.scrollHeight + extra',
       ],
       [
-        `if («left < 2») below.style.height = \`\${extra + 2}px\`;`,
+        `if («distance < 2») below.style.height = \`\${extra + 2}px\`;`,
         'EqualityOperator',
-        'left <= 2',
+        'distance <= 2',
       ],
-      ["else if («left - extra >= 2») below.style.height = '';", 'ConditionalExpression', 'false'],
       [
-        "else if («left - extra >= 2») below.style.height = '';",
+        "else if («distance - extra >= 2») below.style.height = '';",
+        'ConditionalExpression',
+        'false',
+      ],
+      [
+        "else if («distance - extra >= 2») below.style.height = '';",
         'EqualityOperator',
-        'left - extra > 2',
+        'distance - extra > 2',
       ],
       [
-        "else if (left - extra >= 2) below.style.height = «''»;",
+        "else if (distance - extra >= 2) below.style.height = «''»;",
         'StringLiteral',
         '"Stryker was here!"',
       ],
@@ -64,7 +68,7 @@ export const OF_SCROLLING: readonly Survivors[] = [
     file: 'src/scrolling/pageScroll.ts',
     reason: 'its parts disconnect, and it stops listening, when the page is left',
     mutants: [
-      ['return «() => this.listeners[part].delete(listener)»;', 'ArrowFunction', '() => undefined'],
+      ['return «() => this.listeners[list].delete(listener)»;', 'ArrowFunction', '() => undefined'],
       ['return () => «{»', 'BlockStatement', '{}'],
     ],
   },
@@ -92,7 +96,7 @@ export const OF_SCROLLING: readonly Survivors[] = [
   {
     file: 'src/scrolling/pageScroll.ts',
     reason: 'equivalent: no load comes before the first scroll, and its end makes it false',
-    mutants: [['isUnderWay = «false»;', 'BooleanLiteral', 'true']],
+    mutants: [['isScrolling = «false»;', 'BooleanLiteral', 'true']],
   },
   {
     file: 'src/scrolling/pageScroll.ts',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
+import { OPENS, runOf, WAITS } from '../recordings/made-up-run.ts';
 import FailureFormatter from './failure-formatter.ts';
-import { OPENS, runOf, WAITS } from './made-up-run.ts';
 import { printed } from './printed.ts';
 
 /** What the terminal shows of a run. */

@@ -4,7 +4,7 @@
  */
 import { formatterHelpers, type IFormatterOptions, ProgressFormatter } from '@cucumber/cucumber';
 import type { Duration, Envelope } from '@cucumber/messages';
-import { many } from '../../run/many.ts';
+import { many } from '../../run/text.ts';
 import { type Attempt, failureText, lostAttempts, titleOf } from './failure-text.ts';
 
 const { isIssue } = formatterHelpers;

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { formatterHelpers, type IFormatterOptions, Status } from '@cucumber/cucumber';
 import type { Attachment, Pickle } from '@cucumber/messages';
-import { plainMessage } from '../../run/plain-message.ts';
 import { reportName } from '../../run/report-name.ts';
+import { plainMessage } from '../../run/text.ts';
 import { ID } from '../features.ts';
 
 export type Attempt = ReturnType<IFormatterOptions['eventDataCollector']['getTestCaseAttempt']>;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
 import { EventReader, type Progress } from '../../run/progress/event.ts';
-import { OPENS, runOf, WAITS } from './made-up-run.ts';
+import { OPENS, runOf, WAITS } from '../recordings/made-up-run.ts';
 import { printed } from './printed.ts';
 import ProgressFormatter from './progress.ts';
 

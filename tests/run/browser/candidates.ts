@@ -1,7 +1,9 @@
 /** Where a browser may be installed already, in the order in which the places are tried. */
+
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { browserType, type Engine, engine, PATH_VARIABLES } from './engine.ts';
+import { setting, systemVariable } from '../settings.ts';
+import { browserType, type Engine, engine, PATH_SETTINGS } from './engine.ts';
 
 export interface Candidate {
   /** The place's name in messages. */
@@ -27,7 +29,7 @@ const COMMANDS: Record<Engine, readonly string[]> = {
 
 const onWindows = (...path: readonly string[]) =>
   ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) =>
-    join(process.env[name] ?? '', ...path),
+    join(systemVariable(name) ?? '', ...path),
   );
 
 const APPLICATIONS: Record<Engine, readonly string[]> = {
@@ -45,7 +47,7 @@ const APPLICATIONS: Record<Engine, readonly string[]> = {
 
 /** Path of a command in `PATH`, or `undefined`. */
 export function which(command: string): string | undefined {
-  return (process.env.PATH ?? '')
+  return (systemVariable('PATH') ?? '')
     .split(delimiter)
     .map((folder) => join(folder, command))
     .find(existsSync);
@@ -54,7 +56,7 @@ export function which(command: string): string | undefined {
 /** Path of an installed Chromium with tabs, not a headless shell, or `undefined`. */
 export function fullBrowser(): string | undefined {
   const { chromium } = COMMANDS;
-  const named = [process.env.CHROMIUM_PATH, ...chromium.map(which), ...APPLICATIONS.chromium];
+  const named = [setting('CHROMIUM_PATH'), ...chromium.map(which), ...APPLICATIONS.chromium];
   return named.find((path) => path && !/headless[-_]shell/.test(path) && existsSync(path));
 }
 
@@ -66,9 +68,9 @@ export function download(): string | undefined {
 
 /** The places to try before a browser is installed. */
 export function candidates(): Candidate[] {
-  const variable = PATH_VARIABLES[engine()];
+  const variable = PATH_SETTINGS[engine()];
   return [
-    { name: variable, path: process.env[variable] },
+    { name: variable, path: setting(variable) },
     { name: "Playwright's own download", path: download() },
     {
       name: 'an installed browser',

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { change } from '../settings.ts';
 import { ENGINES } from './engine.ts';
 
 /**
@@ -22,6 +23,6 @@ export function takeEngine(args: readonly string[], more: readonly string[] = []
     console.error(`There is no browser "${name}": the browsers are ${names.join(', ')}`);
     process.exit(1);
   }
-  if (!more.includes(name)) process.env.BROWSER = name;
+  if (!more.includes(name)) change({ BROWSER: name });
   return { name, rest: args.toSpliced(index, inlineValue ? 1 : 2) };
 }

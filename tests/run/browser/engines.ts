@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
+import { run } from '../command.ts';
 import { reportName } from '../report-name.ts';
 import { outcomeOf } from '../reports/junit.ts';
-import { run } from '../run.ts';
+import { change } from '../settings.ts';
 import { ENGINES } from './engine.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function inAllEngines(script: string, args: readonly string[]): Pro
   const lines: string[] = [];
   let hasFailed = false;
   for (const name of ENGINES) {
-    process.env.BROWSER = name;
+    change({ BROWSER: name });
     const report = reportName(script, '.xml');
     rmSync(report, { force: true });
     const code = await run('npm', ['run', '--silent', script, '--', ...args]);

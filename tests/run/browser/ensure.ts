@@ -1,5 +1,5 @@
 import { type Candidate, candidates } from './candidates.ts';
-import { browserType, engine, PATH_VARIABLES } from './engine.ts';
+import { browserType, engine, PATH_SETTINGS } from './engine.ts';
 import { install, installations } from './install.ts';
 import { launchOptions } from './launch.ts';
 
@@ -45,7 +45,7 @@ export async function ensureBrowser(): Promise<string> {
     [
       `No working browser was found for ${engine()}, and none could be installed. Tried:`,
       ...tried.map((line) => `  - ${line}`),
-      `Install one, or set ${PATH_VARIABLES[engine()]} to its executable, and try again.`,
+      `Install one, or set ${PATH_SETTINGS[engine()]} to its executable, and try again.`,
     ].join('\n'),
   );
 }

@@ -1,5 +1,7 @@
 /** Ways to install a browser, in the order in which they are tried. */
+
 import { spawnSync } from 'node:child_process';
+import { environment } from '../settings.ts';
 import { which } from './candidates.ts';
 import { type Engine, engine } from './engine.ts';
 
@@ -65,7 +67,7 @@ export function install({ commands, obstacle }: Installation): string | undefine
   for (const [command, ...rest] of commands) {
     console.error(`Installing a browser: ${[command, ...rest].join(' ')}`);
     const shell = process.platform === 'win32';
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
     const { status, error } = spawnSync(command, rest, { stdio: ['ignore', 2, 2], shell, env });
     if (status !== 0) return error?.message ?? `exit code ${status}`;
   }

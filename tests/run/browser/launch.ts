@@ -1,4 +1,5 @@
 import type { Browser, LaunchOptions } from '@playwright/test';
+import { setting } from '../settings.ts';
 import { candidates, download } from './candidates.ts';
 import { browserType, type Engine, engine } from './engine.ts';
 
@@ -66,8 +67,6 @@ export function launchOptions(
 
 /** The browser that the watcher keeps at `BROWSER_SERVER`, or else one of its own. */
 export function openBrowser(): Promise<Browser> {
-  const { BROWSER_SERVER } = process.env;
-  return BROWSER_SERVER
-    ? browserType().connect(BROWSER_SERVER)
-    : browserType().launch(launchOptions());
+  const server = setting('BROWSER_SERVER');
+  return server ? browserType().connect(server) : browserType().launch(launchOptions());
 }

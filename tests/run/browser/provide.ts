@@ -1,10 +1,10 @@
-import { engine, PATH_VARIABLES } from './engine.ts';
+import { change, setting } from '../settings.ts';
+import { engine, PATH_SETTINGS } from './engine.ts';
 import { ensureBrowser } from './ensure.ts';
 
 /** Makes a browser that has been started once the one of this process and of those that it starts. */
 export function handOn(path: string): void {
-  process.env.STARTED_BROWSER = path;
-  process.env[PATH_VARIABLES[engine()]] = path;
+  change({ STARTED_BROWSER: path, [PATH_SETTINGS[engine()]]: path });
 }
 
 /**
@@ -12,8 +12,8 @@ export function handOn(path: string): void {
  * the process with an error message.
  */
 export async function provideBrowser(): Promise<void> {
-  const path = process.env[PATH_VARIABLES[engine()]];
-  if (path && path === process.env.STARTED_BROWSER) return;
+  const path = setting(PATH_SETTINGS[engine()]);
+  if (path && path === setting('STARTED_BROWSER')) return;
   try {
     handOn(await ensureBrowser());
   } catch (error) {

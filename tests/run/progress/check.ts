@@ -1,5 +1,5 @@
-import { many } from '../many.ts';
 import { type Outcome, outcomeOf } from '../reports/junit.ts';
+import { many } from '../text.ts';
 import { EventReader, type Progress } from './event.ts';
 
 /** A command that proves something. */

@@ -1,3 +1,5 @@
+import { setting } from '../settings.ts';
+
 /** How far a command is: what its test runner reports between its other output. */
 export type Progress =
   /** So many more tests are to run. */
@@ -11,7 +13,7 @@ export type Progress =
     };
 
 /** Whether the process that has started this one reads its progress. */
-export const isFollowed = () => process.env.PROGRESS === '1';
+export const isFollowed = () => setting('PROGRESS') === '1';
 
 /** Begins each record of a JSON text sequence (RFC 7464). */
 const RECORD = '\u001e';

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { handOn } from '../browser/provide.ts';
+import { endGroups, run } from '../command.ts';
 import { onEnding } from '../ending.ts';
+import { change } from '../settings.ts';
 import { Check, type CheckOptions } from './check.ts';
-import { endAll, start } from './processes.ts';
 import { shown, summary } from './summary.ts';
 import { Terminal } from './terminal.ts';
 
@@ -69,12 +70,13 @@ class CheckRun {
     const { command, report } = check.options;
     if (report) rmSync(report, { force: true });
     check.begin();
-    const code = await start(
-      command,
-      { PROGRESS: '1', IS_BUILT: '1' },
-      (output) => check.output.read(output),
-      check.print,
-    );
+    const code = await run(command, [], {
+      shell: true,
+      leadsGroup: true,
+      env: { PROGRESS: '1', IS_BUILT: '1' },
+      onOutput: (output) => check.output.read(output),
+      onError: check.print,
+    });
     // What was ended has found nothing, and nothing comes after it.
     if (this.isEnding) await new Promise(() => {});
     check.finish(code);
@@ -86,7 +88,7 @@ class CheckRun {
     if (this.isEnding) return;
     this.isEnding = true;
     this.terminal.end();
-    await endAll();
+    await endGroups();
     console.error(`Ended by ${signal}.`);
     process.exit(128 + constants.signals[signal]);
   }
@@ -99,7 +101,7 @@ class CheckRun {
  */
 export async function runChecks(lanes: readonly (readonly CheckOptions[])[]): Promise<void> {
   mkdirSync('reports', { recursive: true });
-  process.env.BROWSER = 'chromium';
+  change({ BROWSER: 'chromium' });
   const run = new CheckRun(lanes);
   const stopListening = onEnding((signal) => run.end(signal));
   process.exitCode = await run.run();

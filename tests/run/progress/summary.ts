@@ -1,4 +1,4 @@
-import { many } from '../many.ts';
+import { many } from '../text.ts';
 import type { Check, Failure } from './check.ts';
 
 /** How many of the slowest tests are listed. */

@@ -1,7 +1,7 @@
-import { carryOut } from '../../commands/command.ts';
-import { click } from '../../commands/sorting.ts';
-import { frame, pass } from '../../commands/time.ts';
+import { carryOut } from '../../command.ts';
 import { check } from '../../invariants.ts';
+import { click } from '../../sorting.ts';
+import { frame, pass } from '../../time.ts';
 import { condition } from '../condition.ts';
 
 const BURSTS = 12;

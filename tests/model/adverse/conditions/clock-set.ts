@@ -1,8 +1,8 @@
-import { carryOut } from '../../commands/command.ts';
-import { scrollTo } from '../../commands/scrolling.ts';
-import { click } from '../../commands/sorting.ts';
-import { frame, pass } from '../../commands/time.ts';
+import { carryOut } from '../../command.ts';
 import { check } from '../../invariants.ts';
+import { scrollTo } from '../../scrolling.ts';
+import { click } from '../../sorting.ts';
+import { frame, pass } from '../../time.ts';
 import { condition } from '../condition.ts';
 
 const ROUNDS = 10;

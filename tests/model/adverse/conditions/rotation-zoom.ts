@@ -1,12 +1,12 @@
 import { devtools } from '../../../driver/driven/devtools.ts';
 import { firstInView } from '../../../driver/view.ts';
-import { carryOut } from '../../commands/command.ts';
-import { scrollTo } from '../../commands/scrolling.ts';
-import { click } from '../../commands/sorting.ts';
-import { frame, pass } from '../../commands/time.ts';
-import { resize } from '../../commands/window.ts';
+import { carryOut } from '../../command.ts';
 import { check } from '../../invariants.ts';
 import type { ModelRun } from '../../model-run.ts';
+import { scrollTo } from '../../scrolling.ts';
+import { click } from '../../sorting.ts';
+import { frame, pass } from '../../time.ts';
+import { resize } from '../../window.ts';
 import { condition } from '../condition.ts';
 
 const ROUNDS = 6;

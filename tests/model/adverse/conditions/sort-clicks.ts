@@ -1,9 +1,9 @@
 import { COLUMNS } from '../../../driver/table.ts';
-import { carryOut } from '../../commands/command.ts';
-import { scrollTo } from '../../commands/scrolling.ts';
-import { click, shiftClick } from '../../commands/sorting.ts';
-import { frame, pass } from '../../commands/time.ts';
+import { carryOut } from '../../command.ts';
 import { check } from '../../invariants.ts';
+import { scrollTo } from '../../scrolling.ts';
+import { click, shiftClick } from '../../sorting.ts';
+import { frame, pass } from '../../time.ts';
 import { condition } from '../condition.ts';
 
 const LOADS = 40;

@@ -1,0 +1,77 @@
+import { makeGaps } from './growingArrays.ts';
+import { SortedIndex } from './sortedIndex.ts';
+
+/**
+ * The sorted index of one column, with its groups of equal rows.
+ *
+ * Invariant: `tied[at]` is 1 where the row at `at` equals the one before it, and 0 elsewhere.
+ */
+export class ColumnIndex<Row, Key> extends SortedIndex<Row, Key> {
+  private tied: Uint8Array = new Uint8Array(0);
+  /**
+   * The number of each row's group by place, or 0 without an equal row; as of the last sort. Reused,
+   * because allocating it costs more than the sort; never cleared, because tied rows stay tied.
+   */
+  private groups = new Uint32Array(0);
+
+  override insertFrom(rows: readonly Row[]): number[] {
+    const { length, ordering } = this;
+    const slots = super.insertFrom(rows);
+    // A new row is inserted after its equals, so it never separates tied rows.
+    this.tied = makeGaps(this.tied, length, slots);
+    const keyAt = (at: number) => ordering.keyOf(this.rowAt(rows, at));
+    for (const slot of slots) {
+      const isTied = slot > 0 && ordering.compare(keyAt(slot - 1), keyAt(slot)) === 0;
+      this.tied[slot] = Number(isTied);
+    }
+    return slots;
+  }
+
+  /**
+   * Stably sorts by this column what is already sorted by the columns after it: one pass of a radix
+   * sort whose digit is a row's group.
+   *
+   * @param desc whether the groups descend; the rows of a group keep their order
+   * @param presorted the places of all rows, sorted by the columns after; by default in the order of
+   *   generation
+   * @returns the places of all rows
+   */
+  sort(desc: boolean, presorted?: Uint32Array): Uint32Array {
+    const { length } = this;
+    const sorted = this.places.slice(0, length);
+    if (desc) {
+      sorted.reverse();
+      for (const { from, to } of this.groupsOfEquals()) {
+        sorted.subarray(length - to, length - from).reverse();
+      }
+    }
+    if (!presorted) return sorted;
+
+    if (this.groups.length < length) this.groups = new Uint32Array(this.places.length);
+    const { groups } = this;
+    /** Where the next row of each group goes. */
+    const next = [0];
+    for (const { from, to } of this.groupsOfEquals()) {
+      for (let at = from; at < to; at += 1) groups[this.places[at] as number] = next.length;
+      next.push(desc ? length - to : from);
+    }
+    for (const place of presorted) {
+      const group = groups[place] as number;
+      if (group === 0) continue;
+      sorted[next[group] as number] = place;
+      next[group] = (next[group] as number) + 1;
+    }
+    return sorted;
+  }
+
+  /** The bounds of each group of two or more equal rows. */
+  private *groupsOfEquals(): Generator<{ from: number; to: number }> {
+    const { tied } = this;
+    for (let second = tied.indexOf(1); second !== -1; ) {
+      const end = tied.indexOf(0, second);
+      const to = end === -1 ? this.length : end;
+      yield { from: second - 1, to };
+      second = tied.indexOf(1, to);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * What each event does to the layout (B2, B3). The returned layout differs from the one passed in by its
+ * spacers only. The first row in view stays in place where it is anchored; enforced spacers are as high
+ * as the rows outside the document need.
+ *
+ * | event                                  | anchored | enforced | page scrolls |
+ * | -------------------------------------- | -------- | -------- | ------------ |
+ * | a load: `afterLoad`                    | yes      | yes      | yes          |
+ * | a scroll, a load in it: `inScroll`     | yes      |          |              |
+ * | the end of a scroll: `afterScrollEnd`  |          | yes      | yes          |
+ * | a sort: `afterSort`                    |          | yes      |              |
+ * | a resize: `afterResize`                | yes      | yes      | yes          |
+ * | the list's beginning: `atBeginning`    |          | yes      |              |
+ */
+import { bottomOf, heightOf, type Layout, offsetOf, sameOffset } from './layout.ts';
+
+/** All rows of a list, identified by their ids. */
+export type Rows = readonly { readonly id: string }[];
+
+/** The view after the last event. */
+export interface View {
+  readonly rows: Rows;
+  readonly layout: Layout;
+  /** Index of the first row in view. */
+  readonly first: number;
+  /** Offset of the view's upper edge, in px. */
+  readonly top: number;
+}
+
+export interface Adjustment {
+  readonly layout: Layout;
+  /** How far down the page scrolls, in px. */
+  readonly scroll: number;
+}
+
+/** Differences up to this, in px, come from rounding. */
+const ROUNDING = 0.1;
+
+/**
+ * Where a load has moved a row.
+ *
+ * @param index its index in `before`
+ * @returns `undefined` unless the list has grown and has the row at that index or later
+ */
+export function movedTo(before: Rows, after: Rows, index: number): number | undefined {
+  if (before === after) return index;
+  const growth = after.length - before.length;
+  const candidates = after.slice(index, index + growth + 1);
+  const shift = candidates.findIndex(({ id }) => id === before[index]?.id);
+  return growth > 0 && shift >= 0 ? index + shift : undefined;
+}
+
+/** The heights of the spacers by the estimate. */
+function estimates({ start, end, count, estimatedRowHeight }: Layout) {
+  return { before: start * estimatedRowHeight, after: (count - end) * estimatedRowHeight };
+}
+
+/** Keeps the list's height, plus the estimate for each new row, by the spacer after the rows. */
+function keepHeight(layout: Layout, previous: Layout): Layout {
+  const growth = Math.max(0, layout.count - previous.count) * layout.estimatedRowHeight;
+  const rest = heightOf(previous) + growth - bottomOf(layout);
+  const { after } = estimates(layout);
+  return { ...layout, after: after && Math.max(after, rest) };
+}
+
+/** Puts row `to` where the first row in view was. The spacer before may become negative. */
+function anchor(layout: Layout, { layout: previous, first }: View, to: number): Layout {
+  const before = layout.before + offsetOf(previous, first) - offsetOf(layout, to);
+  return keepHeight({ ...layout, before }, previous);
+}
+
+/**
+ * Makes the spacer before at least as high as estimated, and both spacers no higher than that if the
+ * page comes near its maximum height.
+ */
+function enforceSpacers(layout: Layout): Layout {
+  const { start, before, maxHeight } = layout;
+  const estimated = estimates(layout);
+  const isTooHigh = heightOf(layout) > (maxHeight * 3) / 4;
+  const missing = estimated.before - before;
+  if (!isTooHigh && (start > 0 ? missing < ROUNDING : missing === 0)) return layout;
+  // Browsers scroll by whole px.
+  const enforced = { ...layout, before: start && before + Math.ceil(missing) };
+  return isTooHigh ? { ...enforced, after: estimated.after } : keepHeight(enforced, layout);
+}
+
+/** After a render of `rows`: a load, a sort, or another range of the same rows. */
+export function afterRender(layout: Layout, view: View, rows: Rows, isScrolling: boolean) {
+  const to = movedTo(view.rows, rows, view.first);
+  if (to === undefined) return afterSort(layout, view);
+  const isLoadAtRest = rows !== view.rows && !isScrolling;
+  return isLoadAtRest ? afterLoad(layout, view, to) : inScroll(layout, view, to);
+}
+
+/** @param to index of the row that was the first in view */
+export function afterLoad(layout: Layout, view: View, to: number): Adjustment {
+  return afterScrollEnd(anchor(layout, view, to));
+}
+
+/** @param to index of the row that was the first in view */
+export function inScroll(layout: Layout, view: View, to: number): Adjustment {
+  return { layout: anchor(layout, view, to), scroll: 0 };
+}
+
+export function afterScrollEnd(layout: Layout): Adjustment {
+  const enforced = enforceSpacers(layout);
+  return { layout: enforced, scroll: enforced.before - layout.before };
+}
+
+/** The list keeps its height, or the browser would scroll. */
+export function afterSort(layout: Layout, { layout: previous }: View): Adjustment {
+  const { start, end, count, edges } = layout;
+  const rest = end === count ? heightOf(previous) - (edges.at(-1) as number) : 0;
+  const before = start && Math.max(layout.before, estimates(layout).before, rest);
+  return { layout: keepHeight({ ...layout, before }, previous), scroll: 0 };
+}
+
+/** @param top the present offset of the view's upper edge, in px */
+export function afterResize(layout: Layout, view: View, top: number): Adjustment {
+  const { edges } = view.layout;
+  const isChanged = (edge: number, nth: number) =>
+    Math.abs(edge - (edges[nth] as number)) >= ROUNDING;
+  if (!layout.edges.some(isChanged)) return { layout, scroll: 0 };
+  const next = { ...layout, ...estimates(layout) };
+  return { layout: next, scroll: sameOffset(view.layout, next, view.first, view.top) - top };
+}
+
+/** @param top the present offset of the view's upper edge, in px */
+export function atBeginning(layout: Layout, top: number): Adjustment {
+  const enforced = enforceSpacers(layout);
+  const isDue = top < 1 && enforced.before !== layout.before;
+  return { layout: isDue ? enforced : layout, scroll: 0 };
+}

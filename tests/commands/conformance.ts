@@ -1,0 +1,83 @@
+/**
+ * `npm run conformance`: judges a second page by the features. Its correct pages must pass all examples
+ * that may judge any page; each faulty one must fail an example of every requirement id that it
+ * violates. `-- "39 rows" …` judges only those, `-- --serve` serves all.
+ */
+import { correctPages } from '../conformance/correct/correct-pages.ts';
+import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
+import { type Judgement, judgeCorrect, judgeFaulty } from '../conformance/judge-pages.ts';
+import { writeReports } from '../conformance/report.ts';
+import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
+import { Workers } from '../conformance/workers.ts';
+import { provideBrowser } from '../run/browser/provide.ts';
+import { many } from '../run/text.ts';
+
+const COUNT = 2;
+/** How long an assertion waits, in ms: less for faulty pages, where most waits are in vain. */
+const TIMEOUT_MS = { correct: 5_000, faulty: 1_000 };
+
+const names = process.argv.slice(2);
+const unknown = names.filter(
+  (name) =>
+    ![...correctPages, ...faultyPages, { name: '--serve' }].some((each) => each.name === name),
+);
+
+function progress(index: number, count: number, { page, findings }: Judgement): void {
+  const outcomes = findings.map(({ id, caught }) =>
+    caught ? `${id} caught by "${caught.scenario}"` : `${id} NOT CAUGHT`,
+  );
+  console.log(`${index}/${count} ${page.name} … ${outcomes.join(', ')}`);
+}
+
+/** Judges the named pages, or all; returns the number of failures. */
+async function judge(url: string): Promise<number> {
+  const start = performance.now();
+  let failures = 0;
+  const isChosen = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
+  const correct = correctPages.filter(isChosen);
+  const patient = new Workers(Math.min(COUNT, correct.length), TIMEOUT_MS.correct);
+  await judgeCorrect(patient, url, correct, ({ name }, judged, found) => {
+    console.log(`Correct: ${name} … ${many(judged, 'example')}, ${many(found.length, 'failure')}`);
+    for (const { scenario, message } of found) console.error(`  "${scenario}": ${message}`);
+    failures += found.length || Number(judged === 0);
+  });
+  patient.close();
+
+  const faulty = faultyPages.filter(isChosen);
+  const workers = new Workers(Math.min(COUNT, faulty.length), TIMEOUT_MS.faulty);
+  let done = 0;
+  const judgements = await judgeFaulty(workers, url, faulty, (judgement) => {
+    done += 1;
+    progress(done, faulty.length, judgement);
+  });
+  workers.close();
+  const findings = judgements.flatMap((judgement) => judgement.findings);
+  const missed = findings.filter(({ caught }) => !caught).length;
+  failures += missed;
+
+  const seconds = Math.round((performance.now() - start) / 1_000);
+  const summary = `${many(correct.length, 'correct page')}; ${many(faulty.length, 'faulty page')}, ${findings.length - missed} of ${many(findings.length, 'time')} caught by an id that they violate; ${many(failures, 'failure')}, in ${seconds} s`;
+  writeReports(judgements, summary, failures);
+  console.log(summary);
+  return failures;
+}
+
+if (unknown.length > 0) {
+  console.error(`There is no page ${unknown.map((name) => `"${name}"`).join(', ')}`);
+  process.exitCode = 1;
+} else {
+  const served = await servePages();
+  if (names.includes('--serve')) {
+    for (const { name, differs } of correctPages)
+      console.log(`${addressOf(served.url, name)} Correct: ${differs}`);
+    for (const { name, fault } of faultyPages)
+      console.log(`${addressOf(served.url, name)} ${fault}`);
+  } else {
+    try {
+      await provideBrowser();
+      process.exitCode = (await judge(served.url)) === 0 ? 0 : 1;
+    } finally {
+      await served.close();
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { correctPages } from '../correct/correct-pages.ts';
+import { faultyPages } from '../faulty/faulty-pages.ts';
+import { plain } from '../page/behaviour.ts';
+import { slug } from '../page/differences.ts';
+import { Screen } from '../page/screen.ts';
+
+// A restored offset would count as a scroll.
+history.scrollRestoration = 'manual';
+
+const [, name = ''] = location.pathname.split('/');
+const root = document.querySelector('#root') as Element;
+const page = [...correctPages, ...faultyPages].find((each) => slug(each.name) === name);
+if (page && 'stock' in page) {
+  const { showStock } = await import('../page/stock.tsx');
+  showStock(root, page.stock);
+} else {
+  const { behaviour = {} } = page ?? {};
+  const differences = typeof behaviour === 'function' ? await behaviour() : behaviour;
+  new Screen({ ...plain, ...differences }, root);
+}

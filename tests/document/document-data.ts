@@ -1,0 +1,72 @@
+import type { Envelope } from '@cucumber/messages';
+import type { Need } from '../driver/judged-window.ts';
+import type { Files } from '../results/examples.ts';
+import { readRequirements } from '../results/requirements.ts';
+import type { Point, Section, Specification } from '../results/specification.ts';
+import { specify } from '../results/specify.ts';
+import { type Verdict, verdictOn, worstOf } from '../results/verdict.ts';
+import { isRefuted, type PointEvidence, readEvidence } from './evidence/point-evidence.ts';
+import type { EvidenceSummary } from './evidence/summaries.ts';
+import { readTerms } from './terms.ts';
+
+/** What an example needs of a driven browser, by file and line; empty where none can be run. */
+export type Needs = ReadonlyMap<string, readonly Need[]>;
+
+export interface ShownPoint extends Point {
+  /** By its examples and all other evidence. */
+  readonly verdict: Verdict;
+  readonly evidence: PointEvidence;
+}
+
+export interface ShownSection extends Section {
+  readonly points: readonly ShownPoint[];
+}
+
+/** What the document shows: the specification as of a run, and the other evidence for each point. */
+export interface DocumentData extends Specification {
+  readonly sections: readonly ShownSection[];
+  /** The definitions of its terms, each in Markdown. */
+  readonly terms: readonly string[];
+  /** Each kind of other evidence in a line. */
+  readonly summaries: readonly EvidenceSummary[];
+  readonly needs: Needs;
+}
+
+/**
+ * @param envelopes the messages of the run
+ * @param features the folder of the feature files and their index
+ * @param reports the folder of the reports with other evidence
+ * @param files receives pictures, printed pages and traces by their paths
+ */
+export function documentData(
+  envelopes: readonly Envelope[],
+  features: string,
+  reports: string,
+  files: Files,
+  needs: Needs,
+): DocumentData {
+  const index = `${features}/README.md`;
+  const specification = specify(envelopes, features, files);
+  const { summaries, evidenceFor } = readEvidence(reports, readRequirements(index));
+  const shown = (point: Point): ShownPoint => {
+    const evidence = evidenceFor(point.requirement);
+    return { ...point, evidence, verdict: isRefuted(evidence) ? 'failed' : verdictOn(point) };
+  };
+  return {
+    ...specification,
+    sections: specification.sections.map((section) => ({
+      ...section,
+      points: section.points.map(shown),
+    })),
+    terms: readTerms(index),
+    summaries,
+    needs,
+  };
+}
+
+/** The verdict on the whole specification. */
+export function verdictOnAll({ sections, unbuilt, summaries, run }: DocumentData): Verdict {
+  if (summaries.some(({ fault }) => fault)) return 'failed';
+  const verdicts = sections.flatMap(({ points }) => points.map(({ verdict }) => verdict));
+  return worstOf([...verdicts, ...[...unbuilt, ...run.faults].map(() => 'not run' as const)]);
+}

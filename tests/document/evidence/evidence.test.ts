@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'node:test';
+import { BAD } from './made-up-reports.ts';
+import { isRefuted, readEvidence } from './point-evidence.ts';
+
+/** A folder with these reports. */
+function folderOf(reports: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+  mkdirSync(`${folder}/mutation`);
+  for (const [name, text] of Object.entries(reports)) writeFileSync(`${folder}/${name}`, text);
+  return folder;
+}
+
+test('the summaries say what failed, and out of how many', () => {
+  const { summaries } = readEvidence(folderOf(BAD), new Map());
+  assert.deepEqual(
+    summaries.map(({ name, says, fault }) => [name, says, fault]),
+    [
+      ['Properties', '2, of which 1 failed', '1 of 2 properties failed'],
+      ['Component tests', 'no report; "npm run components" makes one', undefined],
+      [
+        'Random walks',
+        '2 walks, 1,248 commands in all, 1 failed (short form, seed 5)',
+        '1 of 2 random walks failed',
+      ],
+      ['Soak', '1, of which 1 failed', '1 of 1 soak condition failed'],
+      [
+        'Changes to the code',
+        '1 of 4 changes detected by the examples and unit tests; 2 undetected for a stated reason; 1 undetected; 1 not made, by rule',
+        '1 change to the code went undetected',
+      ],
+      [
+        'Faulty pages',
+        '2 faulty pages, caught 1 of 2 times by an example of a point that they violate; faulty pages not caught 1 of 2 times',
+        'faulty pages not caught 1 of 2 times',
+      ],
+    ],
+  );
+  assert.deepEqual(summaries.find(({ name }) => name === 'Changes to the code')?.details, [
+    'only slower (2)',
+  ]);
+});
+
+test('a point is refuted by a failed property or soak condition, and by an uncaught faulty page', () => {
+  const { evidenceFor } = readEvidence(folderOf(BAD), new Map());
+  const refuted = ['R3.6', 'R3.7', 'R4.3', 'R9.1', 'B4'].filter((id) => isRefuted(evidenceFor(id)));
+  assert.deepEqual(refuted, ['R3.7', 'R4.3', 'B4']);
+  assert.deepEqual(evidenceFor('B4').uncaught, [{ name: 'deaf', fault: 'Enter does not sort.' }]);
+});
+
+test('a damaged report is named, with the command that makes a new one, and the others are read', (context) => {
+  const error = context.mock.method(console, 'error', () => {});
+  const whole = readEvidence(folderOf(BAD), new Map());
+  for (const [file, text] of Object.entries(BAD)) {
+    for (const damage of ['', text.slice(0, 52), text.slice(0, -15), 'null', '{}']) {
+      const folder = folderOf({ ...BAD, [file]: damage });
+      const { summaries, evidenceFor } = readEvidence(folder, new Map());
+      assert.ok(evidenceFor('R3.7') && evidenceFor('B4'));
+      const changed = summaries.filter(({ says }, nth) => says !== whole.summaries[nth]?.says);
+      assert.equal(changed.length, 1, `${file}: ${damage}`);
+      assert.match(
+        `${changed[0]?.says}`,
+        /^the report is damaged; "npm run [a-z]+" makes a new one$/,
+      );
+      assert.equal(changed[0]?.fault, undefined);
+      const said = `${error.mock.calls.at(-1)?.arguments}`;
+      assert.ok(said.startsWith(`${folder}/${file} is damaged; "npm run `), said);
+    }
+  }
+});

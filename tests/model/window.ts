@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import type { Size } from '../driver/judged-window.ts';
+import { Command } from './command.ts';
+import { command } from './coverage.ts';
+
+const resizes = command('@B1 @B3 The window is resized');
+const returns = command('@R1.1 @B8 The page is loaded again');
+
+const SIZES: readonly Size[] = [
+  { width: 1280, height: 520 },
+  { width: 1280, height: 900 },
+  { width: 1280, height: 3000 },
+  { width: 844, height: 4000 },
+  { width: 700, height: 720 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
+/** The window is resized. */
+export const resize = ({ width, height }: Size) => {
+  const sentence = `the window is resized to ${width} x ${height}`;
+  return new Command(resizes, [sentence], async (run) => {
+    await run.take(sentence);
+    await run.compare();
+  });
+};
+
+const BACK = 'the reader leaves and comes back with the Back button';
+
+/** The reader leaves and comes back, and the page loads again. */
+export const comeBack = new Command(returns, [BACK], (run) => run.reopen(BACK));
+
+/** What happens to the window. */
+export const windowing = fc.oneof(
+  { weight: 11, arbitrary: fc.constantFrom(...SIZES).map(resize) },
+  { weight: 1, arbitrary: fc.constant(comeBack) },
+);

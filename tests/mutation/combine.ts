@@ -1,0 +1,45 @@
+import type { schema } from '@stryker-mutator/api/core';
+import { isKilled } from '../results/mutants.ts';
+import type { Report } from './stryker.ts';
+
+type Mutant = schema.MutantResult;
+
+/** Identifies a mutant by its place in a version of the code. */
+const keyOf = (file: string, { location, mutatorName, replacement }: Mutant) =>
+  JSON.stringify([file, location, mutatorName, replacement]);
+
+/** The mutants that the tests have not killed, as ranges that StrykerJS can mutate. */
+export function rangesAlive({ files }: Report, isWanted: (file: string) => boolean): string[] {
+  return Object.entries(files)
+    .filter(([file]) => isWanted(file))
+    .flatMap(([file, { mutants }]) =>
+      mutants
+        .filter((mutant) => !isKilled(mutant) && mutant.status !== 'Ignored')
+        .map(({ location: { start, end } }) => {
+          // Columns are counted from 0 there, and from 1 in reports.
+          const range = `${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
+          return `${file}:${range}`;
+        }),
+    );
+}
+
+/**
+ * The mutants of the first report with the verdict of both: killed if any test kills it. A mutant that
+ * the features kill or let live has its scenarios.
+ */
+export function combine(byTests: Report, byFeatures: Report): Report {
+  const ofFeatures = new Map(
+    Object.entries(byFeatures.files).flatMap(([file, { mutants }]) =>
+      mutants.map((mutant) => [keyOf(file, mutant), mutant]),
+    ),
+  );
+  const files = Object.entries(byTests.files).map(([file, { mutants, ...rest }]) => {
+    const combined = mutants.map(({ killedBy: _, coveredBy: __, ...mutant }): Mutant => {
+      const other = ofFeatures.get(keyOf(file, mutant));
+      const isDecided = other && (isKilled(other) || !isKilled(mutant));
+      return isDecided ? { ...other, id: mutant.id } : mutant;
+    });
+    return [file, { ...rest, mutants: combined }] as const;
+  });
+  return { ...byFeatures, files: Object.fromEntries(files) };
+}

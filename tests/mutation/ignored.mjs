@@ -1,0 +1,46 @@
+/**
+ * A plugin of StrykerJS: rules for code that is not mutated, each with its reason. A single mutant
+ * that survives for a reason of its own belongs in `survivors/`.
+ */
+import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
+
+/** The call of a function or method of that name with the node as its argument at `position`. */
+function callWith({ node, parent }, position, name) {
+  if (parent?.type !== 'CallExpression' || parent.arguments[position] !== node) return undefined;
+  const { callee } = parent;
+  return name.test((callee.property ?? callee).name ?? '') ? parent : undefined;
+}
+
+const isDependencyArray = (path) =>
+  path.node.type === 'ArrayExpression' && callWith(path, 1, /^use(\w*Effect|Callback|Memo)$/);
+
+/** Whether the node is the clean-up that an effect without dependencies returns. */
+function isLastCleanUp({ node, parentPath }) {
+  if (!/Function/.test(node.type) || parentPath?.node.type !== 'ReturnStatement') return false;
+  const effect = parentPath.getFunctionParent();
+  const call = effect && callWith(effect, 0, /^use\w*Effect$/);
+  return call?.arguments[1]?.elements?.length === 0;
+}
+
+const isListenerOptions = (path) =>
+  path.node.type === 'ObjectExpression' &&
+  path.node.properties.every(({ key }) => /^(passive|signal)$/.test(key?.name)) &&
+  callWith(path, 2, /^addEventListener$/);
+
+const isMemoName = ({ node, parentPath }) =>
+  node.type === 'ObjectProperty' &&
+  /^(feature|fnName)$/.test(node.key.name) &&
+  callWith(parentPath, 0, /^tableMemo$/);
+
+const RULES = [
+  [isDependencyArray, 'the linter checks dependency arrays (useExhaustiveDependencies)'],
+  [isLastCleanUp, 'an effect without dependencies is cleaned up when the page is left'],
+  [isListenerOptions, 'passive is about speed, and signal takes effect when the page is left'],
+  [isMemoName, 'the table library prints the name when it is debugged'],
+];
+
+export const strykerPlugins = [
+  declareValuePlugin(PluginKind.Ignore, 'rules', {
+    shouldIgnore: (path) => RULES.find(([applies]) => applies(path))?.[1],
+  }),
+];

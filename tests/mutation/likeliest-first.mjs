@@ -1,4 +1,0 @@
-// Cucumber loads its plugins before it knows TypeScript.
-import { tsImport } from 'tsx/esm/api';
-
-export default (await tsImport('./likeliest-first.ts', import.meta.url)).default;

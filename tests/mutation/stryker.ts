@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { PartialStrykerOptions, schema } from '@stryker-mutator/api/core';
+import { Stryker } from '@stryker-mutator/core';
+
+/** A report of StrykerJS. */
+export type Report = schema.MutationTestResult;
+
+/** The folder of all reports about mutants. */
+export const REPORTS = 'reports/mutation';
+
+const SHARED: PartialStrykerOptions = {
+  ignorers: ['rules'],
+  coverageAnalysis: 'perTest',
+  reporters: ['progress-append-only', 'json', 'html'],
+  // TypeScript 7 has no JavaScript API, by which StrykerJS would rewrite the file; it need not.
+  tsconfigFile: 'none',
+  ignorePatterns: ['dist', 'reports', '.github', 'tests/bench'],
+  tempDirName: `${REPORTS}/sandbox`,
+  concurrency: 2,
+  allowConsoleColors: false,
+};
+
+const RULES = './tests/mutation/ignored.mjs';
+
+const OPTIONS = {
+  features: {
+    ...SHARED,
+    plugins: ['@stryker-mutator/cucumber-runner', RULES],
+    testRunner: 'cucumber',
+    cucumber: { profile: 'mutation' },
+    buildCommand: 'vite build --mode mutation --logLevel warn',
+    // All scenarios, one after the other, on a busy machine.
+    dryRunTimeoutMinutes: 30,
+    timeoutMS: 15_000,
+  },
+  tests: {
+    ...SHARED,
+    plugins: ['@stryker-mutator/tap-runner', RULES],
+    testRunner: 'tap',
+    buildCommand: 'vite build --config tests/mutation/bundle.config.ts',
+    tap: {
+      testFiles: ['bundled-tests/*.test.js'],
+      nodeArgs: ['--test-reporter', 'tap'],
+      forceBail: true,
+    },
+    timeoutMS: 5_000,
+  },
+} satisfies Record<string, PartialStrykerOptions>;
+
+/**
+ * Runs tests against mutants.
+ *
+ * @param by the features, or the properties and unit tests
+ * @param mutate what to mutate: paths, or ranges of them as StrykerJS writes them
+ * @returns StrykerJS's report, which is also written to `reports/mutation/<by>.json` and `.html`
+ */
+export async function runTests(
+  by: keyof typeof OPTIONS,
+  mutate: readonly string[],
+): Promise<Report> {
+  const fileName = `${REPORTS}/${by}.json`;
+  if (mutate.length === 0)
+    return { schemaVersion: '1', files: {}, thresholds: { high: 95, low: 95 } };
+  console.log(`\nMutants judged by ${by}`);
+  await new Stryker({
+    // A copy: StrykerJS writes into what it is given.
+    ...structuredClone(OPTIONS[by]),
+    mutate: [...mutate],
+    jsonReporter: { fileName },
+    htmlReporter: { fileName: `${REPORTS}/${by}.html` },
+  }).runMutationTest();
+  return JSON.parse(readFileSync(fileName, 'utf8')) as Report;
+}

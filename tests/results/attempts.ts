@@ -1,0 +1,139 @@
+import {
+  type Attachment,
+  type Envelope,
+  type Pickle,
+  type TestCaseStarted,
+  type TestStepResult,
+  TestStepResultStatus,
+  TimeConversion,
+} from '@cucumber/messages';
+import { Query } from '@cucumber/query';
+import { whyNoVerdict } from './verdict.ts';
+
+/** A step of an attempt: a sentence or a hook. */
+export interface Step {
+  readonly isHook: boolean;
+  /** Empty for a hook. */
+  readonly keyword: string;
+  readonly text: string;
+  /** Of one that has not ended: unknown, with a message that says so. */
+  readonly result: TestStepResult;
+  readonly attachments: readonly Attachment[];
+  /** The code of a step definition that the sentence lacks. */
+  readonly suggestion?: string;
+}
+
+/** An attempt at an example, repeated ones apart. */
+export interface Attempt {
+  readonly startedId: string;
+  readonly pickle: Pickle;
+  /** File and line of the example, or of its row. */
+  readonly place: string;
+  readonly steps: readonly Step[];
+  /** Whether it and all of its steps have ended. */
+  readonly hasFinished: boolean;
+  /** In ms; 0 unless it has ended. */
+  readonly duration: number;
+}
+
+/** What has become of a step that has not ended. */
+const LOST: TestStepResult = {
+  status: TestStepResultStatus.UNKNOWN,
+  duration: { seconds: 0, nanos: 0 },
+  message: 'It has not ended: the process that ran it is gone.',
+};
+
+export const placeOf = ({ uri, location }: Pickle) => `${uri}:${location?.line}`;
+
+/** The attempt as far as it is known; `undefined` without its pickle. */
+export function attemptOf(query: Query, started: TestCaseStarted): Attempt | undefined {
+  const pickle = query.findPickleBy(started);
+  if (!pickle) return undefined;
+  const ended = new Map(
+    query.findTestStepsFinishedBy(started).map((finished) => [finished.testStepId, finished]),
+  );
+  const testSteps = query.findTestCaseBy(started)?.testSteps ?? [];
+  const steps = testSteps.map((testStep): Step => {
+    const finished = ended.get(testStep.id);
+    const sentence = query.findPickleStepBy(testStep);
+    const [suggestion] = sentence ? query.findSuggestionsBy(sentence) : [];
+    const [snippet] = suggestion?.snippets ?? [];
+    return {
+      isHook: !testStep.pickleStepId,
+      keyword: (sentence && query.findStepBy(sentence)?.keyword) ?? '',
+      text: sentence?.text ?? '',
+      result: finished?.testStepResult ?? LOST,
+      attachments: finished ? query.findAttachmentsBy(finished) : [],
+      ...(snippet && { suggestion: snippet.code }),
+    };
+  });
+  const duration = query.findTestCaseDurationBy(started);
+  return {
+    startedId: started.id,
+    pickle,
+    place: placeOf(pickle),
+    steps,
+    hasFinished:
+      steps.length > 0 &&
+      testSteps.every(({ id }) => ended.has(id)) &&
+      query.findTestCaseFinishedBy(started) !== undefined,
+    duration: duration ? TimeConversion.durationToMilliseconds(duration) : 0,
+  };
+}
+
+/** An example that was to be run. */
+export interface Planned {
+  readonly pickle: Pickle;
+  /** The last one; absent if it was not started or not repeated. */
+  readonly attempt: Attempt | undefined;
+  /** Why it has no verdict; absent if it has one. */
+  readonly why: string | undefined;
+}
+
+/** Reads the messages of a run as they come. */
+export class RunReader {
+  readonly query = new Query();
+
+  /** @returns the attempt that the message ends, unless the example is to be repeated */
+  read(envelope: Envelope): Attempt | undefined {
+    this.query.update(envelope);
+    const { testCaseFinished } = envelope;
+    const started =
+      testCaseFinished &&
+      !testCaseFinished.willBeRetried &&
+      this.query.findTestCaseStartedBy(testCaseFinished);
+    return started ? attemptOf(this.query, started) : undefined;
+  }
+
+  /** The last attempt at each example that was started, in the order of their starts. */
+  attempts(): Attempt[] {
+    return this.query
+      .findAllTestCaseStarted()
+      .flatMap((started) => attemptOf(this.query, started) ?? []);
+  }
+}
+
+/** All messages of a run, read. */
+export function readerOf(envelopes: readonly Envelope[]): RunReader {
+  const reader = new RunReader();
+  for (const envelope of envelopes) reader.read(envelope);
+  return reader;
+}
+
+/** The examples that were to be run in a run, whose messages the reader has read. */
+export function plannedExamples({ query }: RunReader, run: readonly Envelope[]): Planned[] {
+  const last = new Map(query.findAllTestCaseStarted().map((each) => [each.testCaseId, each]));
+  const begun = new Set(run.flatMap(({ testCaseStarted }) => testCaseStarted?.testCaseId ?? []));
+  const pickles = new Map(query.findAllPickles().map((pickle) => [pickle.id, pickle]));
+  const planned = new Map(
+    run.flatMap(({ testCase }) => (testCase ? [[testCase.id, testCase] as const] : [])),
+  );
+  return [...planned.values()].flatMap(({ id, pickleId }) => {
+    const pickle = pickles.get(pickleId);
+    const started = last.get(id);
+    const attempt = started && attemptOf(query, started);
+    if (!pickle) return [];
+    if (attempt) return { pickle, attempt, why: whyNoVerdict(attempt) };
+    return { pickle, attempt, why: begun.has(id) ? 'it was not repeated' : 'it was not started' };
+  });
+}

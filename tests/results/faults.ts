@@ -1,0 +1,67 @@
+import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
+import { plainMessage } from '../run/text.ts';
+import { type Planned, placeOf, plannedExamples, type RunReader } from './attempts.ts';
+
+const { FAILED } = TestStepResultStatus;
+/** How many examples are named for each reason. */
+const NAMED = 3;
+
+/** The messages of each run, in streams that follow each other. */
+function runsOf(envelopes: readonly Envelope[]): Envelope[][] {
+  const runs: Envelope[][] = [[]];
+  for (const envelope of envelopes) {
+    runs.at(-1)?.push(envelope);
+    if (envelope.testRunFinished) runs.push([]);
+  }
+  return runs.slice(0, -1);
+}
+
+/** Hooks of the whole run that have failed, in one process or in several, and why. */
+export function failedHooks(run: readonly Envelope[]): string[] {
+  const hooks = new Map(run.flatMap(({ hook }) => (hook ? [[hook.id, hook] as const] : [])));
+  const started = new Map(
+    run.flatMap(({ testRunHookStarted: start }) =>
+      start ? [[start.id, start.hookId] as const] : [],
+    ),
+  );
+  const faults = run.flatMap(({ testRunHookFinished: finished }) => {
+    if (finished?.result.status !== FAILED) return [];
+    const hook = hooks.get(started.get(finished.testRunHookStartedId) ?? '');
+    const { uri, location } = hook?.sourceReference ?? {};
+    const [message] = plainMessage(finished.result.message ?? '').split('\n');
+    return [`a hook of the whole run has failed, ${uri}:${location?.line}: ${message}`];
+  });
+  return [...new Set(faults)];
+}
+
+/** Why examples have no verdict, each reason with some of its examples. */
+function lostExamples(planned: readonly Planned[]): string[] {
+  const reasons = new Map<string, Pickle[]>();
+  for (const { pickle, why } of planned) {
+    if (why === undefined) continue;
+    const [reason = ''] = why.split('\n');
+    reasons.set(reason, [...(reasons.get(reason) ?? []), pickle]);
+  }
+  return [...reasons].map(([reason, pickles]) => {
+    const named = pickles.slice(0, NAMED).map((pickle) => `${placeOf(pickle)} ‘${pickle.name}’`);
+    const more = pickles.length > NAMED ? ` and ${pickles.length - NAMED} more` : '';
+    return `${named.join(', ')}${more}: ${reason}`;
+  });
+}
+
+/**
+ * Why a run is no proof, be its examples passed or failed: in a few words each.
+ *
+ * @param envelopes the messages of the run, or of several that follow each other
+ */
+export function faultsOf(reader: RunReader, envelopes: readonly Envelope[]): string[] {
+  return runsOf(envelopes).flatMap((run) => {
+    const planned = plannedExamples(reader, run);
+    const faults = [...failedHooks(run), ...lostExamples(planned)];
+    const hasFailed = planned.some(({ attempt }) =>
+      attempt?.steps.some(({ result }) => result.status === FAILED),
+    );
+    const isExplained = run.at(-1)?.testRunFinished?.success || hasFailed || faults.length > 0;
+    return isExplained ? faults : ['the run did not end well, though none of its examples failed'];
+  });
+}

@@ -1,0 +1,44 @@
+/** Whether the recordings still fit what the features leave behind. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import test from 'node:test';
+import { version } from '@cucumber/cucumber';
+import { FORMATS } from '../../evidence/attachments.ts';
+import { linesOf, readRecording } from './read.ts';
+import { type Name, RECORDINGS } from './recordings.ts';
+
+const AGAIN = 'they are out of date: npx tsx tests/results/recordings/record.ts';
+const names = Object.keys(RECORDINGS) as Name[];
+
+test('every recording has its file, and every file its recording', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ndjson'));
+  assert.deepEqual(files.sort(), names.map((name) => `${name}.ndjson`).sort(), AGAIN);
+});
+
+test('every recorded example is in the features as it was', () => {
+  for (const name of names) assert.doesNotThrow(() => readRecording(name));
+});
+
+test('the recordings are in the messages of this cucumber', () => {
+  for (const name of names)
+    assert.equal(linesOf(name)[0]?.meta?.implementation.version, version, AGAIN);
+});
+
+test('the recordings hold each kind of evidence that examples leave behind, and no other', () => {
+  const recorded = names
+    .flatMap(linesOf)
+    .flatMap(({ attachment }) =>
+      attachment?.fileName ? `${attachment.fileName} ${attachment.mediaType}` : [],
+    );
+  const formats = Object.values(FORMATS).map(
+    ({ fileName, mediaType }) => `${fileName} ${mediaType}`,
+  );
+  assert.deepEqual([...new Set(recorded)].sort(), formats.sort(), AGAIN);
+});
+
+test('the recordings name no place on a machine', () => {
+  for (const name of names) {
+    const text = readFileSync(`${import.meta.dirname}/${name}.ndjson`, 'utf8');
+    assert.doesNotMatch(text, /file:\/\/|\/(?:home|Users|root|tmp)\/|node_modules\/\.bin/, name);
+  }
+});

@@ -1,0 +1,24 @@
+/** `npx tsx tests/results/recordings/record.ts` makes the recordings of this folder. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { provideBrowser } from '../../run/browser/provide.ts';
+import { buildPage } from '../../run/build.ts';
+import { serve } from '../../run/serve.ts';
+import { change } from '../../run/settings.ts';
+import { textOf } from './made-up-run.ts';
+import { type Name, RECORDINGS } from './recordings.ts';
+import { take } from './take.ts';
+
+for (const engine of ['firefox', 'chromium']) {
+  change({ BROWSER: engine });
+  await provideBrowser();
+}
+await buildPage();
+const own = await serve();
+for (const name of Object.keys(RECORDINGS) as Name[]) {
+  const envelopes = await take(name, own.url);
+  const ran = envelopes.filter(({ testCaseFinished }) => testCaseFinished).length;
+  writeFileSync(join(import.meta.dirname, `${name}.ndjson`), textOf(envelopes));
+  console.log(`${name}: ${ran} attempts`);
+}
+await own.close();

@@ -1,0 +1,40 @@
+import { type Envelope, TimeConversion } from '@cucumber/messages';
+import { type RunFacts, runFactsOf } from '../evidence/attachments.ts';
+import type { RunReader } from './attempts.ts';
+import { faultsOf } from './faults.ts';
+import type { Run } from './specification.ts';
+
+const distinct = (values: readonly string[]) => [...new Set(values)].filter(Boolean);
+
+/** The facts of each process of a run, or of several. */
+export const factsOf = (envelopes: readonly Envelope[]): RunFacts[] =>
+  envelopes.flatMap(({ attachment }) => runFactsOf(attachment) ?? []);
+
+/** When and on what the examples ran, in one run or in several shards, and whether they are a proof. */
+export function readRun(reader: RunReader, envelopes: readonly Envelope[]): Run {
+  const facts = factsOf(envelopes);
+  const starts = envelopes.flatMap(({ testRunStarted }) =>
+    testRunStarted
+      ? TimeConversion.timestampToMillisecondsSinceEpoch(testRunStarted.timestamp)
+      : [],
+  );
+  const committed = distinct(facts.map((each) => each.committed ?? '')).map(Date.parse);
+  return {
+    started: new Date(Math.min(...starts)).toISOString(),
+    commits: distinct(facts.map(({ commit }) => commit)),
+    ...(committed.length > 0 && { committed: new Date(Math.max(...committed)).toISOString() }),
+    changed: facts.some(({ changed }) => changed),
+    browsers: distinct(facts.map(({ browser }) => browser)),
+    software: distinct(
+      envelopes.flatMap(({ meta }) =>
+        meta
+          ? [meta.implementation, meta.runtime, meta.os].map(({ name, version }) =>
+              [name, version].filter(Boolean).join(' '),
+            )
+          : [],
+      ),
+    ),
+    faults: faultsOf(reader, envelopes),
+    pages: distinct(facts.map(({ page }) => page ?? '')),
+  };
+}

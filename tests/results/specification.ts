@@ -1,0 +1,148 @@
+/** A run as plain data: sections, their points, the scenarios of each, and their examples. */
+import type { Verdict } from './verdict.ts';
+
+/** The rows of a table. */
+export type Cells = readonly (readonly string[])[];
+
+/** A sentence of a scenario, with the placeholders of an outline. */
+export interface Sentence {
+  readonly keyword: string;
+  readonly text: string;
+  readonly table?: Cells;
+  readonly docString?: { readonly content: string; readonly mediaType: string };
+  /** Whether it comes from a background, in which Gherkin replaces no placeholders. */
+  readonly isBackground: boolean;
+}
+
+/** A picture of the page. */
+export interface Picture {
+  readonly file: string;
+  /** In CSS px. */
+  readonly width: number;
+  readonly height: number;
+  /** The outlined sentences by their indexes, in the order of their numbers. */
+  readonly outlined: readonly number[];
+}
+
+/** One example, or one row of an outline, with what became of it. */
+export interface Example {
+  /** Unique, and the same from run to run; also names its files. */
+  readonly id: string;
+  /** File and line of the example, or of its row. */
+  readonly place: string;
+  /** The worst of all browsers. */
+  readonly verdict: Verdict;
+  /** The verdict in each browser; empty if it was not run. */
+  readonly browsers: readonly { readonly browser: string; readonly verdict: Verdict }[];
+  /** Its sentences, with the values of its row; empty if it was not run. */
+  readonly texts: readonly string[];
+  /** Index of the sentence that failed; absent if none did. */
+  readonly failedAt?: number;
+  readonly error?: string;
+  /** Why it was not judged; console messages, requests, stored data. */
+  readonly logs: readonly string[];
+  /** In ms; absent if it was not run. */
+  readonly duration?: number;
+  /** What it left behind in the first browser; files are relative to the published run. */
+  readonly evidence: {
+    readonly picture?: Picture;
+    /** What a module returned, as JSON. */
+    readonly returned?: string;
+    /** The printed page, a PDF. */
+    readonly paper?: string;
+    /** A Playwright trace. */
+    readonly trace?: string;
+  };
+}
+
+/** Which pages an example can judge. */
+export interface Scope {
+  /** Whether it tests a module, without a page. */
+  readonly isModule: boolean;
+  /** Whether it applies only to this project's page. */
+  readonly isOwn: boolean;
+  /** Whether it applies only to the built page. */
+  readonly isBuild: boolean;
+}
+
+/** A table of values; each row is an example of its outline. */
+export interface ExamplesTable extends Scope {
+  readonly name: string;
+  readonly description: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly example: Example }[];
+}
+
+/** An example, or an outline with tables of values. */
+export interface Scenario extends Scope {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Starts with those of the backgrounds. */
+  readonly sentences: readonly Sentence[];
+  /** Empty unless it is an outline. */
+  readonly tables: readonly ExamplesTable[];
+  /** Itself or all rows; an outline without rows has one example, 'not run'. */
+  readonly examples: readonly Example[];
+}
+
+/** A point of the specification, or the examples of a feature outside any rule. */
+export interface Point {
+  /** Unique; the requirement's id if it has one. */
+  readonly id: string;
+  /** `R4.3`; empty if the index has no such point. */
+  readonly requirement: string;
+  readonly title: string;
+  readonly description: string;
+  readonly scenarios: readonly Scenario[];
+}
+
+/** A section, of one feature file or of several. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  /** Markdown. */
+  readonly prose: string;
+  readonly points: readonly Point[];
+}
+
+/** When and on what the examples ran, and what went wrong besides. */
+export interface Run {
+  /** ISO 8601. */
+  readonly started: string;
+  /** Why it is no proof, in a few words each; empty if it is. */
+  readonly faults: readonly string[];
+  /** Full hashes. */
+  readonly commits: readonly string[];
+  /** When the last of them was committed, if the run recorded it; ISO 8601. */
+  readonly committed?: string;
+  /** Whether files differed from the commit. */
+  readonly changed: boolean;
+  readonly browsers: readonly string[];
+  /** Names and versions of what ran the examples. */
+  readonly software: readonly string[];
+  /** Addresses of the judged pages, unless it is this project's own. */
+  readonly pages: readonly string[];
+}
+
+export interface Specification {
+  readonly sections: readonly Section[];
+  /** Points that have no rule yet. */
+  readonly unbuilt: readonly { readonly id: string; readonly title: string }[];
+  readonly run: Run;
+  /** Feature files that have changed since the run. */
+  readonly outdated: readonly string[];
+}
+
+/** All points, in the order of the specification. */
+export const pointsOf = ({ sections }: Pick<Specification, 'sections'>): readonly Point[] =>
+  sections.flatMap(({ points }) => points);
+
+/** All examples of these points. */
+export const examplesOf = (points: readonly Point[]): readonly Example[] =>
+  points.flatMap(({ scenarios }) => scenarios.flatMap(({ examples }) => examples));
+
+/** The points without an example, built or not. */
+export function untested({ sections, unbuilt }: Specification) {
+  return [...pointsOf({ sections }).filter(({ scenarios }) => scenarios.length === 0), ...unbuilt];
+}

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'node:test';
+import type { Envelope } from '@cucumber/messages';
+import { OPENS, runOf, textOf, WAITS } from './recordings/made-up-run.ts';
+import { specificationOf } from './recordings/made-up-specification.ts';
+import { examplesOf, pointsOf } from './specification.ts';
+import { readStreams, StreamError } from './streams.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'streams-'));
+
+function fileOf(text: string, name = 'a.ndjson'): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+/** The verdicts of the document of these streams in the order of their examples, and its faults. */
+function documentOf(...streams: readonly string[]) {
+  const paths = streams.map((text, nth) => fileOf(text, `${nth}.ndjson`));
+  const specification = specificationOf(readStreams(paths));
+  const examples = examplesOf(pointsOf(specification));
+  return { verdicts: examples.map(({ verdict }) => verdict), faults: specification.run.faults };
+}
+
+const WHOLE = runOf({ [OPENS]: ['....'], [WAITS]: ['..F-'] });
+const RESULTS = { verdicts: ['passed', 'failed'], faults: [] };
+
+function fails(text: string, says: RegExp) {
+  assert.throws(
+    () => readStreams([fileOf(text)]),
+    (error) => error instanceof StreamError && says.test(error.message),
+    text.slice(0, 80),
+  );
+}
+
+test('a stream is read with either line end', () => {
+  assert.deepEqual(documentOf(textOf(WHOLE)), RESULTS);
+  assert.deepEqual(documentOf(textOf(WHOLE, '\r\n')), RESULTS);
+});
+
+test('a stream cut off anywhere is an error that says so', () => {
+  const text = textOf(WHOLE);
+  const last = textOf(WHOLE.slice(0, -1)).length;
+  const ends = WHOLE.map((_, nth) => textOf(WHOLE.slice(0, nth)).length);
+  for (let length = last; length < text.length; length += 1) ends.push(length);
+  for (const end of ends) {
+    fails(text.slice(0, end), /is cut off/);
+    fails(text.slice(0, Math.max(end - 5, 0)), /is cut off/);
+  }
+});
+
+test('a line that is no message is named', () => {
+  const lines = textOf(WHOLE).trimEnd().split('\n');
+  for (const damage of ['', 'what?', 'null', '5', '"a"', '[]', '{"pickle":5}', '{"testCase":{}}'])
+    lines.forEach((_, nth) => {
+      const text = `${lines.with(nth, damage).join('\n')}\n`;
+      fails(text, new RegExp(`is damaged in line ${nth + 1}$`));
+    });
+});
+
+test('where a line is lost, the document is not made, or claims less', () => {
+  WHOLE.forEach((envelope, nth) => {
+    const [kind = ''] = Object.keys(envelope);
+    const text = textOf(WHOLE.toSpliced(nth, 1));
+    if (/^(gherkinDocument|pickle|testCase|testCaseStarted|testRunStarted)$/.test(kind)) {
+      fails(text, /is damaged in line \d+$/);
+    } else if (kind === 'testRunFinished') {
+      fails(text, /is cut off: its run has no end/);
+    } else if (/^test(StepFinished|CaseFinished)$/.test(kind)) {
+      const { verdicts, faults } = documentOf(text);
+      assert.equal(verdicts.filter((verdict) => verdict === 'not run').length, 1, kind);
+      assert.match(`${faults}`, /it was started, but not finished$/, kind);
+    } else {
+      assert.deepEqual(documentOf(text), RESULTS, kind);
+    }
+  });
+});
+
+test('a line that comes twice changes nothing', () => {
+  WHOLE.forEach((envelope, nth) => {
+    if ('testRunStarted' in envelope || 'testRunFinished' in envelope) return;
+    assert.deepEqual(documentOf(textOf(WHOLE.toSpliced(nth, 0, envelope))), RESULTS);
+  });
+});
+
+test('what cucumber may write in later versions is passed over', () => {
+  const later = { whatever: { id: 5 } } as Envelope;
+  assert.deepEqual(documentOf(textOf([later, ...WHOLE])), RESULTS);
+});
+
+test('two runs are one document, in one stream or in two, and a failure is known for good', () => {
+  const [opened, waited] = [runOf({ [OPENS]: ['....'] }), runOf({ [WAITS]: ['..F-'] })];
+  assert.deepEqual(documentOf(textOf([...opened, ...waited])), RESULTS);
+  assert.deepEqual(documentOf(textOf(opened), textOf(waited)), RESULTS);
+  const passed = textOf(runOf({ [WAITS]: ['....'] }, { started: 1_000 }));
+  assert.deepEqual(documentOf(textOf(WHOLE), passed), RESULTS);
+  assert.deepEqual(documentOf(passed, textOf(WHOLE)), RESULTS);
+});
+
+test('a run that was cut off before another in its stream is an error', () => {
+  const other = runOf({ [OPENS]: ['....'] });
+  fails(textOf([...other.slice(0, -1), ...WHOLE]), /is cut off: its run has no end/);
+});
+
+test('an example without a verdict is not run, and says why', () => {
+  const verdictOf = (...attempts: string[]) => {
+    const run = runOf({ [OPENS]: attempts, [WAITS]: ['....'] });
+    const { verdicts, faults } = documentOf(textOf(run));
+    return [verdicts[0], faults.length];
+  };
+  assert.deepEqual(verdictOf('..-.'), ['not run', 0]);
+  assert.deepEqual(verdictOf('.F--', '....'), ['passed', 0]);
+  for (const attempt of ['', '.', '.F', 'F---', '.N--', '.U--', '.A--', '.P--'])
+    assert.deepEqual(verdictOf(attempt), ['not run', 1], attempt);
+});
+
+test('an example that was to be run, and was not started, is not run, and says so', () => {
+  const run = runOf({ [OPENS]: ['....'], [WAITS]: [] }, { success: false });
+  assert.deepEqual(documentOf(textOf(run)).verdicts, ['passed', 'not run']);
+  const logs = (envelopes: readonly Envelope[]) =>
+    examplesOf(pointsOf(specificationOf(envelopes)))[1]?.logs;
+  assert.deepEqual(logs(run), ['Not judged here: it was not started']);
+  // That it is not among the examples of a run says nothing about it.
+  assert.deepEqual(logs(runOf({ [OPENS]: ['....'] })), []);
+});
+
+test('without an example that has run there is no document, and what is known of the reason is said', () => {
+  fails(textOf(runOf({})), /^No example was run: /);
+  fails(textOf(runOf({ [OPENS]: [''] }, { hook: 'F' })), /a hook of the whole run has failed/);
+  const parseError = { source: { uri: 'features/a.feature' }, message: '(3:1): expected' };
+  fails(textOf([{ parseError } as Envelope]), /features\/a\.feature: \(3:1\): expected/);
+});
+
+test('a stream that is missing is an error that names it', () => {
+  assert.throws(() => readStreams([join(folder, 'none.ndjson')]), StreamError);
+});

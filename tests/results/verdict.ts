@@ -1,0 +1,106 @@
+/** Decides all verdicts: on an attempt at an example, on an example, on a point, and on a page. */
+import { getWorstTestStepResult, TestStepResultStatus } from '@cucumber/messages';
+import { NotJudged } from '../driver/not-judged.ts';
+import { many, plainMessage } from '../run/text.ts';
+import type { Attempt } from './attempts.ts';
+import { type Example, examplesOf, type Point } from './specification.ts';
+
+const { PASSED, FAILED, SKIPPED, UNKNOWN } = TestStepResultStatus;
+
+export type Verdict = 'passed' | 'failed' | 'not run';
+
+/** The worst of these verdicts; 'not run' if there are none. */
+export function worstOf(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('failed')) return 'failed';
+  return verdicts.includes('not run') || verdicts.length === 0 ? 'not run' : 'passed';
+}
+
+const messageOf = ({ exception, message, status }: Attempt['steps'][number]['result']) =>
+  exception?.message ?? plainMessage(message ?? status);
+
+/** Why an attempt at an example has no verdict; `undefined` if it passed, failed or was skipped. */
+export function whyNoVerdict({ steps, hasFinished }: Attempt): string | undefined {
+  if (!hasFinished) return 'it was started, but not finished';
+  const refused = steps.find(({ result }) => result.exception?.type === NotJudged.name);
+  if (refused) return messageOf(refused.result);
+  const failed = steps.findIndex(({ result }) => result.status === FAILED);
+  const first = steps.findIndex(({ isHook }) => !isHook);
+  if (failed !== -1) {
+    const { result } = steps[failed] as (typeof steps)[number];
+    return failed < first ? `before its first sentence: ${messageOf(result)}` : undefined;
+  }
+  const unclear = steps.find(({ result }) => ![PASSED, SKIPPED].includes(result.status));
+  return (
+    unclear &&
+    `‘${unclear.isHook ? 'a hook' : unclear.text}’ is ${unclear.result.status.toLowerCase()}`
+  );
+}
+
+/** What became of an attempt. */
+export interface Outcome {
+  readonly verdict: Verdict;
+  /** Why it has no verdict; one that was skipped has said so in its logs. */
+  readonly why?: string;
+  readonly error?: string;
+  /** Index of the sentence that failed; absent if none did. */
+  readonly failedAt?: number;
+}
+
+export function outcomeOf(attempt: Attempt): Outcome {
+  const { pickle, steps } = attempt;
+  const { status, message } = getWorstTestStepResult(steps.map(({ result }) => result));
+  const isEmpty = pickle.steps.length === 0 && [PASSED, UNKNOWN].includes(status);
+  if (isEmpty) return { verdict: 'not run' };
+  const why = whyNoVerdict(attempt);
+  if (why !== undefined) return { verdict: 'not run', why };
+  if (status === SKIPPED) return { verdict: 'not run' };
+  if (status === PASSED) return { verdict: 'passed' };
+  const [failed] = steps.filter(({ result }) => ![PASSED, SKIPPED].includes(result.status));
+  const failedAt = failed ? steps.filter(({ isHook }) => !isHook).indexOf(failed) : -1;
+  const error = plainMessage(message ?? status);
+  return { verdict: 'failed', error, ...(failedAt !== -1 && { failedAt }) };
+}
+
+/** The verdict on a point by its examples. */
+export const verdictOn = (point: Point): Verdict =>
+  worstOf(examplesOf([point]).map(({ verdict }) => verdict));
+
+/** What a run says of a page in one point. */
+export interface Judgement {
+  readonly judgement: 'holds' | 'broken' | 'not judged';
+  /** Number of its examples that have run. */
+  readonly count: number;
+  readonly failed: readonly Example[];
+  /** Why it is not judged; otherwise empty. */
+  readonly reason: string;
+}
+
+/** Why no example of a point was run on the page. */
+function whyNot({ scenarios }: Point): string {
+  const reasons = scenarios.map(({ isModule, isOwn }) => {
+    if (isModule) return 'it is asked of a module';
+    return isOwn ? 'only this project promises it' : 'it was not run';
+  });
+  return [...new Set(reasons)].join(', ');
+}
+
+/**
+ * Judges a page in one point. It is not judged if no example has run, or if one that was to judge it
+ * could not: because of what the page has, or because the run did not get to it.
+ */
+export function judgementOn(point: Point): Judgement {
+  const examples = examplesOf([point]);
+  const ran = examples.filter(({ verdict }) => verdict !== 'not run');
+  const failed = ran.filter(({ verdict }) => verdict === 'failed');
+  const inVain = examples.filter(({ verdict, logs }) => verdict === 'not run' && logs.length > 0);
+  const judged = { count: ran.length, failed, reason: '' };
+  if (failed.length > 0) return { ...judged, judgement: 'broken' };
+  if (inVain.length > 0) {
+    const asked = `of ${ran.length + inVain.length}`;
+    const held = ran.length > 0 ? `${many(ran.length, `${asked} holds`, `${asked} hold`)}. ` : '';
+    const reasons = [...new Set(inVain.flatMap(({ logs }) => logs))].join('; ');
+    return { ...judged, judgement: 'not judged', reason: `${held}${reasons}` };
+  }
+  if (ran.length === 0) return { ...judged, judgement: 'not judged', reason: whyNot(point) };
+  return { ...judged, judgement: 'holds' };
+}

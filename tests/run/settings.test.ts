@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'node:test';
+import { change, environment, SETTINGS, setting, settingsHelp } from './settings.ts';
+
+const files = ['step-definitions', 'tests']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\/settings\.(test\.)?ts$/.test(path));
+
+for (const [name, { readBy }] of Object.entries(SETTINGS)) {
+  test(`the files that read ${name} are listed`, () => {
+    const readers = ['cucumber.mjs', ...files].filter((path) =>
+      readFileSync(path, 'utf8').includes(`'${name}'`),
+    );
+    assert.deepEqual([...readBy].sort(), readers.sort());
+  });
+}
+
+test('a setting has its default where the environment has no value, or an empty one', (context) => {
+  context.after(() => change({ BROWSER: undefined }));
+  assert.equal(setting('BROWSER'), 'chromium');
+  change({ BROWSER: '' });
+  assert.equal(setting('BROWSER'), 'chromium');
+  change({ BROWSER: 'firefox' });
+  assert.equal(setting('BROWSER'), 'firefox');
+  assert.equal(environment().BROWSER, 'firefox');
+});
+
+test('the help has what a user can set, and nothing that only commands set', () => {
+  const help = settingsHelp();
+  assert.match(help, /^ {2}TIMEOUT_MS +how long .* \(5000\)$/m);
+  assert.doesNotMatch(help, /OWN_PAGE|PROGRESS/);
+});

@@ -1,0 +1,90 @@
+/** A forked process that answers requests, one at a time, and reports in the meantime. */
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { environment } from './settings.ts';
+
+/** A message of a worker: reports come before the answer or the error. */
+type Message<Answer, Report> =
+  | { readonly report: Report }
+  | { readonly answer?: Answer }
+  | { readonly error: string };
+
+export interface WorkerOptions {
+  readonly args?: readonly string[];
+  /** Environment variables in addition to those of this process. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Whether its standard output is dropped. */
+  readonly isSilent?: boolean;
+}
+
+/** The parent's side. */
+export class Worker<Request, Answer = void, Report = never> {
+  private readonly process: ChildProcess;
+
+  /** @param module a TypeScript module that calls `answerRequests` */
+  constructor(module: URL, { args = [], env, isSilent = false }: WorkerOptions = {}) {
+    this.process = fork(module, args, {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', isSilent ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+      env: environment(env),
+    });
+  }
+
+  /**
+   * Sends a request and waits for the answer.
+   *
+   * @throws Error with the stack of the worker's error, or if the worker ends
+   */
+  async ask(request: Request, onReport: (report: Report) => void = () => {}): Promise<Answer> {
+    const { process } = this;
+    if (!process.connected) throw new Error('The worker has ended');
+    return new Promise((resolve, reject) => {
+      const settle = (act: () => void) => {
+        process.off('message', read).off('exit', end);
+        act();
+      };
+      const end = (code: number | null, signal: string | null) =>
+        settle(() => reject(new Error(`The worker has ended: ${signal ?? `exit code ${code}`}`)));
+      const read = (message: Message<Answer, Report>) => {
+        if ('report' in message) onReport(message.report);
+        else if ('error' in message) settle(() => reject(new Error(message.error)));
+        else settle(() => resolve(message.answer as Answer));
+      };
+      process.on('message', read).once('exit', end);
+      process.send(request as object);
+    });
+  }
+
+  /** Lets it end by itself, with everything that it has started. */
+  disconnect(): void {
+    if (this.process.connected) this.process.disconnect();
+  }
+
+  /** Kills it, whatever it does. */
+  async kill(): Promise<void> {
+    const { process } = this;
+    if (process.exitCode !== null || process.signalCode !== null) return;
+    process.kill('SIGKILL');
+    await once(process, 'exit');
+  }
+}
+
+/** Sends a report from within a worker; without a parent, nothing happens. */
+export function report<Report>(value: Report): void {
+  process.send?.({ report: value });
+}
+
+/** The worker's side: answers requests until the parent disconnects or ends. */
+export function answerRequests<Request, Answer>(
+  answer: (request: Request) => Promise<Answer>,
+): void {
+  process.on('disconnect', () => process.exit());
+  process.on('message', async (request: Request) => {
+    try {
+      process.send?.({ answer: await answer(request) });
+    } catch (error) {
+      process.send?.({ error: (error instanceof Error && error.stack) || String(error) });
+    }
+  });
+}
