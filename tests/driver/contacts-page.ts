@@ -79,11 +79,6 @@ export class ContactsPage {
     });
   }
 
-  /** Reloads the page at its address. */
-  async reload(): Promise<void> {
-    await this.visit(() => this.window.reload());
-  }
-
   /** Goes to another page, and back by the browser's history; the page loads again. */
   async leaveAndReturn(): Promise<void> {
     await this.visit(() => this.driven.history.leaveAndReturn());

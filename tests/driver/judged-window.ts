@@ -44,7 +44,6 @@ export interface JudgedWindow {
   size(): Size;
   resize(size: Size): Promise<void>;
   goTo(address: string): Promise<void>;
-  reload(): Promise<void>;
   /** Makes the page's random numbers repeat themselves, for what is wanted. To be called before it opens. */
   lendRandomness(want: Want): Promise<void>;
   click(place: Place, modifiers: readonly Modifier[]): Promise<void>;

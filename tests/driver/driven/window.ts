@@ -73,10 +73,6 @@ export class DrivenWindow implements JudgedWindow {
     await expectAnswer(this.page.goto(address));
   }
 
-  async reload(): Promise<void> {
-    await expectAnswer(this.page.reload());
-  }
-
   async lendRandomness(want: Want): Promise<void> {
     await this.page.addInitScript(callOf('lendRandomness', want));
   }

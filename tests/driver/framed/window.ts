@@ -71,10 +71,6 @@ export class FramedWindow implements JudgedWindow {
     await this.visit(() => this.content.location.replace(address));
   }
 
-  async reload(): Promise<void> {
-    await this.visit(() => this.content.location.reload());
-  }
-
   async lendRandomness(want: Want): Promise<void> {
     this.frame.dataset[LENT] = want;
   }
