@@ -13,7 +13,7 @@ import { serve } from '../run/serve.ts';
 const SHORT_SEED = 11;
 
 const { rest } = takeEngine(process.argv.slice(2));
-const { values: given } = parseArgs({
+const { values: options } = parseArgs({
   args: rest,
   options: {
     short: { type: 'boolean', default: false },
@@ -21,9 +21,9 @@ const { values: given } = parseArgs({
     walk: { type: 'string' },
   },
 });
-const form = given.walk ? 'replay' : given.short ? 'short' : 'long';
+const form = options.walk ? 'replay' : options.short ? 'short' : 'long';
 const seed = Number(
-  given.seed ?? (form === 'short' ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31)),
+  options.seed ?? (form === 'short' ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31)),
 );
 const numRuns = { short: 1, long: 40, replay: 1 }[form];
 
@@ -35,7 +35,7 @@ const page = await serve();
 console.log(`Random walks, ${form} form, seed ${seed}`);
 report({ planned: numRuns });
 const start = performance.now();
-const walks = await takeWalks(page.url, seed, numRuns, given.walk);
+const walks = await takeWalks(page.url, seed, numRuns, options.walk);
 await page.close();
 
 const missing = form === 'long' && !walks.failed ? uncovered() : [];
@@ -45,7 +45,7 @@ const failure = failureOf(result);
 if (failure) {
   console.log(failure);
   const seconds = (performance.now() - start) / 1_000;
-  report({ ended: `walk ${walks.taken.length}`, seconds, failure });
+  report({ ended: `walk ${walks.results.length}`, seconds, failure });
 }
 writeWalks(result);
 process.exitCode = failure || missing.length > 0 ? 1 : 0;

@@ -47,8 +47,8 @@ export class ModelRun {
   }
 
   /** The latest observation of the page. */
-  get shown() {
-    return this.observer.shown;
+  get latest() {
+    return this.observer.latest;
   }
 
   /** Opens the page. */
@@ -86,7 +86,7 @@ export class ModelRun {
    */
   async compare(follows = this.isRunning): Promise<void> {
     this.model.rest((await this.observer.observe()).geometry);
-    if (follows) this.model.follow(this.shown);
+    if (follows) this.model.follow(this.latest);
     checkAgainstModel(this);
   }
 }

@@ -16,8 +16,8 @@ function writeJson(name: string, value: unknown): void {
   writeReport(`reports/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** The result of a run of walks. */
-export interface WalksResult extends Walks {
+/** What a run of walks has found. */
+export interface WalksReport extends Walks {
   /** `short`, `long` or `replay`. */
   readonly form: string;
   readonly seed: number;
@@ -30,7 +30,7 @@ export const missingInWords = ({ kind, title }: Covered) =>
   `No walk covered this ${kind}: ${title}`;
 
 /** A failed walk in words: the example, the difference and how to repeat the walk. */
-export function failureOf({ failed, seed }: WalksResult): string | undefined {
+export function failureOf({ failed, seed }: WalksReport): string | undefined {
   if (!failed) return undefined;
   const { sentences, error, scrollsAtOnce, index } = failed;
   return [
@@ -42,21 +42,21 @@ export function failureOf({ failed, seed }: WalksResult): string | undefined {
 }
 
 /** Writes `walks.json` and, as JUnit XML, `walks.xml`. */
-export function writeWalks(result: WalksResult): void {
-  const { form, seed, taken, missing } = result;
+export function writeWalks(report: WalksReport): void {
+  const { form, seed, results, missing } = report;
   writeJson('walks', {
     form,
     seed,
-    walks: taken.map(({ commands, rows, error }) => ({ commands, rows, passed: !error })),
+    walks: results.map(({ commands, rows, error }) => ({ commands, rows, passed: !error })),
     evidence: coverage.map((each) => ({
       ...each,
       ids: idsOf(each.title),
       title: wordsOf(each.title),
     })),
   });
-  const failure = failureOf(result);
+  const failure = failureOf(report);
   writeCases('reports/walks.xml', 'walks', [
-    ...taken.map(({ commands, error }, nth) => ({
+    ...results.map(({ commands, error }, nth) => ({
       name: `walk ${nth + 1}, ${many(commands, 'command')}`,
       failure: error ? failure : undefined,
     })),

@@ -59,7 +59,7 @@ function agreement() {
     bottom: 36 * (place + 1),
   }));
   const geometry = { scrollTop: 0, clientHeight: 520, scrollHeight: 1_600 };
-  const shown: Observation = {
+  const observation: Observation = {
     ...{ scrolls: [], ended: 0, now: 0, geometry, count: 40, rows, bottom: 480, headers: 40 },
     heads: heads.with(1, { text: 'Name ▲', sort: 'ascending' }),
     ...{ loader: false, line: false, focus: 'Name ▲' },
@@ -67,9 +67,9 @@ function agreement() {
   const quiet = { messages: [] as string[], requests: [] as string[] };
   const contacts = { window: { quiet } } as unknown as ContactsPage;
   const observer = new Observer(contacts);
-  observer.shown = shown;
-  const run = { model, generated, contacts, observer, shown } as unknown as ModelRun;
-  return { run, shown, quiet, model };
+  observer.latest = observation;
+  const run = { model, generated, contacts, observer, latest: observation } as unknown as ModelRun;
+  return { run, observation, quiet, model };
 }
 
 type Agreement = ReturnType<typeof agreement>;
@@ -78,36 +78,39 @@ type Agreement = ReturnType<typeof agreement>;
 const DIFFERENCES: Record<string, (agreed: Agreement) => void> = {
   'the console is silent': ({ quiet }) => quiet.messages.push('error: x'),
   'the page has asked for nothing since it opened': ({ quiet }) => quiet.requests.push('GET /'),
-  '"Loading..." is not shown': ({ shown }) => Object.assign(shown, { line: true }),
-  '"Is loading..." is not shown': ({ shown }) => Object.assign(shown, { loader: true }),
-  'the table has 40 rows': ({ shown }) => Object.assign(shown, { count: 41 }),
-  'the columns are:': ({ shown }) => shown.heads.pop(),
-  'the markers are:': ({ shown }) => Object.assign(shown.heads[1] ?? {}, { text: 'Name' }),
-  'aria-sort is:': ({ shown }) => Object.assign(shown.heads[1] ?? {}, { sort: '' }),
-  'the rows are sorted by Name ascending': ({ shown }) => shown.rows.reverse(),
-  'the rows are sorted by Name ascending, then Phone ascending': ({ shown, model }) => {
+  '"Loading..." is not shown': ({ observation }) => Object.assign(observation, { line: true }),
+  '"Is loading..." is not shown': ({ observation }) => Object.assign(observation, { loader: true }),
+  'the table has 40 rows': ({ observation }) => Object.assign(observation, { count: 41 }),
+  'the columns are:': ({ observation }) => observation.heads.pop(),
+  'the markers are:': ({ observation }) =>
+    Object.assign(observation.heads[1] ?? {}, { text: 'Name' }),
+  'aria-sort is:': ({ observation }) => Object.assign(observation.heads[1] ?? {}, { sort: '' }),
+  'the rows are sorted by Name ascending': ({ observation }) => observation.rows.reverse(),
+  'the rows are sorted by Name ascending, then Phone ascending': ({ observation, model }) => {
     model.shiftClick('Phone');
-    shown.heads[3] = { text: 'Phone ▲', sort: '' };
-    shown.rows.reverse();
+    observation.heads[3] = { text: 'Phone ▲', sort: '' };
+    observation.rows.reverse();
   },
-  'the rows are in the order of generation': ({ shown, model }) => {
+  'the rows are in the order of generation': ({ observation, model }) => {
     model.sort = [];
-    shown.heads[1] = { text: 'Name', sort: '' };
+    observation.heads[1] = { text: 'Name', sort: '' };
   },
-  'rows fill the view': ({ shown }) => shown.rows.splice(2),
-  'the first row is right below the headers': ({ shown }) => {
-    shown.rows.shift();
-    Object.assign(shown.rows[0] ?? {}, { top: 0 });
+  'rows fill the view': ({ observation }) => observation.rows.splice(2),
+  'the first row is right below the headers': ({ observation }) => {
+    observation.rows.shift();
+    Object.assign(observation.rows[0] ?? {}, { top: 0 });
   },
-  'the first row in view has not moved': ({ shown }) =>
-    checkRowsStay(shown, { ...shown, rows: [] }),
-  'the view is as before': ({ shown }) => checkNothingMoves(shown, scrolled(shown)),
-  'the scroll offset is as before': ({ shown }) => checkOffsetStays(shown, scrolled(shown)),
-  'the focus is on Phone': ({ shown }) => checkFocus('Phone', shown),
+  'the first row in view has not moved': ({ observation }) =>
+    checkRowsStay(observation, { ...observation, rows: [] }),
+  'the view is as before': ({ observation }) =>
+    checkNothingMoves(observation, scrolled(observation)),
+  'the scroll offset is as before': ({ observation }) =>
+    checkOffsetStays(observation, scrolled(observation)),
+  'the focus is on Phone': ({ observation }) => checkFocus('Phone', observation),
 };
 
-function scrolled({ geometry, ...shown }: Observation): Observation {
-  return { ...shown, geometry: { ...geometry, scrollTop: 1 } };
+function scrolled({ geometry, ...observation }: Observation): Observation {
+  return { ...observation, geometry: { ...geometry, scrollTop: 1 } };
 }
 
 test('a page that agrees with the model passes', () => checkAgainstModel(agreement().run));

@@ -12,8 +12,8 @@ import { checkWholeList } from './whole-list.ts';
 /** A sequence of commands. */
 export type Walk = Iterable<fc.AsyncCommand<Model, ModelRun>>;
 
-/** A walk that was taken. */
-export interface Taken {
+/** The result of a walk. */
+export interface WalkResult {
   /** What was done, in sentences of the features; if the walk failed, it failed at the last one. */
   readonly sentences: readonly string[];
   readonly commands: number;
@@ -29,11 +29,11 @@ export async function takeWalk(
   opening: Opening,
   sentences: Sentences,
   walk: Walk,
-): Promise<Taken> {
+): Promise<WalkResult> {
   const context = await browser.newContext({ viewport: WINDOW });
   bePatient(context);
   const run = new ModelRun(await context.newPage(), opening, sentences);
-  const taken = (): Taken => ({
+  const result = (): WalkResult => ({
     sentences: run.sentences,
     commands: run.commands,
     rows: run.model.rows,
@@ -44,9 +44,9 @@ export async function takeWalk(
     await fc.asyncModelRun(() => ({ model: run.model, real: run }), walk);
     await checkAtEnd(run);
     await checkWholeList(run);
-    return taken();
+    return result();
   } catch (error) {
-    return { ...taken(), error };
+    return { ...result(), error };
   } finally {
     await context.close();
   }

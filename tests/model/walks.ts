@@ -10,7 +10,7 @@ import { scrolling } from './scrolling.ts';
 import { Sentences } from './sentences.ts';
 import { sorting } from './sorting.ts';
 import { timing } from './time.ts';
-import { type Taken, takeWalk, type Walk } from './walk.ts';
+import { takeWalk, type Walk, type WalkResult } from './walk.ts';
 import { windowing } from './window.ts';
 
 /** The length of a walk in commands, before it shrinks. */
@@ -22,16 +22,16 @@ const WALKING_MS = 200_000;
 const SHRINKING_MS = 60_000;
 
 /** A walk that failed, shrunk as far as time allowed. */
-interface FailedWalk extends Taken {
+interface FailedWalk extends WalkResult {
   /** Whether it fails where the page scrolls at once, as in an example. */
   readonly scrollsAtOnce: boolean;
   /** The number of the walk among those of its seed. */
   readonly index: string;
 }
 
-/** Walks as first taken, and the one that failed. */
+/** The results of walks before any shrinking, and the walk that failed. */
 export interface Walks {
-  readonly taken: readonly Taken[];
+  readonly results: readonly WalkResult[];
   readonly failed?: FailedWalk;
 }
 
@@ -47,7 +47,7 @@ export const anyCommand = () =>
 const walks = () =>
   fc.commands([anyCommand()], { maxCommands: MAX_COMMANDS, size: 'max' }) as fc.Arbitrary<Walk>;
 
-function noteWalk(name: string, { commands, rows, error }: Taken, seconds: number): void {
+function noteWalk(name: string, { commands, rows, error }: WalkResult, seconds: number): void {
   const outcome = error === undefined ? 'passed' : 'failed';
   console.log(
     `${name}: ${many(commands, 'command')}, ${rows} rows, ${outcome} in ${seconds.toFixed(1)} s`,
@@ -73,17 +73,17 @@ export async function takeWalks(
   const smooth = await browserType().launch(launchOptions({}));
   const atOnce = await browserType().launch(launchOptions({ scrollsAtOnce: true }));
   let browser: Browser = smooth;
-  const taken: Taken[] = [];
-  let failed: Taken | undefined;
+  const results: WalkResult[] = [];
+  let failed: WalkResult | undefined;
   const startedAt = performance.now();
   let shrunkAt = 0;
 
-  const takeFirst = async (take: () => Promise<Taken>): Promise<Taken> => {
-    const name = `walk ${taken.length + 1}`;
+  const takeFirst = async (take: () => Promise<WalkResult>): Promise<WalkResult> => {
+    const name = `walk ${results.length + 1}`;
     report({ started: name });
     const start = performance.now();
     const first = await take();
-    taken.push(first);
+    results.push(first);
     noteWalk(name, first, (performance.now() - start) / 1_000);
     if (first.error === undefined) return first;
     browser = atOnce;
@@ -114,9 +114,9 @@ export async function takeWalks(
   const details = await fc.check(property, { seed, numRuns, path: index });
   await smooth.close();
   await atOnce.close();
-  if (!details.failed) return { taken };
+  if (!details.failed) return { results };
   // Something else than a walk may have failed.
   failed ??= { sentences: [], commands: 0, rows: 0, error: details.errorInstance };
   const [first = ''] = (details.counterexamplePath ?? '').split(':');
-  return { taken, failed: { ...failed, scrollsAtOnce: browser === atOnce, index: first } };
+  return { results, failed: { ...failed, scrollsAtOnce: browser === atOnce, index: first } };
 }

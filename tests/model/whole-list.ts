@@ -47,13 +47,13 @@ async function untilIdle(run: ModelRun): Promise<void> {
 
 /** Reads all rows, by place, on the way from the top to the bottom. */
 async function readRows(run: ModelRun): Promise<Map<number, string>> {
-  const seen = new Map<number, string>();
+  const texts = new Map<number, string>();
   for (let top = 0; ; ) {
     await run.contacts.scrollTo(() => top);
     await run.compare(true);
-    const { rows, geometry, count } = run.shown;
-    for (const { place, text } of rows) seen.set(place, text);
-    if (seen.size >= count) return seen;
+    const { rows, geometry, count } = run.latest;
+    for (const { place, text } of rows) texts.set(place, text);
+    if (texts.size >= count) return texts;
     const last = geometry.scrollHeight - geometry.clientHeight;
     check('There is more to scroll to', true, geometry.scrollTop < last);
     top = Math.min(geometry.scrollTop + (rows.at(-1)?.top ?? 0), last);
@@ -76,9 +76,9 @@ export async function checkWholeList(run: ModelRun): Promise<void> {
   const rows = await readRows(run);
   const uuids = [...rows.values()].map((text) => text.split(' | ')[0]);
   check(unique, uuids.length, new Set(uuids).size, 'no two rows share a UUID');
-  const expected = run.generated.sorted(run.model.sort, run.shown.count);
-  const lost = expected.map(textOf).filter((text, place) => text !== rows.get(place));
-  check(complete, [], lost, orderOf(run.model.sort));
+  const expected = run.generated.sorted(run.model.sort, run.latest.count);
+  const missing = expected.map(textOf).filter((text, place) => text !== rows.get(place));
+  check(complete, [], missing, orderOf(run.model.sort));
   await run.contacts.scrollTo(() => 0);
   await run.compare(true);
   await untilIdle(run);
