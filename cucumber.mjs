@@ -5,7 +5,7 @@ const load = (path) => tsImport(path, import.meta.url);
 const { setting } = await load('./tests/run/settings.ts');
 const { engine } = await load('./tests/run/browser/engine.ts');
 const { isFollowed } = await load('./tests/run/progress/event.ts');
-const { reportName } = await load('./tests/run/report-name.ts');
+const { reportName } = await load('./tests/run/browser/engine.ts');
 
 const REPORT = reportName('spec');
 
@@ -14,7 +14,7 @@ const JUDGED = [setting('BASE_URL') && 'not @own', engine() !== 'chromium' && 'n
   .filter(Boolean)
   .join(' and ');
 
-const TERMINAL = isFollowed() ? 'progress' : 'failure-formatter';
+const TERMINAL = isFollowed() ? 'progress' : 'failures';
 
 // More workers than processors gain nothing.
 const WORKERS = Math.min(availableParallelism(), 4);
@@ -77,9 +77,9 @@ export const watch = {
   import: [
     'step-definitions/support/register-tsx.mjs',
     'step-definitions/**/*.ts',
-    'tests/watch/record-reach.ts',
+    'tests/watch/record-coverage.ts',
   ],
   tags: JUDGED,
-  format: ['./tests/results/terminal/failure-formatter.ts'],
+  format: ['./tests/results/terminal/failures.ts'],
   worldParameters: { evidence: 'failed', staysOpen: true },
 };

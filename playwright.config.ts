@@ -4,8 +4,7 @@ import { ANSWER_MS, STEP_MS } from './tests/driver/patience.ts';
 import { engine } from './tests/run/browser/engine.ts';
 import { launchOptions } from './tests/run/browser/launch.ts';
 import { isFollowed } from './tests/run/progress/event.ts';
-import { small } from './tests/run/small.ts';
-import { uncompressed } from './tests/run/uncompressed.ts';
+import { minified, uncompressed } from './tests/run/vite-plugins.ts';
 
 export default defineConfig({
   testDir: 'tests/components',
@@ -25,7 +24,7 @@ export default defineConfig({
   use: {
     ctTemplateDir: 'tests/components/mount',
     ctCacheDir: 'reports/components-build',
-    ctViteConfig: { plugins: [react(), uncompressed(), small()] },
+    ctViteConfig: { plugins: [react(), uncompressed(), minified()] },
     viewport: { width: 1280, height: 720 },
     // A trace of every test costs time: `-- --trace on` takes one of a test that failed.
     screenshot: 'only-on-failure',

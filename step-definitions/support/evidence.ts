@@ -1,7 +1,7 @@
 /** What a scenario leaves behind for the report. */
 import { readFile } from 'node:fs/promises';
 import * as evidence from '../../tests/evidence/attachments.ts';
-import { reportName } from '../../tests/run/report-name.ts';
+import { reportName } from '../../tests/run/browser/engine.ts';
 import type { SpecificationWorld } from './world.ts';
 
 /** Number of contacts of a list that are shown. */

@@ -1,6 +1,6 @@
 /** `npm run components`: the component tests. */
 
-import { takeEngine } from '../run/browser/engine-argument.ts';
+import { takeEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { run } from '../run/command.ts';
 

@@ -5,16 +5,11 @@
  */
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
-import { type Judgement, judgeCorrect, judgeFaulty } from '../conformance/judge-pages.ts';
+import { judgeCorrect, judgeFaulty, type PageFindings } from '../conformance/judge-pages.ts';
 import { writeReports } from '../conformance/report.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
-import { Workers } from '../conformance/workers.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { many } from '../run/text.ts';
-
-const COUNT = 2;
-/** How long an assertion waits, in ms: less for faulty pages, where most waits are in vain. */
-const TIMEOUT_MS = { correct: 5_000, faulty: 1_000 };
 
 const names = process.argv.slice(2);
 const unknown = names.filter(
@@ -22,7 +17,7 @@ const unknown = names.filter(
     ![...correctPages, ...faultyPages, { name: '--serve' }].some((each) => each.name === name),
 );
 
-function progress(index: number, count: number, { page, findings }: Judgement): void {
+function progress(index: number, count: number, { page, findings }: PageFindings): void {
   const outcomes = findings.map(({ id, caught }) =>
     caught ? `${id} caught by "${caught.scenario}"` : `${id} NOT CAUGHT`,
   );
@@ -35,29 +30,25 @@ async function judge(url: string): Promise<number> {
   let failures = 0;
   const isChosen = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
   const correct = correctPages.filter(isChosen);
-  const patient = new Workers(Math.min(COUNT, correct.length), TIMEOUT_MS.correct);
-  await judgeCorrect(patient, url, correct, ({ name }, judged, found) => {
+  await judgeCorrect(url, correct, ({ name }, judged, found) => {
     console.log(`Correct: ${name} … ${many(judged, 'example')}, ${many(found.length, 'failure')}`);
     for (const { scenario, message } of found) console.error(`  "${scenario}": ${message}`);
     failures += found.length || Number(judged === 0);
   });
-  patient.close();
 
   const faulty = faultyPages.filter(isChosen);
-  const workers = new Workers(Math.min(COUNT, faulty.length), TIMEOUT_MS.faulty);
   let done = 0;
-  const judgements = await judgeFaulty(workers, url, faulty, (judgement) => {
+  const results = await judgeFaulty(url, faulty, (result) => {
     done += 1;
-    progress(done, faulty.length, judgement);
+    progress(done, faulty.length, result);
   });
-  workers.close();
-  const findings = judgements.flatMap((judgement) => judgement.findings);
+  const findings = results.flatMap((result) => result.findings);
   const missed = findings.filter(({ caught }) => !caught).length;
   failures += missed;
 
   const seconds = Math.round((performance.now() - start) / 1_000);
   const summary = `${many(correct.length, 'correct page')}; ${many(faulty.length, 'faulty page')}, ${findings.length - missed} of ${many(findings.length, 'time')} caught by an id that they violate; ${many(failures, 'failure')}, in ${seconds} s`;
-  writeReports(judgements, summary, failures);
+  writeReports(results, summary, failures);
   console.log(summary);
   return failures;
 }

@@ -6,8 +6,7 @@ import { type Outcome, wordsOf, writeOutcomes } from '../model/report.ts';
 import { Sentences } from '../model/sentences.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { buildPage } from '../run/build.ts';
-import { serve } from '../run/serve.ts';
+import { buildPage, serve } from '../run/serve.ts';
 
 const named = process.argv.slice(2).join(' ').toLowerCase();
 const chosen = conditions.filter(({ title }) => title.toLowerCase().includes(named));

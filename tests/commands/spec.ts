@@ -1,12 +1,10 @@
 /** `npm run spec`: judges this project's page, or the one at `BASE_URL`, by the features. */
 import { rmSync } from 'node:fs';
-import { takeEngine } from '../run/browser/engine-argument.ts';
-import { inAllEngines } from '../run/browser/engines.ts';
+import { inAllEngines } from '../run/browser/all-engines.ts';
+import { reportName, takeEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { buildPage } from '../run/build.ts';
 import { run } from '../run/command.ts';
-import { reportName } from '../run/report-name.ts';
-import { serve } from '../run/serve.ts';
+import { buildPage, serve } from '../run/serve.ts';
 import { setting, settingsHelp } from '../run/settings.ts';
 
 const HELP = `npm run spec -- [features/04-states.feature[:line] …] [option …]

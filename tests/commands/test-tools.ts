@@ -4,8 +4,7 @@
  */
 import { runChecks } from '../run/progress/run-checks.ts';
 
-const FOLDERS =
-  'conformance/judge run document document/evidence document/tests evidence model results results/recordings results/terminal run/progress run/reports watch';
+const FOLDERS = 'conformance document evidence model results run watch';
 
 await runChecks([
   [

@@ -1,6 +1,6 @@
 /**
  * `npm run properties`, and the unit tests of `npm run test:tools`: runs the tests of Node's test runner in
- * folders of `tests/`, in one process.
+ * folders of `tests/` and those in them, in one process.
  * Arguments: the name of the JUnit report in `reports/`, and the folders.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { complete, partOf } from '../run/reports/report-file.ts';
 const [name, ...folders] = process.argv.slice(2);
 const report = `reports/${name}.xml`;
 const files = folders.flatMap((folder) =>
-  readdirSync(`tests/${folder}`)
+  readdirSync(`tests/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `tests/${folder}/${file}`),
 );

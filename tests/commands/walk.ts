@@ -3,11 +3,10 @@ import { parseArgs } from 'node:util';
 import { uncovered } from '../model/coverage.ts';
 import { failureOf, missingInWords, writeWalks } from '../model/report.ts';
 import { takeWalks } from '../model/walks.ts';
-import { takeEngine } from '../run/browser/engine-argument.ts';
+import { takeEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { buildPage } from '../run/build.ts';
 import { report } from '../run/progress/event.ts';
-import { serve } from '../run/serve.ts';
+import { buildPage, serve } from '../run/serve.ts';
 
 /** The seed of the short form, fixed so that `npm test` is repeatable. */
 const SHORT_SEED = 11;

@@ -1,11 +1,11 @@
-import { StrictMode, useState } from 'react';
+import { useState } from 'react';
 import { Screen } from '../../src/Screen.tsx';
 
 /** The whole screen, and a button that takes it off the page. */
 export function ScreenStory() {
-  const [mounted, setMounted] = useState(true);
+  const [isMounted, setMounted] = useState(true);
   return (
-    <StrictMode>
+    <>
       <button
         type="button"
         onClick={() => setMounted(false)}
@@ -13,7 +13,7 @@ export function ScreenStory() {
       >
         Unmount
       </button>
-      {mounted && <Screen seed={7} />}
-    </StrictMode>
+      {isMounted && <Screen seed={7} />}
+    </>
   );
 }

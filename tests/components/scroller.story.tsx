@@ -1,4 +1,4 @@
-import { StrictMode, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { InfiniteScroll, type InfiniteScrollProps } from '../../src/loading/InfiniteScroll.tsx';
 import { usePageScroll } from '../../src/scrolling/pageScroll.ts';
 
@@ -7,12 +7,16 @@ interface ScrollerStoryProps {
   initial?: number;
   perLoad?: number;
   hasMore?: boolean;
-  scrollThreshold?: string | number;
   withoutDataLength?: boolean;
 }
 
-function Scroller(props: ScrollerStoryProps) {
-  const { initial = 20, perLoad = 10, hasMore = true, withoutDataLength = false } = props;
+/** The scroller around plain rows; a click on 'Arrive' ends a load. */
+export function ScrollerStory({
+  initial = 20,
+  perLoad = 10,
+  hasMore = true,
+  withoutDataLength = false,
+}: ScrollerStoryProps) {
   const pageScroll = usePageScroll();
   const [rows, setRows] = useState(initial);
   const [calls, setCalls] = useState(0);
@@ -31,7 +35,6 @@ function Scroller(props: ScrollerStoryProps) {
     hasMore,
     loading,
     loader: 'Is loading...',
-    ...(props.scrollThreshold !== undefined && { scrollThreshold: props.scrollThreshold }),
     ...(!withoutDataLength && { dataLength: rows }),
   };
   return (
@@ -49,19 +52,10 @@ function Scroller(props: ScrollerStoryProps) {
   );
 }
 
-/** The scroller around plain rows; a click on 'Arrive' ends a load. */
-export function ScrollerStory(props: ScrollerStoryProps) {
-  return (
-    <StrictMode>
-      <Scroller {...props} />
-    </StrictMode>
-  );
-}
-
-/** The same, scrolled to its bottom in the commit that brings it; not strict, for React would run that twice. */
+/** The same, scrolled to its bottom in the commit that brings it. */
 export function ScrolledStory() {
   useLayoutEffect(() => window.scrollTo(0, document.documentElement.scrollHeight), []);
-  return <Scroller />;
+  return <ScrollerStory />;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import type { Contact } from '../../src/contact/contact.ts';
 import { usePageScroll } from '../../src/scrolling/pageScroll.ts';
 import { ContactTable } from '../../src/table/ContactTable.tsx';
@@ -6,9 +5,5 @@ import { ContactTable } from '../../src/table/ContactTable.tsx';
 /** The table with given contacts. */
 export function TableStory({ contacts }: { contacts: Contact[] }) {
   const pageScroll = usePageScroll();
-  return (
-    <StrictMode>
-      <ContactTable contacts={contacts} pageScroll={pageScroll} />
-    </StrictMode>
-  );
+  return <ContactTable contacts={contacts} pageScroll={pageScroll} />;
 }

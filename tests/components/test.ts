@@ -1,19 +1,35 @@
 import { test as mounting } from '@playwright/experimental-ct-react';
-import { HeldClock } from '../driver/clock.ts';
-import { inPageOf } from '../driver/driven/in-page.ts';
+import type { HeldClock } from '../driver/clock.ts';
+import { ContactsPage } from '../driver/contacts-page.ts';
 import { slowDown } from '../driver/driven/slow.ts';
+import { DrivenWindow } from '../driver/driven/window.ts';
+import { expectQuiet } from '../driver/example.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 
 export { expect } from '@playwright/experimental-ct-react';
 
+interface Fixtures {
+  /** The page object of the features. A test fails if the page says anything that it does not claim. */
+  contactsPage: ContactsPage;
+  /** The page's clock, which runs until a test holds it. */
+  clock: HeldClock;
+}
+
 /** A component test, its page as slow as the run asks for. */
-export const test = mounting.extend<{ clock: HeldClock }>({
+export const test = mounting.extend<Fixtures>({
   page: async ({ page }, use) => {
     await slowDown(page);
     await use(page);
   },
-  /** The page's clock, which a test may hold, and wait by for what takes no time. */
-  clock: ({ page }, use) => use(new HeldClock(inPageOf(page))),
+  contactsPage: [
+    async ({ page }, use) => {
+      const contactsPage = new ContactsPage(new DrivenWindow(page), page.url());
+      await use(contactsPage);
+      expectQuiet(contactsPage);
+    },
+    { auto: true },
+  ],
+  clock: ({ contactsPage }, use) => use(contactsPage.clock),
 });
 
 /** What `test.use` takes for a screen that gives each px `ratio` of its own, and a window there. */

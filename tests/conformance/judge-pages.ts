@@ -1,8 +1,14 @@
 /** Judges the correct pages and the faulty ones. */
+import { Worker } from '../run/worker.ts';
 import type { CorrectPage, FaultyPage } from './page/differences.ts';
 import { addressOf } from './served/serve-pages.ts';
-import type { Failure } from './verdict.ts';
-import type { Workers } from './workers.ts';
+import type { Failure, Question, Verdict } from './worker.ts';
+
+/** Number of workers, with a browser each. */
+const COUNT = 2;
+/** How long an assertion waits, in ms: less for faulty pages, where most waits are in vain. */
+const TIMEOUT_MS = { correct: 5_000, faulty: 1_000 };
+const ANY_PAGE = 'not @own';
 
 /** The verdict of one requirement id's examples on one faulty page. */
 export interface Finding {
@@ -11,44 +17,62 @@ export interface Finding {
   readonly caught?: Failure;
 }
 
-export interface Judgement {
+export interface PageFindings {
   readonly page: FaultyPage;
   readonly findings: readonly Finding[];
 }
 
-const ANY_PAGE = 'not @own';
+/** Judges pages side by side; `ask` sends a question to a worker. */
+async function judgeEach<Page>(
+  pages: readonly Page[],
+  timeoutMs: number,
+  judge: (page: Page, ask: (question: Question) => Promise<Verdict>) => Promise<void>,
+): Promise<void> {
+  const left = [...pages];
+  const module = new URL('worker.ts', import.meta.url);
+  const options = { env: { TIMEOUT_MS: String(timeoutMs) }, isSilent: true };
+  const work = async () => {
+    const worker = new Worker<Question, Verdict>(module, options);
+    for (let page = left.shift(); page; page = left.shift())
+      await judge(page, (question) => worker.ask(question));
+    worker.disconnect();
+  };
+  await Promise.all(Array.from({ length: Math.min(COUNT, pages.length) }, work));
+}
 
-/** A page that did not open in time has not been judged. */
-const isCatch = ({ message }: Failure) => !/page\.goto: (Timeout|net::)/.test(message);
-
-/** Judges each correct page by all examples that may judge any page; `onJudgement` gets its failures. */
+/**
+ * Judges each correct page by all examples that may judge any page.
+ *
+ * @param onResult gets the number of examples that ran, and the failures
+ */
 export async function judgeCorrect(
-  workers: Workers,
   url: string,
   pages: readonly CorrectPage[],
-  onJudgement: (page: CorrectPage, judged: number, failures: readonly Failure[]) => void,
+  onResult: (page: CorrectPage, judged: number, failures: readonly Failure[]) => void,
 ): Promise<void> {
-  await workers.share(pages, async (page, ask) => {
+  await judgeEach(pages, TIMEOUT_MS.correct, async (page, ask) => {
     const address = addressOf(url, page.name);
     const verdict = await ask({ url: address, tags: ANY_PAGE, failFast: false });
     const allowed = page.notJudged?.map((id) => `@${id}`) ?? [];
     const unexpected = verdict.notJudged.filter((tag) => !allowed.includes(tag));
-    onJudgement(page, verdict.judged, [
+    onResult(page, verdict.judged, [
       ...verdict.failures,
       ...unexpected.map((tag) => ({ scenario: tag, message: 'It was not judged' })),
     ]);
   });
 }
 
+/** A page that did not open in time has not been judged. */
+const isCatch = ({ message }: Failure) => !/page\.goto: (Timeout|net::)/.test(message);
+
 /** Judges each faulty page by the examples of each id that it violates, until the first failure. */
 export async function judgeFaulty(
-  workers: Workers,
   url: string,
   pages: readonly FaultyPage[],
-  onJudgement: (judgement: Judgement) => void,
-): Promise<Judgement[]> {
-  const judgements: Judgement[] = [];
-  await workers.share(pages, async (page, ask) => {
+  onResult: (result: PageFindings) => void,
+): Promise<PageFindings[]> {
+  const results: PageFindings[] = [];
+  await judgeEach(pages, TIMEOUT_MS.faulty, async (page, ask) => {
     const findings: Finding[] = [];
     for (const id of page.fails) {
       const tags = `${ANY_PAGE} and @${id}`;
@@ -56,9 +80,9 @@ export async function judgeFaulty(
       const caught = failures.find(isCatch);
       findings.push({ id, ...(caught && { caught }) });
     }
-    const judgement = { page, findings };
-    judgements.push(judgement);
-    onJudgement(judgement);
+    const result = { page, findings };
+    results.push(result);
+    onResult(result);
   });
-  return judgements.sort((a, b) => pages.indexOf(a.page) - pages.indexOf(b.page));
+  return results.sort((a, b) => pages.indexOf(a.page) - pages.indexOf(b.page));
 }

@@ -2,7 +2,7 @@
 import { markdownTable } from 'markdown-table';
 import { readFeatures } from '../results/features.ts';
 import { writeReport } from '../run/reports/report-file.ts';
-import type { Finding, Judgement } from './judge-pages.ts';
+import type { Finding, PageFindings } from './judge-pages.ts';
 
 /** What the JSON report holds. */
 export interface ConformanceReport {
@@ -29,10 +29,10 @@ const table = (rows: readonly (readonly string[])[]) =>
     { alignDelimiters: false },
   );
 
-function byPage(judgements: readonly Judgement[]): string {
+function byPage(results: readonly PageFindings[]): string {
   return table([
     ['page', 'fault', 'id', 'caught by', 'message'],
-    ...judgements.flatMap(({ page, findings }) =>
+    ...results.flatMap(({ page, findings }) =>
       findings.map(({ id, caught }) => [
         page.name,
         page.fault,
@@ -44,11 +44,11 @@ function byPage(judgements: readonly Judgement[]): string {
   ]);
 }
 
-function byId(judgements: readonly Judgement[], ids: readonly string[]): string {
+function byId(results: readonly PageFindings[], ids: readonly string[]): string {
   return table([
     ['id', 'faulty pages caught'],
     ...ids.map((id) => {
-      const caught = judgements.filter(({ findings }) =>
+      const caught = results.filter(({ findings }) =>
         findings.some((finding) => finding.id === id && finding.caught),
       );
       return [id, caught.map(({ page }) => page.name).join(', ') || '**none**'];
@@ -58,14 +58,14 @@ function byId(judgements: readonly Judgement[], ids: readonly string[]): string 
 
 /** Writes both reports. */
 export function writeReports(
-  judgements: readonly Judgement[],
+  results: readonly PageFindings[],
   summary: string,
   failures: number,
 ): void {
   const ids = judgingIds();
-  const named = new Set(judgements.flatMap(({ page }) => page.fails));
+  const named = new Set(results.flatMap(({ page }) => page.fails));
   const missing = ids.filter((id) => !named.has(id));
-  const pages = judgements.map(({ page: { name, fault }, findings }) => ({
+  const pages = results.map(({ page: { name, fault }, findings }) => ({
     name,
     fault,
     findings,
@@ -75,9 +75,9 @@ export function writeReports(
   const parts = [
     '# Faulty pages',
     summary,
-    byPage(judgements),
+    byPage(results),
     '## By requirement id',
-    byId(judgements, ids),
+    byId(results, ids),
     `Ids without a faulty page in this run: ${missing.join(', ') || 'none'}.`,
   ];
   writeReport('reports/conformance.md', `${parts.join('\n\n')}\n`);

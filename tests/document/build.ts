@@ -34,7 +34,7 @@ export async function buildDocument(
   await build({
     configFile: false,
     root: resolve(import.meta.dirname, 'page'),
-    base: './/',
+    base: './',
     publicDir: false,
     logLevel: 'warn',
     build: {

@@ -5,8 +5,7 @@ import { readRequirements } from '../results/requirements.ts';
 import type { Point, Section, Specification } from '../results/specification.ts';
 import { specify } from '../results/specify.ts';
 import { type Verdict, verdictOn, worstOf } from '../results/verdict.ts';
-import { isRefuted, type PointEvidence, readEvidence } from './evidence/point-evidence.ts';
-import type { EvidenceSummary } from './evidence/summaries.ts';
+import { type KindEntries, type KindSummary, readEvidence } from './evidence/evidence.ts';
 import { readTerms } from './terms.ts';
 
 /** What an example needs of a driven browser, by file and line; empty where none can be run. */
@@ -15,7 +14,7 @@ export type Needs = ReadonlyMap<string, readonly Need[]>;
 export interface ShownPoint extends Point {
   /** By its examples and all other evidence. */
   readonly verdict: Verdict;
-  readonly evidence: PointEvidence;
+  readonly evidence: readonly KindEntries[];
 }
 
 export interface ShownSection extends Section {
@@ -28,7 +27,7 @@ export interface DocumentData extends Specification {
   /** The definitions of its terms, each in Markdown. */
   readonly terms: readonly string[];
   /** Each kind of other evidence in a line. */
-  readonly summaries: readonly EvidenceSummary[];
+  readonly summaries: readonly KindSummary[];
   readonly needs: Needs;
 }
 
@@ -50,7 +49,8 @@ export function documentData(
   const { summaries, evidenceFor } = readEvidence(reports, readRequirements(index));
   const shown = (point: Point): ShownPoint => {
     const evidence = evidenceFor(point.requirement);
-    return { ...point, evidence, verdict: isRefuted(evidence) ? 'failed' : verdictOn(point) };
+    const hasFailed = evidence.some(({ entries }) => entries.some(({ passed }) => !passed));
+    return { ...point, evidence, verdict: hasFailed ? 'failed' : verdictOn(point) };
   };
   return {
     ...specification,

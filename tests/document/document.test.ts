@@ -3,13 +3,14 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { OPENS, runOf, textOf } from '../results/recordings/made-up-run.ts';
+import { OPENS, runOf } from '../results/recordings/made-up-run.ts';
+import { streamOf } from '../results/run-messages.ts';
 import { execute } from './tests/execute.ts';
 
 test('where a stream is cut off, no document is built, and the command fails in one line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'document-'));
   const [stream, document] = [join(folder, 'cut.ndjson'), join(folder, 'document')];
-  writeFileSync(stream, textOf(runOf({ [OPENS]: ['....'] })).slice(0, -40));
+  writeFileSync(stream, streamOf(runOf({ [OPENS]: ['....'] })).slice(0, -40));
   const { code, said } = await execute(['tsx', 'tests/document/document.ts', document, stream]);
   assert.equal(code, 1);
   assert.match(

@@ -5,8 +5,8 @@
  */
 import { rmSync } from 'node:fs';
 import { whyStreamUnfit } from '../results/last-run.ts';
-import { buildPage } from '../run/build.ts';
 import { run } from '../run/command.ts';
+import { buildPage } from '../run/serve.ts';
 
 const STREAM = 'reports/spec.ndjson';
 

@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { madeUpIndex } from '../results/recordings/made-up-index.ts';
 import { OPENS, runOf, WAITS } from '../results/recordings/made-up-run.ts';
 import { documentData } from './document-data.ts';
 import { Summary } from './page/Summary.tsx';
 
 /** The headline of the document with its class, and the warning below it. */
 function headlineOf(run: readonly Envelope[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'features-'));
-  writeFileSync(join(folder, 'README.md'), '| R1.1 | It shows rows |\n');
+  const folder = madeUpIndex({ 'R1.1': 'It shows rows' });
   const data = documentData(run, folder, folder, new Map(), new Map());
   const html = renderToStaticMarkup(createElement(Summary, { data }));
   const [, verdict, headline] = /<p class="verdict ([^"]+)">([^<]*)/.exec(html) ?? [];

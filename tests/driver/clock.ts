@@ -17,5 +17,6 @@ export class HeldClock {
   pass = (ms: number) => this.inPage('pass', ms);
   passFrame = () => this.inPage('passFrame');
   reachBrinkOfFrame = () => this.inPage('reachBrinkOfFrame');
+  countWaiting = () => this.inPage('countWaiting');
   setMachine = (ms: number) => this.inPage('setMachine', ms);
 }

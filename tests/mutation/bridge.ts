@@ -1,29 +1,14 @@
 /**
- * Carries the active mutant into the judged page, and the coverage back. StrykerJS switches mutants
- * by a global of its runner's process, `__stryker__`; the page has one of its own.
+ * Carries the active mutant into the judged page. StrykerJS switches mutants by a global of its
+ * runner's process, `__stryker__`; the page has one of its own.
  */
-import {
-  After,
-  AfterAll,
-  Before,
-  setDefaultTimeout,
-  setDefinitionFunctionWrapper,
-} from '@cucumber/cucumber';
+import { Before, setDefaultTimeout, setDefinitionFunctionWrapper } from '@cucumber/cucumber';
 import type { Page } from '@playwright/test';
-import { carryBack, carryInto, dropStatic } from './coverage.ts';
 
-/** What the bridge needs of a scenario's World. */
-interface OnAPage {
-  readonly page: Page;
-}
+/** Time-out for one browser operation, in ms: a mutant may make the page hang. */
+const BROWSER_MS = 10_000;
 
-/** Scenarios about a module of this project need no page. */
-const ON_A_PAGE = { tags: 'not @module' };
-
-/** How long the browser may take to answer, in ms: a mutant may make the page hang. */
-const ANSWER_MS = 10_000;
-
-setDefaultTimeout(3 * ANSWER_MS);
+setDefaultTimeout(3 * BROWSER_MS);
 
 // StrykerJS takes a failure that begins with "TypeError:" for a mutant that cannot be run at all.
 setDefinitionFunctionWrapper(
@@ -37,13 +22,11 @@ setDefinitionFunctionWrapper(
     },
 );
 
-Before(ON_A_PAGE, async function (this: OnAPage) {
-  this.page.setDefaultTimeout(ANSWER_MS);
-  await carryInto(this.page);
+Before({ tags: 'not @module' }, async function (this: { readonly page: Page }) {
+  this.page.setDefaultTimeout(BROWSER_MS);
+  const { activeMutant } =
+    (globalThis as { __stryker__?: { activeMutant?: string } }).__stryker__ ?? {};
+  await this.page.addInitScript((state) => Object.assign(window, { __stryker__: state }), {
+    activeMutant,
+  });
 });
-
-After(ON_A_PAGE, async function (this: OnAPage) {
-  await carryBack(this.page);
-});
-
-AfterAll(dropStatic);

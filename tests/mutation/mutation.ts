@@ -1,9 +1,8 @@
 /**
  * `npm run mutation [path …]`: how many mutants of `src/`, or of the files whose paths begin so, the
- * tests kill. The properties and unit tests judge all of them. The features judge the files that R
- * points name, and of the others the mutants that are still alive.
+ * tests kill. Properties and unit tests judge all of them; then the features judge those of the files
+ * that R points name, and of the other files those that are still alive.
  */
-
 import { existsSync } from 'node:fs';
 import { countMutants } from '../results/mutants.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
@@ -21,47 +20,44 @@ const LEAST_PERCENT = 95;
 const places = process.argv.slice(2);
 const isWhole = places.length === 0;
 const files = sources(places);
-const isUnnamed = (file: string) => !isNamedByPoints(file);
+const named = files.filter(isNamedByPoints);
 
 await provideBrowser();
 // Most mutants die by a wait for what never comes.
 changeDefaults({ TIMEOUT_MS: '1000' });
 
 const byTests = await runTests('tests', files);
-const byFeatures = await runTests('features', [
-  ...files.filter(isNamedByPoints),
-  ...rangesAlive(byTests, isUnnamed),
-]);
+const alive = rangesAlive(byTests, (file) => !isNamedByPoints(file));
+const byFeatures = await runTests('features', [...named, ...alive]);
 const byAll = combine(byTests, byFeatures);
 
-/** The part of a report about some of its files. */
-const only = (report: Report, isCounted: (file: string) => boolean): Report => ({
-  ...report,
-  files: Object.fromEntries(Object.entries(report.files).filter(([file]) => isCounted(file))),
-});
-const named = only(byFeatures, isNamedByPoints);
-const judged = { ...byAll, files: { ...only(byAll, isUnnamed).files, ...named.files } };
+/** The report without the files that R points do not name. */
+function onlyNamed(report: Report): Report {
+  const kept = Object.entries(report.files).filter(([file]) => isNamedByPoints(file));
+  return { ...report, files: Object.fromEntries(kept) };
+}
 
+/** Prints a score, which has to be high enough for `src/` as a whole; a few files may have less. */
+function score(name: string, { files }: Report): void {
+  const { dead, valid } = countMutants(Object.values(files).flatMap(({ mutants }) => mutants));
+  if (valid === 0) return;
+  const percent = (100 * dead) / valid;
+  console.log(`${name}: ${dead} of ${valid} mutants killed, ${percent.toFixed(1)} %`);
+  if (isWhole && percent < LEAST_PERCENT) process.exitCode = 1;
+}
+
+const judged = { ...byAll, files: { ...byAll.files, ...onlyNamed(byFeatures).files } };
 const table = SURVIVORS.filter(({ file }) => files.includes(file) || !existsSync(file));
 const { missing, outdated } = compare(judged, table);
+for (const entry of missing) console.error(`Survives, but is not in the table: ${entry}`);
+for (const entry of outdated) console.error(`Is in the table, but does not survive: ${entry}`);
+if (missing.length + outdated.length > 0) process.exitCode = 1;
+score('What R points name, by the features alone', onlyNamed(byFeatures));
+score('All, by features, properties and unit tests', byAll);
+
 explain(byAll, SURVIVORS);
+// The document shows the mutants of the last whole run.
 if (isWhole) {
   writeReport(`${REPORTS}/mutation.json`, JSON.stringify(byAll));
   writeReport('reports/mutation.md', markdownOf(byAll));
 }
-
-for (const [name, report] of [
-  ['what R points name, by the features alone', named],
-  ['all, by features, properties and unit tests', byAll],
-] as const) {
-  const { dead, valid } = countMutants(Object.values(report.files).flatMap((file) => file.mutants));
-  const percent = (100 * dead) / valid;
-  console.log(
-    `${name}: ${dead} of ${valid} mutants killed, ${percent.toFixed(1)} % (at least ${LEAST_PERCENT})`,
-  );
-  // A few files may have more than their share of survivors.
-  if (isWhole && !(percent >= LEAST_PERCENT)) process.exitCode = 1;
-}
-for (const entry of missing) console.error(`Survives, but is not in the table: ${entry}`);
-for (const entry of outdated) console.error(`Is in the table, but does not survive: ${entry}`);
-if (missing.length + outdated.length > 0) process.exitCode = 1;

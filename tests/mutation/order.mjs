@@ -4,44 +4,41 @@
  * first scenario of each rule, the second of each, and so on.
  */
 
-/** The places of the scenarios that have killed a mutant, the latest first. */
-const killers = [];
+/** The scenarios that have killed a mutant, the latest first, by place. */
+let killers = [];
 
 const placeOf = ({ pickle, location }) => `${pickle.uri}:${location.line}`;
 
-/** The tags of its rule. */
-const ruleOf = ({ pickle }) => pickle.tags.map(({ name }) => name).join();
-
-function ordered(all) {
+/** The place of each scenario in its rule, which is known by its tags. */
+function placesInRules(all) {
   const counts = new Map();
-  const ranks = new Map(
-    all.map((each) => {
-      const nth = counts.get(ruleOf(each)) ?? 0;
-      counts.set(ruleOf(each), nth + 1);
-      const recent = killers.indexOf(placeOf(each));
-      return [each, recent === -1 ? killers.length + nth : recent];
-    }),
-  );
-  return all.toSorted((a, b) => ranks.get(a) - ranks.get(b));
+  return all.map(({ pickle }) => {
+    const rule = pickle.tags.map(({ name }) => name).join();
+    const nth = counts.get(rule) ?? 0;
+    counts.set(rule, nth + 1);
+    return nth;
+  });
 }
 
 export default {
   type: 'plugin',
   coordinator({ on, transform }) {
-    const places = new Map();
-    const pickles = new Map();
-    let current;
+    let order = [];
+    let started = 0;
     transform('pickles:order', (all) => {
-      for (const each of all) places.set(each.pickle.id, placeOf(each));
-      return ordered(all);
+      const inRules = placesInRules(all);
+      const rank = (each) => {
+        const recent = killers.indexOf(placeOf(each));
+        return recent === -1 ? killers.length + inRules[all.indexOf(each)] : recent;
+      };
+      order = all.toSorted((a, b) => rank(a) - rank(b));
+      return order;
     });
-    on('message', ({ testCase, testCaseStarted, testStepFinished }) => {
-      if (testCase) pickles.set(testCase.id, testCase.pickleId);
-      if (testCaseStarted) current = places.get(pickles.get(testCaseStarted.testCaseId));
+    on('message', ({ testCaseStarted, testStepFinished }) => {
+      if (testCaseStarted) started += 1;
       if (testStepFinished?.testStepResult.status !== 'FAILED') return;
-      const known = killers.indexOf(current);
-      if (known >= 0) killers.splice(known, 1);
-      killers.unshift(current);
+      const killer = placeOf(order[started - 1]);
+      killers = [killer, ...killers.filter((place) => place !== killer)];
     });
   },
 };

@@ -30,7 +30,6 @@ test('@B2 @R4.6 @R4.7 @R9.5 whatever the columns, the rows and their changes, th
         }
       },
     ),
-    { numRuns: 300 },
   );
 });
 

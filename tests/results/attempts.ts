@@ -1,6 +1,7 @@
 import {
   type Attachment,
   type Envelope,
+  getWorstTestStepResult,
   type Pickle,
   type TestCaseStarted,
   type TestStepResult,
@@ -32,6 +33,8 @@ export interface Attempt {
   readonly steps: readonly Step[];
   /** Whether it and all of its steps have ended. */
   readonly hasFinished: boolean;
+  /** The worst result of its steps; unknown unless it has ended. */
+  readonly worst: TestStepResult;
   /** In ms; 0 unless it has ended. */
   readonly duration: number;
 }
@@ -43,6 +46,7 @@ const LOST: TestStepResult = {
   message: 'It has not ended: the process that ran it is gone.',
 };
 
+/** File and line of an example, or of its row. */
 export const placeOf = ({ uri, location }: Pickle) => `${uri}:${location?.line}`;
 
 /** The attempt as far as it is known; `undefined` without its pickle. */
@@ -67,16 +71,18 @@ export function attemptOf(query: Query, started: TestCaseStarted): Attempt | und
       ...(snippet && { suggestion: snippet.code }),
     };
   });
+  const hasFinished =
+    steps.length > 0 &&
+    testSteps.every(({ id }) => ended.has(id)) &&
+    query.findTestCaseFinishedBy(started) !== undefined;
   const duration = query.findTestCaseDurationBy(started);
   return {
     startedId: started.id,
     pickle,
     place: placeOf(pickle),
     steps,
-    hasFinished:
-      steps.length > 0 &&
-      testSteps.every(({ id }) => ended.has(id)) &&
-      query.findTestCaseFinishedBy(started) !== undefined,
+    hasFinished,
+    worst: hasFinished ? getWorstTestStepResult(steps.map(({ result }) => result)) : LOST,
     duration: duration ? TimeConversion.durationToMilliseconds(duration) : 0,
   };
 }
@@ -93,11 +99,19 @@ export interface Planned {
 /** Reads the messages of a run as they come. */
 export class RunReader {
   readonly query = new Query();
+  private readonly waiting = new Set<string>();
+
+  /** Number of examples that are to run and have not been started. */
+  get notStarted(): number {
+    return this.waiting.size;
+  }
 
   /** @returns the attempt that the message ends, unless the example is to be repeated */
   read(envelope: Envelope): Attempt | undefined {
     this.query.update(envelope);
-    const { testCaseFinished } = envelope;
+    const { testCase, testCaseStarted, testCaseFinished } = envelope;
+    if (testCase) this.waiting.add(testCase.id);
+    if (testCaseStarted) this.waiting.delete(testCaseStarted.testCaseId);
     const started =
       testCaseFinished &&
       !testCaseFinished.willBeRetried &&

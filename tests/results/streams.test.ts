@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
-import { OPENS, runOf, textOf, WAITS } from './recordings/made-up-run.ts';
-import { specificationOf } from './recordings/made-up-specification.ts';
+import { madeUpIndex } from './recordings/made-up-index.ts';
+import { OPENS, runOf, WAITS } from './recordings/made-up-run.ts';
+import { streamOf } from './run-messages.ts';
 import { examplesOf, pointsOf } from './specification.ts';
+import { specify } from './specify.ts';
 import { readStreams, StreamError } from './streams.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'streams-'));
+const features = madeUpIndex({ 'R1.1': 'It shows rows' });
 
 function fileOf(text: string, name = 'a.ndjson'): string {
   writeFileSync(join(folder, name), text);
@@ -19,7 +22,7 @@ function fileOf(text: string, name = 'a.ndjson'): string {
 /** The verdicts of the document of these streams in the order of their examples, and its faults. */
 function documentOf(...streams: readonly string[]) {
   const paths = streams.map((text, nth) => fileOf(text, `${nth}.ndjson`));
-  const specification = specificationOf(readStreams(paths));
+  const specification = specify(readStreams(paths), features);
   const examples = examplesOf(pointsOf(specification));
   return { verdicts: examples.map(({ verdict }) => verdict), faults: specification.run.faults };
 }
@@ -36,14 +39,14 @@ function fails(text: string, says: RegExp) {
 }
 
 test('a stream is read with either line end', () => {
-  assert.deepEqual(documentOf(textOf(WHOLE)), RESULTS);
-  assert.deepEqual(documentOf(textOf(WHOLE, '\r\n')), RESULTS);
+  assert.deepEqual(documentOf(streamOf(WHOLE)), RESULTS);
+  assert.deepEqual(documentOf(streamOf(WHOLE, '\r\n')), RESULTS);
 });
 
 test('a stream cut off anywhere is an error that says so', () => {
-  const text = textOf(WHOLE);
-  const last = textOf(WHOLE.slice(0, -1)).length;
-  const ends = WHOLE.map((_, nth) => textOf(WHOLE.slice(0, nth)).length);
+  const text = streamOf(WHOLE);
+  const last = streamOf(WHOLE.slice(0, -1)).length;
+  const ends = WHOLE.map((_, nth) => streamOf(WHOLE.slice(0, nth)).length);
   for (let length = last; length < text.length; length += 1) ends.push(length);
   for (const end of ends) {
     fails(text.slice(0, end), /is cut off/);
@@ -52,7 +55,7 @@ test('a stream cut off anywhere is an error that says so', () => {
 });
 
 test('a line that is no message is named', () => {
-  const lines = textOf(WHOLE).trimEnd().split('\n');
+  const lines = streamOf(WHOLE).trimEnd().split('\n');
   for (const damage of ['', 'what?', 'null', '5', '"a"', '[]', '{"pickle":5}', '{"testCase":{}}'])
     lines.forEach((_, nth) => {
       const text = `${lines.with(nth, damage).join('\n')}\n`;
@@ -63,7 +66,7 @@ test('a line that is no message is named', () => {
 test('where a line is lost, the document is not made, or claims less', () => {
   WHOLE.forEach((envelope, nth) => {
     const [kind = ''] = Object.keys(envelope);
-    const text = textOf(WHOLE.toSpliced(nth, 1));
+    const text = streamOf(WHOLE.toSpliced(nth, 1));
     if (/^(gherkinDocument|pickle|testCase|testCaseStarted|testRunStarted)$/.test(kind)) {
       fails(text, /is damaged in line \d+$/);
     } else if (kind === 'testRunFinished') {
@@ -81,33 +84,33 @@ test('where a line is lost, the document is not made, or claims less', () => {
 test('a line that comes twice changes nothing', () => {
   WHOLE.forEach((envelope, nth) => {
     if ('testRunStarted' in envelope || 'testRunFinished' in envelope) return;
-    assert.deepEqual(documentOf(textOf(WHOLE.toSpliced(nth, 0, envelope))), RESULTS);
+    assert.deepEqual(documentOf(streamOf(WHOLE.toSpliced(nth, 0, envelope))), RESULTS);
   });
 });
 
 test('what cucumber may write in later versions is passed over', () => {
   const later = { whatever: { id: 5 } } as Envelope;
-  assert.deepEqual(documentOf(textOf([later, ...WHOLE])), RESULTS);
+  assert.deepEqual(documentOf(streamOf([later, ...WHOLE])), RESULTS);
 });
 
 test('two runs are one document, in one stream or in two, and a failure is known for good', () => {
   const [opened, waited] = [runOf({ [OPENS]: ['....'] }), runOf({ [WAITS]: ['..F-'] })];
-  assert.deepEqual(documentOf(textOf([...opened, ...waited])), RESULTS);
-  assert.deepEqual(documentOf(textOf(opened), textOf(waited)), RESULTS);
-  const passed = textOf(runOf({ [WAITS]: ['....'] }, { started: 1_000 }));
-  assert.deepEqual(documentOf(textOf(WHOLE), passed), RESULTS);
-  assert.deepEqual(documentOf(passed, textOf(WHOLE)), RESULTS);
+  assert.deepEqual(documentOf(streamOf([...opened, ...waited])), RESULTS);
+  assert.deepEqual(documentOf(streamOf(opened), streamOf(waited)), RESULTS);
+  const passed = streamOf(runOf({ [WAITS]: ['....'] }, { started: 1_000 }));
+  assert.deepEqual(documentOf(streamOf(WHOLE), passed), RESULTS);
+  assert.deepEqual(documentOf(passed, streamOf(WHOLE)), RESULTS);
 });
 
 test('a run that was cut off before another in its stream is an error', () => {
   const other = runOf({ [OPENS]: ['....'] });
-  fails(textOf([...other.slice(0, -1), ...WHOLE]), /is cut off: its run has no end/);
+  fails(streamOf([...other.slice(0, -1), ...WHOLE]), /is cut off: its run has no end/);
 });
 
 test('an example without a verdict is not run, and says why', () => {
   const verdictOf = (...attempts: string[]) => {
     const run = runOf({ [OPENS]: attempts, [WAITS]: ['....'] });
-    const { verdicts, faults } = documentOf(textOf(run));
+    const { verdicts, faults } = documentOf(streamOf(run));
     return [verdicts[0], faults.length];
   };
   assert.deepEqual(verdictOf('..-.'), ['not run', 0]);
@@ -118,19 +121,19 @@ test('an example without a verdict is not run, and says why', () => {
 
 test('an example that was to be run, and was not started, is not run, and says so', () => {
   const run = runOf({ [OPENS]: ['....'], [WAITS]: [] }, { success: false });
-  assert.deepEqual(documentOf(textOf(run)).verdicts, ['passed', 'not run']);
+  assert.deepEqual(documentOf(streamOf(run)).verdicts, ['passed', 'not run']);
   const logs = (envelopes: readonly Envelope[]) =>
-    examplesOf(pointsOf(specificationOf(envelopes)))[1]?.logs;
+    examplesOf(pointsOf(specify(envelopes, features)))[1]?.logs;
   assert.deepEqual(logs(run), ['Not judged here: it was not started']);
   // That it is not among the examples of a run says nothing about it.
   assert.deepEqual(logs(runOf({ [OPENS]: ['....'] })), []);
 });
 
 test('without an example that has run there is no document, and what is known of the reason is said', () => {
-  fails(textOf(runOf({})), /^No example was run: /);
-  fails(textOf(runOf({ [OPENS]: [''] }, { hook: 'F' })), /a hook of the whole run has failed/);
+  fails(streamOf(runOf({})), /^No example was run: /);
+  fails(streamOf(runOf({ [OPENS]: [''] }, { hook: 'F' })), /a hook of the whole run has failed/);
   const parseError = { source: { uri: 'features/a.feature' }, message: '(3:1): expected' };
-  fails(textOf([{ parseError } as Envelope]), /features\/a\.feature: \(3:1\): expected/);
+  fails(streamOf([{ parseError } as Envelope]), /features\/a\.feature: \(3:1\): expected/);
 });
 
 test('a stream that is missing is an error that names it', () => {

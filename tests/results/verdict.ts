@@ -1,5 +1,5 @@
 /** Decides all verdicts: on an attempt at an example, on an example, on a point, and on a page. */
-import { getWorstTestStepResult, TestStepResultStatus } from '@cucumber/messages';
+import { TestStepResultStatus } from '@cucumber/messages';
 import { NotJudged } from '../driver/not-judged.ts';
 import { many, plainMessage } from '../run/text.ts';
 import type { Attempt } from './attempts.ts';
@@ -47,8 +47,8 @@ export interface Outcome {
 }
 
 export function outcomeOf(attempt: Attempt): Outcome {
-  const { pickle, steps } = attempt;
-  const { status, message } = getWorstTestStepResult(steps.map(({ result }) => result));
+  const { pickle, steps, worst } = attempt;
+  const { status, message } = worst;
   const isEmpty = pickle.steps.length === 0 && [PASSED, UNKNOWN].includes(status);
   if (isEmpty) return { verdict: 'not run' };
   const why = whyNoVerdict(attempt);

@@ -2,7 +2,14 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, preview } from 'vite';
-import { uncompressed } from './uncompressed.ts';
+import { run } from './command.ts';
+import { setting } from './settings.ts';
+import { uncompressed } from './vite-plugins.ts';
+
+/** Builds the page into `dist/`, unless `npm test` has done so; returns the exit code. */
+export async function buildPage(): Promise<number> {
+  return setting('IS_BUILT') ? 0 : run('vite', ['build', '--logLevel', 'warn']);
+}
 
 export interface ServedPage {
   readonly url: string;

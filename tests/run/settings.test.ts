@@ -13,8 +13,9 @@ const files = ['step-definitions', 'tests']
 
 for (const [name, { readBy }] of Object.entries(SETTINGS)) {
   test(`the files that read ${name} are listed`, () => {
+    const read = new RegExp(`(setting\\(|: )'${name}'`);
     const readers = ['cucumber.mjs', ...files].filter((path) =>
-      readFileSync(path, 'utf8').includes(`'${name}'`),
+      read.test(readFileSync(path, 'utf8')),
     );
     assert.deepEqual([...readBy].sort(), readers.sort());
   });

@@ -32,7 +32,6 @@ export const SETTINGS = {
       'step-definitions/support/run-facts.ts',
       'step-definitions/support/server.ts',
       'tests/commands/spec.ts',
-      'tests/watch/record-reach.ts',
       'tests/watch/watch.ts',
     ],
   },
@@ -53,7 +52,7 @@ export const SETTINGS = {
   },
   IS_BUILT: {
     meaning: 'set if the page has been built',
-    readBy: ['tests/run/build.ts'],
+    readBy: ['tests/run/serve.ts'],
     isInternal: true,
   },
   STARTED_BROWSER: {

@@ -1,16 +1,15 @@
-/** Which lines of a file a save has changed. */
+/** Changed lines between two texts of a file. Lines are numbered from 1. */
 import { diffArrays } from 'diff';
 
-/** Lines that follow each other: the number of the first, from 1, and how many they are. */
-interface Stretch {
-  readonly start: number;
-  readonly count: number;
+/** Lines of the earlier text, and the lines of the later one that replace them. */
+export interface Change {
+  readonly before: Range;
+  readonly after: Range;
 }
 
-/** A stretch of the earlier text, and what it has become. */
-export interface Change {
-  readonly before: Stretch;
-  readonly after: Stretch;
+interface Range {
+  readonly start: number;
+  readonly count: number;
 }
 
 /** The changes from one text of a file to another, from top to bottom. */
@@ -36,27 +35,24 @@ export function changesOf(before: string, after: string): Change[] {
   return changes;
 }
 
-/** The numbers of the lines that a change has made, as they are now; of what is gone, those around it. */
+/** The changed lines of the later text; for an insertion or a deletion, its neighbours as well. */
 export function linesOf({ before, after }: Change): number[] {
-  // What ran beside an inserted line is all that is known of it.
+  // No example is known to reach an inserted line: its neighbours stand for it.
   const around = before.count === 0 || after.count === 0 ? 1 : 0;
   return Array.from({ length: after.count + 2 * around }, (_, nth) => after.start - around + nth);
 }
 
-/**
- * Where lines of the earlier text are in the later one. One in a changed stretch stands for all
- * lines that this has become.
- */
+/** The numbers that lines of the earlier text have in the later one; a changed line has all lines of its change. */
 export function moved(lines: readonly number[], changes: readonly Change[]): number[] {
-  const now = new Set<number>();
+  const later = new Set<number>();
   for (const line of lines) {
     const earlier = changes.filter(({ before }) => before.start <= line);
     const last = earlier.at(-1);
     if (last && line < last.before.start + last.before.count) {
-      for (const each of linesOf(last)) now.add(each);
+      for (const each of linesOf(last)) later.add(each);
     } else {
-      now.add(earlier.reduce((at, { before, after }) => at + after.count - before.count, line));
+      later.add(earlier.reduce((at, { before, after }) => at + after.count - before.count, line));
     }
   }
-  return [...now];
+  return [...later];
 }

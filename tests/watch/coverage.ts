@@ -1,12 +1,38 @@
-/** Which lines of `src` the page has run, by what V8 counts. */
-import type { Origins } from './origins.ts';
+/** The lines of `src` that the built page has run, by V8's coverage and the source maps. */
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 
-/** Numbers of lines, by the path of their file. */
+/** Numbers of lines from 1, by the path of their file. */
 export type Lines = Readonly<Record<string, readonly number[]>>;
 
-/** What V8 counts of a function; its ranges are nested, the outer before the inner. */
+/** Where code of `src` starts in a script, and the line that it comes from; in order. */
+export type Origins = readonly (readonly [offset: number, file: string, line: number])[];
+
+/** V8's counts for a function; an outer range comes before the ranges inside it. */
 export interface CountedFunction {
   readonly ranges: readonly { startOffset: number; endOffset: number; count: number }[];
+}
+
+/** Reads the origins of a built script from its source map beside it. */
+export function originsOf(script: string): Origins {
+  const starts = [0];
+  for (const line of readFileSync(script, 'utf8').split('\n'))
+    starts.push((starts.at(-1) as number) + line.length + 1);
+  const map = new TraceMap(readFileSync(`${script}.map`, 'utf8'));
+  const paths = new Map(
+    map.sources.map((source) => {
+      const path = relative('.', resolve(dirname(script), source ?? ''));
+      return [source, path.replaceAll('\\', '/')];
+    }),
+  );
+  const origins: [number, string, number][] = [];
+  eachMapping(map, ({ source, originalLine, generatedLine, generatedColumn }) => {
+    const path = paths.get(source);
+    if (!path?.startsWith('src/') || originalLine === null) return;
+    origins.push([(starts[generatedLine - 1] as number) + generatedColumn, path, originalLine]);
+  });
+  return origins;
 }
 
 /** The index of the first origin at or after `offset`. */
@@ -20,11 +46,7 @@ function firstFrom(origins: Origins, offset: number): number {
   return low;
 }
 
-/**
- * The lines that have run.
- *
- * @param functions those of the script, the outer before the inner
- */
+/** The lines that have run, by the counts of all functions of a script. */
 export function linesRun(origins: Origins, functions: readonly CountedFunction[]): Lines {
   const hasRun = new Uint8Array(origins.length);
   for (const { startOffset, endOffset, count } of functions.flatMap(({ ranges }) => ranges)) {

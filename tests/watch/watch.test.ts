@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { test } from 'node:test';
+import { loadConfiguration } from '@cucumber/cucumber/api';
+import { reaching, withMentions } from './affected.ts';
 import { changesOf, linesOf, moved } from './changes.ts';
-import { reaching, using, withMentions } from './concerned.ts';
+import { commandIn } from './commands.ts';
 import { linesRun } from './coverage.ts';
 import { examplesIn } from './examples.ts';
-import { readKey } from './keys.ts';
-import { kindOf } from './saves.ts';
-import { Todo } from './todo.ts';
+import { kindOf } from './files.ts';
+import { History } from './history.ts';
+import { Queue } from './queue.ts';
 
 const changed = (before: string, after: string) => changesOf(before, after).flatMap(linesOf);
 
@@ -24,44 +27,50 @@ test('lines move with what is inserted and deleted above them, and stand for wha
   assert.deepEqual(moved([4], changes), [5, 6]);
 });
 
-test('a constant concerns the lines that mention it, a function those of its own', () => {
+test('a declaration affects the lines that mention it', () => {
   const texts = {
     'src/constants.ts': '/** Rows. */\nexport const ROWS = [\n  20,\n];\nconst OTHER = 1;',
     'src/list.ts': 'function load() {\n  append(ROWS);\n}\nfunction click() {\n  load();\n}',
   };
-  const mentions = (file: string, line: number, kinds: string[]) =>
-    withMentions({ [file]: [line] }, texts, kinds);
-  assert.deepEqual(mentions('src/constants.ts', 3, ['const'])['src/list.ts'], [2]);
-  assert.deepEqual(mentions('src/constants.ts', 5, ['const'])['src/list.ts'], []);
-  assert.deepEqual(mentions('src/list.ts', 2, ['const'])['src/list.ts'], [2]);
-  assert.deepEqual(mentions('src/list.ts', 2, ['function'])['src/list.ts'], [2, 1, 5]);
+  const mentions = (file: string, line: number) => withMentions({ [file]: [line] }, texts);
+  assert.deepEqual(mentions('src/constants.ts', 3)['src/list.ts'], [2]);
+  assert.deepEqual(mentions('src/constants.ts', 5)['src/list.ts'], []);
+  assert.deepEqual(mentions('src/list.ts', 2)['src/list.ts'], [2, 1, 5]);
+  assert.deepEqual(mentions('src/constants.ts', 1), { 'src/constants.ts': [1] });
 });
 
-test('of the examples that reached a change those come first that reached what few did', () => {
+test('an example with a changed line that few examples reach comes first', () => {
   const reached = {
-    opens: { 'a.ts': [1] },
-    slow: { 'a.ts': [1, 2] },
-    quick: { 'a.ts': [1, 2] },
-    rare: { 'a.ts': [1, 2, 3] },
-    other: { 'b.ts': [1, 2, 3] },
+    opens: { 'src/a.ts': [1] },
+    slow: { 'src/a.ts': [1, 2] },
+    quick: { 'src/a.ts': [1, 2] },
+    rare: { 'src/a.ts': [1, 2, 3] },
+    other: { 'src/b.ts': [1, 2, 3] },
   };
   const ms = { opens: 1, slow: 9, quick: 5, rare: 99 };
-  assert.deepEqual(reaching({ 'a.ts': [1, 2, 3] }, reached, ms), [
+  assert.deepEqual(reaching({ 'src/a.ts': [1, 2, 3] }, reached, ms), [
     'rare',
     'quick',
     'slow',
     'opens',
   ]);
-  assert.deepEqual(reaching({ 'a.ts': [4] }, reached, ms), []);
+  assert.deepEqual(reaching({ 'src/a.ts': [4] }, reached, ms), []);
 });
 
-test('a step definition reaches to the next one; what is above the first belongs to all', () => {
-  const uses = { one: ['a.ts:5', 'b.ts:1'], two: ['a.ts:12'], three: ['b.ts:1'], none: [] };
-  assert.deepEqual(using({ 'a.ts': [5] }, uses), ['one']);
-  assert.deepEqual(using({ 'a.ts': [11] }, uses), ['one']);
-  assert.deepEqual(using({ 'a.ts': [40] }, uses), ['two']);
-  assert.deepEqual(using({ 'a.ts': [4] }, uses), ['one', 'two']);
-  assert.deepEqual(using({ 'b.ts': [7] }, uses), ['one', 'three']);
+test('a step definition reaches to the next one; lines above the first belong to all', () => {
+  const [a, b] = ['step-definitions/steps/a.ts', 'step-definitions/steps/b.ts'];
+  const reached = {
+    one: { [a]: [5], [b]: [1] },
+    two: { [a]: [12] },
+    three: { [b]: [1] },
+    none: {},
+  };
+  const users = (file: string, line: number) => reaching({ [file]: [line] }, reached, {}).sort();
+  assert.deepEqual(users(a, 5), ['one']);
+  assert.deepEqual(users(a, 11), ['one']);
+  assert.deepEqual(users(a, 40), ['two']);
+  assert.deepEqual(users(a, 4), ['one', 'two']);
+  assert.deepEqual(users(b, 7), ['one', 'three']);
 });
 
 test('a line has run if the innermost range around it has', () => {
@@ -103,50 +112,50 @@ test('an example stays the same as long as its sentences do', () => {
   assert.deepEqual(example?.tags, ['@R4.3']);
 });
 
-test('keys are commands, and letters of an id while one is asked for', () => {
-  const type = (names: string) => {
-    let read = readKey({ name: 'i' });
-    for (const sequence of names) {
-      read = readKey({ name: sequence === '\r' ? 'return' : sequence, sequence }, read.typed);
-    }
-    return read;
-  };
-  assert.deepEqual(readKey({ name: 'a' }), { command: { run: 'all' } });
-  assert.deepEqual(readKey({ name: 'f' }), { command: { run: 'failed' } });
-  assert.deepEqual(readKey({ name: 'return' }), { command: { run: 'again' } });
-  assert.deepEqual(readKey({ name: 'q' }), { command: { quit: true } });
-  assert.deepEqual(readKey({ name: 'c', ctrl: true }), { command: { quit: true } });
-  assert.deepEqual(readKey({ name: 'c', ctrl: true }, 'R4'), { command: { quit: true } });
-  assert.deepEqual(readKey({ name: 'x' }), {});
-  assert.deepEqual(type('@r4.3'), { typed: '@r4.3' });
-  assert.deepEqual(type('@r4.3\r'), { command: { run: 'point', id: 'R4.3' } });
-  assert.deepEqual(type('\r'), {});
-  assert.deepEqual(readKey({ name: 'backspace' }, 'R4'), { typed: 'R' });
-  assert.deepEqual(readKey({ name: 'escape' }, 'R4'), {});
+test('a line is a command, or the id of a point', () => {
+  assert.deepEqual(['a', 'f', '', ' q '].map(commandIn), ['all', 'failed', 'again', 'quit']);
+  assert.deepEqual(commandIn('@r4.3'), { point: 'R4.3' });
+  assert.deepEqual(commandIn('B5'), { point: 'B5' });
 });
 
-test('what a file holds is known by its path', () => {
+// Cucumber takes names in this list for patterns, and says nothing if one matches no file.
+test('the profile of the watcher names files that exist', async () => {
+  const { support } = (await loadConfiguration({ profiles: ['watch'] })).runConfiguration;
+  const missing = (support.importPaths ?? []).filter(
+    (path) => !path.includes('*') && !existsSync(path),
+  );
+  assert.deepEqual(missing, []);
+});
+
+test('a verdict adds the step definitions to the lines that an example reaches', () => {
+  const history = new History();
+  history.add({ id: 'one', reached: { 'src/a.ts': [1, 2] } });
+  history.add({ id: 'one', passed: false, ms: 9, definitions: { 'steps.ts': [5] } });
+  assert.deepEqual(history.reached.one, { 'src/a.ts': [1, 2], 'steps.ts': [5] });
+  assert.ok(history.failed.has('one'));
+  history.add({ id: 'one', reached: { 'src/a.ts': [3] } });
+  history.add({ id: 'one', passed: true, ms: 7, definitions: {} });
+  assert.deepEqual([history.reached.one, history.ms.one], [{ 'src/a.ts': [3] }, 7]);
+  assert.ok(!history.failed.has('one'));
+});
+
+test('the path of a file gives its kind', () => {
   assert.equal(kindOf('features/04-states.feature'), 'feature');
   assert.equal(kindOf('src/table/ContactTable.tsx'), 'page');
-  assert.equal(kindOf('step-definitions/modules/row.ts'), 'definitions');
-  assert.equal(kindOf('step-definitions/support/hooks.ts'), 'all');
-  assert.equal(kindOf('tests/driver/in-page/quiet.ts'), 'all');
+  assert.equal(kindOf('step-definitions/modules/row.ts'), 'steps');
+  assert.equal(kindOf('step-definitions/support/hooks.ts'), 'shared');
+  assert.equal(kindOf('tests/driver/in-page/clock.ts'), 'shared');
   assert.equal(kindOf('features/README.md'), undefined);
   assert.equal(kindOf('src/.constants.ts.swp'), undefined);
 });
 
-test('what a change concerns comes before what is left of earlier ones, each once', () => {
-  const todo = new Todo();
-  todo.add(['a', 'b'], ['a', 'b', 'c', 'd']);
-  todo.done('a');
-  todo.add(['c', 'b'], ['c', 'e']);
-  assert.deepEqual(
-    [todo.first, todo.rest],
-    [
-      ['c', 'b'],
-      ['e', 'd'],
-    ],
-  );
-  todo.replace([], ['x']);
-  assert.deepEqual([todo.first, todo.rest], [[], ['x']]);
+test('affected examples come before what is left of earlier changes, each once', () => {
+  const queue = new Queue();
+  queue.add(['a', 'b'], ['a', 'b', 'c', 'd']);
+  queue.remove('a');
+  queue.add(['c', 'b'], ['c', 'e']);
+  assert.deepEqual([queue.first, queue.rest].join(' | '), 'c,b | e,d');
+  queue.clear();
+  queue.add([], ['x']);
+  assert.deepEqual([queue.first, queue.rest], [[], ['x']]);
 });

@@ -1,177 +1,203 @@
-/** Judges one change after another. */
+/** Runs the examples that each change affects, one change after another. */
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { ISourcesCoordinates } from '@cucumber/cucumber/api';
-import { reportName } from '../run/report-name.ts';
-import { many } from '../run/text.ts';
-import { Code } from './code.ts';
-import { Features } from './examples.ts';
-import { faultOf } from './fault.ts';
-import type { Command } from './keys.ts';
-import { Memory } from './memory.ts';
-import type { Runners } from './runners.ts';
-import { kindOf, textOf } from './saves.ts';
-import { Todo } from './todo.ts';
+import { reportName } from '../run/browser/engine.ts';
+import { many, messageWithPlace } from '../run/text.ts';
+import { queueAffected, tagged } from './affected.ts';
+import type { Command } from './commands.ts';
+import { type Example, readExamples } from './examples.ts';
+import { kindOf } from './files.ts';
+import { History } from './history.ts';
+import { buildPage } from './page.ts';
+import { Queue } from './queue.ts';
+import type { Workers } from './workers.ts';
 
-type Asked = Exclude<Command, { quit: true }>;
-
-/** How long to wait for the other files that an editor saves at the same time, in ms. */
+/** How long to wait for other files that an editor saves at the same time, in ms. */
 const TOGETHER_MS = 20;
 
-const count = (ids: readonly unknown[]) => many(ids.length, 'example');
+const count = (examples: readonly unknown[]) => many(examples.length, 'example');
+const ids = (examples: readonly Example[]) => examples.map(({ id }) => id);
 
 export class Watcher {
-  private readonly memory = new Memory();
-  private readonly features: Features;
-  private readonly code: Code;
-  private readonly todo = new Todo();
-  /** What the last turn set out to run. */
-  private last = new Todo();
-  private asked: Asked | undefined;
-  /** Whether something has happened since the present turn began. */
-  private isNews = false;
-  private isRunning = false;
+  private readonly history = new History();
+  private readonly queue = new Queue();
+  /** The queue at the start of the last run. */
+  private readonly last = new Queue();
+  private examples: readonly Example[] = [];
+  private seen: ReadonlySet<string> | undefined;
+  private readonly changed = new Set<string>();
+  private command: Command | undefined;
   private isOver = false;
-  private wake = () => {};
+  /** Aborted by whatever happens during a turn, or after it. */
+  private turn = new AbortController();
+  private needsBuild: boolean;
+  private needsLoad = true;
+  private built = '';
+  /** The build for which the examples were chosen last. */
+  private judged: string | undefined;
 
   /**
    * @param sources which examples to watch
    * @param isOwnPage whether the judged page is this project's, which has to be built
    */
   constructor(
-    sources: ISourcesCoordinates,
-    private readonly runners: Runners,
-    isOwnPage: boolean,
+    private readonly sources: ISourcesCoordinates,
+    private readonly workers: Workers,
+    private readonly isOwnPage: boolean,
   ) {
-    this.features = new Features(sources);
-    this.code = new Code(runners, this.memory, isOwnPage);
+    this.needsBuild = isOwnPage;
   }
 
-  /** Takes note of a file that has been saved, and of the text that it had before. */
-  saved(path: string, before: string): void {
-    if (kindOf(path) !== 'feature') this.code.saved(path, before);
-    this.happen();
+  /** Takes a changed file into account. */
+  change(path: string): void {
+    const kind = kindOf(path);
+    if (kind !== 'feature') {
+      this.changed.add(path);
+      this.needsLoad = true;
+    }
+    if (kind === 'page') this.needsBuild = this.isOwnPage;
+    this.turn.abort();
   }
 
-  /** Takes note of what is asked for. */
-  obey(command: Asked): void {
-    this.asked = command;
-    this.happen();
-  }
-
-  private happen(): void {
-    this.isNews = true;
-    if (this.isRunning) void this.runners.stop();
-    this.wake();
-  }
-
-  /** Ends what runs, and the watching. */
-  end(): void {
-    this.isOver = true;
-    this.happen();
+  /** Obeys a command. */
+  obey(command: Command): void {
+    if (command === 'quit') this.isOver = true;
+    this.command = command;
+    this.turn.abort();
   }
 
   /**
-   * Runs what failed last, and then judges changes until the end.
+   * Runs the examples that failed last, then those that changes affect, until the command to quit.
    *
-   * @param files the code as it is at the start
-   * @param hint what to say after each run
+   * @param files the watched files
+   * @param hint printed after each turn
    */
   async watch(files: readonly string[], hint: string): Promise<void> {
-    for (const file of files) if (kindOf(file) === 'page') this.memory.take(file, textOf(file));
-    const { faults } = await this.features.read();
-    for (const fault of faults) console.log(`\n${fault}`);
-    const failed = this.features.present(this.memory.failed);
-    console.log(`Watching ${count(this.features.examples)}; ${failed.length} failed last.`);
-    this.todo.add(failed, []);
-    for (;;) {
-      this.isNews = false;
+    for (const file of files) if (kindOf(file) !== 'feature') this.history.update(file);
+    await this.readExamples();
+    const failed = this.present(this.history.failed);
+    console.log(`Watching ${count(this.examples)}; ${failed.length} failed last.`);
+    this.queue.add(failed);
+    while (!this.isOver) {
+      this.turn = new AbortController();
+      const { signal } = this.turn;
+      const stop = () => this.workers.stop();
       try {
-        await this.turn();
+        await this.takeTurn(signal, stop);
       } catch (error) {
-        if (!this.isOver) console.log(`\n${faultOf(error)}\n\nWaiting for the next save.`);
+        if (!signal.aborted)
+          console.log(`\n${messageWithPlace(error)}\n\nWaiting for the next save.`);
+      } finally {
+        signal.removeEventListener('abort', stop);
       }
-      this.memory.write();
-      if (this.isOver) return;
-      this.runners.prepare();
-      if (this.isNews) continue;
-      console.log(`\n${hint}`);
-      await new Promise<void>((resolve) => {
-        this.wake = resolve;
-      });
-      if (this.isOver) return;
+      this.history.write();
+      if (!signal.aborted) {
+        this.workers.prepare();
+        console.log(`\n${hint}`);
+        await once(signal, 'abort');
+      }
       await setTimeout(TOGETHER_MS);
     }
   }
 
-  private async turn(): Promise<void> {
-    const { fresh, faults } = await this.features.read();
-    for (const fault of faults) console.log(`\n${fault}`);
-    this.todo.add(fresh, []);
-    if (this.asked) this.choose(this.asked);
-    this.asked = undefined;
-    await this.code.prepare();
-    if (this.isNews) return;
-    const { first, rest } = await this.code.choose(this.features.examples);
-    this.todo.add(first, rest);
-    if (!this.isNews) await this.runTodo();
+  private async takeTurn(signal: AbortSignal, stop: () => void): Promise<void> {
+    this.queue.add(await this.readExamples());
+    this.queueForCommand();
+    await this.prepare();
+    if (signal.aborted) return;
+    const changed = [...this.changed].map((path) => [path, this.history.update(path)]);
+    this.changed.clear();
+    const isSameBuild = this.built === this.judged;
+    this.judged = this.built;
+    const { queue, history, examples } = this;
+    queueAffected(queue, Object.fromEntries(changed), isSameBuild, history, examples);
+    signal.addEventListener('abort', stop);
+    await this.runQueue(signal);
   }
 
-  private choose(asked: Asked): void {
-    const { examples } = this.features;
-    const { failed } = this.memory;
-    if (asked.run === 'all')
-      this.todo.replace(
-        [],
-        examples.map(({ id }) => id),
-      );
-    if (asked.run === 'failed') this.todo.replace(this.features.present(failed), []);
-    if (asked.run === 'again') this.todo.replace(this.last.first, this.last.rest);
-    if (asked.run === 'point') {
-      const own = examples.filter(({ tags }) => tags.includes(`@${asked.id}`));
-      if (own.length === 0) console.log(`\nNo example here is of ${asked.id}.`);
-      this.todo.replace(
-        own.map(({ id }) => id),
-        [],
-      );
-    }
+  /** Reads the feature files. Returns the ids of examples that are new or changed since the last time. */
+  private async readExamples(): Promise<string[]> {
+    const { examples, syntaxErrors } = await readExamples(this.sources);
+    for (const error of syntaxErrors) console.log(`\n${error}`);
+    const fresh = ids(examples).filter((id) => this.seen && !this.seen.has(id));
+    // The examples of a file with a syntax error come back unchanged.
+    const earlier = syntaxErrors.length > 0 ? (this.seen ?? []) : [];
+    this.seen = new Set([...earlier, ...ids(examples)]);
+    this.examples = examples;
+    return fresh;
   }
 
-  /** Runs what is left: those that a change concerns; if they pass, the others. */
-  private async runTodo(): Promise<void> {
-    const { failed } = this.memory;
-    const [first = [], rest = []] = [this.todo.first, this.todo.rest].map((ids) =>
-      this.features.present(ids).toSorted((a, b) => Number(failed.has(b)) - Number(failed.has(a))),
-    );
+  /** The ids whose examples the feature files have. */
+  private present(ids: Iterable<string>): string[] {
+    const all = new Set(this.examples.map(({ id }) => id));
+    return [...ids].filter((id) => all.has(id));
+  }
+
+  private queueForCommand(): void {
+    const { command, examples, queue } = this;
+    this.command = undefined;
+    if (command === undefined || command === 'quit') return;
+    queue.clear();
+    if (command === 'all') queue.add([], ids(examples));
+    else if (command === 'failed') queue.add([...this.history.failed]);
+    else if (command === 'again') queue.add(this.last.first, this.last.rest);
+    else queue.add(tagged(examples, `@${command.point}`));
+  }
+
+  /**
+   * Builds and loads whatever has changed.
+   *
+   * @throws Error of the first build or load error; the next turn tries again
+   */
+  private async prepare(): Promise<void> {
+    const { needsBuild } = this;
+    const needsLoad = this.needsLoad || !this.workers.hasLoaded;
+    // A save in the meantime sets them again.
+    this.needsBuild = false;
+    this.needsLoad = false;
+    const [built, loaded] = await Promise.allSettled([
+      needsBuild ? buildPage() : this.built,
+      needsLoad ? this.workers.load() : undefined,
+    ]);
+    if (built.status === 'fulfilled') this.built = built.value;
+    else this.needsBuild = true;
+    if (loaded.status === 'rejected') this.needsLoad = true;
+    this.judged ??= this.built;
+    for (const each of [built, loaded]) if (each.status === 'rejected') throw each.reason;
+  }
+
+  /** Runs the affected examples and, if all of them pass, the others. */
+  private async runQueue(signal: AbortSignal): Promise<void> {
+    const { failed } = this.history;
+    const failedFirst = (chosen: readonly string[]) =>
+      this.present(chosen).toSorted((a, b) => Number(failed.has(b)) - Number(failed.has(a)));
+    const [first, rest] = [failedFirst(this.queue.first), failedFirst(this.queue.rest)];
     if (first.length + rest.length === 0) return console.log('\nNo example to run.');
-    this.last = new Todo();
+    this.last.clear();
     this.last.add(first, rest);
-    // Pictures of earlier runs: their names differ, so they would pile up.
+    // Screenshots and traces of earlier runs have other names and would pile up.
     rmSync(reportName('failures'), { recursive: true, force: true });
-    await this.run(first, rest.length > 0 ? 'first, which the change concerns' : '');
-    if (this.isNews || rest.length === 0) return;
+    await this.run(first, rest.length > 0 ? 'affected by the change, first' : '');
+    if (signal.aborted || rest.length === 0) return;
     if (first.some((id) => failed.has(id))) {
       return console.log(`\n${count(rest)} more to run once these have passed.`);
     }
     await this.run(rest, first.length > 0 ? 'more' : '');
   }
 
-  private async run(ids: readonly string[], which: string): Promise<void> {
-    if (ids.length === 0) return;
-    console.log(`\n${`${count(ids)} ${which}`.trim()}`);
-    this.isRunning = true;
-    try {
-      await this.runners.follow({ places: this.features.places(ids) }, (report) => {
-        this.memory.learn(report);
-        if (!('verdict' in report)) return;
-        this.todo.done(report.verdict.id);
-        // Should this run be stopped, another process is to take over.
-        this.runners.prepare();
-      });
-    } catch (error) {
-      if (!this.isNews) throw error;
-    } finally {
-      this.isRunning = false;
-    }
+  private async run(chosen: readonly string[], which: string): Promise<void> {
+    if (chosen.length === 0) return;
+    console.log(`\n${`${count(chosen)} ${which}`.trim()}`);
+    const placesOf = (id: string) =>
+      this.examples.filter((each) => each.id === id).map(({ place }) => place);
+    await this.workers.run(chosen.flatMap(placesOf), (report) => {
+      this.history.add(report);
+      if (!('passed' in report)) return;
+      this.queue.remove(report.id);
+      // The next change may stop this run: another worker is to take over.
+      this.workers.prepare();
+    });
   }
 }

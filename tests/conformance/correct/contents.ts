@@ -1,37 +1,32 @@
 /** Other contacts (section 3). */
-import type { CorrectPage } from '../page/differences.ts';
+import type { CorrectPages } from '../page/differences.ts';
 
-export const contents: readonly CorrectPage[] = [
-  {
-    name: 'uuids in capitals',
+export const contents: CorrectPages = {
+  'uuids in capitals': {
     differs: 'The browser makes the UUIDs, and they are written in capitals.',
     behaviour: { uuid: () => crypto.randomUUID().toUpperCase() },
   },
-  {
-    name: 'extensions spelt ext.',
+  'extensions spelt ext.': {
     differs: 'Every phone has a country code and an extension.',
     behaviour: {
       phone: (random) =>
         `+1 (${200 + random(800)}) ${200 + random(800)}-${1_000 + random(9_000)} ext. ${random(999)}`,
     },
   },
-  {
-    name: 'slashes in phones',
+  'slashes in phones': {
     differs: 'The area code of a phone ends with a slash.',
     behaviour: {
       phone: (random) => `${200 + random(800)}/${100 + random(900)}-${1_000 + random(9_000)}`,
     },
   },
-  {
-    name: 'units with letters',
+  'units with letters': {
     differs: 'Some units have a letter behind the number, and some have no number.',
     behaviour: {
       address: ({ state, city, street, unit }) =>
         [state, city, street, street.startsWith('1') ? 'Penthouse' : `${unit}B`].join(', '),
     },
   },
-  {
-    name: 'contacts of a seed',
+  'contacts of a seed': {
     differs: 'Its contacts are those of a library whose seed the suite cannot lend.',
     // Its names hardly ever tie, and their order does not depend on case.
     notJudged: ['R4.6', 'R9.5'],
@@ -42,4 +37,4 @@ export const contents: readonly CorrectPage[] = [
       return { make: makeStockContact };
     },
   },
-];
+};

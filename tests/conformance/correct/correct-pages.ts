@@ -1,15 +1,19 @@
 /** All correct pages. */
-import type { CorrectPage } from '../page/differences.ts';
+import { type CorrectPage, type CorrectPages, named } from '../page/differences.ts';
 import { contents } from './contents.ts';
 import { scrolls } from './scrolls.ts';
 import { surroundings } from './surroundings.ts';
 import { tables } from './tables.ts';
 
+const unchanged: CorrectPages = {
+  plain: { differs: 'It differs in nothing.', behaviour: {} },
+  stock: { differs: 'It is built on the usual stack.', stock: {} },
+};
+
 export const correctPages: readonly CorrectPage[] = [
-  { name: 'plain', differs: 'It differs in nothing.', behaviour: {} },
-  { name: 'stock', differs: 'It is built on the usual stack.', stock: {} },
-  ...contents,
-  ...scrolls,
-  ...surroundings,
-  ...tables,
-];
+  unchanged,
+  contents,
+  scrolls,
+  surroundings,
+  tables,
+].flatMap(named);

@@ -1,6 +1,6 @@
 /** Other scroll handlers and throttles (R9.4). */
 
-import type { CorrectPage } from '../page/differences.ts';
+import type { CorrectPages } from '../page/differences.ts';
 import type { Throttle } from '../page/loading.ts';
 import { element } from '../page/table.ts';
 
@@ -23,27 +23,23 @@ const byTimeStamps =
     };
   };
 
-export const scrolls: readonly CorrectPage[] = [
-  {
-    name: 'a throttle by time stamps',
+export const scrolls: CorrectPages = {
+  'a throttle by time stamps': {
     differs: 'A scroll is handled at once if 150 ms have passed since the last one.',
     behaviour: { throttle: byTimeStamps((ms) => ms >= 150) },
   },
-  {
-    name: 'more than 150 ms',
+  'more than 150 ms': {
     differs: 'A scroll exactly 150 ms after the last one waits for the next tick.',
     behaviour: { throttle: byTimeStamps((ms) => ms > 150) },
   },
-  {
-    name: 'a passive listener',
+  'a passive listener': {
     differs: 'The scroll listener is passive, and listens at the document in the capture phase.',
     behaviour: {
       listen: (handle) =>
         document.addEventListener('scroll', handle, { capture: true, passive: true }),
     },
   },
-  {
-    name: 'a handler property',
+  'a handler property': {
     differs: 'The scroll handler is a property of the window.',
     behaviour: {
       listen: (handle) => {
@@ -51,11 +47,10 @@ export const scrolls: readonly CorrectPage[] = [
       },
     },
   },
-  {
-    name: 'anchored scrolling',
+  'anchored scrolling': {
     differs: 'The browser anchors the scroll at a row.',
     behaviour: {
       opened: () => document.head.append(element('style', ':root { overflow-anchor: auto }')),
     },
   },
-];
+};

@@ -1,23 +1,20 @@
 /** What else a page may show, and how it may look (section 2). */
 
-import type { CorrectPage } from '../page/differences.ts';
+import type { CorrectPages } from '../page/differences.ts';
 import { element } from '../page/table.ts';
 
-export const surroundings: readonly CorrectPage[] = [
-  {
-    name: 'a heading',
+export const surroundings: CorrectPages = {
+  'a heading': {
     differs: 'A heading and a sentence stand above the table.',
     behaviour: {
       opened: (main) => main.prepend(element('h1', 'Contacts'), element('p', 'Scroll for more.')),
     },
   },
-  {
-    name: 'a footer',
+  'a footer': {
     differs: 'A footer stands below, outside #root.',
     behaviour: { opened: () => document.body.append(element('footer', 'Made of random numbers.')) },
   },
-  {
-    name: 'a live region',
+  'a live region': {
     differs: 'A line for screen readers only says how many rows there are.',
     behaviour: {
       opened: (main) => {
@@ -32,13 +29,11 @@ export const surroundings: readonly CorrectPage[] = [
       },
     },
   },
-  {
-    name: 'high rows',
+  'high rows': {
     differs: 'A row is 50 px high.',
     behaviour: { opened: () => document.head.append(element('style', 'td { height: 50px }')) },
   },
-  {
-    name: 'dense rows',
+  'dense rows': {
     differs: 'A row is 23 px high, and the headers do not stick.',
     behaviour: {
       opened: () => {
@@ -46,9 +41,8 @@ export const surroundings: readonly CorrectPage[] = [
       },
     },
   },
-  {
-    name: 'no icon',
+  'no icon': {
     differs: 'The page names no icon, so that the browser asks the server for one.',
     behaviour: { opened: () => document.querySelector('link[rel=icon]')?.remove() },
   },
-];
+};

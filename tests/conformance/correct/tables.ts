@@ -1,7 +1,7 @@
 /** Other tables, headers and markers (R2.2 to R2.5). */
 
 import type { Behaviour } from '../page/behaviour.ts';
-import type { CorrectPage } from '../page/differences.ts';
+import type { CorrectPages } from '../page/differences.ts';
 import { Grid } from '../page/grid.ts';
 import { alone } from '../page/sort.ts';
 import { element } from '../page/table.ts';
@@ -21,27 +21,23 @@ function withButtons(main: HTMLElement): void {
 
 const tableOf = (main: HTMLElement) => main.querySelector('table') as HTMLTableElement;
 
-export const tables: readonly CorrectPage[] = [
-  {
-    name: 'a grid of divs',
+export const tables: CorrectPages = {
+  'a grid of divs': {
     differs: 'Its table has the role grid, and consists of div elements.',
     behaviour: { table: (...given) => new Grid(...given) },
   },
-  {
-    name: 'windowed rows',
+  'windowed rows': {
     differs: 'Only the rows near the view are in the document, numbered.',
     behaviour: { table: (...given) => new Windowed(...given) },
   },
-  {
-    name: 'numbers of rows announced',
+  'numbers of rows announced': {
     differs: 'It has aria-rowcount although all rows are in the document.',
     behaviour: {
       opened: (main) => tableOf(main).setAttribute('aria-rowcount', '41'),
       loaded: (main, length) => tableOf(main).setAttribute('aria-rowcount', String(length + 1)),
     },
   },
-  {
-    name: 'a template row',
+  'a template row': {
     differs: 'A hidden row serves as a template, and an empty one as space.',
     behaviour: {
       opened: (main) => {
@@ -54,31 +50,26 @@ export const tables: readonly CorrectPage[] = [
       },
     },
   },
-  {
-    name: 'arrows',
+  arrows: {
     differs: 'The markers are arrows.',
     behaviour: marked(' ↑', ' ↓'),
   },
-  {
-    name: 'triangles in colour',
+  'triangles in colour': {
     differs: 'The markers are emoji, as in the table library’s examples.',
     behaviour: marked(' 🔼', ' 🔽'),
   },
-  {
-    name: 'arrows without a sort',
+  'arrows without a sort': {
     differs: 'A column that is not sorted has an arrow up and down.',
     behaviour: marked(' ↑', ' ↓', ' ⇅'),
   },
-  {
-    name: 'buttons in the headers',
+  'buttons in the headers': {
     differs: 'A header holds a button.',
     behaviour: { opened: withButtons },
   },
-  {
-    name: 'a plain click starts over',
+  'a plain click starts over': {
     differs: 'A plain click on a column of several sorts by it ascending, whatever it was before.',
     behaviour: {
       plainClick: (sort, field, turn) => alone(sort.length > 1 ? [] : sort, field, turn),
     },
   },
-];
+};

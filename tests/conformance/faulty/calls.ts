@@ -1,21 +1,18 @@
 /** Calls that the page makes (R7.1). */
-import type { FaultyPage } from '../page/differences.ts';
+import type { FaultyPages } from '../page/differences.ts';
 
-export const calls: readonly FaultyPage[] = [
-  {
-    name: 'a request at the start',
+export const calls: FaultyPages = {
+  'a request at the start': {
     fault: 'The page requests data from the server when it opens.',
     fails: ['R7.1', 'R1.2'],
     behaviour: { opened: () => void fetch('rows.json') },
   },
-  {
-    name: 'a late request',
+  'a late request': {
     fault: 'The page sends a request half a minute after it opens.',
     fails: ['R7.1'],
     behaviour: { opened: () => setTimeout(() => fetch('news.json'), 30_000) },
   },
-  {
-    name: 'a beacon at the end',
+  'a beacon at the end': {
     fault: 'Leaving the page is reported by a beacon.',
     fails: ['R7.1'],
     behaviour: {
@@ -24,26 +21,22 @@ export const calls: readonly FaultyPage[] = [
       },
     },
   },
-  {
-    name: 'a socket',
+  'a socket': {
     fault: 'The page opens a socket to the server.',
     fails: ['R7.1'],
     behaviour: { opened: () => void new WebSocket(location.origin.replace('http', 'ws')) },
   },
-  {
-    name: 'a service worker',
+  'a service worker': {
     fault: 'The page registers a service worker.',
     fails: ['R7.1'],
     behaviour: { opened: () => void navigator.serviceWorker.register('worker.js').catch(() => {}) },
   },
-  {
-    name: 'a worker',
+  'a worker': {
     fault: 'A load starts a worker.',
     fails: ['R7.1'],
     behaviour: { loaded: () => void new Worker('data:text/javascript,') },
   },
-  {
-    name: 'a request of the fourth load',
+  'a request of the fourth load': {
     fault: 'The fourth load sends a request.',
     fails: ['R7.1', 'R1.2'],
     behaviour: {
@@ -52,4 +45,4 @@ export const calls: readonly FaultyPage[] = [
       },
     },
   },
-];
+};

@@ -2,7 +2,7 @@
 
 import type { Contact } from '../page/contact.ts';
 import { correctParts, randomFrom } from '../page/contact.ts';
-import type { FaultyPage } from '../page/differences.ts';
+import type { FaultyPages } from '../page/differences.ts';
 
 /** Makes those values as `faulty` does whose number `isFaulty`, counted from 1. */
 function faultyWhere<Given extends readonly unknown[]>(
@@ -27,15 +27,13 @@ const numberedFrom = (start: number) => (contact: Contact, index: number) => ({
   uuid: `2f1a7c3e-9b4d-4e5f-a6c7-${String(start + index).padStart(12, '0')}`,
 });
 
-export const contacts: readonly FaultyPage[] = [
-  {
-    name: 'an empty phone',
+export const contacts: FaultyPages = {
+  'an empty phone': {
     fault: 'One phone in 15 is empty.',
     fails: ['R3.1', 'R1.1', 'R5.1'],
     behaviour: { phone: faultyWhere(isNowAndThen, correctParts.phone, () => '') },
   },
-  {
-    name: 'repeated uuids',
+  'repeated uuids': {
     fault: 'Some rows share a uuid.',
     fails: ['R3.2', 'R4.3'],
     behaviour: {
@@ -46,54 +44,46 @@ export const contacts: readonly FaultyPage[] = [
       ),
     },
   },
-  {
-    name: 'numbers for uuids',
+  'numbers for uuids': {
     fault: 'A uuid is a number of 12 digits.',
     fails: ['R3.2'],
     behaviour: { uuid: (random) => String(10 ** 11 + random(9 * 10 ** 11)) },
   },
-  {
-    name: 'first names only',
+  'first names only': {
     fault: 'A name has no last name.',
     fails: ['R3.3', 'R2.2'],
     behaviour: { name: (first) => first },
   },
-  {
-    name: 'street before state',
+  'street before state': {
     fault: 'An address begins with its street, as on letters.',
     fails: ['R3.4'],
     behaviour: {
       address: ({ state, city, street, unit }) => [street, unit, city, state].join(', '),
     },
   },
-  {
-    name: 'no unit',
+  'no unit': {
     fault: 'An address lacks its secondary address.',
     fails: ['R3.4', 'R2.2'],
     behaviour: { address: ({ state, city, street }) => [state, city, street].join(', ') },
   },
-  {
-    name: 'commas without a space',
+  'commas without a space': {
     fault: 'The parts of an address are joined by bare commas.',
     fails: ['R3.4'],
     behaviour: {
       address: ({ state, city, street, unit }) => [state, city, street, unit].join(','),
     },
   },
-  {
-    name: 'short phones',
+  'short phones': {
     fault: 'A phone has six digits.',
     fails: ['R3.5', 'R2.2'],
     behaviour: { phone: (random) => String(100_000 + random(900_000)) },
   },
-  {
-    name: 'uuids of no variant',
+  'uuids of no variant': {
     fault: 'The fourth group of a UUID does not begin with 8, 9, a or b.',
     fails: ['R3.2', 'R2.2'],
     behaviour: { uuid: (random) => correctParts.uuid(random).replace(/-a(?=.{3}-.{12}$)/, '-c') },
   },
-  {
-    name: 'an empty part',
+  'an empty part': {
     fault: 'Some addresses have an empty city.',
     fails: ['R3.4', 'R2.2'],
     behaviour: {
@@ -101,28 +91,24 @@ export const contacts: readonly FaultyPage[] = [
         [state, city.startsWith('B') || city.startsWith('D') ? '' : city, street, unit].join(', '),
     },
   },
-  {
-    name: 'the same loads',
+  'the same loads': {
     fault: 'Loads add the same contacts at every visit.',
     fails: ['R1.1'],
     behaviour: { grow: (rows, loaded) => [...rows, ...loaded.map(numberedFrom(rows.length))] },
   },
-  {
-    name: 'the same people',
+  'the same people': {
     fault: 'Every visit shows the same names, addresses and phones, with other uuids.',
     fails: ['R1.1'],
     behaviour: { random: randomFrom(7), uuid: () => crypto.randomUUID() },
   },
-  {
-    name: 'late digits in names',
+  'late digits in names': {
     fault: 'From the fourth load on a name ends with a number.',
     fails: ['R3.3'],
     behaviour: {
       name: faultyWhere(isLate, correctParts.name, (first, last) => `${first} ${last}2`),
     },
   },
-  {
-    name: 'late cities before states',
+  'late cities before states': {
     fault: 'From the fourth load on the city comes before the state.',
     fails: ['R3.4'],
     behaviour: {
@@ -131,10 +117,9 @@ export const contacts: readonly FaultyPage[] = [
       ),
     },
   },
-  {
-    name: 'late words for phones',
+  'late words for phones': {
     fault: 'From the fourth load on a phone says that it is unknown.',
     fails: ['R3.5'],
     behaviour: { phone: faultyWhere(isLate, correctParts.phone, () => 'unknown') },
   },
-];
+};

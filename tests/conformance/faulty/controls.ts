@@ -1,11 +1,10 @@
 /** Controls, screens and addresses that nobody asked for (R2.1, R5.1, R6.1). */
 
-import type { FaultyPage } from '../page/differences.ts';
+import type { FaultyPages } from '../page/differences.ts';
 import { element } from '../page/table.ts';
 
-export const controls: readonly FaultyPage[] = [
-  {
-    name: 'a sign-in link',
+export const controls: FaultyPages = {
+  'a sign-in link': {
     fault: 'There is a link to sign in.',
     fails: ['R6.1', 'R5.1', 'R8.1'],
     behaviour: {
@@ -16,8 +15,7 @@ export const controls: readonly FaultyPage[] = [
       },
     },
   },
-  {
-    name: 'a search box',
+  'a search box': {
     fault: 'There is a search box.',
     fails: ['R5.1', 'R6.1', 'R4.9'],
     behaviour: {
@@ -29,8 +27,7 @@ export const controls: readonly FaultyPage[] = [
       },
     },
   },
-  {
-    name: 'editable cells',
+  'editable cells': {
     fault: 'Names can be edited.',
     fails: ['R5.1'],
     behaviour: {
@@ -41,8 +38,7 @@ export const controls: readonly FaultyPage[] = [
       },
     },
   },
-  {
-    name: 'a hash is a route',
+  'a hash is a route': {
     fault: 'With a hash the page shows another screen.',
     fails: ['R2.1'],
     behaviour: {
@@ -51,8 +47,7 @@ export const controls: readonly FaultyPage[] = [
       },
     },
   },
-  {
-    name: 'a row is a link',
+  'a row is a link': {
     fault: 'A click on a row shows only that contact.',
     fails: ['R2.1'],
     behaviour: {
@@ -64,10 +59,9 @@ export const controls: readonly FaultyPage[] = [
       },
     },
   },
-  {
-    name: 'the sort in the address',
+  'the sort in the address': {
     fault: 'A click on a header changes the address.',
     fails: ['R2.1'],
     behaviour: { clicked: () => history.pushState(null, '', '?sorted') },
   },
-];
+};

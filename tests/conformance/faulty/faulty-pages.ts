@@ -1,5 +1,5 @@
 /** All faulty pages. */
-import type { FaultyPage } from '../page/differences.ts';
+import { type FaultyPage, named } from '../page/differences.ts';
 import { calls } from './calls.ts';
 import { contacts } from './contacts.ts';
 import { controls } from './controls.ts';
@@ -15,17 +15,17 @@ import { throttle } from './throttle.ts';
 import { trigger } from './trigger.ts';
 
 export const faultyPages: readonly FaultyPage[] = [
-  ...rows,
-  ...trigger,
-  ...throttle,
-  ...sorting,
-  ...sortedRows,
-  ...order,
-  ...table,
-  ...texts,
-  ...contacts,
-  ...controls,
-  ...calls,
-  ...silence,
-  ...stock,
-];
+  rows,
+  trigger,
+  throttle,
+  sorting,
+  sortedRows,
+  order,
+  table,
+  texts,
+  contacts,
+  controls,
+  calls,
+  silence,
+  stock,
+].flatMap(named);

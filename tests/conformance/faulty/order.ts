@@ -7,7 +7,7 @@ import {
   type Comparator,
   ignoringCase,
 } from '../page/comparator.ts';
-import type { FaultyPage } from '../page/differences.ts';
+import type { FaultyPages } from '../page/differences.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
@@ -28,41 +28,35 @@ const wherever =
   (a, b) =>
     form.test(a) && form.test(b) ? compare(a, b) : alphanumeric(a, b);
 
-export const order: readonly FaultyPage[] = [
-  {
-    name: 'lexical order',
+export const order: FaultyPages = {
+  'lexical order': {
     fault: 'Numbers are compared digit by digit: 10 before 9.',
     fails: ['R9.5'],
     behaviour: { compare: ignoringCase(byCodeUnits) },
   },
-  {
-    name: 'case-sensitive order',
+  'case-sensitive order': {
     fault: 'Upper case comes before lower case.',
     fails: ['R9.5'],
     behaviour: { compare: byRuns },
   },
-  {
-    name: 'order of the language',
+  'order of the language': {
     fault: 'Values are compared by the rules of English.',
     fails: ['R9.5'],
     behaviour: { compare: collator.compare },
   },
-  {
-    name: 'uuids as text',
+  'uuids as text': {
     fault: 'UUIDs are compared character by character.',
     fails: ['R9.5', 'R2.3'],
     behaviour: { compare: wherever(/^[-\da-f]{36}$/, byCodeUnits) },
   },
-  {
-    name: 'last names first',
+  'last names first': {
     fault: 'Names are compared by their last names first.',
     fails: ['R9.5', 'R2.3'],
     behaviour: { compare: wherever(/^\D+$/, restFirst(' ')) },
   },
-  {
-    name: 'new rows first',
+  'new rows first': {
     fault: 'Among rows that tie, those of the last load come first.',
     fails: ['R9.5'],
     behaviour: { ties: (a, b) => loadOf(b) - loadOf(a) || a - b },
   },
-];
+};

@@ -1,17 +1,15 @@
 /** Too few or too many rows, too early, too late or in the wrong place (sections 4 and 9). */
 
-import type { FaultyPage } from '../page/differences.ts';
+import type { FaultyPages } from '../page/differences.ts';
 import { onNextFrame } from '../page/loading.ts';
 
-export const rows: readonly FaultyPage[] = [
-  {
-    name: '39 rows',
+export const rows: FaultyPages = {
+  '39 rows': {
     fault: 'The page starts with 39 rows.',
     fails: ['R9.1', 'R1.1', 'R2.1', 'R4.1'],
     behaviour: { firstLoad: 39 },
   },
-  {
-    name: '39 rows announced as 40',
+  '39 rows announced as 40': {
     fault: 'The page starts with 39 rows and announces 40 to assistive technology.',
     fails: ['R1.1'],
     behaviour: {
@@ -19,82 +17,69 @@ export const rows: readonly FaultyPage[] = [
       opened: (main) => main.querySelector('table')?.setAttribute('aria-rowcount', '41'),
     },
   },
-  {
-    name: 'a load without a scroll',
+  'a load without a scroll': {
     fault: 'The page loads after five seconds without a scroll.',
     fails: ['R9.1'],
     behaviour: { opened: () => setTimeout(() => window.scrollTo(0, 10_000), 5_000) },
   },
-  {
-    name: '19 per load',
+  '19 per load': {
     fault: 'A load adds 19 rows.',
     fails: ['R9.2', 'R4.3', 'R1.2'],
     behaviour: { rowsPerLoad: 19 },
   },
-  {
-    name: 'appended at once',
+  'appended at once': {
     fault: 'The rows are added as soon as the load is triggered.',
     fails: ['R4.3', 'R4.1', 'R2.6', 'R2.7'],
     behaviour: { schedule: (append) => append() },
   },
-  {
-    name: 'appended 1 ms later',
+  'appended 1 ms later': {
     fault: 'A timer adds the rows before the next frame.',
     fails: ['R4.3'],
     behaviour: { schedule: (append) => setTimeout(append, 1) },
   },
-  {
-    name: 'two frames late',
+  'two frames late': {
     fault: 'The rows are added one frame too late.',
     fails: ['R4.3', 'R4.4', 'R2.6'],
     behaviour: { schedule: (append) => onNextFrame(() => requestAnimationFrame(append)) },
   },
-  {
-    name: 'rows on top',
+  'rows on top': {
     fault: 'New rows are added above the old ones.',
     fails: ['R4.3'],
     behaviour: { grow: (before, loaded) => [...loaded, ...before] },
   },
-  {
-    name: 'old rows removed',
+  'old rows removed': {
     fault: 'A load removes the first 20 rows.',
     fails: ['R4.3', 'R9.2', 'R2.8'],
     behaviour: { grow: (before, loaded) => [...before.slice(loaded.length), ...loaded] },
   },
-  {
-    name: 'loads queue up',
+  'loads queue up': {
     fault: 'A scroll during a load starts another load after it.',
     fails: ['R4.2'],
     behaviour: { queuesLoads: true },
   },
-  {
-    name: 'loads feed themselves',
+  'loads feed themselves': {
     fault: 'After a load the trigger point is checked again without a scroll.',
     fails: ['R9.2'],
     behaviour: { loaded: () => void window.dispatchEvent(new Event('scroll')) },
   },
-  {
-    name: 'a click cancels the load',
+  'a click cancels the load': {
     fault: 'A click on a header cancels a load.',
     fails: ['R4.3'],
     behaviour: { clickEndsLoad: true },
   },
-  {
-    name: 'one load only',
+  'one load only': {
     fault: 'The page loads only once.',
     fails: ['R4.4', 'R4.5', 'R9.2', 'R2.8'],
     behaviour: { hasMore: (length) => length < 60 },
   },
-  {
-    name: 'a far end',
+  'a far end': {
     fault: 'The list ends at 340 rows.',
     fails: ['R2.8', 'R4.5'],
     behaviour: { hasMore: (length) => length < 340 },
   },
-  {
-    name: 'no loads without a network',
+  'no loads without a network': {
     fault: 'The page loads nothing while the browser is offline.',
     fails: ['R1.2'],
     behaviour: { hasMore: () => navigator.onLine },
   },
-];
+};

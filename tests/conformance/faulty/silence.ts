@@ -1,9 +1,8 @@
 /** Pages that store something, log something or fail (R6.1, R8.1). */
-import type { FaultyPage } from '../page/differences.ts';
+import type { FaultyPages } from '../page/differences.ts';
 
-export const silence: readonly FaultyPage[] = [
-  {
-    name: 'a cookie',
+export const silence: FaultyPages = {
+  'a cookie': {
     fault: 'A visit sets a cookie.',
     fails: ['R6.1'],
     behaviour: {
@@ -13,14 +12,12 @@ export const silence: readonly FaultyPage[] = [
       },
     },
   },
-  {
-    name: 'session storage',
+  'session storage': {
     fault: 'The number of rows is stored for the session.',
     fails: ['R6.1'],
     behaviour: { loaded: (_, length) => sessionStorage.setItem('rows', String(length)) },
   },
-  {
-    name: 'a database',
+  'a database': {
     fault: 'A visit is stored in IndexedDB.',
     fails: ['R6.1'],
     behaviour: {
@@ -32,8 +29,7 @@ export const silence: readonly FaultyPage[] = [
       },
     },
   },
-  {
-    name: 'a cache',
+  'a cache': {
     fault: 'A load is stored in the cache storage.',
     fails: ['R6.1'],
     behaviour: {
@@ -42,14 +38,12 @@ export const silence: readonly FaultyPage[] = [
       },
     },
   },
-  {
-    name: 'a console line',
+  'a console line': {
     fault: 'Every load is logged to the console.',
     fails: ['R8.1'],
     behaviour: { loaded: (_, length) => console.log(`${length} rows`) },
   },
-  {
-    name: 'an error',
+  'an error': {
     fault: 'Every load ends with an uncaught error.',
     fails: ['R8.1'],
     behaviour: {
@@ -58,8 +52,7 @@ export const silence: readonly FaultyPage[] = [
       },
     },
   },
-  {
-    name: 'a dialog',
+  'a dialog': {
     fault: 'The second load opens a dialog.',
     fails: ['R8.1', 'R9.2'],
     behaviour: {
@@ -68,8 +61,7 @@ export const silence: readonly FaultyPage[] = [
       },
     },
   },
-  {
-    name: 'local storage',
+  'local storage': {
     fault: 'The fourth load is stored for the next visit.',
     fails: ['R6.1'],
     behaviour: {
@@ -78,4 +70,4 @@ export const silence: readonly FaultyPage[] = [
       },
     },
   },
-];
+};

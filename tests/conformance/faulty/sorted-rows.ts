@@ -1,23 +1,20 @@
 /** Sorts with the wrong precedence, and sorts that lose or duplicate rows (R4.6, R4.7). */
 
-import type { FaultyPage } from '../page/differences.ts';
+import type { FaultyPages } from '../page/differences.ts';
 import { ordered } from '../page/sort.ts';
 
-export const sortedRows: readonly FaultyPage[] = [
-  {
-    name: 'precedence reversed',
+export const sortedRows: FaultyPages = {
+  'precedence reversed': {
     fault: 'The last column clicked takes precedence.',
     fails: ['R4.6', 'R2.5'],
     behaviour: { order: (rows, sort, ...by) => ordered(rows, sort.toReversed(), ...by) },
   },
-  {
-    name: 'two columns sort',
+  'two columns sort': {
     fault: 'Only the first two columns sort; the others are merely marked.',
     fails: ['R4.6'],
     behaviour: { order: (rows, sort, ...by) => ordered(rows, sort.slice(0, 2), ...by) },
   },
-  {
-    name: 'others ascend',
+  'others ascend': {
     fault: 'Every column but the first ascends, whatever its marker says.',
     fails: ['R4.6'],
     behaviour: {
@@ -30,8 +27,7 @@ export const sortedRows: readonly FaultyPage[] = [
       },
     },
   },
-  {
-    name: 'a sort duplicates a row',
+  'a sort duplicates a row': {
     fault: 'While a column is sorted, the first row also replaces the second.',
     fails: ['R2.3', 'R4.6', 'R9.5'],
     behaviour: {
@@ -41,20 +37,17 @@ export const sortedRows: readonly FaultyPage[] = [
       },
     },
   },
-  {
-    name: 'a load drops the sort',
+  'a load drops the sort': {
     fault: 'After a load the rows are unsorted and no column is marked.',
     fails: ['R4.7', 'R9.5'],
     behaviour: { dropsSort: true },
   },
-  {
-    name: 'the sort becomes permanent',
+  'the sort becomes permanent': {
     fault: 'A load while sorted turns that order into the order of generation.',
     fails: ['R4.7'],
     behaviour: { grow: (_, loaded, shown) => [...shown, ...loaded] },
   },
-  {
-    name: 'late unsorted rows',
+  'late unsorted rows': {
     fault: 'Only the first 100 rows are sorted.',
     fails: ['R9.5', 'R4.7'],
     behaviour: {
@@ -64,4 +57,4 @@ export const sortedRows: readonly FaultyPage[] = [
       ],
     },
   },
-];
+};

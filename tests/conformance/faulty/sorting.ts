@@ -1,7 +1,7 @@
 /** Clicks on headers with the wrong effect (R2.3, R2.5, R4.7, R4.8). */
 
 import type { Behaviour } from '../page/behaviour.ts';
-import type { FaultyPage } from '../page/differences.ts';
+import type { FaultyPages } from '../page/differences.ts';
 import { added, alone, type Click, cycle, directionOf, type Turn } from '../page/sort.ts';
 
 /** Descending, ascending, removed. */
@@ -25,20 +25,13 @@ function endingCycles(): Partial<Behaviour> {
   };
 }
 
-const upTo =
-  (most: number): Click =>
-  (...click) =>
-    added(...click).slice(0, most);
-
-export const sorting: readonly FaultyPage[] = [
-  {
-    name: 'no sort',
+export const sorting: FaultyPages = {
+  'no sort': {
     fault: 'A click marks a column but does not sort.',
     fails: ['R2.3', 'R4.6', 'R4.7', 'R4.8', 'R9.5'],
     behaviour: { order: (rows) => rows },
   },
-  {
-    name: 'the label only',
+  'the label only': {
     fault: 'Only the text of a header can be clicked, not its whole cell.',
     fails: ['R2.3'],
     behaviour: {
@@ -49,34 +42,29 @@ export const sorting: readonly FaultyPage[] = [
       },
     },
   },
-  {
-    name: 'no removal',
+  'no removal': {
     fault: 'The third click sorts ascending again.',
     fails: ['R4.7', 'R2.4', 'R4.8', 'R9.6'],
     behaviour: { turn: (direction) => (direction === 'ascending' ? 'descending' : 'ascending') },
   },
-  {
-    name: 'phones descend first',
+  'phones descend first': {
     fault: 'The first click on Phone sorts descending.',
     fails: ['R4.7', 'R2.3'],
     behaviour: {
       plainClick: (sort, field, turn) => alone(sort, field, field === 'phone' ? reversed : turn),
     },
   },
-  {
-    name: 'shift ignored',
+  'shift ignored': {
     fault: 'A shift-click is a plain click.',
     fails: ['R2.5', 'R4.6', 'R4.8'],
     behaviour: { shiftClick: alone },
   },
-  {
-    name: 'shift needs a sort',
+  'shift needs a sort': {
     fault: 'A shift-click does nothing while no column is sorted.',
     fails: ['R4.8'],
     behaviour: { shiftClick: (sort, ...click) => (sort.length > 0 ? added(sort, ...click) : sort) },
   },
-  {
-    name: 'shift removes all',
+  'shift removes all': {
     fault: 'The third shift-click on a column removes the whole sort.',
     fails: ['R4.8'],
     behaviour: {
@@ -84,28 +72,24 @@ export const sorting: readonly FaultyPage[] = [
         turn(directionOf(sort, field)) ? added(sort, field, turn) : [],
     },
   },
-  {
-    name: 'shift moves',
+  'shift moves': {
     fault: 'A shift-click on a sorted column moves it to the end of the sort.',
     fails: ['R4.8'],
     behaviour: { shiftClick: moved },
   },
-  {
-    name: 'two columns at most',
+  'two columns at most': {
     fault: 'A third column is not added.',
     fails: ['R4.8'],
-    behaviour: { shiftClick: upTo(2) },
+    behaviour: { shiftClick: (...click) => added(...click).slice(0, 2) },
   },
-  {
-    name: 'plain click adding',
+  'plain click adding': {
     fault: 'A plain click adds its column to the sort.',
     fails: ['R2.5'],
     behaviour: { plainClick: added },
   },
-  {
-    name: 'a late end of cycles',
+  'a late end of cycles': {
     fault: 'From the fifth click on a column only ascends and descends.',
     fails: ['R4.7'],
     behaviour: endingCycles(),
   },
-];
+};

@@ -1,20 +1,18 @@
 /** What goes wrong on the usual stack. */
 
 import { alphanumeric } from '../page/comparator.ts';
-import type { FaultyPage } from '../page/differences.ts';
+import type { FaultyPages } from '../page/differences.ts';
 import { ordered } from '../page/sort.ts';
 
-export const stock: readonly FaultyPage[] = [
-  {
-    name: 'stock, one column sorts',
+export const stock: FaultyPages = {
+  'stock, one column sorts': {
     fault: 'On the usual stack, only the first column sorts; the others are merely marked.',
     fails: ['R4.6'],
     stock: {
       order: (rows, sort) => ordered(rows, sort.slice(0, 1), alphanumeric, (a, b) => a - b),
     },
   },
-  {
-    name: 'stock, ties reversed',
+  'stock, ties reversed': {
     fault: 'On the usual stack, a descending column reverses the order of rows that tie.',
     fails: ['R9.5'],
     stock: {
@@ -24,10 +22,9 @@ export const stock: readonly FaultyPage[] = [
         ),
     },
   },
-  {
-    name: 'stock, a far end',
+  'stock, a far end': {
     fault: 'On the usual stack, the list ends at 600 rows.',
     fails: ['R2.8'],
     stock: { end: 600 },
   },
-];
+};

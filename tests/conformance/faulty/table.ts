@@ -1,7 +1,7 @@
 /** Tables with other columns, markers or rows (R2.2, R2.4, R4.9, R9.6). */
 
 import { column, plain } from '../page/behaviour.ts';
-import type { FaultyPage } from '../page/differences.ts';
+import type { FaultyPages } from '../page/differences.ts';
 import { element } from '../page/table.ts';
 
 const [uuid, name, address, phone] = [
@@ -11,53 +11,46 @@ const [uuid, name, address, phone] = [
   column('Phone', 'phone'),
 ];
 
-export const table: readonly FaultyPage[] = [
-  {
-    name: 'columns reordered',
+export const table: FaultyPages = {
+  'columns reordered': {
     fault: 'Name comes before UUID.',
     fails: ['R2.2', 'R2.1'],
     behaviour: { columns: [name, uuid, address, phone] },
   },
-  {
-    name: 'a column missing',
+  'a column missing': {
     fault: 'Phones are not shown.',
     fails: ['R2.2', 'R3.5', 'R3.1'],
     behaviour: { columns: [uuid, name, address] },
   },
-  {
-    name: 'fields swapped',
+  'fields swapped': {
     fault: 'Names are shown below Address and addresses below Name.',
     fails: ['R2.2', 'R3.3', 'R3.4'],
     behaviour: {
       columns: [uuid, { ...name, shows: address.shows }, { ...address, shows: name.shows }, phone],
     },
   },
-  {
-    name: 'markers swapped',
+  'markers swapped': {
     fault: 'An ascending column is marked as descending, and vice versa.',
     fails: ['R2.4', 'R2.5', 'R4.7', 'R4.8'],
     behaviour: {
       marker: (direction) => (direction ? { ascending: '▼', descending: '▲' }[direction] : ''),
     },
   },
-  {
-    name: 'markers left behind',
+  'markers left behind': {
     fault: 'A column keeps its marker when its sort is removed.',
     fails: ['R2.4', 'R2.5'],
     behaviour: {
       marker: (direction, before, place) => plain.marker(direction, before, place) || before,
     },
   },
-  {
-    name: 'markers without a sort',
+  'markers without a sort': {
     fault: 'Columns are marked before they are sorted.',
     fails: ['R2.4'],
     behaviour: {
       marker: (direction, before, place) => plain.marker(direction, before, place) || '▲',
     },
   },
-  {
-    name: 'one marker only',
+  'one marker only': {
     fault: 'Only the first column of a sort is marked.',
     fails: ['R2.5', 'R4.8'],
     behaviour: {
@@ -65,8 +58,7 @@ export const table: readonly FaultyPage[] = [
         place === 0 ? plain.marker(direction, before, place) : '',
     },
   },
-  {
-    name: 'ten rows per page',
+  'ten rows per page': {
     fault: 'Ten rows are shown, with a button for the next ten.',
     fails: ['R4.9', 'R9.6', 'R9.1'],
     behaviour: {
@@ -74,4 +66,4 @@ export const table: readonly FaultyPage[] = [
       opened: (main) => main.append(element('button', 'Next page')),
     },
   },
-];
+};

@@ -1,7 +1,7 @@
 /** Missing, stuck or misspelt loader and loading line, and texts that should not be there. */
 
 import type { Behaviour } from '../page/behaviour.ts';
-import type { FaultyPage } from '../page/differences.ts';
+import type { FaultyPages } from '../page/differences.ts';
 import { element } from '../page/table.ts';
 
 /** Appends a line to the content once the list has `length` rows. */
@@ -11,45 +11,38 @@ const lineAt =
     if (now === length) main.append(element('p', text));
   };
 
-export const texts: readonly FaultyPage[] = [
-  {
-    name: 'no loader',
+export const texts: FaultyPages = {
+  'no loader': {
     fault: 'The loader is never shown.',
     fails: ['R2.6', 'R4.5', 'R9.3'],
     behaviour: { loader: () => '' },
   },
-  {
-    name: 'loader stuck',
+  'loader stuck': {
     fault: 'The loader stays after the load.',
     fails: ['R2.6', 'R2.8'],
     behaviour: { loader: (isLoading, before) => (isLoading ? 'Is loading...' : before) },
   },
-  {
-    name: 'loader from the start',
+  'loader from the start': {
     fault: 'The loader is shown before the first scroll.',
     fails: ['R2.6'],
     behaviour: { loader: () => 'Is loading...' },
   },
-  {
-    name: 'no line',
+  'no line': {
     fault: 'The loading line is never shown.',
     fails: ['R2.7', 'R4.1', 'R4.2', 'R4.3', 'R4.4', 'R9.4'],
     behaviour: { line: () => '' },
   },
-  {
-    name: 'line stuck',
+  'line stuck': {
     fault: 'The loading line stays after the load.',
     fails: ['R2.7', 'R4.4', 'R4.2', 'R5.1'],
     behaviour: { line: (isLoading, before) => (isLoading ? 'Loading...' : before) },
   },
-  {
-    name: 'line from the start',
+  'line from the start': {
     fault: 'The loading line is shown before the first scroll.',
     fails: ['R2.7', 'R4.1'],
     behaviour: { line: () => 'Loading...' },
   },
-  {
-    name: 'one line for both',
+  'one line for both': {
     fault: 'Loader and loading line are one line.',
     fails: ['R2.7', 'R2.6'],
     behaviour: {
@@ -57,24 +50,21 @@ export const texts: readonly FaultyPage[] = [
       line: () => '',
     },
   },
-  {
-    name: 'an end message outside',
+  'an end message outside': {
     fault: 'At 200 rows the page says, outside #root, that this is all.',
     fails: ['R2.8'],
     behaviour: {
       loaded: (_, length) => lineAt(200, 'You have seen it all')(document.body, length),
     },
   },
-  {
-    name: 'a validation message',
+  'a validation message': {
     fault: 'The first load adds a line about a required field.',
     fails: ['R5.1', 'R2.8'],
     behaviour: { loaded: lineAt(60, 'The name is required') },
   },
-  {
-    name: 'a late message',
+  'a late message': {
     fault: 'The fourth load says that something went wrong.',
     fails: ['R8.1', 'R2.8'],
     behaviour: { loaded: lineAt(120, 'Something went wrong') },
   },
-];
+};

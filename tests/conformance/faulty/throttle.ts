@@ -1,29 +1,17 @@
 /** Scrolls that are handled too often, too rarely or too late (R9.4). */
 
 import type { Behaviour } from '../page/behaviour.ts';
-import type { FaultyPage } from '../page/differences.ts';
+import type { FaultyPages } from '../page/differences.ts';
 import { atPercent, type Throttle, throttled } from '../page/loading.ts';
 
-/** Handles the first scroll at once, and the last one when there were none for `ms`. */
+/** Handles the last scroll of a burst when there were no others for `ms`. */
 const debounced =
   (ms: number): Throttle =>
   (handle) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isAsked = false;
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        timer = undefined;
-        if (!isAsked) return;
-        isAsked = false;
-        handle();
-        wait();
-      }, ms);
-    };
     return () => {
-      if (timer === undefined) handle();
-      else isAsked = true;
-      wait();
+      clearTimeout(timer);
+      timer = setTimeout(handle, ms);
     };
   };
 
@@ -57,53 +45,45 @@ function newThrottleAfterLoad(): Partial<Behaviour> {
   };
 }
 
-export const throttle: readonly FaultyPage[] = [
-  {
-    name: 'no throttle',
+export const throttle: FaultyPages = {
+  'no throttle': {
     fault: 'Every scroll is handled at once.',
     fails: ['R9.4'],
     behaviour: { throttle: (handle) => handle },
   },
-  {
-    name: '140 ms',
+  '140 ms': {
     fault: 'The throttle is 140 ms.',
     fails: ['R9.4'],
     behaviour: { throttle: throttled(140) },
   },
-  {
-    name: '160 ms',
+  '160 ms': {
     fault: 'The throttle is 160 ms.',
     fails: ['R9.4'],
     behaviour: { throttle: throttled(160) },
   },
-  {
-    name: 'no first call',
+  'no first call': {
     fault: 'The first scroll is handled after 150 ms.',
     fails: ['R9.4', 'R2.6', 'R4.2'],
     behaviour: { throttle: throttled(150, { leading: false }) },
   },
-  {
-    name: 'no last call',
+  'no last call': {
     fault: 'The last scroll of a burst is lost.',
     fails: ['R9.4'],
     behaviour: { throttle: throttled(150, { trailing: false }) },
   },
-  {
-    name: 'debounced',
+  debounced: {
     fault: 'Each scroll of a burst delays the handling by another 150 ms.',
     fails: ['R9.4'],
     behaviour: { throttle: debounced(150) },
   },
-  {
-    name: 'a load ends the wait',
+  'a load ends the wait': {
     fault: 'The first scroll after a load is not throttled.',
     fails: ['R9.4'],
     behaviour: newThrottleAfterLoad(),
   },
-  {
-    name: 'the furthest scroll',
+  'the furthest scroll': {
     fault: 'A burst is judged by its furthest scroll instead of its last.',
     fails: ['R9.4'],
     behaviour: byFurthest(),
   },
-];
+};

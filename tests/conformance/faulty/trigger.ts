@@ -1,6 +1,6 @@
 /** Loads that start at the wrong offset (R4.2, R9.3). */
 
-import type { FaultyPage } from '../page/differences.ts';
+import type { FaultyPages } from '../page/differences.ts';
 import { atPercent, type Geometry } from '../page/loading.ts';
 
 /** Reached at 80 percent of the page's initial height. */
@@ -12,21 +12,18 @@ function ofFirstHeight() {
   };
 }
 
-export const trigger: readonly FaultyPage[] = [
-  {
-    name: '79 percent',
+export const trigger: FaultyPages = {
+  '79 percent': {
     fault: 'A load starts at 79 percent.',
     fails: ['R9.3', 'R4.2'],
     behaviour: { isReached: atPercent(79) },
   },
-  {
-    name: '81 percent',
+  '81 percent': {
     fault: 'A load starts only at 81 percent.',
     fails: ['R9.3', 'R4.2', 'R2.6', 'R2.7'],
     behaviour: { isReached: atPercent(81) },
   },
-  {
-    name: 'beyond 80 percent',
+  'beyond 80 percent': {
     fault: 'A load starts beyond 80 percent, not at 80 percent.',
     fails: ['R9.3'],
     behaviour: {
@@ -34,8 +31,7 @@ export const trigger: readonly FaultyPage[] = [
         scrollTop + clientHeight > scrollHeight * 0.8,
     },
   },
-  {
-    name: 'the upper edge',
+  'the upper edge': {
     fault:
       'The threshold is compared with the scrolled fraction, not with the lower edge of the view.',
     fails: ['R9.3'],
@@ -44,18 +40,16 @@ export const trigger: readonly FaultyPage[] = [
         scrollTop / (scrollHeight - clientHeight) >= 0.8,
     },
   },
-  {
-    name: 'the screen',
+  'the screen': {
     fault: 'The height of the screen is used instead of the window’s.',
     fails: ['R9.3', 'R4.2'],
     behaviour: {
       isReached: ({ scrollTop, scrollHeight }) => scrollTop + screen.height >= scrollHeight * 0.8,
     },
   },
-  {
-    name: 'the first height',
+  'the first height': {
     fault: 'The threshold stays at 80 percent of the first 40 rows.',
     fails: ['R9.3'],
     behaviour: { isReached: ofFirstHeight() },
   },
-];
+};

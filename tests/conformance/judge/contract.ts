@@ -5,19 +5,13 @@ import { WINDOW } from '../../driver/judged-window.ts';
 import { PATIENCE_MS } from '../../driver/patience.ts';
 import { COLUMNS } from '../../driver/table.ts';
 import { openBrowser } from '../../run/browser/launch.ts';
+import { withTimeLimit } from '../../run/time-limit.ts';
 
 /** How long a page may take to answer, and to come to rest, in ms. */
 const ANSWER_MS = 30_000;
 const REST_MS = 10_000;
 /** Time between two looks at what is missing, in ms. */
 const POLL_MS = 100;
-
-/** `undefined` if `promise` takes longer than `ms`. */
-function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
-  const over = new AbortController();
-  const late = setTimeout(ms, undefined, { signal: over.signal }).catch(() => undefined);
-  return Promise.race([promise.finally(() => over.abort()), late]);
-}
 
 /** Whether two addresses are the same page, wherever in it. */
 function isSamePage(one: string, other: string): boolean {
@@ -44,7 +38,7 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
   if (status === 401 || status === 403) return `it needs a sign-in and answers with ${status}`;
   if (status >= 400) return `it answers with ${status}`;
   if (!isSamePage(page.url(), address)) return `it redirects to ${page.url()}`;
-  const rested = await within(window.inPage('isStill'), REST_MS);
+  const rested = await withTimeLimit(window.inPage('isStill'), REST_MS, () => undefined);
   if (rested === undefined) return `it does not come to rest within ${REST_MS / 1_000} s`;
   const missing = await missingIn(window);
   if (missing.length === 0) return undefined;
@@ -66,6 +60,6 @@ export async function whyNotJudged(address: string): Promise<string | undefined>
   } catch (error) {
     return `it does not answer: ${(error as Error).message.split('\n')[0]}`;
   } finally {
-    await within(browser.close(), ANSWER_MS);
+    await withTimeLimit(browser.close(), ANSWER_MS, () => undefined);
   }
 }

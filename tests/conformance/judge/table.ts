@@ -1,61 +1,55 @@
-/** What a run says of a page, point by point. */
-
+/** The verdict on a page, point by point. */
 import {
   type Example,
-  type Point,
   pointsOf,
   type Run,
   type Specification,
 } from '../../results/specification.ts';
 import { type Judgement, judgementOn } from '../../results/verdict.ts';
 import { many } from '../../run/text.ts';
-import { BROKEN, CANNOT_BE_JUDGED, HOLDS } from './exit-codes.ts';
+
+/** Exit codes of `npm run judge`. */
+export const EXIT = { holds: 0, broken: 1, cannotBeJudged: 2, timeIsUp: 3 } as const;
 
 /** A point, and what the run says of it. */
-export interface Judged {
+export interface Judged extends Judgement {
   readonly id: string;
   readonly title: string;
-  readonly judgement: Judgement['judgement'];
-  /** Its examples that have run. */
-  readonly count: number;
-  /** Of a broken point what is broken, of one that is not judged why. */
-  readonly lines: readonly string[];
 }
 
-function inLines(example: Example, folder: string): string[] {
-  const { texts, failedAt, error = '', evidence, place } = example;
-  return [
-    place,
-    failedAt === undefined ? 'After its last sentence:' : `${texts[failedAt]}`,
-    ...error.split('\n').filter(Boolean),
-    ...(evidence.picture ? [`Picture: ${folder}/${evidence.picture.file}`] : []),
-  ];
-}
+/** All points, in the order of the specification. */
+export const judgePoints = (specification: Pick<Specification, 'sections'>): Judged[] =>
+  pointsOf(specification).map((point) => ({
+    id: point.id,
+    title: point.title,
+    ...judgementOn(point),
+  }));
 
-function judged(point: Point, folder: string): Judged {
-  const { id, title } = point;
-  const { judgement, count, failed, reason } = judgementOn(point);
-  const lines = reason ? [reason] : failed.flatMap((example) => inLines(example, folder));
-  return { id, title, judgement, count, lines };
-}
+const failureLines = (
+  { texts, failedAt, error = '', evidence, place }: Example,
+  document?: string,
+): string[] => [
+  place,
+  failedAt === undefined ? 'After its last sentence:' : `${texts[failedAt]}`,
+  ...error.split('\n').filter(Boolean),
+  ...(document && evidence.picture ? [`Picture: ${document}/${evidence.picture.file}`] : []),
+];
 
 /**
- * All points, in the order of the specification.
+ * The table, a point a line, with the failures of broken points below them.
  *
- * @param folder where the run's document and its pictures are
+ * @param document the folder of the run's document, if there is one
  */
-export function judge(specification: Pick<Specification, 'sections'>, folder: string): Judged[] {
-  return pointsOf(specification).map((point) => judged(point, folder));
-}
-
-/** The table, a point a line, with what is broken below it. */
-export function inTable(points: readonly Judged[]): string {
+export function inTable(points: readonly Judged[], document?: string): string {
   const width = Math.max(...points.map(({ title }) => title.length));
   return points
-    .flatMap(({ id, title, judgement, count, lines }) => {
-      const [reason = ''] = judgement === 'not judged' ? lines : [many(count, 'example')];
-      const line = `${id.padEnd(5)} ${title.padEnd(width)}  ${judgement.padEnd(10)}  ${reason}`;
-      return [line, ...(judgement === 'broken' ? lines.map((each) => `        ${each}`) : [])];
+    .flatMap(({ id, title, judgement, count, failed, reason }) => {
+      const why = judgement === 'not judged' ? reason : many(count, 'example');
+      const failures = failed.flatMap((example) => failureLines(example, document));
+      return [
+        `${id.padEnd(5)} ${title.padEnd(width)}  ${judgement.padEnd(10)}  ${why}`,
+        ...failures.map((line) => `        ${line}`),
+      ];
     })
     .join('\n');
 }
@@ -70,6 +64,6 @@ export function summary(points: readonly Judged[]): string {
 
 /** The exit code of a run that came to an end. */
 export function exitCode(points: readonly Judged[], { faults }: Pick<Run, 'faults'>): number {
-  if (points.some(({ judgement }) => judgement === 'broken')) return BROKEN;
-  return faults.length === 0 ? HOLDS : CANNOT_BE_JUDGED;
+  if (points.some(({ judgement }) => judgement === 'broken')) return EXIT.broken;
+  return faults.length === 0 ? EXIT.holds : EXIT.cannotBeJudged;
 }

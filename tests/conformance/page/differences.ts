@@ -1,28 +1,37 @@
-/** The other pages that are judged: how each differs from the plain page, or from the usual stack. */
+/** How other pages differ from the plain page, or from the one on the usual stack. */
 import type { Behaviour } from './behaviour.ts';
 import type { Stock } from './stock.tsx';
 
 type Differences<OfBehaviour> = { readonly behaviour: OfBehaviour } | { readonly stock: Stock };
 
-/** A page that follows the specification. */
-export type CorrectPage = {
-  /** Unique among all pages. */
-  readonly name: string;
+type Correct = {
   /** How it differs, as a sentence. */
   readonly differs: string;
   /** The requirement ids of which its contacts cannot show everything. */
   readonly notJudged?: readonly string[];
 } & Differences<Partial<Behaviour> | (() => Promise<Partial<Behaviour>>)>;
 
-/** A page that violates the specification in one respect. */
-export type FaultyPage = {
-  /** Unique among all pages. */
-  readonly name: string;
+type Faulty = {
   /** What is wrong with it, as a sentence. */
   readonly fault: string;
   /** The requirement ids that it violates: an example of each fails. */
   readonly fails: readonly string[];
 } & Differences<Partial<Behaviour>>;
+
+type Named<Page> = Page & { readonly name: string };
+
+/** A page that follows the specification. */
+export type CorrectPage = Named<Correct>;
+/** A page that violates the specification in one respect. */
+export type FaultyPage = Named<Faulty>;
+
+/** Pages by their names. */
+export type CorrectPages = Readonly<Record<string, Correct>>;
+export type FaultyPages = Readonly<Record<string, Faulty>>;
+
+/** Pages with their names, which are unique among all pages. */
+export const named = <Page>(pages: Readonly<Record<string, Page>>): Named<Page>[] =>
+  Object.entries(pages).map(([name, page]) => ({ ...page, name }));
 
 /** The part of an address that selects a page. */
 export const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -1,39 +1,29 @@
 import type { ConformanceReport } from '../../conformance/report.ts';
-
-/** A faulty page that was caught by an example of a point. */
-export interface CaughtPage {
-  readonly name: string;
-  /** What is wrong with it, as a sentence. */
-  readonly fault: string;
-  readonly scenario: string;
-  readonly message: string;
-}
-
-export type UncaughtPage = Pick<CaughtPage, 'name' | 'fault'>;
-
-/** A summary of the conformance report. */
-export type Conformance = ReturnType<typeof readConformance>;
+import { many } from '../../run/text.ts';
+import type { Content, Entry } from './kinds.ts';
 
 /** Reads the conformance report. */
-export function readConformance({ failures, pages }: ConformanceReport) {
-  const all = pages.flatMap(({ name, fault, findings }) =>
-    findings.map((finding) => ({ name, fault, ...finding })),
+export function readFaultyPages(text: string): Content {
+  const { failures, pages } = JSON.parse(text) as ConformanceReport;
+  const entries = pages.flatMap(({ name, fault, findings }) =>
+    findings.map(({ id, caught }): Entry => {
+      const detail = caught ? `caught by ‘${caught.scenario}’: ${caught.message}` : 'not caught';
+      return { ids: [id], title: `${name}: ${fault}`, detail, passed: caught !== undefined };
+    }),
   );
-  const missed = all.filter(({ caught }) => !caught).length;
+  const missed = entries.filter(({ passed }) => !passed).length;
+  const failed = failures - missed;
+  const count = many(entries.length, 'time');
+  const all = [
+    ...(missed > 0 ? [`faulty pages not caught ${missed} of ${count}`] : []),
+    ...(failed > 0 ? [`correct pages failed ${many(failed, 'example')}`] : []),
+  ];
+  const says = `${many(pages.length, 'faulty page')}, caught ${entries.length - missed} of ${count} by an example of a point that they violate`;
   return {
-    count: pages.length,
-    /** How many times a faulty page should have been caught, and how many times it was not. */
-    asked: all.length,
-    missed,
-    /** Examples that correct pages failed. */
-    failedByCorrect: failures - missed,
-    caughtFor: (wanted: string): CaughtPage[] =>
-      all.flatMap(({ id, name, fault, caught }) =>
-        id === wanted && caught ? [{ name, fault, ...caught }] : [],
-      ),
-    uncaughtFor: (wanted: string): UncaughtPage[] =>
-      all.flatMap(({ id, name, fault, caught }) =>
-        id === wanted && !caught ? [{ name, fault }] : [],
-      ),
+    summary: {
+      says: [says, ...all].join('; '),
+      ...(all.length > 0 && { fault: all.join(', and ') }),
+    },
+    entries,
   };
 }

@@ -1,7 +1,7 @@
 import type { DocumentData } from '../document-data.ts';
 import { Contents } from './Contents.tsx';
+import { NeedsContext } from './examples/needs.ts';
 import { Mark } from './Mark.tsx';
-import { NeedsContext } from './needs.ts';
 import { Preface } from './Preface.tsx';
 import { SectionPart } from './SectionPart.tsx';
 import { Summary } from './Summary.tsx';

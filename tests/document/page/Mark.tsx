@@ -1,5 +1,5 @@
 import type { Verdict } from '../../results/verdict.ts';
-import { GLYPHS } from './glyphs.ts';
+import { classOf, glyphOf } from './verdicts.ts';
 
 interface MarkProps {
   verdict: Verdict;
@@ -11,12 +11,12 @@ interface MarkProps {
 export function Mark({ verdict, browser }: MarkProps) {
   return (
     <span
-      className={`mark ${verdict.replace(' ', '-')}`}
+      className={`mark ${classOf(verdict)}`}
       role="img"
       aria-label={browser ? `${verdict} in ${browser}` : verdict}
       title={browser}
     >
-      {GLYPHS[verdict]}
+      {glyphOf(verdict)}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { KINDS } from './kinds.ts';
+import { KINDS } from '../evidence/kinds.ts';
 import { Prose } from './Prose.tsx';
 
 const INTRODUCTION = `
@@ -30,9 +30,9 @@ export function Preface({ terms }: { terms: readonly string[] }) {
         Below its examples, each point has a line that unfolds to show all other evidence for it.
       </p>
       <ul>
-        {KINDS.map(({ anchor, means }) => (
-          <li key={anchor} id={anchor}>
-            <Prose text={means} />
+        {KINDS.map(({ id, meaning }) => (
+          <li key={id} id={id}>
+            <Prose text={meaning} />
           </li>
         ))}
       </ul>

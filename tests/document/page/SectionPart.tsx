@@ -1,8 +1,8 @@
 import type { ShownSection } from '../document-data.ts';
 import { EvidencePart } from './EvidencePart.tsx';
+import { ScenarioPart } from './examples/ScenarioPart.tsx';
 import { Mark } from './Mark.tsx';
 import { Prose } from './Prose.tsx';
-import { ScenarioPart } from './ScenarioPart.tsx';
 
 /** A section: its prose, then its points, each with its examples and its evidence. */
 export function SectionPart({ section: { id, title, prose, points } }: { section: ShownSection }) {

@@ -1,9 +1,8 @@
 import { examplesOf, untested } from '../../results/specification.ts';
 import { many } from '../../run/text.ts';
 import { type DocumentData, verdictOnAll } from '../document-data.ts';
-import { EvidenceRow } from './EvidenceRow.tsx';
-import { Moment } from './Moment.tsx';
-import { Row } from './Row.tsx';
+import { EvidenceRow, Moment, Row } from './SummaryRows.tsx';
+import { classOf } from './verdicts.ts';
 
 const isOfSpecification = (id: string) => id.startsWith('R');
 
@@ -45,7 +44,7 @@ export function Summary({ data }: { data: DocumentData }) {
   const older = summaries.filter(({ made }) => made && run.committed && made < run.committed);
   return (
     <section className="summary" aria-label="Summary">
-      <p className={`verdict ${verdictOnAll(data).replace(' ', '-')}`}>{headline(data)}.</p>
+      <p className={`verdict ${classOf(verdictOnAll(data))}`}>{headline(data)}.</p>
       {failed.length > 0 && (
         <p>
           Failed:{' '}
@@ -64,8 +63,8 @@ export function Summary({ data }: { data: DocumentData }) {
       )}
       {older.length > 0 && (
         <p className="warning">
-          Reports older than the commit of this run: {listed(older.map(({ name }) => name))}. They
-          may refer to other code.
+          Reports older than the commit of this run: {listed(older.map(({ kind }) => kind.name))}.
+          They may refer to other code.
         </p>
       )}
       <dl>
@@ -89,7 +88,7 @@ export function Summary({ data }: { data: DocumentData }) {
         {run.pages.length > 0 && <Row name="Page">{listed(run.pages)}</Row>}
         <Row name="On">{listed([...run.browsers, ...run.software])}</Row>
         {summaries.map((summary) => (
-          <EvidenceRow key={summary.name} summary={summary} />
+          <EvidenceRow key={summary.kind.id} summary={summary} />
         ))}
       </dl>
     </section>

@@ -1,5 +1,5 @@
 /** What the document shows of the reader's own run, beside what is recorded. */
-import { GLYPHS } from '../page/glyphs.ts';
+import { glyphOf } from '../page/verdicts.ts';
 import type { Example } from './examples.ts';
 import type { Outcome, StepOutcome } from './run-example.ts';
 
@@ -14,7 +14,7 @@ function make(name: string, classes: string, text = ''): HTMLElement {
 }
 
 function glyph(verdict: 'passed' | 'failed'): HTMLElement {
-  const mark = make('span', `mark ${verdict}`, GLYPHS[verdict]);
+  const mark = make('span', `mark ${verdict}`, glyphOf(verdict));
   mark.setAttribute('role', 'img');
   mark.setAttribute('aria-label', `${verdict} here`);
   return mark;

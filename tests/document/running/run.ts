@@ -4,7 +4,7 @@ import { browserName } from './browser-name.ts';
 import { Dock } from './dock.ts';
 import { type Example, examples } from './examples.ts';
 import { markPresent, markTaken, markVerdict, nameOf, removeMarks } from './marks.ts';
-import { streamOf } from './messages.ts';
+import { runAsStream } from './messages.ts';
 import { type Pace, Turns } from './pace.ts';
 import { type Outcome, runExample } from './run-example.ts';
 import { Stage } from './stage.ts';
@@ -78,7 +78,7 @@ class Runs {
     const counts = `${passed} passed, ${failed} failed here, in ${browser}`;
     this.dock.say(signal.aborted ? `Stopped: ${counts}, of ${chosen.length}` : counts);
     const hasRun = this.outcomes.size > 0;
-    const stream = hasRun ? streamOf(this.outcomes, { ...this.facts, browser }) : undefined;
+    const stream = hasRun ? runAsStream(this.outcomes, { ...this.facts, browser }) : undefined;
     this.dock.end(ran.length, stream);
   }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFeatures } from '../../results/features.ts';
 import { readRequirements } from '../../results/requirements.ts';
-import { KINDS } from '../page/kinds.ts';
+import { KINDS } from '../evidence/kinds.ts';
 import { PUBLISHED } from './folder.ts';
 import { expect, test } from './published.ts';
 

@@ -1,81 +1,131 @@
-/** The documents of random feature files, with Gherkin's compiler as the oracle. */
+/** The documents of feature files and message streams, with Gherkin's compiler as the oracle. */
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { test } from 'node:test';
-import { type Pickle, TestStepResultStatus } from '@cucumber/messages';
+import { fileURLToPath } from 'node:url';
+import { dialects } from '@cucumber/gherkin';
+import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import fc from 'fast-check';
-import { gherkinFiles } from './gherkin-files.ts';
-import { checkSentences, documentOf, groupsOf, messagesOf, picklesOf, shown } from './made.ts';
-import { type Fate, fateOf, recorded } from './recorded.ts';
+import { messagesOf } from '../../results/gherkin.ts';
+import { madeUpIndex } from '../../results/recordings/made-up-index.ts';
+import { runOfFeature } from '../../results/recordings/made-up-run.ts';
+import { rendered } from './rendered.ts';
+import { checkSentences, picklesOf, shown } from './sentences.ts';
 
-const { PASSED, SKIPPED, FAILED, UNDEFINED, AMBIGUOUS, PENDING } = TestStepResultStatus;
-/** How a sentence can end an example: if it is not tried, nothing is known of the page. */
-const ENDS = [FAILED, UNDEFINED, AMBIGUOUS, PENDING];
+const KIT = fileURLToPath(import.meta.resolve('@cucumber/compatibility-kit/package.json'));
+const folder = join(KIT, '../features');
+const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .sort()
+  .map((name) => join(folder, name));
+const HOSTILE = readFileSync(join(import.meta.dirname, 'hostile.feature'), 'utf8');
+const INDEX = madeUpIndex({ B1: 'One', B2: 'Two', 'R1.1': 'Three' });
 
-test('every sentence of every example is in the document, in order', () => {
-  fc.assert(
-    fc.property(gherkinFiles, (source) => {
-      const messages = messagesOf(source);
-      assert.ok(messages.every(({ parseError }) => !parseError));
-      checkSentences(documentOf(recorded(messages, [])), messages);
-    }),
-    { numRuns: 100 },
-  );
-});
+/** The messages of a feature, of which nothing was run. */
+const notRun = (source: string, uri = 'features/any.feature') =>
+  runOfFeature(messagesOf(source, uri), () => undefined);
 
-/** Examples that are not run, or end at this sentence; a shorter example passes. */
-const fates = fc.array(
-  fc.option(fc.record({ at: fc.nat({ max: 8 }), status: fc.constantFrom(...ENDS) })),
-  { minLength: 1, maxLength: 40 },
-);
+const documentOf = (run: readonly Envelope[]) => rendered(run, INDEX);
 
-function worstOf(verdicts: readonly string[]): string {
-  if (verdicts.includes('failed')) return 'failed';
-  return verdicts.length === 0 || verdicts.includes('not run') ? 'not run' : 'passed';
+for (const path of paths.filter((each) => /\.feature(\.md)?$/.test(each))) {
+  test(`${basename(path)}: every sentence is in the document`, () => {
+    const run = notRun(readFileSync(path, 'utf8'), path);
+    checkSentences(documentOf(run), run);
+  });
 }
 
-test('a point passes only if all its examples ran and passed', () => {
+test('every sentence of a hostile feature is in the document, whatever its line ends', () => {
+  for (const source of [HOSTILE, `\uFEFF${HOSTILE}`, HOSTILE.replaceAll('\n', '\r\n')]) {
+    const run = notRun(source);
+    checkSentences(documentOf(run), run);
+  }
+});
+
+test('features may be in any language', () => {
+  for (const [language, words] of Object.entries(dialects)) {
+    const [given] = words.given.filter((each) => !each.startsWith('*'));
+    const run = notRun(`# language: ${language}
+      ${words.feature[0]}: 1. F
+        ${words.background[0]}:
+          ${given}a
+        ${words.rule[0]}: R
+          ${words.scenarioOutline[0]}: O
+            ${words.then.at(-1)}<a>
+            ${words.examples[0]}:
+              | a |
+              | 1 |`);
+    assert.equal(picklesOf(run).length, 1, language);
+    checkSentences(documentOf(run), run);
+  }
+});
+
+/** Whether the last attempt has steps, all of which passed. */
+function hasPassed(run: readonly Envelope[], { id }: Pickle): boolean {
+  const cases = run.flatMap(({ testCase }) => (testCase?.pickleId === id ? testCase.id : []));
+  const last = run.findLast(
+    ({ testCaseStarted: start }) => start && cases.includes(start.testCaseId),
+  );
+  const statuses = run.flatMap(({ testStepFinished: end }) =>
+    end && end.testCaseStartedId === last?.testCaseStarted?.id ? end.testStepResult.status : [],
+  );
+  return statuses.length > 0 && statuses.every((each) => each === TestStepResultStatus.PASSED);
+}
+
+for (const path of paths.filter((each) => each.endsWith('.ndjson'))) {
+  test(`${basename(path)}: an example passes in the document if it passed in the run`, () => {
+    const lines = readFileSync(path, 'utf8').trim().split('\n');
+    const run = lines.map((line) => JSON.parse(line) as Envelope);
+    const document = documentOf(run);
+    checkSentences(document, run);
+    for (const pickle of picklesOf(run)) {
+      const isPassed = shown(document, pickle).verdict === 'passed';
+      assert.equal(isPassed, hasPassed(run, pickle), pickle.name);
+    }
+  });
+}
+
+/** Attempts that end at a sentence, or not at all; nothing is an example that is not run. */
+const ends = fc.array(
+  fc.option(fc.record({ at: fc.nat({ max: 8 }), letter: fc.constantFrom('F', 'U', 'A', 'P') })),
+  { minLength: 1, maxLength: 12 },
+);
+
+test('an example passes if all its sentences did, and a point if all its examples did', () => {
+  const messages = messagesOf(HOSTILE, 'features/any.feature');
   fc.assert(
-    fc.property(gherkinFiles, fates, (source, chosen) => {
-      const messages = messagesOf(source);
-      const pickles = picklesOf(messages);
-      const run = pickles.map((pickle, nth): Fate => {
-        const failing = chosen[nth % chosen.length];
-        return failing ? fateOf(pickle, failing) : undefined;
+    fc.property(ends, (chosen) => {
+      const attempts = picklesOf(messages).map(({ steps }, nth) => {
+        const end = chosen[nth % chosen.length];
+        const letters = steps.map((_, step) =>
+          !end || step < end.at ? '.' : step === end.at ? end.letter : '-',
+        );
+        return end === null ? undefined : [`.${letters.join('')}.`];
       });
-      const document = documentOf(recorded(messages, run));
-      const verdicts = pickles.map((pickle, nth) => {
-        const fate = run[nth];
+      const run = runOfFeature(messages, (_, nth) => attempts[nth]);
+      const document = documentOf(run);
+      const verdicts = picklesOf(messages).map((pickle, nth) => {
         const example = shown(document, pickle);
-        const failedAt = fate?.indexOf(FAILED) ?? -1;
+        const [attempt = ''] = attempts[nth] ?? [];
+        const failedAt = attempt.indexOf('F') - 1;
         if (failedAt >= 0) assert.ok(example.failed.includes(failedAt), 'the sentence is marked');
-        const isEvidence = fate?.length && fate.every((status) => status === PASSED);
+        const isEvidence = pickle.steps.length > 0 && /^\.+$/.test(attempt);
         const verdict = failedAt >= 0 ? 'failed' : isEvidence ? 'passed' : 'not run';
         assert.equal(example.verdict, verdict);
         return verdict;
       });
-      const expected = groupsOf(messages).map((scenarios) =>
-        worstOf(
-          scenarios.map(({ id }) =>
-            worstOf(verdicts.filter((_, nth) => pickles[nth]?.astNodeIds[0] === id)),
-          ),
-        ),
-      );
-      // Those of the index come in its order, and those without a rule last.
-      const unbuilt = document.verdicts.slice(expected.length);
-      assert.deepEqual(document.verdicts.toSorted(), [...expected, ...unbuilt].toSorted());
-      assert.ok(unbuilt.every((verdict) => verdict === 'not run'));
+      const worst = verdicts.includes('failed') ? 'failed' : 'not-run';
+      assert.equal(document.headline.verdict, worst);
       assert.deepEqual(document.contents, document.verdicts);
-      assert.equal(document.headline.verdict, worstOf(document.contents).replace(' ', '-'));
     }),
-    { numRuns: 100 },
+    { numRuns: 20 },
   );
 });
 
 test('the headline counts points without an example', () => {
   const said = (source: string) => {
-    const messages = messagesOf(source);
-    const run = picklesOf(messages).map((pickle) => fateOf(pickle));
-    return documentOf(recorded(messages, run)).headline;
+    const messages = messagesOf(source, 'features/any.feature');
+    const run = runOfFeature(messages, ({ steps }) => ['.'.repeat(steps.length + 2)]);
+    return documentOf(run).headline;
   };
   const all = (...examples: string[]) =>
     ['B1', 'B2', 'R1.1'].map((id, nth) => `@${id}\nRule: ${id}\n${examples[nth] ?? ''}`).join('\n');
@@ -94,27 +144,26 @@ test('the headline counts points without an example', () => {
 });
 
 test('a table of values has its own tags', () => {
-  const messages = messagesOf(
+  const run = notRun(
     'Feature: F\nExample:\n* <a>\nExamples:\n| a |\n| 1 |\n@own\nExamples:\n| a |\n| 2 |',
   );
-  const document = documentOf(recorded(messages, []));
-  for (const pickle of picklesOf(messages)) {
+  const document = documentOf(run);
+  for (const pickle of picklesOf(run))
     assert.deepEqual(shown(document, pickle).notes, ['Only for this project’s page']);
-  }
 });
 
 test('an example passes only if it passed in every browser; a failure in any is shown', () => {
-  const messages = messagesOf('Feature: F\nExample:\n* a\n* b');
+  const messages = messagesOf('Feature: F\nExample:\n* a\n* b', 'features/any.feature');
   const [pickle] = picklesOf(messages) as [Pickle];
-  const beside = (status: TestStepResultStatus) => {
+  const beside = (attempt: string) => {
     const runs = [
-      ...recorded(messages, [fateOf(pickle)], 'chromium 1'),
-      ...recorded(messages, [fateOf(pickle, { at: 1, status })], 'firefox 1'),
+      ...runOfFeature(messages, () => ['....'], { browser: 'chromium 1' }),
+      ...runOfFeature(messages, () => [attempt], { browser: 'firefox 1' }),
     ];
     const { verdict, failed } = shown(documentOf(runs), pickle);
     return { verdict, failed };
   };
-  assert.deepEqual(beside(PASSED), { verdict: 'passed', failed: [] });
-  assert.deepEqual(beside(SKIPPED), { verdict: 'not run', failed: [] });
-  assert.deepEqual(beside(FAILED), { verdict: 'failed', failed: [1] });
+  assert.deepEqual(beside('....'), { verdict: 'passed', failed: [] });
+  assert.deepEqual(beside('..-.'), { verdict: 'not run', failed: [] });
+  assert.deepEqual(beside('..F.'), { verdict: 'failed', failed: [1] });
 });

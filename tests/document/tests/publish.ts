@@ -1,8 +1,8 @@
 /** Builds the site of the recorded runs for its tests: the page, and beside it the document. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { textOf } from '../../results/recordings/made-up-run.ts';
 import { readRecording } from '../../results/recordings/read.ts';
-import { buildPage } from '../../run/build.ts';
+import { streamOf } from '../../results/run-messages.ts';
+import { buildPage } from '../../run/serve.ts';
 import { buildDocument } from '../build.ts';
 import { GOOD } from '../evidence/made-up-reports.ts';
 import { PUBLISHED } from './folder.ts';
@@ -14,7 +14,7 @@ for (const [name, text] of Object.entries(GOOD)) writeFileSync(`${REPORTS}/${nam
 const names = ['passed', 'firefox', 'shard-1', 'shard-2', 'failed', 'skipped'] as const;
 const streams = names.map((name) => {
   const stream = `${REPORTS}/${name}.ndjson`;
-  writeFileSync(stream, textOf(readRecording(name)));
+  writeFileSync(stream, streamOf(readRecording(name)));
   return stream;
 });
 process.exitCode = await buildPage();

@@ -18,7 +18,7 @@ const others = (['passed', 'firefox', 'skipped'] as const).map(readRecording);
 /** Of several runs. */
 const merged = rendered([...others, ...shards].flat());
 const failedFiles = new Map<string, Buffer>();
-const failed = rendered(readRecording('failed'), undefined, failedFiles);
+const failed = rendered(readRecording('failed'), 'features', 'reports/none', failedFiles);
 
 test('after a failed run the document says so, with error, picture and trace', () => {
   const { summary, headline } = failed;
@@ -109,7 +109,7 @@ test('after a passed run with failed evidence, the verdict is failed', () => {
     const facts = { ...JSON.parse(attachment.body), committed: '1971-01-01T00:00:00Z' };
     return { attachment: { ...attachment, body: JSON.stringify(facts) } };
   });
-  const document = rendered(run, reports);
+  const document = rendered(run, 'features', reports);
   const { summary, headline } = document;
   assert.equal(headline.verdict, 'failed');
   assert.match(
@@ -122,6 +122,6 @@ test('after a passed run with failed evidence, the verdict is failed', () => {
     assert.equal(mark(id)?.attribute('class'), 'mark failed', id);
   assert.deepEqual(document.contents, document.verdicts);
   assert.match(`${document.part('B4').all('details', 'evidence')[0]?.text}`, /deaf/);
-  assert.match(`${summary.all('p', 'warning')[0]?.text}`, /Soak/);
+  assert.match(`${summary.all('p', 'warning')[0]?.text}`, /Adverse conditions/);
   assert.match(summary.text, /report of 1970-01-01/);
 });

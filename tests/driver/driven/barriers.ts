@@ -7,22 +7,14 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /** Of the rows, which are alike, the first ones stand for all: the others would take their time. */
 const CONTEXT = { include: ['html'], exclude: ['tbody tr:nth-child(n + 8)'] };
 
-/** The rules of axe that read colours, as its tag `cat.color` lists them, but for those of level AAA. */
-export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/**
- * Finds the barriers of a page by axe: each a rule and the elements that break it.
- *
- * @param rules the only rules to check by, instead of all
- */
-export async function findBarriers(page: Page, rules?: string[]): Promise<string[]> {
+/** Finds the barriers of a page by axe: each a rule and the elements that break it. */
+export async function findBarriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     // Where the page's clock is held, axe waits by the browser's own.
     const timer = `window[Symbol.for('driver')]?.timer ?? setTimeout`;
     await page.evaluate(`((setTimeout) => { ${axe.source} })(${timer})`);
   }
-  const runOnly = rules ?? TAGS;
-  const given = [CONTEXT, { runOnly, resultTypes: ['violations'] }].map((each) =>
+  const given = [CONTEXT, { runOnly: TAGS, resultTypes: ['violations'] }].map((each) =>
     JSON.stringify(each),
   );
   const violations = await page.evaluate<axe.Result[]>(

@@ -131,6 +131,11 @@ export const clock = {
     await clock.settle();
   },
 
+  /** Number of timers and frames that wait for their time. */
+  countWaiting(): number {
+    return timers.countTimers();
+  },
+
   /** Sets the machine's clock forward by `ms`, or back; time itself neither passes nor returns. */
   setMachine(ms: number): void {
     timers.setSystemTime(Date.now() + ms);

@@ -2,10 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideBrowser } from '../../run/browser/provide.ts';
-import { buildPage } from '../../run/build.ts';
-import { serve } from '../../run/serve.ts';
+import { buildPage, serve } from '../../run/serve.ts';
 import { change } from '../../run/settings.ts';
-import { textOf } from './made-up-run.ts';
+import { streamOf } from '../run-messages.ts';
 import { type Name, RECORDINGS } from './recordings.ts';
 import { take } from './take.ts';
 
@@ -18,7 +17,7 @@ const own = await serve();
 for (const name of Object.keys(RECORDINGS) as Name[]) {
   const envelopes = await take(name, own.url);
   const ran = envelopes.filter(({ testCaseFinished }) => testCaseFinished).length;
-  writeFileSync(join(import.meta.dirname, `${name}.ndjson`), textOf(envelopes));
+  writeFileSync(join(import.meta.dirname, `${name}.ndjson`), streamOf(envelopes));
   console.log(`${name}: ${ran} attempts`);
 }
 await own.close();

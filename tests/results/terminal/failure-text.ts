@@ -1,27 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { formatterHelpers, type IFormatterOptions, Status } from '@cucumber/cucumber';
-import type { Attachment, Pickle } from '@cucumber/messages';
-import { reportName } from '../../run/report-name.ts';
+import { type Pickle, TestStepResultStatus } from '@cucumber/messages';
+import { evidenceOf } from '../../evidence/attachments.ts';
+import { reportName } from '../../run/browser/engine.ts';
 import { plainMessage } from '../../run/text.ts';
+import type { Attempt, Step } from '../attempts.ts';
 import { ID } from '../features.ts';
 
-export type Attempt = ReturnType<IFormatterOptions['eventDataCollector']['getTestCaseAttempt']>;
-type Step = ReturnType<typeof formatterHelpers.parseTestCaseAttempt>['testSteps'][number];
-
-/** Of cucumber's options, those that the text of a failure takes. */
-type Support = Pick<IFormatterOptions, 'snippetBuilder' | 'supportCodeLibrary'>;
-
-const { isIssue, parseTestCaseAttempt } = formatterHelpers;
+const { PASSED, SKIPPED, FAILED, UNKNOWN } = TestStepResultStatus;
 
 const FOLDER = reportName('failures');
 /** Longest line of a message: a list of contacts is readable in the report alone. */
 const LONGEST = 300;
 
+/** Whether an attempt neither passed nor was skipped. */
+export const isIssue = ({ worst }: Pick<Attempt, 'worst'>) =>
+  worst.status !== PASSED && worst.status !== SKIPPED;
+
 /** Writes the picture into the folder of failures. */
-function saved({ body }: Attachment, name: string): string {
+function saved(picture: Buffer, name: string): string {
   const path = `${FOLDER}/${name}.webp`;
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(path, Buffer.from(body, 'base64'));
+  writeFileSync(path, picture);
   return path;
 }
 
@@ -30,14 +29,13 @@ function saved({ body }: Attachment, name: string): string {
  *
  * @param isEarly whether it comes before the first sentence
  */
-function linesOf(step: Step, isEarly: boolean): string[] {
-  const { keyword, text, snippet, result } = step;
-  const { message, status } = result;
-  const reason = snippet
-    ? `No step matches this sentence. A step for it:\n\n${snippet}`
-    : plainMessage(message ?? `It is ${status.toLowerCase()}.`);
+function linesOf({ isHook, keyword, text, suggestion, result }: Step, isEarly: boolean): string[] {
+  const reason = suggestion
+    ? `No step matches this sentence. A step for it:\n\n${suggestion}`
+    : plainMessage(result.message ?? `It is ${result.status.toLowerCase()}.`);
+  const hook = isEarly ? 'Before its first sentence:' : 'After its last sentence:';
   return [
-    text ? `${keyword}${text}` : `${isEarly ? 'Before its first' : 'After its last'} sentence:`,
+    isHook ? hook : `${keyword}${text}`,
     '',
     ...reason
       .split('\n')
@@ -57,49 +55,21 @@ export function titleOf({ tags, name }: Pickle): string {
  * expected and found, its picture, and the command that shows its trace. Of a sentence without a step,
  * a proposal for one.
  */
-export function failureText(
-  testCaseAttempt: Attempt,
-  { snippetBuilder, supportCodeLibrary }: Support,
-): string {
-  const { pickle } = testCaseAttempt;
-  const { testCase, testSteps } = parseTestCaseAttempt({
-    testCaseAttempt,
-    snippetBuilder,
-    supportCodeLibrary,
-  });
-  const failed = testSteps.find(({ result }) =>
-    [Status.FAILED, Status.UNKNOWN].includes(result.status),
-  );
+export function failureText({ pickle, place, steps }: Attempt): string {
+  const failed = steps.find(({ result }) => [FAILED, UNKNOWN].includes(result.status));
   // Without a failure, all that could not be run.
-  const atIssue = failed ? [failed] : testSteps.filter(({ result }) => isIssue(result));
-  const first = testSteps.findIndex(({ text }) => text);
-  const attachments = testSteps.flatMap((step) => step.attachments);
-  const picture = attachments.find(({ mediaType }) => mediaType === 'image/webp');
-  const logs = attachments.filter(({ mediaType }) => mediaType === 'text/x.cucumber.log+plain');
+  const atIssue = failed
+    ? [failed]
+    : steps.filter(({ result }) => ![PASSED, SKIPPED].includes(result.status));
+  const first = steps.findIndex(({ isHook }) => !isHook);
+  const { picture, logs } = evidenceOf(steps.flatMap(({ attachments }) => attachments));
   return [
-    `${pickle.uri}:${testCase.sourceLocation?.line ?? 1}`,
+    place,
     '',
-    ...atIssue.flatMap((step) => linesOf(step, testSteps.indexOf(step) < first)),
-    ...(picture ? [`Picture: ${saved(picture, pickle.id)}`] : []),
-    ...logs.map(({ body }) => body),
+    ...atIssue.flatMap((step) => linesOf(step, steps.indexOf(step) < first)),
+    ...(picture ? [`Picture: ${saved(picture.body, pickle.id)}`] : []),
+    ...logs,
   ]
     .join('\n')
     .trimEnd();
-}
-
-/** What a sentence or a hook has come to that never ended. */
-const LOST = {
-  status: Status.UNKNOWN,
-  duration: { seconds: 0, nanos: 0 },
-  message: 'It has not ended: the process that ran it is gone.',
-};
-
-/** The examples whose process is gone, each step that has not ended with a result that says so. */
-export function lostAttempts(attempts: readonly Attempt[]): Attempt[] {
-  const lost = attempts.filter(({ testCase, stepResults }) =>
-    testCase.testSteps.some(({ id }) => !stepResults[id]),
-  );
-  for (const { testCase, stepResults } of lost)
-    for (const { id } of testCase.testSteps) stepResults[id] ??= LOST;
-  return lost;
 }

@@ -1,35 +1,16 @@
-import { EventEmitter } from 'node:events';
-import { stripVTControlCharacters } from 'node:util';
-import { type Formatter, formatterHelpers, type IFormatterOptions } from '@cucumber/cucumber';
-import type { Envelope, PickleStep } from '@cucumber/messages';
+import type { Envelope } from '@cucumber/messages';
+import type { Formatter } from './formatter.ts';
 
-/** What one of cucumber's formatters prints of a run. */
-export function printed(
-  FormatterClass: new (options: IFormatterOptions) => Formatter,
-  run: readonly Envelope[],
-): string {
-  const eventBroadcaster = new EventEmitter();
-  const somewhere = { find: () => ({ uri: 'any.ts', line: 1 }) };
-  const proposals = new Map(
-    run.flatMap(({ suggestion }) => (suggestion ? [[suggestion.pickleStepId, suggestion]] : [])),
-  );
+/** What a formatter prints of a run. */
+export function printed({ formatter }: Formatter, run: readonly Envelope[]): string {
   const parts: string[] = [];
-  new FormatterClass({
-    eventBroadcaster,
-    eventDataCollector: new formatterHelpers.EventDataCollector(eventBroadcaster),
-    log: (text: string) => parts.push(text),
-    parsedArgvOptions: {},
-    colorFns: { forStatus: () => String },
-    snippetBuilder: {
-      build: ({ pickleStep }: { pickleStep: PickleStep }) =>
-        proposals.get(pickleStep.id)?.snippets[0]?.code,
+  let read = (_: Envelope) => {};
+  formatter({
+    on: (_, handler) => {
+      read = handler;
     },
-    supportCodeLibrary: {
-      stepDefinitions: somewhere,
-      beforeTestCaseHookDefinitions: somewhere,
-      afterTestCaseHookDefinitions: somewhere,
-    },
-  } as unknown as IFormatterOptions);
-  for (const envelope of run) eventBroadcaster.emit('envelope', envelope);
-  return stripVTControlCharacters(parts.join(''));
+    write: (text) => parts.push(text),
+  });
+  for (const envelope of run) read(envelope);
+  return parts.join('');
 }

@@ -4,7 +4,7 @@ import type { Envelope } from '@cucumber/messages';
 import { EventReader, type Progress } from '../../run/progress/event.ts';
 import { OPENS, runOf, WAITS } from '../recordings/made-up-run.ts';
 import { printed } from './printed.ts';
-import ProgressFormatter from './progress.ts';
+import progress from './progress.ts';
 
 /** What is reported of a run: how many examples are planned, and the other events without their times. */
 function reported(run: readonly Envelope[]) {
@@ -14,7 +14,7 @@ function reported(run: readonly Envelope[]) {
     if ('planned' in event) planned += event.planned;
     else events.push(event);
   }, assert.fail);
-  reader.read(printed(ProgressFormatter, run));
+  reader.read(printed(progress, run));
   const plain = events.map((event) => {
     if (!('ended' in event)) return event;
     const { ended, failure } = event;

@@ -1,57 +1,40 @@
-/** A formatter of cucumber that reports how far the run is. */
-import { Formatter, formatterHelpers, type IFormatterOptions, Status } from '@cucumber/cucumber';
-import { type Envelope, TimeConversion } from '@cucumber/messages';
+/** Reports how far a run of cucumber is to the process that has started it. */
 import { lineOf } from '../../run/progress/event.ts';
-import { type Attempt, failureText, lostAttempts, titleOf } from './failure-text.ts';
+import { type Attempt, RunReader } from '../attempts.ts';
+import { failureText, isIssue, titleOf } from './failure-text.ts';
+import type { Formatter } from './formatter.ts';
 
-const { isIssue } = formatterHelpers;
+export default {
+  type: 'formatter',
+  formatter({ on, write }) {
+    const reader = new RunReader();
+    let planned = 0;
 
-export default class ProgressFormatter extends Formatter {
-  private planned = 0;
+    /** Reports the examples that are known by now. */
+    const plan = () => {
+      if (planned > 0) write(lineOf({ planned }));
+      planned = 0;
+    };
 
-  constructor(private readonly options: IFormatterOptions) {
-    super(options);
-    options.eventBroadcaster.on('envelope', (envelope: Envelope) => this.take(envelope));
-  }
+    const end = (attempt: Attempt) =>
+      write(
+        lineOf({
+          ended: titleOf(attempt.pickle),
+          seconds: attempt.duration / 1_000,
+          failure: isIssue(attempt) ? failureText(attempt) : undefined,
+        }),
+      );
 
-  private attemptOf(id: string): Attempt {
-    return this.eventDataCollector.getTestCaseAttempt(id);
-  }
-
-  private take({ testCase, testCaseStarted, testCaseFinished, testRunFinished }: Envelope): void {
-    if (testCase) this.planned += 1;
-    if (testCaseStarted?.attempt === 0) {
-      this.plan();
-      this.log(lineOf({ started: titleOf(this.attemptOf(testCaseStarted.id).pickle) }));
-    }
-    if (testCaseFinished && !testCaseFinished.willBeRetried)
-      this.end(this.attemptOf(testCaseFinished.testCaseStartedId));
-    if (testRunFinished) {
-      this.plan();
-      for (const attempt of lostAttempts(this.eventDataCollector.getTestCaseAttempts()))
-        this.end(attempt);
-    }
-  }
-
-  /** Reports the examples that are known by now. */
-  private plan(): void {
-    if (this.planned > 0) this.log(lineOf({ planned: this.planned }));
-    this.planned = 0;
-  }
-
-  private end(attempt: Attempt): void {
-    const { pickle, stepResults, worstTestStepResult } = attempt;
-    const milliseconds = Object.values(stepResults)
-      .map(({ duration }) => TimeConversion.durationToMilliseconds(duration))
-      .reduce((sum, each) => sum + each, 0);
-    const hasPassed =
-      !isIssue(worstTestStepResult) && worstTestStepResult.status !== Status.UNKNOWN;
-    this.log(
-      lineOf({
-        ended: titleOf(pickle),
-        seconds: milliseconds / 1_000,
-        failure: hasPassed ? undefined : failureText(attempt, this.options),
-      }),
-    );
-  }
-}
+    on('message', (envelope) => {
+      const ended = reader.read(envelope);
+      const { testCase, testCaseStarted, testRunFinished } = envelope;
+      if (testCase) planned += 1;
+      if (testCaseStarted || testRunFinished) plan();
+      const pickle = testCaseStarted && reader.query.findPickleBy(testCaseStarted);
+      if (pickle && testCaseStarted.attempt === 0) write(lineOf({ started: titleOf(pickle) }));
+      if (ended) end(ended);
+      if (!testRunFinished) return;
+      for (const lost of reader.attempts().filter(({ hasFinished }) => !hasFinished)) end(lost);
+    });
+  },
+} satisfies Formatter;

@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import test from 'node:test';
 import { readRecording } from '../recordings/read.ts';
 import type { Name } from '../recordings/recordings.ts';
-import FailureFormatter from './failure-formatter.ts';
+import failures from './failures.ts';
 import { printed } from './printed.ts';
 
 /** What the terminal shows of a recording. */
-const shownOf = (name: Name) => printed(FailureFormatter, readRecording(name));
+const shownOf = (name: Name) => printed(failures, readRecording(name));
 
 test('a failed example is shown with its sentence, what was expected and found, picture and trace', () => {
   const shown = shownOf('failed');

@@ -1,21 +1,69 @@
 import { change, setting } from '../settings.ts';
-import { engine, PATH_SETTINGS } from './engine.ts';
-import { ensureBrowser } from './ensure.ts';
+import { type Candidate, candidates } from './candidates.ts';
+import { browserType, engine, PATH_SETTINGS } from './engine.ts';
+import { install, installations } from './install.ts';
+import { launchOptions } from './launch.ts';
 
-/** Makes a browser that has been started once the one of this process and of those that it starts. */
-export function handOn(path: string): void {
+/** Starts a candidate; returns why that fails, or `undefined` if it works. */
+async function whyNot({ path }: Candidate): Promise<string | undefined> {
+  if (path === undefined) return 'not found';
+  try {
+    await (await browserType().launch(launchOptions(undefined, path))).close();
+    return undefined;
+  } catch (error) {
+    return `${path} does not start: ${String(error).split('\n')[0]}`;
+  }
+}
+
+/**
+ * Finds a working browser, or installs one.
+ *
+ * @returns the path of the executable
+ * @throws Error that lists all attempts and suggests what to do
+ */
+async function findOrInstall(): Promise<string> {
+  const tried = new Set<string>();
+  const find = async () => {
+    for (const candidate of candidates()) {
+      const reason = await whyNot(candidate);
+      if (reason === undefined) return candidate.path;
+      tried.add(`${candidate.name}: ${reason}`);
+    }
+    return undefined;
+  };
+
+  const found = await find();
+  if (found) return found;
+  for (const installation of installations()) {
+    const reason = install(installation);
+    const installed = await find();
+    if (installed) return installed;
+    const typed = installation.commands.map((command) => command.join(' ')).join(' && ');
+    tried.add(`${typed || 'the system package manager'}: ${reason ?? 'installed no browser'}`);
+  }
+  throw new Error(
+    [
+      `No working browser was found for ${engine()}, and none could be installed. Tried:`,
+      ...[...tried].map((line) => `  - ${line}`),
+      `Install one, or set ${PATH_SETTINGS[engine()]} to its executable, and try again.`,
+    ].join('\n'),
+  );
+}
+
+/** Makes a browser that has been seen to start the one of this process and its children. */
+export function passOnBrowser(path: string): void {
   change({ STARTED_BROWSER: path, [PATH_SETTINGS[engine()]]: path });
 }
 
 /**
- * Finds a working browser for the engine of this run, unless one has been handed on. Without one, exits
- * the process with an error message.
+ * Finds a working browser for the engine of this run, or installs one, unless the parent process has done
+ * so. Exits the process with an error message if there is none.
  */
 export async function provideBrowser(): Promise<void> {
   const path = setting(PATH_SETTINGS[engine()]);
   if (path && path === setting('STARTED_BROWSER')) return;
   try {
-    handOn(await ensureBrowser());
+    passOnBrowser(await findOrInstall());
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
-import { handOn } from '../browser/provide.ts';
+import { passOnBrowser } from '../browser/provide.ts';
 import { endGroups, run } from '../command.ts';
 import { onEnding } from '../ending.ts';
 import { change } from '../settings.ts';
@@ -49,7 +49,7 @@ class CheckRun {
   /** Runs all checks; gives the exit code. */
   async run(): Promise<number> {
     const hasBrowser = await this.inTurn([this.browser]);
-    handOn(this.browser.lastLine);
+    passOnBrowser(this.browser.lastLine);
     if (hasBrowser && (await this.inTurn([this.page])))
       await Promise.all(this.lanes.map((lane) => this.inTurn(lane)));
     this.terminal.end();

@@ -1,0 +1,122 @@
+/** `npm run judge -- <address>`: judges another page by all examples that may judge any page. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { whyNotJudged } from '../conformance/judge/contract.ts';
+import { EXIT, exitCode, inTable, judgePoints, summary } from '../conformance/judge/table.ts';
+import { specify } from '../results/specify.ts';
+import { readStreams, StreamError } from '../results/streams.ts';
+import { takeEngine } from '../run/browser/engine.ts';
+import { provideBrowser } from '../run/browser/provide.ts';
+import { run } from '../run/command.ts';
+import { settingsHelp } from '../run/settings.ts';
+import { many } from '../run/text.ts';
+
+const HELP = `npm run judge -- <address> [option …]
+
+Judges the page at the address by the examples that may judge any page, point by point.
+
+  --browser <name>   chromium, firefox or webkit
+  --tags <tags>      only the examples with these tags, such as @R4.3
+  --minutes <n>      ends without a verdict after so many minutes (30)
+  --output <folder>  where the document, the message stream and a JUnit report go (reports/judge)
+  --no-document      takes no pictures and makes no document
+
+Exits with 0 if nothing is broken, 1 if something is, 2 if the page could not be judged as a whole,
+3 if the minutes are over.
+
+From the environment:
+${settingsHelp(['BASE_URL'])}`;
+
+// Whatever ends this process before it has a verdict is no fault of the page.
+let code: number = EXIT.cannotBeJudged;
+process.on('exit', () => {
+  process.exitCode = code;
+});
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit();
+}
+
+function readArguments() {
+  const { rest } = takeEngine(process.argv.slice(2));
+  try {
+    return parseArgs({
+      args: rest,
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean' },
+        tags: { type: 'string' },
+        minutes: { type: 'string', default: '30' },
+        output: { type: 'string', default: 'reports/judge' },
+        'no-document': { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+}
+
+const { values, positionals } = readArguments();
+if (values.help) {
+  console.log(HELP);
+  code = EXIT.holds;
+  process.exit();
+}
+const [address = ''] = positionals;
+if (!URL.canParse(address))
+  stop('Pass the address of a page: npm run judge -- http://localhost:8080/');
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) stop(`--minutes takes a number more than 0, not ${values.minutes}`);
+const folder = values.output;
+const stream = `${folder}/judge.ndjson`;
+const document = values['no-document'] ? undefined : `${folder}/document`;
+
+await provideBrowser();
+const fault = await whyNotJudged(address);
+if (fault) stop(`${address} cannot be judged: ${fault}.`);
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const timeIsUp = AbortSignal.timeout(minutes * 60_000);
+const formats = [
+  './tests/conformance/judge/progress.mjs',
+  `message:${stream}`,
+  `junit:${folder}/judge.xml`,
+];
+const options = [
+  ...['--profile', 'judge'],
+  ...formats.flatMap((format) => ['--format', format]),
+  ...(values.tags ? ['--tags', values.tags] : []),
+  ...(document ? [] : ['--world-parameters', JSON.stringify({ evidence: 'none' })]),
+];
+try {
+  await run('cucumber-js', options, { env: { BASE_URL: address }, signal: timeIsUp });
+} catch (error) {
+  if (!timeIsUp.aborted) throw error;
+  code = EXIT.timeIsUp;
+  stop(`\nNo verdict: the ${many(minutes, 'minute is', 'minutes are')} over.`);
+}
+
+function readRun() {
+  try {
+    return specify(readStreams([stream]), 'features');
+  } catch (error) {
+    if (error instanceof StreamError) stop(`\nNo verdict: ${error.message}.`);
+    throw error;
+  }
+}
+
+const specification = readRun();
+if (document) {
+  // Only now, because it takes its time to load.
+  const { buildDocument } = await import('../document/build.ts');
+  await buildDocument([stream], document);
+} else {
+  for (const each of specification.run.faults) console.error(`No proof: ${each}.`);
+}
+const points = judgePoints(specification);
+console.log(`\n${inTable(points, document)}\n`);
+console.log(`${address}: ${summary(points)}`);
+if (document) console.log(`${document}/index.html shows each with its pictures.`);
+code = exitCode(points, specification.run);

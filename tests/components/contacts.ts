@@ -1,0 +1,20 @@
+import type { Contact } from '../../src/contact/contact.ts';
+
+/** A contact known by its name. */
+export function contact(name: string, values: Partial<Contact> = {}): Contact {
+  return { uuid: name, name, address: 'Ohio', phone: '555', ...values };
+}
+
+/** Contacts with the same values, whose names begin with a letter: `B 100`, `B 101` … */
+export function listOf(count: number, letter = 'B', values: Partial<Contact> = {}): Contact[] {
+  return Array.from({ length: count }, (_, nth) => contact(`${letter} ${100 + nth}`, values));
+}
+
+/** A list of rows of one line. */
+export const LOW = listOf(200);
+
+/** Contacts that come before those of `LOW` by name, in rows of one line. */
+export const LOAD = listOf(20, 'A');
+
+/** The same, in rows higher than a row is taken to be before it is in the document. */
+export const HIGH = listOf(20, 'A', { address: 'x'.repeat(300) });

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { type Answer, HEADERS, pageOf, tableOf } from '../../results/recordings/pages.ts';
+import { whyNotJudged } from './contract.ts';
+
+/** Pages by their paths: what the server answers. */
+const PAGES: Record<string, Answer> = {
+  '/sign-in': { status: 401 },
+  '/broken': { status: 500 },
+  '/elsewhere': { status: 302, location: '/short' },
+  '/password': { body: pageOf('<div id="root"><input type="password"></div>') },
+  '/no-root': { body: pageOf(`<div id="app">${tableOf(40).slice(15)}`) },
+  '/no-table': { body: pageOf('<div id="root">Loading...</div>') },
+  '/no-phone': {
+    body: pageOf(tableOf(60, HEADERS.replace('<th>Phone</th>', '<th>Telephone</th>'))),
+  },
+  '/short': { body: pageOf(tableOf(1)) },
+  '/restless': {
+    body: pageOf(
+      tableOf(60),
+      // Each change waits for a slow server, so that it takes no time of the processor.
+      `const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const request = new XMLHttpRequest();
+        request.open('GET', '/slow', false);
+        request.send();
+        document.title += '.';
+        port2.postMessage(0);
+      };
+      window.onload = () => port2.postMessage(0);`,
+    ),
+  },
+};
+
+const server = createServer(({ url = '' }, answer) => {
+  if (url === '/slow') {
+    setTimeout(() => answer.end(), 100);
+    return;
+  }
+  const { status = 200, location, body = '' } = PAGES[url] ?? { status: 404 };
+  answer.writeHead(status, { 'Content-Type': 'text/html', ...(location && { location }) });
+  answer.end(body);
+});
+
+test.beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+test.afterAll(() => {
+  server.close();
+});
+
+const addressOf = (path: string) =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+
+for (const [path, reason] of [
+  ['/sign-in', /needs a sign-in and answers with 401/],
+  ['/broken', /answers with 500/],
+  ['/elsewhere', /redirects to http.*\/short/],
+  ['/password', /needs a sign-in and asks for a password/],
+  ['/no-root', /^no element #root/],
+  ['/no-table', /^no table in #root/],
+  ['/no-phone', /^no columnheader starts with "Phone"$/],
+  ['/short', /^the window does not scroll$/],
+  ['/restless', /does not come to rest within 10 s/],
+] as const) {
+  test(`why ${path} cannot be judged`, async () => {
+    expect(await whyNotJudged(addressOf(path))).toMatch(reason);
+  });
+}

@@ -1,0 +1,53 @@
+import { readFileSync, statSync } from 'node:fs';
+import { DamagedReport, readReport } from '../../run/reports/report-file.ts';
+import { type Content, type Entry, KINDS, type Kind, type Summary } from './kinds.ts';
+
+/** A kind of evidence, as of its last report. */
+export interface KindSummary extends Summary {
+  readonly kind: Kind;
+  /** When its report was made, ISO 8601; absent without a report. */
+  readonly made?: string;
+}
+
+/** The evidence of one kind for a point, what failed first. */
+export interface KindEntries {
+  readonly kind: Kind;
+  readonly entries: readonly Entry[];
+}
+
+/** When a report was made: by its timestamp, or by its file's modification time. */
+function timeOf(path: string): string {
+  const [, timestamp] =
+    /timestamp="([^"]+)"/.exec(readFileSync(path, 'utf8').slice(0, 2_000)) ?? [];
+  return (timestamp ? new Date(timestamp) : statSync(path).mtime).toISOString();
+}
+
+/**
+ * Reads the reports in a folder: a summary of each, and the evidence for each point.
+ *
+ * @param titles the points' titles, by their ids
+ */
+export function readEvidence(folder: string, titles: ReadonlyMap<string, string>) {
+  const contents = new Map<Kind, Content>();
+  const summaries = KINDS.map((kind): KindSummary => {
+    const path = `${folder}/${kind.file}`;
+    const command = `"npm run ${kind.script}"`;
+    try {
+      const content = readReport(path, (text) => kind.read(text, titles));
+      if (content) contents.set(kind, content);
+      if (content?.summary) return { kind, ...content.summary, made: timeOf(path) };
+      return { kind, says: `no report; ${command} makes one` };
+    } catch (error) {
+      if (!(error instanceof DamagedReport)) throw error;
+      console.error(`${error.message}; ${command} makes a new one.`);
+      return { kind, says: `the report is damaged; ${command} makes a new one` };
+    }
+  });
+  const evidenceFor = (id: string): KindEntries[] =>
+    [...contents].flatMap(([kind, content]) => {
+      const entries = content.entries.filter(({ ids }) => ids.includes(id));
+      const sorted = entries.toSorted((a, b) => Number(a.passed) - Number(b.passed));
+      return entries.length > 0 ? [{ kind, entries: sorted }] : [];
+    });
+  return { summaries, evidenceFor };
+}

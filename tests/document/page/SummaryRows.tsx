@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { KindSummary } from '../evidence/evidence.ts';
+
+/** A line of the summary. */
+export function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A date and time in ISO 8601, shown to the minute. */
+export function Moment({ at }: { at: string }) {
+  return <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')} UTC</time>;
+}
+
+/** A kind of evidence in the summary: its result, its date, and reasons for what it left out. */
+export function EvidenceRow({ summary }: { summary: KindSummary }) {
+  const { kind, says, fault, details = [], made } = summary;
+  return (
+    <Row name={<a href={`#${kind.id}`}>{kind.name}</a>}>
+      <span {...(fault && { className: 'fault' })}>{says}</span>
+      {made && (
+        <span className="quiet">
+          {' '}
+          (report of <Moment at={made} />)
+        </span>
+      )}
+      {details.length > 0 && (
+        <details>
+          <summary>The reasons</summary>
+          <ul>
+            {details.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Example } from '../../../results/specification.ts';
+
+interface FailureProps {
+  example: Example;
+  /** The name of the failed row of an outline. */
+  row: string | undefined;
+}
+
+/** Why an example failed, in which row and at which sentence, with its trace. */
+export function Failure({ example, row }: FailureProps) {
+  const { id, error, failedAt = -1, texts, evidence, logs } = example;
+  return (
+    <div className="failure">
+      <p>
+        <b>Failed</b>
+        {row && (
+          <>
+            {' '}
+            with <a href={`#${id}`}>{row}</a>
+          </>
+        )}
+        {texts[failedAt] ? ` at ‘${texts[failedAt]}’` : ' after its last sentence'}
+        {evidence.trace && (
+          <>
+            {' · '}
+            <a href={evidence.trace} download="">
+              trace
+            </a>{' '}
+            for <code>npx playwright show-trace</code>
+          </>
+        )}
+      </p>
+      <pre>{[error, ...logs].join('\n\n')}</pre>
+    </div>
+  );
+}

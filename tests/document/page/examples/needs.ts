@@ -1,0 +1,33 @@
+import { createContext } from 'react';
+import type { Need } from '../../../driver/judged-window.ts';
+import type { Example } from '../../../results/specification.ts';
+import type { Needs } from '../../document-data.ts';
+
+export const NeedsContext = createContext<Needs>(new Map());
+
+/** What an example needs, in words. */
+const WORDS: Record<Need, string> = {
+  axe: 'a checker of barriers',
+  finger: 'a finger',
+  freshModule: 'a module that nobody has used yet',
+  history: 'a history of its own',
+  keyboard: 'keys that scroll and move the focus',
+  mouse: 'a pointer that selects text',
+  network: 'a network that can be cut',
+  otherServer: 'another server',
+  printer: 'a printer',
+  screenReader: 'the accessibility tree',
+  settings: 'other settings of the reader',
+  wheel: 'a wheel',
+};
+
+/** The attribute by which the reader's browser finds an example that it can run. */
+export function runnable({ place }: Example, needs: Needs): { 'data-example'?: string } {
+  return needs.get(place)?.length === 0 ? { 'data-example': place } : {};
+}
+
+/** What some of these examples need that only a driven browser has, in words, if anything. */
+export function needsInWords(examples: readonly Example[], needs: Needs): string | undefined {
+  const all = new Set(examples.flatMap(({ place }) => needs.get(place) ?? []));
+  return all.size > 0 ? [...all].map((need) => WORDS[need]).join(', ') : undefined;
+}

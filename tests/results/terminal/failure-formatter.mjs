@@ -1,4 +1,0 @@
-// Cucumber loads its formatters before it knows TypeScript.
-import { tsImport } from 'tsx/esm/api';
-
-export default (await tsImport('./failure-formatter.ts', import.meta.url)).default;

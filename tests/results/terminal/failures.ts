@@ -1,0 +1,73 @@
+/**
+ * Shows a run in the terminal: one character a step while the examples run, each failure as soon as it
+ * is known, and all failures once more at the end.
+ */
+import { TestStepResultStatus } from '@cucumber/messages';
+import { many } from '../../run/text.ts';
+import { type Attempt, RunReader } from '../attempts.ts';
+import { failureText, isIssue, titleOf } from './failure-text.ts';
+import type { Formatter } from './formatter.ts';
+
+const CHARACTERS: Record<TestStepResultStatus, string> = {
+  [TestStepResultStatus.PASSED]: '.',
+  [TestStepResultStatus.SKIPPED]: '-',
+  [TestStepResultStatus.FAILED]: 'F',
+  [TestStepResultStatus.UNDEFINED]: 'U',
+  [TestStepResultStatus.AMBIGUOUS]: 'A',
+  [TestStepResultStatus.PENDING]: 'P',
+  [TestStepResultStatus.UNKNOWN]: '?',
+};
+
+const indented = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `   ${line}`.trimEnd())
+    .join('\n');
+
+/** How many examples there are of each status. */
+function summary(attempts: readonly Attempt[]): string {
+  const counts = Object.values(TestStepResultStatus).flatMap((status) => {
+    const count = attempts.filter(({ worst }) => worst.status === status).length;
+    return count > 0 ? `${count} ${status.toLowerCase()}` : [];
+  });
+  const of = counts.length > 0 ? ` (${counts.join(', ')})` : '';
+  return `${many(attempts.length, 'example')}${of}\n`;
+}
+
+export default {
+  type: 'formatter',
+  formatter({ on, write }) {
+    const reader = new RunReader();
+    const failures: string[] = [];
+
+    const show = (attempt: Attempt) => {
+      const title = `${failures.length + 1}) ${titleOf(attempt.pickle)}`;
+      const failure = `${title}\n${indented(failureText(attempt))}\n\n`;
+      failures.push(failure);
+      write(`\n\n${failure}`);
+    };
+
+    /** Says why a run has failed, as far as no example has said it. */
+    const explain = () => {
+      const { notStarted } = reader;
+      if (notStarted > 0)
+        write(`${many(notStarted, 'example was', 'examples were')} not started.\n`);
+      else if (failures.length === 0)
+        write('The run did not end well, though none of its examples failed.\n');
+    };
+
+    on('message', (envelope) => {
+      const ended = reader.read(envelope);
+      const { testStepFinished, testRunFinished } = envelope;
+      if (testStepFinished) write(CHARACTERS[testStepFinished.testStepResult.status]);
+      if (ended && isIssue(ended)) show(ended);
+      if (!testRunFinished) return;
+      write('\n\n');
+      const attempts = reader.attempts();
+      for (const lost of attempts.filter(({ hasFinished }) => !hasFinished)) show(lost);
+      if (failures.length > 1) write(`All failures once more:\n\n${failures.join('')}`);
+      write(summary(attempts));
+      if (!testRunFinished.success) explain();
+    });
+  },
+} satisfies Formatter;

@@ -1,0 +1,10 @@
+import type { Envelope } from '@cucumber/messages';
+
+/** A formatter of cucumber, as a plugin. */
+export interface Formatter {
+  readonly type: 'formatter';
+  readonly formatter: (cucumber: {
+    readonly on: (event: 'message', read: (envelope: Envelope) => void) => void;
+    readonly write: (text: string) => void;
+  }) => void;
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { Example, Point } from './specification.ts';
+import { judgementOn, type Verdict, verdictOn, worstOf } from './verdict.ts';
+
+const example = (verdict: Verdict, ...logs: string[]): Example => ({
+  id: 'a',
+  place: 'features/09-constants.feature:1',
+  verdict,
+  browsers: [],
+  texts: [],
+  logs,
+  evidence: {},
+});
+
+/** A point with a scenario of these examples. */
+const pointOf = (examples: readonly Example[], scope: Partial<Point['scenarios'][number]> = {}) => {
+  const scenario = { isModule: false, isOwn: false, isBuild: false, ...scope, examples };
+  const named = { id: 'R9.5', title: '', description: '', sentences: [], tables: [] };
+  const point: Point = { ...named, requirement: 'R9.5', scenarios: [{ ...named, ...scenario }] };
+  return point;
+};
+
+const judged = (...examples: readonly Example[]) => judgementOn(pointOf(examples));
+
+test('the worst of verdicts is a failure, then what was not run; of none it is not run', () => {
+  assert.equal(worstOf(['passed', 'not run', 'failed']), 'failed');
+  assert.equal(worstOf(['passed', 'not run']), 'not run');
+  assert.equal(worstOf(['passed', 'passed']), 'passed');
+  assert.equal(worstOf([]), 'not run');
+});
+
+test('a point passes if all its examples did', () => {
+  assert.equal(verdictOn(pointOf([example('passed'), example('passed')])), 'passed');
+  assert.equal(verdictOn(pointOf([example('passed'), example('not run')])), 'not run');
+  assert.equal(verdictOn(pointOf([example('not run'), example('failed')])), 'failed');
+  assert.equal(verdictOn(pointOf([])), 'not run');
+});
+
+test('a page holds in a point if all its examples passed, those left out without a reason apart', () => {
+  const { judgement, count, reason } = judged(example('passed'), example('not run'));
+  assert.deepEqual([judgement, count, reason], ['holds', 1, '']);
+});
+
+test('a page is broken in a point if one example failed, whatever the others say', () => {
+  const { judgement, failed } = judged(
+    example('passed'),
+    example('not run', 'Not judged here: it was not started'),
+    example('failed'),
+  );
+  assert.equal(judgement, 'broken');
+  assert.equal(failed.length, 1);
+});
+
+test('a page is not judged in a point of which an example could not judge it', () => {
+  const lost = 'Not judged here: it was not started';
+  const { judgement, reason } = judged(
+    example('passed'),
+    example('passed'),
+    example('not run', lost),
+  );
+  assert.equal(judgement, 'not judged');
+  assert.equal(reason, `2 of 3 hold. ${lost}`);
+  assert.equal(judged(example('passed'), example('not run', lost)).reason, `1 of 2 holds. ${lost}`);
+  assert.equal(judged(example('not run', lost), example('not run', lost)).reason, lost);
+});
+
+test('a point of which nothing was run says why', () => {
+  const reasonOf = (scope: Parameters<typeof pointOf>[1]) => {
+    const { judgement, reason } = judgementOn(pointOf([example('not run')], scope));
+    assert.equal(judgement, 'not judged');
+    return reason;
+  };
+  assert.equal(reasonOf({}), 'it was not run');
+  assert.equal(reasonOf({ isOwn: true }), 'only this project promises it');
+  assert.equal(reasonOf({ isModule: true, isOwn: true }), 'it is asked of a module');
+});

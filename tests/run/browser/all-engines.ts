@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs';
+import { run } from '../command.ts';
+import { outcomeOf } from '../reports/junit.ts';
+import { change } from '../settings.ts';
+import { ENGINES, reportName } from './engine.ts';
+
+/**
+ * Runs a script of `package.json` in one engine after the other, and prints a line for each at the end.
+ *
+ * @returns 0 if it passes in all of them, otherwise 1
+ */
+export async function inAllEngines(script: string, args: readonly string[]): Promise<number> {
+  const lines: string[] = [];
+  let hasFailed = false;
+  for (const name of ENGINES) {
+    change({ BROWSER: name });
+    const report = reportName(script, '.xml');
+    rmSync(report, { force: true });
+    const code = await run('npm', ['run', '--silent', script, '--', ...args]);
+    const { passed, failed, fault } = outcomeOf(report, code);
+    if (failed.length > 0) hasFailed = true;
+    lines.push(`${name}: ${passed} passed, ${failed.length} failed${fault ? `: ${fault}` : ''}`);
+  }
+  for (const line of lines) console.log(line);
+  return hasFailed ? 1 : 0;
+}

@@ -1,0 +1,84 @@
+/**
+ * A process that loads the step definitions and runs examples. The packages load before the first
+ * request, so that a waiting process only has to load the project's own files.
+ */
+import {
+  type IRunOptions,
+  loadConfiguration,
+  loadSupport,
+  runCucumber,
+} from '@cucumber/cucumber/api';
+import type { Envelope } from '@cucumber/messages';
+import { RunReader } from '../results/attempts.ts';
+import { contentId } from '../results/features.ts';
+import { outcomeOf } from '../results/verdict.ts';
+import { answerRequests, report } from '../run/worker.ts';
+import type { Lines } from './coverage.ts';
+import type { RunOrder } from './run-order.ts';
+
+/** Loads the project's files, or runs the examples at these places in their order. */
+export type Request = 'load' | RunOrder;
+
+/** A report on the example with an id: its verdict, or the lines of `src` that it has reached. */
+export type Report = { readonly id: string } & (
+  | {
+      readonly passed: boolean;
+      readonly ms: number;
+      /** The first lines of its step definitions. */
+      readonly definitions: Lines;
+    }
+  | { readonly reached: Lines }
+);
+
+const PACKAGES = [
+  '@playwright/test',
+  '@faker-js/faker',
+  '@tanstack/react-table',
+  'react-dom/server',
+  'unpdf/pdfjs',
+  'axe-core',
+];
+
+await Promise.all(
+  [...PACKAGES, '../results/terminal/failure-formatter.ts'].map((name) => import(name)),
+);
+const { runConfiguration } = await loadConfiguration({
+  profiles: ['watch'],
+  provided: process.argv.slice(2),
+});
+let support: IRunOptions['support'] = runConfiguration.support;
+
+/** Reads cucumber's messages and reports each example as soon as it has ended. */
+function reporter() {
+  const reader = new RunReader();
+  return (message: Envelope) => {
+    const attempt = reader.read(message);
+    if (!attempt || !message.testCaseFinished) return;
+    const { testSteps = [] } = reader.query.findTestCaseBy(message.testCaseFinished) ?? {};
+    const definitions: Record<string, number[]> = {};
+    for (const step of testSteps) {
+      for (const { sourceReference } of reader.query.findStepDefinitionsBy(step)) {
+        const { uri = '', location } = sourceReference;
+        definitions[uri] = [...(definitions[uri] ?? []), location?.line ?? 1];
+      }
+    }
+    report<Report>({
+      id: contentId(attempt.pickle),
+      passed: outcomeOf(attempt).verdict === 'passed',
+      ms: attempt.duration,
+      definitions,
+    });
+  };
+}
+
+// Ctrl-C reaches all processes of the terminal: the watcher ends this one.
+process.on('SIGINT', () => {});
+answerRequests(async (request: Request) => {
+  if (request === 'load') {
+    support = await loadSupport(runConfiguration);
+    return;
+  }
+  const sources = { ...runConfiguration.sources, paths: [...request.places] };
+  const plugins = { specifiers: ['./tests/watch/run-order.ts'], options: { ...request } };
+  await runCucumber({ ...runConfiguration, support, sources, plugins }, {}, reporter());
+});
