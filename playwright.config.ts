@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/experimental-ct-react';
 import react from '@vitejs/plugin-react';
-import { ANSWER_MS, STEP_MS } from './tests/driver/patience.ts';
+import { BROWSER_TIMEOUT_MS, STEP_TIMEOUT_MS } from './tests/driver/time-outs.ts';
 import { engine } from './tests/run/browser/engine.ts';
 import { launchOptions } from './tests/run/browser/launch.ts';
 import { isFollowed } from './tests/run/progress/event.ts';
@@ -15,8 +15,8 @@ export default defineConfig({
   ...(engine() !== 'chromium' && { grepInvert: /@chromium/ }),
   workers: 2,
   // As many steps as an example has.
-  timeout: 5 * STEP_MS,
-  expect: { timeout: ANSWER_MS },
+  timeout: 5 * STEP_TIMEOUT_MS,
+  expect: { timeout: BROWSER_TIMEOUT_MS },
   reporter: [
     [isFollowed() ? './tests/run/progress/playwright.ts' : 'line'],
     ['junit', { outputFile: 'reports/components.xml' }],

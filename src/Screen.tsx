@@ -6,14 +6,14 @@ import { ContactTable } from './table/ContactTable.tsx';
 
 /** The one screen (R2.1): a table of sample contacts that never ends (R2.8). */
 export function Screen({ seed, ...scrolling }: AddressOptions) {
-  const { contacts, loading, loadMore } = useContactList(seed);
+  const { contacts, loading, load } = useContactList(seed);
   const pageScroll = usePageScroll();
   return (
     <main>
       <h1>Sample contacts</h1>
       <InfiniteScroll
         dataLength={contacts.length}
-        next={loadMore}
+        next={load}
         hasMore={true}
         loading={loading}
         loader="Is loading..."

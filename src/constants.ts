@@ -3,17 +3,17 @@
 /** Rows on the page before the first load (R9.1). */
 export const INITIAL_ROWS = 40;
 
-/** Rows that one load appends (R9.2). */
+/** Rows appended by a load (R9.2). */
 export const ROWS_PER_LOAD = 20;
 
-/** Scroll position that starts a load, where no other is given (R9.3). */
+/** Default scroll position that starts a load (R9.3). */
 export const DEFAULT_SCROLL_THRESHOLD = '80%';
 
-/** Shortest time between two handled scroll events, in milliseconds (R9.4). */
+/** Minimum time between two handled scroll events, in milliseconds (R9.4). */
 export const SCROLL_THROTTLE_MS = 150;
 
 /** Sort type of every column, as the table library names it (R9.5). */
 export const SORT_TYPE = 'alphanumeric';
 
-/** Time without another sort or load before a screen reader announces the last ones, in milliseconds (B5). */
-export const QUIET_BEFORE_NEWS_MS = 1_000;
+/** Time without another sort or load after which the last ones are announced, in milliseconds (B5). */
+export const ANNOUNCEMENT_DELAY_MS = 1_000;

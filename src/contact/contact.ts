@@ -9,3 +9,11 @@ export interface Contact {
   /** Phone number (R3.5). */
   readonly phone: string;
 }
+
+/** The table's columns, in their order: header text and field (R2.2). */
+export const COLUMNS: readonly { header: string; field: keyof Contact }[] = [
+  { header: 'UUID', field: 'uuid' },
+  { header: 'Name', field: 'name' },
+  { header: 'Address', field: 'address' },
+  { header: 'Phone', field: 'phone' },
+];

@@ -41,7 +41,7 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
     if (!load) return;
     const { geometry, ownScrolling } = pageScroll;
     if (!isThresholdReached(threshold, geometry)) return;
-    // A scroll starts one load (B11), and another one only beyond the list's end at the last one.
+    // A scroll starts one load (B11), and another only beyond the end of the list as of the last load.
     const offset = geometry.scrollTop - ownScrolling;
     if (lastLoad.current?.scroll === scroll && offset <= lastLoad.current.end) return;
     lastLoad.current = { scroll, end: offset + distanceToBottom(geometry) };
@@ -49,13 +49,11 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
   });
 
   useLayoutEffect(() => {
-    const onScroll = throttled((scroll: number) => loadNearBottom(scroll));
-    const disconnect = pageScroll.connect('loading', {
-      onScroll: (scroll) => scroll !== undefined && onScroll(scroll),
-    });
+    const onReaderScroll = throttled((scroll: number) => loadNearBottom(scroll));
+    const disconnect = pageScroll.connect('loading', { onReaderScroll });
     return () => {
       disconnect();
-      onScroll.cancel();
+      onReaderScroll.cancel();
     };
   }, [pageScroll]);
 

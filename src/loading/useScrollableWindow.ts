@@ -2,12 +2,12 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { distanceToBottom, type PageScroll } from '../scrolling/pageScroll.ts';
 
 /**
- * Lets the reader always ask for more rows by scrolling: at rest, loads more while the window is too
- * tall to be scrolled at all (B1), and gives it 2 px to scroll where the list ends (B11).
+ * Keeps the window scrollable, so that the reader can always ask for more rows: at rest, loads more if
+ * the window is too tall to scroll (B1), and adds 2 px below the list at its end (B11).
  *
  * @param content the element that holds the rows
- * @param load asks for more rows; absent while there are none or they are being loaded
- * @returns for an empty element below the list
+ * @param load asks for more rows; absent if there are none, and during a load
+ * @returns a ref for an empty element below the list
  */
 export function useScrollableWindow(
   content: RefObject<HTMLElement | null>,
@@ -22,14 +22,14 @@ export function useScrollableWindow(
     const { geometry } = pageScroll;
     const below = spare.current as HTMLDivElement;
     const extra = below.offsetHeight;
-    // On a zoomed screen, a difference of less than 2 px can be less than counts as a scroll.
+    // On a zoomed screen, a difference of less than 2 px may be too small to count as a scroll.
     if (geometry.scrollHeight - extra - geometry.clientHeight > 1) {
       const distance = distanceToBottom(geometry);
       if (distance < 2) below.style.height = `${extra + 2}px`;
       else if (distance - extra >= 2) below.style.height = '';
       return;
     }
-    // A load that brought nothing would bring nothing again, whenever the window is resized.
+    // A load that brought nothing is not repeated when the window is resized.
     const { offsetHeight } = content.current as HTMLElement;
     if (filledAt.current !== offsetHeight) load();
     filledAt.current = offsetHeight;

@@ -8,11 +8,6 @@ import { SortedIndex } from './sortedIndex.ts';
  */
 export class ColumnIndex<Row, Key> extends SortedIndex<Row, Key> {
   private tied: Uint8Array = new Uint8Array(0);
-  /**
-   * The number of each row's group by place, or 0 without an equal row; as of the last sort. Reused,
-   * because allocating it costs more than the sort; never cleared, because tied rows stay tied.
-   */
-  private groups = new Uint32Array(0);
 
   override insertFrom(rows: readonly Row[]): number[] {
     const { length, ordering } = this;
@@ -47,9 +42,9 @@ export class ColumnIndex<Row, Key> extends SortedIndex<Row, Key> {
     }
     if (!presorted) return sorted;
 
-    if (this.groups.length < length) this.groups = new Uint32Array(this.places.length);
-    const { groups } = this;
-    /** Where the next row of each group goes. */
+    /** The number of each row's group, by place; 0 for a row without an equal. */
+    const groups = new Uint32Array(length);
+    /** The next free position of each group. */
     const next = [0];
     for (const { from, to } of this.groupsOfEquals()) {
       for (let at = from; at < to; at += 1) groups[this.places[at] as number] = next.length;

@@ -54,13 +54,10 @@ export class SortedRows<Row extends object> {
     );
     const ordering: Ordering<Row, unknown[]> = {
       keyOf: (row) => terms.map(({ column }) => column.ordering.keyOf(row)),
-      compare: (a, b) => {
-        for (const [nth, { column, desc }] of terms.entries()) {
-          const difference = column.ordering.compare(a[nth], b[nth]);
-          if (difference !== 0) return desc ? -difference : difference;
-        }
-        return 0;
-      },
+      compare: (a, b) =>
+        terms.reduce((difference, { column: { ordering }, desc }, nth) => {
+          return difference || ordering.compare(a[nth], b[nth]) * (desc ? -1 : 1);
+        }, 0),
     };
     return new SortedIndex(ordering, places);
   }

@@ -20,11 +20,7 @@ export function readLayout(body: Body, range: Range, { before, after }: Layout):
   return { ...range, edges, before, after, estimatedRowHeight, maxHeight };
 }
 
-/**
- * Reads the edges of the view below the headers, in px from the top of the list.
- *
- * @param windowHeight height of the window, in px
- */
+/** Reads the edges of the view below the headers, in px from the top of the list. */
 export function readEdges(body: Body, { before }: Layout, windowHeight: number) {
   // The last header, because in a narrow window they are below one another.
   const head = (body.parentElement as HTMLElement).querySelector('th:last-child') as HTMLElement;

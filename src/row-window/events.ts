@@ -1,7 +1,8 @@
 /**
- * What each event does to the layout (B2, B3). The returned layout differs from the one passed in by its
- * spacers only. The first row in view stays in place where it is anchored; enforced spacers are as high
- * as the rows outside the document need.
+ * What each event does to the layout (B2, B3): a function takes the layout after the event and the view
+ * before it, and returns the layout with other spacers. `to` is the index that the first row in view has
+ * now, `top` the present offset of the view's upper edge, in px. An anchored row stays where it is on
+ * the screen; enforced spacers are as high as the rows outside the document need.
  *
  * | event                                  | anchored | enforced | page scrolls |
  * | -------------------------------------- | -------- | -------- | ------------ |
@@ -92,12 +93,10 @@ export function afterRender(layout: Layout, view: View, rows: Rows, isScrolling:
   return isLoadAtRest ? afterLoad(layout, view, to) : inScroll(layout, view, to);
 }
 
-/** @param to index of the row that was the first in view */
 export function afterLoad(layout: Layout, view: View, to: number): Adjustment {
   return afterScrollEnd(anchor(layout, view, to));
 }
 
-/** @param to index of the row that was the first in view */
 export function inScroll(layout: Layout, view: View, to: number): Adjustment {
   return { layout: anchor(layout, view, to), scroll: 0 };
 }
@@ -115,7 +114,7 @@ export function afterSort(layout: Layout, { layout: previous }: View): Adjustmen
   return { layout: keepHeight({ ...layout, before }, previous), scroll: 0 };
 }
 
-/** @param top the present offset of the view's upper edge, in px */
+/** Changes nothing unless a row has another height. */
 export function afterResize(layout: Layout, view: View, top: number): Adjustment {
   const { edges } = view.layout;
   const isChanged = (edge: number, nth: number) =>
@@ -125,7 +124,6 @@ export function afterResize(layout: Layout, view: View, top: number): Adjustment
   return { layout: next, scroll: sameOffset(view.layout, next, view.first, view.top) - top };
 }
 
-/** @param top the present offset of the view's upper edge, in px */
 export function atBeginning(layout: Layout, top: number): Adjustment {
   const enforced = enforceSpacers(layout);
   const isDue = top < 1 && enforced.before !== layout.before;

@@ -75,16 +75,14 @@ export function useRowWindow(
 
   useLayoutEffect(() => onCommit());
 
-  useLayoutEffect(
-    () =>
-      pageScroll.connect('rows', {
-        // In the frame of the event, or the view would be blank for one.
-        onScroll: () => flushSync(onScroll),
-        onScrollEnd: () => flushSync(onScrollEnd),
-        onResize: () => flushSync(onResize),
-      }),
-    [pageScroll],
-  );
+  useLayoutEffect(() => {
+    // In the frame of the event, or the view would be blank for one.
+    return pageScroll.connect('rows', {
+      onScroll: () => flushSync(onScroll),
+      onScrollEnd: () => flushSync(onScrollEnd),
+      onResize: () => flushSync(onResize),
+    });
+  }, [pageScroll]);
 
   return range;
 }

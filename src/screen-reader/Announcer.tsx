@@ -1,35 +1,26 @@
 import { useEffect, useState } from 'react';
-import { QUIET_BEFORE_NEWS_MS } from '../constants.ts';
-import { newsInWords, type Sort, sortInWords } from './words.ts';
-
-interface NewsProps {
-  sort: Sort;
-  /** Number of contacts in the list. */
-  count: number;
-}
+import { ANNOUNCEMENT_DELAY_MS } from '../constants.ts';
+import { announcement, type Sort, sortInWords } from './words.ts';
 
 /**
- * A polite live region that announces each sort and each load (B5). Changes in quick succession are
- * announced together, after a second without a change.
+ * A polite live region that announces each sort and each load of a list of `count` contacts (B5).
+ * Changes in quick succession are announced together, after a second without a change.
  */
-export function News({ sort, count }: NewsProps) {
+export function Announcer({ sort, count }: { sort: Sort; count: number }) {
   const sorted = sortInWords(sort);
-  const [announced, setAnnounced] = useState({ sorted, count, news: '' });
+  const [last, setLast] = useState({ sorted, count, text: '' });
 
   useEffect(() => {
-    const quiet = setTimeout(() => {
-      setAnnounced((was) => ({
-        sorted,
-        count,
-        news: newsInWords(was, { sorted, count }) || was.news,
-      }));
-    }, QUIET_BEFORE_NEWS_MS);
-    return () => clearTimeout(quiet);
+    const timer = setTimeout(() => {
+      const listing = { sorted, count };
+      setLast((old) => ({ ...listing, text: announcement(old, listing) || old.text }));
+    }, ANNOUNCEMENT_DELAY_MS);
+    return () => clearTimeout(timer);
   }, [sorted, count]);
 
   return (
-    <p role="status" className="unseen">
-      {announced.news}
+    <p role="status" className="visually-hidden">
+      {last.text}
     </p>
   );
 }

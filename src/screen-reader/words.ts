@@ -1,4 +1,4 @@
-/** What a screen reader announces about the sort and the loads (B5). */
+/** What a screen reader says about the sort and the loads (B5). */
 
 /** A column of the sort, by its header. */
 export interface SortedColumn {
@@ -9,15 +9,14 @@ export interface SortedColumn {
 /** The columns of a sort, in order of precedence. */
 export type Sort = readonly SortedColumn[];
 
-/** Names of the places after the first one. */
-const LATER = ['Second', 'Third', 'Fourth'];
+const LATER_ORDINALS = ['Second', 'Third', 'Fourth'];
 
-/** A header in the middle of a sentence: lower case, unless it is an abbreviation. */
+/** A header within a sentence: in lower case unless it is an abbreviation. */
 function inSentence(header: string): string {
   return header === header.toUpperCase() ? header : header.toLowerCase();
 }
 
-/** 'Sorted by name, ascending, then by phone, descending', or that there is no sort. */
+/** 'Sorted by name, ascending, then by phone, descending', or 'Not sorted, …'. */
 export function sortInWords(sort: Sort): string {
   const columns = sort.map(({ header, direction }) => `by ${inSentence(header)}, ${direction}`);
   return sort.length > 0
@@ -25,22 +24,22 @@ export function sortInWords(sort: Sort): string {
     : 'Not sorted, in the order of generation';
 }
 
-/** The place of a column after the first one: 'Second in the sort, ascending'. */
-export function placeInWords(sort: Sort, place: number): string {
-  return `${LATER[place - 1]} in the sort, ${(sort[place] as SortedColumn).direction}`;
+/** The precedence of a column, by its index in the sort: 'Second in the sort, ascending'. */
+export function precedenceInWords(sort: Sort, index: number): string {
+  return `${LATER_ORDINALS[index - 1]} in the sort, ${(sort[index] as SortedColumn).direction}`;
 }
 
-/** What can be announced: the sort in words, and the number of contacts. */
+/** The sort in words, and the number of contacts. */
 export interface Listing {
   readonly sorted: string;
   readonly count: number;
 }
 
-/** What has changed in a list: '20 more contacts, 60 in all'; empty if nothing has. */
-export function newsInWords(was: Listing, { sorted, count }: Listing): string {
-  const more = count - was.count;
+/** Announces what has changed in a list: '20 more contacts, 60 in all'; empty if nothing has. */
+export function announcement(last: Listing, { sorted, count }: Listing): string {
+  const more = count - last.count;
   return [
-    ...(sorted === was.sorted ? [] : [sorted]),
+    ...(sorted === last.sorted ? [] : [sorted]),
     ...(more > 0 ? [`${more} more contacts, ${count} in all`] : []),
   ].join('. ');
 }

@@ -14,11 +14,9 @@ export function distanceToBottom(geometry: ScrollGeometry): number {
 
 /** Handlers of the window's events. */
 export interface ScrollListener {
-  /**
-   * @param scroll number of the reader's scroll; `undefined` for a scroll by the page or the browser
-   *   itself
-   */
-  onScroll?(scroll: number | undefined): void;
+  onScroll?(): void;
+  /** @param scroll number of the scroll, which fires many events */
+  onReaderScroll?(scroll: number): void;
   onScrollEnd?(): void;
   onResize?(): void;
 }
@@ -32,7 +30,7 @@ const SCROLL_END_MS = 150;
  * key press or a drag fires many events.
  */
 export class PageScroll {
-  /** The rows hear of each event first, so that they are in place before more are loaded. */
+  /** The rows come first, to be in place before more are loaded. */
   private readonly listeners = {
     rows: new Set<ScrollListener>(),
     loading: new Set<ScrollListener>(),
@@ -57,28 +55,18 @@ export class PageScroll {
     return this.measured ?? this.measure();
   }
 
-  /**
-   * Adds a listener.
-   *
-   * @param list `rows` are notified before `loading`
-   * @returns a function that removes the listener
-   */
+  /** @returns a function that removes the listener */
   connect(list: 'rows' | 'loading', listener: ScrollListener): () => void {
     this.listeners[list].add(listener);
     return () => this.listeners[list].delete(listener);
   }
 
-  /**
-   * Listens to the window.
-   *
-   * @returns a function that stops listening
-   */
+  /** @returns a function that stops listening to the window */
   listen(): () => void {
     this.expectedOffset = this.geometry.scrollTop;
     const listening = new AbortController();
-    const { signal } = listening;
     const on = (type: string, handle: (event: Event) => void, target: EventTarget = window) =>
-      target.addEventListener(type, handle, { signal, passive: true });
+      target.addEventListener(type, handle, { signal: listening.signal, passive: true });
     const onTouch = (event: Partial<TouchEvent>) => {
       this.isFingerDown = Boolean(event.touches?.length);
       this.awaitEnd();
@@ -135,8 +123,10 @@ export class PageScroll {
       this.isScrolling = true;
       this.awaitEnd();
     }
-    const scroll = isByReader ? this.scroll : undefined;
-    this.notify((listener) => listener.onScroll?.(scroll), geometry);
+    this.notify((listener) => {
+      listener.onScroll?.();
+      if (isByReader) listener.onReaderScroll?.(this.scroll);
+    }, geometry);
   }
 
   /** Ends the scroll after a time without movement. */

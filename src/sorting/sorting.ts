@@ -1,4 +1,4 @@
-/** How the table sorts (R2.3 to R2.5, R4.6 to R4.8, R9.5), said to the table library. */
+/** How the table sorts (R2.3 to R2.5, R4.6 to R4.8, R9.5), as options of the table library. */
 import {
   createColumnHelper,
   rowSortingFeature,
@@ -6,12 +6,11 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import { SORT_TYPE } from '../constants.ts';
-import { COLUMNS } from '../contact/columns.ts';
-import type { Contact } from '../contact/contact.ts';
+import { COLUMNS, type Contact } from '../contact/contact.ts';
 import { createAppendOnlyCoreRowModel } from '../row-models/appendOnlyCoreRowModel.ts';
 import { createIndexedSortedRowModel } from '../row-models/indexedSortedRowModel.ts';
 
-/** The only features bundled: sorting, by the one comparator that is used, on growing lists (B2). */
+/** The only features in the bundle: sorting of growing lists (B2) by the one comparator in use. */
 export const features = tableFeatures({
   rowSortingFeature,
   coreRowModel: createAppendOnlyCoreRowModel(),

@@ -1,6 +1,6 @@
 import { useTable } from '@tanstack/react-table';
 import type { Contact } from '../contact/contact.ts';
-import { News } from '../screen-reader/Announcer.tsx';
+import { Announcer } from '../screen-reader/Announcer.tsx';
 import type { PageScroll } from '../scrolling/pageScroll.ts';
 import { features, getRowId, sortableColumns } from '../sorting/sorting.ts';
 import { ContactRows } from './ContactRows.tsx';
@@ -13,8 +13,8 @@ interface ContactTableProps {
 }
 
 /**
- * The sortable table of `contacts`; only the rows near the view are in the document. Its parts name
- * their roles, because a style sheet that gives them another display can take them away (B7).
+ * The sortable table of `contacts`; only the rows near the view are in the document. Roles are explicit
+ * because `display: grid` drops the native table roles (B7).
  */
 export function ContactTable({ contacts, pageScroll }: ContactTableProps) {
   const table = useTable({ features, columns: sortableColumns, data: contacts, getRowId });
@@ -27,7 +27,7 @@ export function ContactTable({ contacts, pageScroll }: ContactTableProps) {
   return (
     <>
       <table role="table" aria-rowcount={rows.length + 1}>
-        <caption className="unseen">
+        <caption className="visually-hidden">
           Sample contacts, sortable by each header
           <span className="by-keys">, with Shift by several</span>
         </caption>
@@ -40,7 +40,7 @@ export function ContactTable({ contacts, pageScroll }: ContactTableProps) {
                   label={column.columnDef.header as string}
                   field={column.id}
                   sort={sort}
-                  place={column.getSortIndex()}
+                  sortIndex={column.getSortIndex()}
                   onSort={column.getToggleSortingHandler()}
                 />
               ))}
@@ -50,7 +50,7 @@ export function ContactTable({ contacts, pageScroll }: ContactTableProps) {
         <ContactRows rows={rows} pageScroll={pageScroll} />
         <PaperRows rows={rows} />
       </table>
-      <News sort={sort} count={rows.length} />
+      <Announcer sort={sort} count={rows.length} />
     </>
   );
 }

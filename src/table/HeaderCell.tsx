@@ -1,20 +1,20 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
-import { placeInWords, type Sort } from '../screen-reader/words.ts';
+import { precedenceInWords, type Sort } from '../screen-reader/words.ts';
 
 interface HeaderCellProps {
   label: string;
   field: string;
   sort: Sort;
-  /** The column's place in the sort, from 0; -1 if it is not sorted. */
-  place: number;
+  /** The column's index in the sort; -1 if it is not sorted. */
+  sortIndex: number;
   onSort: ((event: { shiftKey: boolean }) => void) | undefined;
 }
 
 /**
- * A header that sorts by its column when clicked (R2.3) and tells the direction (R2.4, B4): by
- * `aria-sort` where the column is the first of the sort, and in words where it comes later (B5).
+ * A header that sorts by its column when clicked (R2.3) and shows the direction (R2.4): `aria-sort` has
+ * it for the first column of the sort (B4), a description for the others (B5).
  */
-export function HeaderCell({ label, field, sort, place, onSort }: HeaderCellProps) {
+export function HeaderCell({ label, field, sort, sortIndex, onSort }: HeaderCellProps) {
   const words = useId();
   const isKeyShifted = useRef(false);
 
@@ -31,24 +31,24 @@ export function HeaderCell({ label, field, sort, place, onSort }: HeaderCellProp
     isKeyShifted.current = false;
   };
 
-  const direction = sort[place]?.direction;
+  const direction = sort[sortIndex]?.direction;
   return (
     <th
       role="columnheader"
       scope="col"
       className={field}
-      aria-sort={place === 0 ? direction : undefined}
+      aria-sort={sortIndex === 0 ? direction : undefined}
     >
       <button type="button" onClick={onClick} onKeyDown={onKeyDown} aria-describedby={words}>
         {label}
-        {place >= 0 && (
+        {sortIndex >= 0 && (
           <span className="marker" aria-hidden="true">
             {direction === 'descending' ? '▼' : '▲'}
           </span>
         )}
       </button>
       <span id={words} hidden>
-        {place > 0 && placeInWords(sort, place)}
+        {sortIndex > 0 && precedenceInWords(sort, sortIndex)}
       </span>
     </th>
   );

@@ -1,16 +1,30 @@
 import type { Row } from '@tanstack/react-table';
-import { COLUMNS } from '../contact/columns.ts';
-import type { Contact } from '../contact/contact.ts';
-import { usePrinting } from '../paper/usePrinting.ts';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { COLUMNS, type Contact } from '../contact/contact.ts';
 import type { features } from '../sorting/sorting.ts';
-import { ContactRow } from './ContactRow.tsx';
+import { ContactRow } from './ContactRows.tsx';
 
 /** Rows that browsers print in seconds; with ten times as many Chromium fails. */
 const MAX_PAPER_ROWS = 10_000;
 
+/** Whether the page is being printed. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    // At once, because the browser prints what it finds after the event.
+    const onPrint = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
+    window.addEventListener('beforeprint', onPrint, { signal: listening.signal });
+    window.addEventListener('afterprint', onPrint, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return isPrinting;
+}
+
 /**
- * The table's body on paper: every row, or the first ones and how many more there are (B12). The one on
- * the screen stays as it is meanwhile.
+ * The table's body on paper: every row, or the first ones and how many more there are (B12). The body
+ * on the screen stays as it is.
  */
 export function PaperRows({ rows }: { rows: readonly Row<typeof features, Contact>[] }) {
   const left = rows.length - MAX_PAPER_ROWS;

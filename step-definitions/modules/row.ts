@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber';
 import { DOMParser } from '@xmldom/xmldom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ContactRow } from '../../src/table/ContactRow.tsx';
+import { ContactRow } from '../../src/table/ContactRows.tsx';
 import { expect } from '../../tests/driver/expect.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { Colours } from '../../tests/driver/driven/browser.ts';
 import { expect } from '../../tests/driver/expect.ts';
-import type { Colours } from '../../tests/driver/judged-window.ts';
 import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 

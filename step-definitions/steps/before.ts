@@ -1,7 +1,7 @@
 /** What is compared with the page as it was right before the example's first action. */
 import { Then } from '@cucumber/cucumber';
+import { firstRowIn } from '../../tests/driver/example.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
-import { firstRowIn } from '../../tests/driver/snapshot.ts';
 import type { Row } from '../../tests/driver/table.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 

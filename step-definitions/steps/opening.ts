@@ -1,9 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Position } from '../../tests/driver/contacts-page.ts';
 import { expect } from '../../tests/driver/expect.ts';
-import type { Want } from '../../tests/driver/in-page/randomness.ts';
+import type { Want } from '../../tests/driver/in-page/random.ts';
 import type { Size } from '../../tests/driver/judged-window.ts';
+import { openMocked } from '../../tests/driver/mocked-random.ts';
 import type { Sort } from '../../tests/driver/order.ts';
+import type { Position } from '../../tests/driver/positions.ts';
 import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 import { sortBy } from './sorting.ts';
@@ -27,7 +28,7 @@ Given(
   },
 );
 
-/** Why pages lack what was wanted, by want and address: lent the same numbers, they lack it again. */
+/** Why a page lacks wanted contacts, by want and address: with the same random numbers, it lacks them again. */
 const lacks = new Map<string, string>();
 
 async function openUntil(
@@ -38,7 +39,7 @@ async function openUntil(
   const { contacts } = world;
   const key = `${want} ${contacts.url}`;
   const known = lacks.get(key);
-  if (!known && (await contacts.openUntil(want))) return;
+  if (!known && (await openMocked(contacts, want))) return;
   const lack = known ?? lackOf(contacts.generated.size);
   const outcome = world.notJudged(lack);
   lacks.set(key, lack);

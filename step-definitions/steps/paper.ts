@@ -1,9 +1,11 @@
 import { Then, When } from '@cucumber/cucumber';
 import { expect } from '../../tests/driver/expect.ts';
-import { closedUp } from '../../tests/driver/paper.ts';
 import { COLUMNS } from '../../tests/driver/table.ts';
 import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
+
+/** A text without white space, as a PDF does not tell where lines were broken. */
+const closedUp = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');
 
 When('the page is printed', needs('printer'), async function (this: SpecificationWorld) {
   const { printer } = this.contacts.driven;
@@ -18,7 +20,7 @@ Then(
   async function (this: SpecificationWorld, title: string, headers: string) {
     const sheets = await this.contacts.driven.printer.read(this.paper.pdf);
     expect(sheets.length).toBeGreaterThan(1);
-    const below = sheets.map((sheet, nth) => {
+    const below = sheets.map(closedUp).map((sheet, nth) => {
       const top = closedUp(nth === 0 ? title + headers : headers);
       expect(sheet.slice(0, top.length)).toBe(top);
       return sheet.slice(top.length);

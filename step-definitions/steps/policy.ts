@@ -1,6 +1,6 @@
 import { After, type DataTable, Then, When } from '@cucumber/cucumber';
+import type { OtherServer } from '../../tests/driver/driven/other-server.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
-import type { OtherServer } from '../../tests/driver/judged-window.ts';
 import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
@@ -23,7 +23,7 @@ const REFUSALS = [
 ];
 
 When(/^(.+) is put into the page$/, async function (this: SpecificationWorld, way: string) {
-  await this.contacts.window.inPage('intrude', way, 'window.intruded = true');
+  await this.contacts.window.inPage('tryForbidden', way, 'window.intruded = true');
 });
 
 Then('it has not run', async function (this: SpecificationWorld) {
@@ -36,7 +36,7 @@ When(
   async function (this: SpecificationWorld, way: string) {
     const { driven, window } = this.contacts;
     this.otherServer = await driven.otherServer.listen();
-    await window.inPage('intrude', way, this.otherServer.url);
+    await window.inPage('tryForbidden', way, this.otherServer.url);
   },
 );
 
@@ -55,20 +55,20 @@ Then(
   async function (this: SpecificationWorld, directive: string, other: string | null) {
     const { clock, window } = this.contacts;
     await expectSoon(clock, async () => {
-      const broken = await window.inPage('directivesBroken');
+      const broken = await window.inPage('violatedDirectives');
       const said = `Forbidden by the policy: ${broken.join(', ') || 'nothing'}`;
       // Where several directives forbid it, engines differ in which they name.
       const named = broken.filter((each) => each === directive || each === other);
       expect(named, said).not.toEqual([]);
       this.log(said);
     });
-    window.quiet.expectRefusals(...REFUSALS, ...(this.otherServer ? [this.otherServer.url] : []));
+    window.log.expectBlocked(...REFUSALS, ...(this.otherServer ? [this.otherServer.url] : []));
   },
 );
 
 Then("every request has gone to the page's own origin", function (this: SpecificationWorld) {
   const { origin } = new URL(this.contacts.opened);
-  const origins = this.contacts.window.quiet.origins;
+  const origins = this.contacts.window.log.origins;
   this.log(`Asked from the first byte on: ${[...origins].join(', ')} alone`);
   expect([...origins]).toEqual([origin]);
 });

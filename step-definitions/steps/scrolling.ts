@@ -1,5 +1,5 @@
 import { When } from '@cucumber/cucumber';
-import type { Position } from '../../tests/driver/contacts-page.ts';
+import type { Position } from '../../tests/driver/positions.ts';
 import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 

@@ -3,7 +3,7 @@ import { expect } from '../../tests/driver/expect.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When('the page gets the events of a reader who leaves', async function (this: SpecificationWorld) {
-  await this.contacts.window.inPage('pretendToLeave');
+  await this.contacts.window.inPage('simulateLeaving');
   await this.contacts.clock.settle();
 });
 
@@ -19,20 +19,20 @@ Then('nothing is stored in the browser', async function (this: SpecificationWorl
 });
 
 Then('the page has asked for nothing since it opened', function (this: SpecificationWorld) {
-  const { requests } = this.contacts.window.quiet;
+  const { requests } = this.contacts.window.log;
   this.log(`Asked for since the page opened: ${requests.join(', ') || 'nothing'}`);
   expect(requests).toEqual([]);
 });
 
 Then('the console is silent', function (this: SpecificationWorld) {
-  const { messages } = this.contacts.window.quiet;
+  const { messages } = this.contacts.window.log;
   this.log(`Said in the console: ${messages.join(', ') || 'nothing'}`);
   expect(messages).toEqual([]);
 });
 
 Then(/^the console warns once with (.+)$/, function (this: SpecificationWorld, list: string) {
   const texts = [...list.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, one, two]) => one ?? two ?? '');
-  const claimed = this.contacts.window.quiet.claim('warning: ', ...texts);
+  const claimed = this.contacts.window.log.takeMessages('warning: ', ...texts);
   for (const message of claimed) this.log(`Said in the console: ${message}`);
-  expect(claimed, this.contacts.window.quiet.messages.join('\n')).toHaveLength(1);
+  expect(claimed, this.contacts.window.log.messages.join('\n')).toHaveLength(1);
 });

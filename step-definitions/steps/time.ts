@@ -12,12 +12,12 @@ When('an animation frame passes', async function (this: SpecificationWorld) {
 });
 
 When('the clock stops 1 ms before an animation frame', async function (this: SpecificationWorld) {
-  await this.contacts.clock.reachBrinkOfFrame();
+  await this.contacts.clock.passUntilFrame();
 });
 
 When(
   /^the machine's clock is set (back|forward) an hour$/,
   async function (this: SpecificationWorld, direction: string) {
-    await this.contacts.clock.setMachine(direction === 'back' ? -HOUR_MS : HOUR_MS);
+    await this.contacts.clock.setSystemTime(direction === 'back' ? -HOUR_MS : HOUR_MS);
   },
 );

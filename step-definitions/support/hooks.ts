@@ -10,11 +10,11 @@ import {
 } from '@cucumber/cucumber';
 import type { Browser } from '@playwright/test';
 import { ContactsPage } from '../../tests/driver/contacts-page.ts';
-import { slowDown } from '../../tests/driver/driven/slow.ts';
+import { slowDown } from '../../tests/driver/driven/devtools.ts';
 import { DrivenWindow } from '../../tests/driver/driven/window.ts';
-import { beforeStep, expectQuiet } from '../../tests/driver/example.ts';
-import { NotJudged } from '../../tests/driver/not-judged.ts';
-import { STEP_MS } from '../../tests/driver/patience.ts';
+import { beforeStep, expectNothingUnexpected } from '../../tests/driver/example.ts';
+import { NotJudged } from '../../tests/driver/judged-window.ts';
+import { STEP_TIMEOUT_MS } from '../../tests/driver/time-outs.ts';
 import { Picture } from '../../tests/evidence/pictures/picture.ts';
 import { openBrowser } from '../../tests/run/browser/launch.ts';
 import type { ServedPage } from '../../tests/run/serve.ts';
@@ -25,7 +25,7 @@ import { judgedPage } from './server.ts';
 import { SharedContext } from './shared-context.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
 
-setDefaultTimeout(STEP_MS);
+setDefaultTimeout(STEP_TIMEOUT_MS);
 
 let browser: Browser;
 let sharedContext: SharedContext;
@@ -70,7 +70,7 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   this.contacts = new ContactsPage(window, judged.url);
   this.picture = new Picture(page);
   await slowDown(page);
-  await window.holdClock();
+  await window.installClock();
   await window.leaveUnpainted();
 });
 
@@ -100,7 +100,7 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, wil
 After(ON_A_PAGE, function (this: SpecificationWorld, { result, pickle }) {
   if (!browser.isConnected()) throw new NotJudged('the browser has ended');
   if (result?.status !== Status.PASSED) return;
-  expectQuiet(this.contacts);
+  expectNothingUnexpected(this.contacts);
   const failure = failures.get(pickle.id);
   if (failure) throw failure;
 });

@@ -1,7 +1,6 @@
 import { constructTable, tableFeatures } from '@tanstack/table-core';
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
-import { COLUMNS as FIELDS } from '../../src/contact/columns.ts';
-import type { Contact } from '../../src/contact/contact.ts';
+import { type Contact, COLUMNS as FIELDS } from '../../src/contact/contact.ts';
 import { features, getRowId, sortableColumns } from '../../src/sorting/sorting.ts';
 import type { Sort } from '../../tests/driver/order.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { WINDOW } from '../../tests/driver/judged-window.ts';
-import { bePatient } from '../../tests/driver/patience.ts';
+import { setTimeOuts } from '../../tests/driver/time-outs.ts';
 
 const SCREEN = { width: 1920, height: 1080 };
 
@@ -49,7 +49,7 @@ export class SharedContext {
 
   private async open(origin: string): Promise<Shared> {
     const context = await this.browser.newContext({ viewport: WINDOW, screen: SCREEN });
-    bePatient(context);
+    setTimeOuts(context);
     const anchor = await context.newPage();
     // Answered here: what the judged server would say is not known, and Chrome shows no empty 404.
     await anchor.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
 import type { Threshold } from '../../src/loading/threshold.ts';
 import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
+import type { OtherServer } from '../../tests/driver/driven/other-server.ts';
 import type { Point } from '../../tests/driver/in-page/outlines.ts';
 import type { Target } from '../../tests/driver/in-page/targets.ts';
-import type { OtherServer } from '../../tests/driver/judged-window.ts';
 import type { Picture } from '../../tests/evidence/pictures/picture.ts';
 
 /** Scenarios about a module of this project alone need no page. */

@@ -5,8 +5,7 @@
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { slug } from '../conformance/page/differences.ts';
-import { exampleCount, readFeatures } from '../results/features.ts';
-import { readRequirements } from '../results/requirements.ts';
+import { exampleCount, readFeatures, readRequirements } from '../results/features.ts';
 import { judgingAnyPage } from './any-page.ts';
 import { readTests } from './tests.ts';
 

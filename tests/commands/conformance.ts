@@ -1,8 +1,9 @@
 /**
  * `npm run conformance`: judges a second page by the features. Its correct pages must pass all examples
  * that may judge any page; each faulty one must fail an example of every requirement id that it
- * violates. `-- "39 rows" …` judges only those, `-- --serve` serves all.
+ * violates.
  */
+import { parseArgs } from 'node:util';
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { judgeCorrect, judgeFaulty, type PageFindings } from '../conformance/judge-pages.ts';
@@ -11,11 +12,24 @@ import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { many } from '../run/text.ts';
 
-const names = process.argv.slice(2);
-const unknown = names.filter(
-  (name) =>
-    ![...correctPages, ...faultyPages, { name: '--serve' }].some((each) => each.name === name),
-);
+const HELP = `npm run conformance -- [name …] [option]
+
+Judges the correct and the faulty pages with these names, or all.
+
+  --framed  the faulty pages in a frame of the document, as of the last npm run spec
+  --serve   serves them and prints their addresses`;
+
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean' },
+    framed: { type: 'boolean' },
+    serve: { type: 'boolean' },
+  },
+});
+const isChosen = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
+const correct = correctPages.filter(isChosen);
+const faulty = faultyPages.filter(isChosen);
 
 function progress(index: number, count: number, { page, findings }: PageFindings): void {
   const outcomes = findings.map(({ id, caught }) =>
@@ -28,15 +42,12 @@ function progress(index: number, count: number, { page, findings }: PageFindings
 async function judge(url: string): Promise<number> {
   const start = performance.now();
   let failures = 0;
-  const isChosen = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
-  const correct = correctPages.filter(isChosen);
   await judgeCorrect(url, correct, ({ name }, judged, found) => {
     console.log(`Correct: ${name} … ${many(judged, 'example')}, ${many(found.length, 'failure')}`);
     for (const { scenario, message } of found) console.error(`  "${scenario}": ${message}`);
     failures += found.length || Number(judged === 0);
   });
 
-  const faulty = faultyPages.filter(isChosen);
   let done = 0;
   const results = await judgeFaulty(url, faulty, (result) => {
     done += 1;
@@ -53,22 +64,33 @@ async function judge(url: string): Promise<number> {
   return failures;
 }
 
-if (unknown.length > 0) {
-  console.error(`There is no page ${unknown.map((name) => `"${name}"`).join(', ')}`);
-  process.exitCode = 1;
-} else {
+function printAddresses(url: string): void {
+  for (const { name, differs } of correct)
+    console.log(`${addressOf(url, name)} Correct: ${differs}`);
+  for (const { name, fault } of faulty) console.log(`${addressOf(url, name)} ${fault}`);
+}
+
+async function main(): Promise<boolean> {
+  const known = [...correct, ...faulty].map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no page ${unknown.map((name) => `"${name}"`).join(', ')}`);
+    return false;
+  }
   const served = await servePages();
-  if (names.includes('--serve')) {
-    for (const { name, differs } of correctPages)
-      console.log(`${addressOf(served.url, name)} Correct: ${differs}`);
-    for (const { name, fault } of faultyPages)
-      console.log(`${addressOf(served.url, name)} ${fault}`);
-  } else {
-    try {
-      await provideBrowser();
-      process.exitCode = (await judge(served.url)) === 0 ? 0 : 1;
-    } finally {
-      await served.close();
-    }
+  if (values.serve) {
+    printAddresses(served.url);
+    return true;
+  }
+  try {
+    await provideBrowser();
+    if (!values.framed) return (await judge(served.url)) === 0;
+    const { judgeFramed } = await import('../document/framed.ts');
+    return await judgeFramed(served.url, faulty);
+  } finally {
+    await served.close();
   }
 }
+
+if (values.help) console.log(HELP);
+else process.exitCode = (await main()) ? 0 : 1;

@@ -6,7 +6,7 @@ test('@B2 a scroll event that needs no other rows measures the window once', asy
   page,
   clock,
 }) => {
-  await clock.hold();
+  await clock.install();
   const story = await mount(<ScreenStory />);
   await expect(story.getByRole('table')).toHaveAttribute('aria-rowcount', '41');
   const reads = await page.evaluate(async () => {

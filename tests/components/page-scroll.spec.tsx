@@ -1,7 +1,7 @@
 import type { ComponentFixtures } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
-import type { HeldClock } from '../driver/clock.ts';
 import { Finger } from '../driver/driven/finger.ts';
+import type { FakeClock } from '../driver/fake-clock.ts';
 import { withoutScrollEnd } from './page.ts';
 import { OrderStory, ScrollerStory } from './scroller.story.tsx';
 import { expect, test } from './test.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 /** Time after which a scroll is over: 150 ms and a frame. */
 const SCROLL_END_MS = 166;
 
-async function scrollTo(page: Page, clock: HeldClock, top: number): Promise<void> {
+async function scrollTo(page: Page, clock: FakeClock, top: number): Promise<void> {
   await page.evaluate((offset) => window.scrollTo(0, offset), top);
   await clock.settle();
 }
@@ -22,7 +22,7 @@ test('@B11 without scrollend, a scroll is over at the first frame after 150 ms w
   page,
   clock,
 }) => {
-  await clock.hold();
+  await clock.install();
   await withoutScrollEnd(page);
   const story = await mount(STORY);
   await expect(story.getByText('100 rows')).toBeVisible();
@@ -52,7 +52,7 @@ test('@B11 a scroll is over, too, if its end is fired before it, as by keys in F
   page,
   clock,
 }) => {
-  await clock.hold();
+  await clock.install();
   await withoutScrollEnd(page);
   const story = await mount(STORY);
   await expect(story.getByText('100 rows')).toBeVisible();
@@ -71,8 +71,8 @@ test('@B11 a scroll is over, too, if its end is fired before it, as by keys in F
 });
 
 /** Drags the scroller until it asks for rows, the clock held; `arrive` brings them. */
-async function dragToLoad(mount: ComponentFixtures['mount'], page: Page, clock: HeldClock) {
-  await clock.hold();
+async function dragToLoad(mount: ComponentFixtures['mount'], page: Page, clock: FakeClock) {
+  await clock.install();
   const story = await mount(STORY);
   await expect(story.getByText('100 rows')).toBeVisible();
   await scrollTo(page, clock, 7_200);
@@ -88,7 +88,7 @@ async function dragToLoad(mount: ComponentFixtures['mount'], page: Page, clock: 
 
 /** What does not end a drag. */
 const IDLE = {
-  'a finger that rests': (_: Page, clock: HeldClock) => clock.pass(1_000),
+  'a finger that rests': (_: Page, clock: FakeClock) => clock.pass(1_000),
   "the end of the page's own scroll": (page: Page) =>
     page.evaluate(() => document.dispatchEvent(new CustomEvent('scrollend', { bubbles: true }))),
   'a second finger that is lifted': (page: Page) =>

@@ -34,7 +34,7 @@ test('@R4.3 @R9.4 unmounting during a load leaves no frame, no timer and no list
   contactsPage,
   clock,
 }) => {
-  await clock.hold();
+  await clock.install();
   await withoutScrollEnd(page);
   const listeners = await page.evaluateHandle(() => {
     const types: string[] = [];
@@ -49,7 +49,7 @@ test('@R4.3 @R9.4 unmounting during a load leaves no frame, no timer and no list
     return types;
   });
   const left = async () => ({
-    waiting: await clock.countWaiting(),
+    waiting: await clock.pending(),
     listeners: (await listeners.jsonValue()).sort(),
   });
   const story = await mount(<ScreenStory />);

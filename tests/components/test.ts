@@ -1,9 +1,9 @@
 import { test as mounting } from '@playwright/experimental-ct-react';
-import type { HeldClock } from '../driver/clock.ts';
 import { ContactsPage } from '../driver/contacts-page.ts';
-import { slowDown } from '../driver/driven/slow.ts';
+import { slowDown } from '../driver/driven/devtools.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
-import { expectQuiet } from '../driver/example.ts';
+import { expectNothingUnexpected } from '../driver/example.ts';
+import type { FakeClock } from '../driver/fake-clock.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 
 export { expect } from '@playwright/experimental-ct-react';
@@ -12,7 +12,7 @@ interface Fixtures {
   /** The page object of the features. A test fails if the page says anything that it does not claim. */
   contactsPage: ContactsPage;
   /** The page's clock, which runs until a test holds it. */
-  clock: HeldClock;
+  clock: FakeClock;
 }
 
 /** A component test, its page as slow as the run asks for. */
@@ -25,7 +25,7 @@ export const test = mounting.extend<Fixtures>({
     async ({ page }, use) => {
       const contactsPage = new ContactsPage(new DrivenWindow(page), page.url());
       await use(contactsPage);
-      expectQuiet(contactsPage);
+      expectNothingUnexpected(contactsPage);
     },
     { auto: true },
   ],

@@ -114,7 +114,7 @@ test('@B2 without scrollend, neither the wheel nor a sort makes the page scroll 
   clock,
 }) => {
   const { view, driven } = contactsPage;
-  await clock.hold();
+  await clock.install();
   await limit(page, 20_000);
   await withoutScrollEnd(page);
   await mount(<TableStory contacts={list(540)} />);

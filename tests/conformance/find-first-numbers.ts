@@ -1,5 +1,5 @@
 /**
- * `npx tsx tests/conformance/find-first-numbers.ts`: finds the numbers that `../driver/in-page/randomness.ts`
+ * `npx tsx tests/conformance/find-first-numbers.ts`: finds the numbers that `../driver/in-page/random.ts`
  * lends first, in about a minute.
  */
 import { faker } from '@faker-js/faker/locale/en';

@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Envelope } from '@cucumber/messages';
 import type { Need } from '../driver/judged-window.ts';
 import type { Files } from '../results/examples.ts';
-import { readRequirements } from '../results/requirements.ts';
+import { readRequirements } from '../results/features.ts';
 import type { Point, Section, Specification } from '../results/specification.ts';
 import { specify } from '../results/specify.ts';
 import { type Verdict, verdictOn, worstOf } from '../results/verdict.ts';
 import { type KindEntries, type KindSummary, readEvidence } from './evidence/evidence.ts';
-import { readTerms } from './terms.ts';
 
 /** What an example needs of a driven browser, by file and line; empty where none can be run. */
 export type Needs = ReadonlyMap<string, readonly Need[]>;
@@ -29,6 +29,19 @@ export interface DocumentData extends Specification {
   /** Each kind of other evidence in a line. */
   readonly summaries: readonly KindSummary[];
   readonly needs: Needs;
+}
+
+/**
+ * Reads the list of terms from the index of the features.
+ *
+ * @returns each term in Markdown, without those about tags, which the site does not show
+ */
+function readTerms(index: string): string[] {
+  const [preface = ''] = readFileSync(index, 'utf8').split(/^## /m);
+  return preface
+    .split(/\n(?=- )|\n\n/)
+    .filter((part) => part.startsWith('- ') && !part.includes('`@'))
+    .map((part) => part.slice(2).trim());
 }
 
 /**

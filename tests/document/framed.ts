@@ -1,13 +1,7 @@
-/**
- * `npm run conformance:framed`: runs the specification on each faulty page in a frame of the document, as a
- * reader would, by the ids that it violates. `-- "39 rows" …` runs only those.
- */
 import { type Browser, chromium } from '@playwright/test';
-import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import type { FaultyPage } from '../conformance/page/differences.ts';
-import { addressOf, FOLDER, servePages } from '../conformance/served/serve-pages.ts';
+import { addressOf, FOLDER } from '../conformance/served/serve-pages.ts';
 import { launchOptions } from '../run/browser/launch.ts';
-import { provideBrowser } from '../run/browser/provide.ts';
 import { many } from '../run/text.ts';
 import { buildDocument } from './build.ts';
 
@@ -36,31 +30,29 @@ async function missedIn(browser: Browser, url: string, { name, fails }: FaultyPa
   return missed;
 }
 
-const names = process.argv.slice(2);
-const chosen = faultyPages.filter(({ name }) => names.length === 0 || names.includes(name));
-const served = await servePages();
-await buildDocument(['reports/spec.ndjson'], `${FOLDER}/spec`);
-await provideBrowser();
-const browser = await chromium.launch(launchOptions());
-const start = performance.now();
-const waiting = [...chosen];
-let missedIds = 0;
-
-await Promise.all(
-  Array.from({ length: COUNT }, async () => {
-    for (let faulty = waiting.shift(); faulty; faulty = waiting.shift()) {
-      const missed = await missedIn(browser, served.url, faulty);
+/**
+ * Runs the specification on faulty pages in a frame of the document, as a reader would.
+ *
+ * @param url where `servePages` serves the pages
+ * @returns whether enough of the ids that the pages violate were caught
+ */
+export async function judgeFramed(url: string, pages: readonly FaultyPage[]): Promise<boolean> {
+  await buildDocument(['reports/spec.ndjson'], `${FOLDER}/spec`);
+  const browser = await chromium.launch(launchOptions());
+  const left = [...pages];
+  let missedIds = 0;
+  const work = async () => {
+    for (let page = left.shift(); page; page = left.shift()) {
+      const missed = await missedIn(browser, url, page);
       missedIds += missed.length;
-      console.log(`${faulty.name} … ${missed.length > 0 ? `NOT CAUGHT by ${missed}` : 'caught'}`);
+      console.log(`${page.name} … ${missed.length > 0 ? `NOT CAUGHT by ${missed}` : 'caught'}`);
     }
-  }),
-);
-
-await browser.close();
-await served.close();
-const ids = chosen.reduce((sum, { fails }) => sum + fails.length, 0);
-const seconds = Math.round((performance.now() - start) / 1_000);
-console.log(
-  `${many(chosen.length, 'faulty page')} in a frame, ${ids - missedIds} of ${many(ids, 'time')} caught, in ${seconds} s`,
-);
-process.exitCode = (ids - missedIds) / ids >= LEAST ? 0 : 1;
+  };
+  await Promise.all(Array.from({ length: COUNT }, work));
+  await browser.close();
+  const ids = pages.reduce((sum, { fails }) => sum + fails.length, 0);
+  console.log(
+    `${many(pages.length, 'faulty page')} in a frame, ${ids - missedIds} of ${many(ids, 'time')} caught`,
+  );
+  return (ids - missedIds) / ids >= LEAST;
+}

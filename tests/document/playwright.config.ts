@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ANSWER_MS, STEP_MS } from '../driver/patience.ts';
+import { BROWSER_TIMEOUT_MS, STEP_TIMEOUT_MS } from '../driver/time-outs.ts';
 import { engine } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { isFollowed } from '../run/progress/event.ts';
@@ -27,8 +27,8 @@ export default defineConfig({
   // While two take the longest, the third takes the others.
   workers: 3,
   // axe reads the whole document, which is long.
-  timeout: 5 * STEP_MS,
-  expect: { timeout: ANSWER_MS },
+  timeout: 5 * STEP_TIMEOUT_MS,
+  expect: { timeout: BROWSER_TIMEOUT_MS },
   reporter: [
     [isFollowed() ? '../run/progress/playwright.ts' : 'line'],
     ['junit', { outputFile: '../../reports/site.xml' }],

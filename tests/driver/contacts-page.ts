@@ -1,30 +1,19 @@
-import { HeldClock } from './clock.ts';
+import type { Snapshot } from './example.ts';
 import { expect, expectSoon } from './expect.ts';
-import type { Want } from './in-page/randomness.ts';
+import { FakeClock } from './fake-clock.ts';
 import type { Target } from './in-page/targets.ts';
 import type { JudgedWindow, Modifier, Place } from './judged-window.ts';
-import { dependsOnCase, hasTies } from './order.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Position } from './positions.ts';
 import { Surroundings } from './surroundings.ts';
 import { type Column, contentOf, markerIn, type Row, Table, type TableContent } from './table.ts';
 import { View } from './view.ts';
 
-/** A place to scroll to: an offset in px from the page's measures. */
-export type Position = (geometry: { clientHeight: number; scrollHeight: number }) => number;
-
-/** How long it takes until nothing more follows a scroll, in ms: throttle, frame, and throttle again. */
+/** Time after which a scroll has no more effects, in ms: throttle, frame, and throttle again. */
 const REST_MS = 450;
-/** Loads after which a list counts as long. */
+/** Number of loads after which a list is long. */
 const MANY_LOADS = 8;
-/** Rows at most that are loaded in search of something. */
-const MOST_ROWS = 1_000;
 
-const IS_AS_WANTED: Readonly<Record<Want, (contacts: readonly Row[]) => boolean>> = {
-  ties: (contacts) => hasTies(contacts, 'Name'),
-  case: (contacts) => dependsOnCase(contacts, 'Name'),
-};
-
-/** `top` px, or the bottom if the page is shorter: what it leaves to scroll at its end comes and goes. */
+/** The offset `top`, or the bottom if that is higher: the height of the page varies at its end. */
 const asFarAs =
   (top: number): Position =>
   ({ scrollHeight, clientHeight }) =>
@@ -34,61 +23,61 @@ function inOrder(rows: ReadonlyMap<number, Row>): Row[] {
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
 }
 
-/** With which keys held down something is clicked, and where in it, in px from its left and top. */
 interface Click {
+  /** Keys that are held down. */
   readonly modifiers?: readonly Modifier[];
+  /** Place in the target; by default its middle. */
   readonly position?: Place;
 }
 
-/** The driver: the one place that knows how a judged page is opened, scrolled and read. */
+/** The page object: opens, uses and reads a judged page. */
 export class ContactsPage {
-  readonly clock: HeldClock;
+  readonly clock: FakeClock;
   readonly table: Table;
   readonly view: View;
   readonly surroundings: Surroundings;
-  /** The rows by their place in the order of generation, as far as they have been seen unsorted. */
+  /** The rows by their place in the order of generation, as far as the page has shown them unsorted. */
   readonly generated = new Map<number, Row>();
-  /** The address that was opened. */
+  /** The opened address. */
   opened = '';
-  /** What the page showed right before an example's first action. */
+  /** The page right before the first action of the example. */
   declare before: Snapshot;
 
   constructor(
     readonly window: JudgedWindow,
-    /** Its address, without query or hash. */
+    /** Address without query and hash. */
     readonly url: string,
   ) {
-    this.clock = new HeldClock(window.inPage);
+    this.clock = new FakeClock(window.inPage);
     this.table = new Table(window.inPage);
     this.view = new View(this.table);
     this.surroundings = new Surroundings(window);
   }
 
-  /** What only a driven browser has. */
   get driven() {
     return this.window.driven;
   }
 
-  /** Opens the page, its clock held; `address` is a query or a hash. */
+  /** Opens the page with a fake clock; `address` is a query or a hash. */
   async open(address = ''): Promise<void> {
     await this.visit(async () => {
-      // A changed hash alone would not reload the page.
+      // A change of the hash alone would not load the page again.
       if (this.opened) await this.window.goTo('about:blank');
       this.opened = new URL(address, this.url).href;
       await this.window.goTo(this.opened);
     });
   }
 
-  /** Goes to another page, and back by the browser's history; the page loads again. */
+  /** Goes to another page and back by the browser's history. The page loads again. */
   async leaveAndReturn(): Promise<void> {
     await this.visit(() => this.driven.history.leaveAndReturn());
   }
 
   private async visit(go: () => Promise<void>): Promise<void> {
-    this.window.quiet.startOpening();
+    this.window.log.startOpening();
     await go();
     await this.clock.settle();
-    // A page that is still may yet fetch one of its scripts.
+    // A page without changes may still fetch one of its scripts.
     const isNeverOver = () => this.clock.settle().then(() => false);
     await expectSoon(
       this.clock,
@@ -97,7 +86,7 @@ export class ContactsPage {
     );
     this.generated.clear();
     this.seeGenerated(await this.table.read());
-    this.window.quiet.finishOpening();
+    this.window.log.finishOpening();
   }
 
   /** Clicks a header. */
@@ -110,13 +99,13 @@ export class ContactsPage {
     await this.clock.settle();
   }
 
-  /** Taps a header with a finger. */
+  /** Taps a header. */
   async tap(column: Column): Promise<void> {
     await this.driven.finger.tap(await this.pointIn(this.table.header(column)));
     await this.clock.settle();
   }
 
-  /** A point in what a target names, as soon as nothing covers it. */
+  /** A point in a target, as soon as nothing covers it. */
   private async pointIn(target: Target, position?: Click['position']) {
     let point = { x: 0, y: 0 };
     await expectSoon(this.clock, async () => {
@@ -146,44 +135,24 @@ export class ContactsPage {
     await this.window.inPage('scrollTo', offset);
   }
 
-  /** Scrolls to `position`, away and back, with `events` scroll events at once. */
+  /** Scrolls to `position`, away and back, with `events` scroll events in one task. */
   async scrollInBurst(position: Position, events: number): Promise<void> {
     await this.window.inPage('scrollInBurst', position(await this.geometry()), events);
   }
 
-  /** Scrolls to the bottom, lets one load take place, and waits for the throttle; so many times. */
+  /** `times` times: scrolls to the bottom, waits for one load and for the throttle. */
   async load(times = 1): Promise<void> {
     for (const read of await this.window.inPage('load', times)) this.seeGenerated(contentOf(read));
   }
 
-  /** Opens the page, and lets so many loads take place that the list is long. */
+  /** Opens the page and loads a long list. */
   async openLongList(): Promise<void> {
     await this.open();
     await this.load(MANY_LOADS);
     await this.rest();
   }
 
-  /**
-   * Opens the page with random numbers that repeat themselves, and lets loads take place until its
-   * contacts are as wanted.
-   *
-   * @returns whether they are
-   */
-  async openUntil(want: Want): Promise<boolean> {
-    await this.window.lendRandomness(want);
-    await this.open();
-    for (let count = 0; this.generated.size > count; await this.load()) {
-      count = this.generated.size;
-      const contacts = [...this.generated.values()];
-      // A page that makes its UUIDs of so few random numbers is none to be judged with them.
-      if (new Set(contacts.map(({ UUID }) => UUID)).size < count) return false;
-      if (IS_AS_WANTED[want](contacts)) return true;
-      if (count >= MOST_ROWS) return false;
-    }
-    return false;
-  }
-
-  /** Waits until nothing more follows what was done: a load that it started is over. */
+  /** Waits until the last action has no more effects: a load that it started is over. */
   async rest(): Promise<void> {
     await this.clock.pass(REST_MS);
   }
@@ -198,7 +167,7 @@ export class ContactsPage {
     return inOrder((await this.table.read()).rows);
   }
 
-  /** All rows in their order. Scrolls through the list where it is windowed, and back. */
+  /** All rows in their order. Scrolls through a windowed list and back. */
   async rows(): Promise<Row[]> {
     const count = await this.table.rowCount();
     const { rows: seen } = await this.table.read();

@@ -1,10 +1,30 @@
-/** What is done around the sentences of each example, wherever it runs. */
+/** What happens around the sentences of each example, in a driven browser and in a frame. */
 import { PickleStepType } from '@cucumber/messages';
 import type { ContactsPage } from './contacts-page.ts';
 import { expect } from './expect.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { type Box, firstInView } from './view.ts';
 
-/** Keeps what the page shows right before the first action of an example. */
+/** The page at some time, as far as it can be read without scrolling. */
+export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
+
+async function takeSnapshot({ view, surroundings, generated }: ContactsPage) {
+  return {
+    view: await view.whole(),
+    /** The text outside the rows. */
+    text: await surroundings.text(),
+    /** The contacts of this visit by their place, as far as the page has shown them unsorted. */
+    contacts: new Map(generated),
+  };
+}
+
+/** @throws Error if there was no row in view */
+export function firstRowIn({ view }: Snapshot): Box {
+  const first = firstInView(view.boxes);
+  if (!first) throw new Error('No row was in view');
+  return first;
+}
+
+/** Takes a snapshot before the first action of an example. */
 export async function beforeStep(
   contacts: ContactsPage,
   type: PickleStepType | undefined,
@@ -13,7 +33,7 @@ export async function beforeStep(
   contacts.before ??= await takeSnapshot(contacts);
 }
 
-/** @throws Error if the page has said or asked for something that no sentence expects */
-export function expectQuiet({ window }: ContactsPage): void {
-  expect(window.quiet.breaches(), 'R7.1, R8.1: the page stays quiet').toEqual([]);
+/** @throws Error if there were requests, console messages or errors that no sentence expects */
+export function expectNothingUnexpected({ window }: ContactsPage): void {
+  expect(window.log.unexpected(), 'R7.1, R8.1: no unexpected requests or messages').toEqual([]);
 }

@@ -6,13 +6,13 @@ import {
   JestExtend,
 } from '@vitest/expect';
 import * as chai from 'chai';
-import type { HeldClock } from './clock.ts';
+import type { FakeClock } from './fake-clock.ts';
 import { inWords } from './mismatch.ts';
-import { PATIENCE_MS } from './patience.ts';
+import { ASSERTION_TIMEOUT_MS } from './time-outs.ts';
 
 for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
 
-/** The same assertion, but what fails says so in words. */
+/** An assertion whose errors have readable messages. */
 function readable<Kind extends object>(assertion: Kind, title: string | undefined): Kind {
   return new Proxy(assertion, {
     get: (target, name) => {
@@ -34,24 +34,24 @@ function readable<Kind extends object>(assertion: Kind, title: string | undefine
 type Expect = Pick<ExpectStatic, 'stringContaining' | 'stringMatching'> &
   (<Value>(value: Value, title?: string) => Assertion<void, Value>);
 
-/** Assertions that run in Node and in a browser alike. */
+/** Assertions for Node and for browsers. */
 export const expect = Object.assign(
   (value: unknown, title?: string) => readable(chai.expect(value), title),
   chai.expect,
 ) as unknown as Expect;
 
 /**
- * Asserts what may come to be true while the page is still at work, its clock held.
+ * Repeats an assertion while the page is busy, although its clock stands still.
  *
- * @param isOver whether nothing can make it true any more: by default, once the page is still
- * @throws what `assertion` throws then
+ * @param isOver whether to give up: by default, once the page is still
+ * @throws the last error of `assertion`
  */
 export async function expectSoon(
-  clock: HeldClock,
+  clock: FakeClock,
   assertion: () => void | Promise<void>,
   isOver = () => clock.isStill(),
 ): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + ASSERTION_TIMEOUT_MS;
   for (;;) {
     const isLast = performance.now() > end;
     try {

@@ -1,6 +1,7 @@
-import type { Position } from './contacts-page.ts';
+/** A place to scroll to: an offset in px, computed from the geometry of the page. */
+export type Position = (geometry: { clientHeight: number; scrollHeight: number }) => number;
 
-/** Offset at which `percent` of the scroll height has come into view. */
+/** The offset with `percent` of the scroll height above the lower edge of the view. */
 const atPercent =
   (percent: number): Position =>
   ({ scrollHeight, clientHeight }) =>
@@ -25,9 +26,9 @@ const POSITIONS: readonly [RegExp, (number: number) => Position][] = [
 ];
 
 /**
- * The place that a sentence speaks of: "the top", "80 percent", "1 px short of 80 percent" …
+ * The position with a name: "the top", "80 percent", "1 px short of 80 percent" …
  *
- * @throws Error if the text names none
+ * @throws Error if there is no position with that name
  */
 export function position(text: string): Position {
   for (const [form, at] of POSITIONS) {

@@ -1,12 +1,12 @@
 import type fc from 'fast-check';
-import { CPU_SLOWED } from '../driver/driven/slow.ts';
+import { CPU_SLOWDOWN } from '../driver/time-outs.ts';
 import { withTimeLimit } from '../run/time-limit.ts';
 import type { Covered } from './coverage.ts';
 import type { Model } from './model.ts';
 import type { ModelRun } from './model-run.ts';
 
 /** How long a command may take before the page counts as hanging, in ms. */
-const HANGING_MS = 60_000 * CPU_SLOWED;
+const HANGING_MS = 60_000 * CPU_SLOWDOWN;
 
 function beforeHanging(done: Promise<void>): Promise<void> {
   return withTimeLimit(done, HANGING_MS, () => {

@@ -124,9 +124,9 @@ function checkTop({ rows: [row] }: Observation): void {
  */
 export function checkAgainstModel(run: ModelRun): void {
   const { latest, contacts, model } = run;
-  const { quiet } = contacts.window;
-  check(messages, [], quiet.messages, 'the console is silent');
-  check(requests, [], quiet.requests, 'the page has asked for nothing since it opened');
+  const { log } = contacts.window;
+  check(messages, [], log.messages, 'the console is silent');
+  check(requests, [], log.requests, 'the page has asked for nothing since it opened');
   check(line, model.loading, latest.line, `"Loading..." ${isShown(model.loading)}`);
   check(loader, model.loading, latest.loader, `"Is loading..." ${isShown(model.loading)}`);
   check(count, model.rows, latest.count, `the table has ${model.rows} rows`);

@@ -53,7 +53,7 @@ export class ModelRun {
 
   /** Opens the page. */
   async open(): Promise<void> {
-    await (this.isRunning ? this.window.watch() : this.window.holdClock());
+    await (this.isRunning ? this.window.watch() : this.window.installClock());
     await this.window.record();
     await this.reopen(`the page is open at "?seed=${this.opening.seed}"`);
   }

@@ -64,20 +64,20 @@ function agreement() {
     heads: heads.with(1, { text: 'Name ▲', sort: 'ascending' }),
     ...{ loader: false, line: false, focus: 'Name ▲' },
   };
-  const quiet = { messages: [] as string[], requests: [] as string[] };
-  const contacts = { window: { quiet } } as unknown as ContactsPage;
+  const log = { messages: [] as string[], requests: [] as string[] };
+  const contacts = { window: { log } } as unknown as ContactsPage;
   const observer = new Observer(contacts);
   observer.latest = observation;
   const run = { model, generated, contacts, observer, latest: observation } as unknown as ModelRun;
-  return { run, observation, quiet, model };
+  return { run, observation, log, model };
 }
 
 type Agreement = ReturnType<typeof agreement>;
 
 /** Ways to disagree with the model, by what the example then expects. */
 const DIFFERENCES: Record<string, (agreed: Agreement) => void> = {
-  'the console is silent': ({ quiet }) => quiet.messages.push('error: x'),
-  'the page has asked for nothing since it opened': ({ quiet }) => quiet.requests.push('GET /'),
+  'the console is silent': ({ log }) => log.messages.push('error: x'),
+  'the page has asked for nothing since it opened': ({ log }) => log.requests.push('GET /'),
   '"Loading..." is not shown': ({ observation }) => Object.assign(observation, { line: true }),
   '"Is loading..." is not shown': ({ observation }) => Object.assign(observation, { loader: true }),
   'the table has 40 rows': ({ observation }) => Object.assign(observation, { count: 41 }),

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
-import { slowDown } from '../driver/driven/slow.ts';
+import { slowDown } from '../driver/driven/devtools.ts';
 import { WINDOW } from '../driver/judged-window.ts';
-import { bePatient } from '../driver/patience.ts';
+import { setTimeOuts } from '../driver/time-outs.ts';
 import { checkAtEnd } from './invariants.ts';
 import type { Model } from './model.ts';
 import { ModelRun, type Opening } from './model-run.ts';
@@ -31,7 +31,7 @@ export async function takeWalk(
   walk: Walk,
 ): Promise<WalkResult> {
   const context = await browser.newContext({ viewport: WINDOW });
-  bePatient(context);
+  setTimeOuts(context);
   const run = new ModelRun(await context.newPage(), opening, sentences);
   const result = (): WalkResult => ({
     sentences: run.sentences,

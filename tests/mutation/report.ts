@@ -1,5 +1,5 @@
+import { readRequirements } from '../results/features.ts';
 import { countMutants, isAlive, readMutants } from '../results/mutants.ts';
-import { readRequirements } from '../results/requirements.ts';
 import { countTable } from '../run/text.ts';
 import type { Report } from './stryker.ts';
 

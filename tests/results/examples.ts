@@ -2,7 +2,7 @@
 import type { Envelope } from '@cucumber/messages';
 import { evidenceOf } from '../evidence/attachments.ts';
 import { type Attempt, placeOf, plannedExamples, type RunReader } from './attempts.ts';
-import { browsersOf } from './browsers.ts';
+import { browsersOf } from './run.ts';
 import type { Example } from './specification.ts';
 import { type Outcome, outcomeOf, worstOf } from './verdict.ts';
 

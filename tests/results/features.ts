@@ -60,6 +60,12 @@ function specifiedRule(file: string, feature: Feature, rule: Rule): SpecifiedRul
   };
 }
 
+/** Reads the titles of all points, by id, from the index in `features/`. */
+export function readRequirements(index: string): Map<string, string> {
+  const rows = readFileSync(index, 'utf8').matchAll(/^\| ([RB]\d+(?:\.\d+)?) +\| (.+?) +\|$/gm);
+  return new Map([...rows].map(([, id = '', title = '']) => [id, title]));
+}
+
 /** The rules of the feature files in `folder`, and the locations of scenarios outside a rule. */
 export function readFeatures(folder: string) {
   const rules: SpecifiedRule[] = [];

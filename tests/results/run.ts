@@ -10,6 +10,23 @@ const distinct = (values: readonly string[]) => [...new Set(values)].filter(Bool
 export const factsOf = (envelopes: readonly Envelope[]): RunFacts[] =>
   envelopes.flatMap(({ attachment }) => runFactsOf(attachment) ?? []);
 
+/** The browser of each attempt at an example, by the id of its start. */
+export function browsersOf(envelopes: readonly Envelope[]): ReadonlyMap<string, string> {
+  const browsers = new Map<string, string>();
+  let browser = '';
+  let starts: string[] = [];
+  // The streams follow each other, and each of them has one browser.
+  for (const { testCaseStarted, attachment, testRunFinished } of envelopes) {
+    if (testCaseStarted) starts.push(testCaseStarted.id);
+    browser = runFactsOf(attachment)?.browser ?? browser;
+    if (!testRunFinished) continue;
+    for (const id of starts) browsers.set(id, browser);
+    starts = [];
+    browser = '';
+  }
+  return browsers;
+}
+
 /** When and on what the examples ran, in one run or in several shards, and whether they are a proof. */
 export function readRun(reader: RunReader, envelopes: readonly Envelope[]): Run {
   const facts = factsOf(envelopes);

@@ -1,10 +1,9 @@
 import type { Background, Envelope, Feature, Rule } from '@cucumber/messages';
 import { readerOf } from './attempts.ts';
 import { exampleFinder, type Files } from './examples.ts';
-import { documentsOf, outdated } from './features.ts';
+import { documentsOf, outdated, readRequirements } from './features.ts';
 import { Ids } from './ids.ts';
 import { dedented, headed } from './prose.ts';
-import { readRequirements } from './requirements.ts';
 import { readRun } from './run.ts';
 import { type Children, type Home, scenariosOf, sentencesOf, tagsOf } from './scenarios.ts';
 import { gathered } from './sections.ts';

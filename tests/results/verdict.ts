@@ -1,6 +1,6 @@
 /** Decides all verdicts: on an attempt at an example, on an example, on a point, and on a page. */
 import { TestStepResultStatus } from '@cucumber/messages';
-import { NotJudged } from '../driver/not-judged.ts';
+import { NotJudged } from '../driver/judged-window.ts';
 import { many, plainMessage } from '../run/text.ts';
 import type { Attempt } from './attempts.ts';
 import { type Example, examplesOf, type Point } from './specification.ts';

@@ -38,12 +38,12 @@ export const SETTINGS = {
   TIMEOUT_MS: {
     meaning: 'how long a failing assertion is tried again, in ms',
     default: '5000',
-    readBy: ['tests/driver/patience.ts'],
+    readBy: ['tests/driver/time-outs.ts'],
   },
   CPU_SLOWDOWN: {
     meaning: 'the factor by which the page gets slower, in Chromium, and time-outs longer',
     default: '1',
-    readBy: ['tests/driver/driven/slow.ts'],
+    readBy: ['tests/driver/time-outs.ts'],
   },
   OWN_PAGE: {
     meaning: "the address of this project's page, where it is served already",

@@ -14,13 +14,10 @@ const collator = new Intl.Collator('en', { numeric: true });
 /** The number of the load that added the row at `place`; 0 for the first rows. */
 const loadOf = (place: number) => Math.max(0, Math.floor((place - 20) / 20));
 
-/** Compares what a value begins with, up to `mark`, last. */
-const restFirst =
-  (mark: string): Comparator =>
-  (a, b) => {
-    const rest = (text: string) => text.slice(text.indexOf(mark) + mark.length);
-    return alphanumeric(rest(a), rest(b)) || alphanumeric(a, b);
-  };
+const byLastName: Comparator = (a, b) => {
+  const lastName = (name: string) => name.slice(name.indexOf(' ') + 1);
+  return alphanumeric(lastName(a), lastName(b)) || alphanumeric(a, b);
+};
 
 /** Compares values of a form in one way, and all others alphanumerically. */
 const wherever =
@@ -52,7 +49,7 @@ export const order: FaultyPages = {
   'last names first': {
     fault: 'Names are compared by their last names first.',
     fails: ['R9.5', 'R2.3'],
-    behaviour: { compare: wherever(/^\D+$/, restFirst(' ')) },
+    behaviour: { compare: wherever(/^\D+$/, byLastName) },
   },
   'new rows first': {
     fault: 'Among rows that tie, those of the last load come first.',

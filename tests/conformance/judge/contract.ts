@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { DrivenWindow } from '../../driver/driven/window.ts';
 import { WINDOW } from '../../driver/judged-window.ts';
-import { PATIENCE_MS } from '../../driver/patience.ts';
 import { COLUMNS } from '../../driver/table.ts';
+import { ASSERTION_TIMEOUT_MS } from '../../driver/time-outs.ts';
 import { openBrowser } from '../../run/browser/launch.ts';
 import { withTimeLimit } from '../../run/time-limit.ts';
 
 /** How long a page may take to answer, and to come to rest, in ms. */
 const ANSWER_MS = 30_000;
 const REST_MS = 10_000;
-/** Time between two looks at what is missing, in ms. */
+/** Polling interval for missing parts, in ms. */
 const POLL_MS = 100;
 
 /** Whether two addresses are the same page, wherever in it. */
@@ -22,7 +22,7 @@ function isSamePage(one: string, other: string): boolean {
 
 /** What the page lacks, once it has had time to fetch all that it consists of. */
 async function missingIn({ inPage }: DrivenWindow): Promise<string[]> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + ASSERTION_TIMEOUT_MS;
   for (;;) {
     const missing = await inPage('missingParts', COLUMNS);
     if (missing.length === 0 || performance.now() > end) return missing;
@@ -32,7 +32,7 @@ async function missingIn({ inPage }: DrivenWindow): Promise<string[]> {
 
 async function faultOf(page: Page, address: string): Promise<string | undefined> {
   const window = new DrivenWindow(page);
-  await window.holdClock();
+  await window.installClock();
   const answer = await page.goto(address, { timeout: ANSWER_MS });
   const status = answer?.status() ?? 0;
   if (status === 401 || status === 403) return `it needs a sign-in and answers with ${status}`;

@@ -1,4 +1,4 @@
-/** What a page does: each constant and behaviour, for other pages to override. */
+/** The constants and the behaviour of a page, which other pages override. */
 import { alphanumeric, type Comparator } from './comparator.ts';
 import {
   browserRandom,

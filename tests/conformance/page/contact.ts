@@ -1,5 +1,5 @@
 /** The page's contacts, from short word lists so that values often tie. */
-import { repeatable } from '../../driver/in-page/randomness.ts';
+import { repeatable } from '../../driver/in-page/random.ts';
 import { FIRST_NAMES, LAST_NAMES, PLACES, STREETS, UNITS } from './words.ts';
 
 /** Returns a random integer from 0 to `end`, exclusive. */

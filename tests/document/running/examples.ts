@@ -2,7 +2,11 @@ import type { Envelope, Pickle } from '@cucumber/messages';
 import type { Need } from '../../driver/judged-window.ts';
 import { messagesOf } from '../../results/gherkin.ts';
 import { type FoundStep, findStep } from './cucumber.ts';
-import './steps.ts';
+import '../../../step-definitions/support/parameter-types.ts';
+import '../../../step-definitions/support/world.ts';
+
+// The step definitions of the command line.
+import.meta.glob('../../../step-definitions/{modules,steps}/*.ts', { eager: true });
 
 /** An example of the features, or one row of an outline's. */
 export interface Example {

@@ -1,6 +1,6 @@
 import type { SpecificationWorld } from '../../../step-definitions/support/world.ts';
 import { ContactsPage } from '../../driver/contacts-page.ts';
-import { beforeStep, expectQuiet } from '../../driver/example.ts';
+import { beforeStep, expectNothingUnexpected } from '../../driver/example.ts';
 import { FramedWindow } from '../../driver/framed/window.ts';
 import type { Point } from '../../driver/in-page/outlines.ts';
 import { makeWorld, runAfterHooks } from './cucumber.ts';
@@ -99,7 +99,7 @@ export async function runExample(
   }
   try {
     await runAfterHooks(world as never);
-    expectQuiet(contacts);
+    expectNothingUnexpected(contacts);
     return end('passed');
   } catch (error) {
     return end('failed', messageOf(error));

@@ -1,10 +1,9 @@
 /** Runs examples of the document in a frame: what the Run controls ask for, once they are used. */
 import type { RunFacts } from '../../evidence/attachments.ts';
-import { browserName } from './browser-name.ts';
 import { Dock } from './dock.ts';
 import { type Example, examples } from './examples.ts';
 import { markPresent, markTaken, markVerdict, nameOf, removeMarks } from './marks.ts';
-import { runAsStream } from './messages.ts';
+import { browserName, runAsStream } from './messages.ts';
 import { type Pace, Turns } from './pace.ts';
 import { type Outcome, runExample } from './run-example.ts';
 import { Stage } from './stage.ts';

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readFeatures } from '../../results/features.ts';
-import { readRequirements } from '../../results/requirements.ts';
+import { readFeatures, readRequirements } from '../../results/features.ts';
 import { KINDS } from '../evidence/kinds.ts';
 import { PUBLISHED } from './folder.ts';
 import { expect, test } from './published.ts';

@@ -2,23 +2,20 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Place } from '../judged-window.ts';
 import { devtools } from './devtools.ts';
 
-/** Where the finger is put down, in px from the left and from the edge that it drags away from. */
+/** Start of a drag, in px from the left and from the edge that the finger drags away from. */
 const START = { left: 300, in: 40 };
-/** How far the finger moves before the browser takes it as a scroll, in px. */
+/** Distance in px after which the browser takes a touch for a scroll. */
 const SLOP = 15;
 
-/**
- * A finger that drags the page. As long as it is down, the browser's scroll is under way and has no
- * end.
- */
+/** A finger on the page. As long as it is down, the browser's scroll does not end. */
 export class Finger {
   private session: CDPSession | undefined;
-  /** Where the finger is, in px from the top of the window. */
+  /** Position of the finger in px from the top of the window. */
   private y = 0;
 
   constructor(private readonly page: Page) {}
 
-  /** Puts the finger down, or has it down, and drags the page up by `px`, or down where less than 0. */
+  /** Puts the finger down unless it is, and drags the page up by `px`, or down if `px` is negative. */
   async drag(px: number): Promise<void> {
     const height = this.page.viewportSize()?.height ?? 0;
     if (!this.session) {
@@ -33,9 +30,9 @@ export class Finger {
     await this.touch('touchMove');
   }
 
-  /** Puts the finger down at a place, in px from the window's left and top, and lifts it at once. */
+  /** Taps a place, and waits for the click. */
   async tap({ x, y }: Place): Promise<void> {
-    // In an object, for a promise itself would be waited for.
+    // In an object: `evaluateHandle` would await a bare promise.
     const listening = await this.page.evaluateHandle(() => ({
       clicked: new Promise((done) => window.addEventListener('click', done, { once: true })),
     }));

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Selects text from the middle of the window upwards, by dragging the pointer above the window until the
- * page has scrolled to its top.
+ * Selects text from the middle of the window upwards, by dragging the mouse above the window until the page
+ * has scrolled to its top.
  */
 export async function selectToTop(page: Page): Promise<void> {
   const { mouse } = page;
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await mouse.move(width / 2, height / 2);
   await mouse.down();
-  // Past other text: a selection begins there.
+  // The selection begins on the way, in other text.
   await mouse.move(width / 2, 1, { steps: 8 });
-  // The browser scrolls as long as the pointer moves above.
+  // The browser scrolls as long as the mouse moves above the window.
   for (let move = 0; await page.evaluate(() => window.scrollY > 0); move += 1)
     await mouse.move(width / 2 + (move % 2), 0);
   await mouse.move(width / 2, height / 2);

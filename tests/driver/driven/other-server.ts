@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { OtherServer } from '../judged-window.ts';
 
-/** Starts a server that answers anybody, at a free port. */
-export async function listen(): Promise<OtherServer> {
+/** A server of another origin on this machine. */
+export type OtherServer = Awaited<ReturnType<typeof listen>>;
+
+/** Starts a server on a free port that answers every request and allows every origin. */
+export async function listen() {
+  /** The received requests, and connections without a request. */
   const received: string[] = [];
   const server = createServer((request, response) => {
     received.push(`${request.method} ${request.url}`);
@@ -20,7 +23,7 @@ export async function listen(): Promise<OtherServer> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     received,
-    close: async () => {
+    close: async (): Promise<void> => {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');

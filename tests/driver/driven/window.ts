@@ -1,57 +1,41 @@
 import type { Page } from '@playwright/test';
-import type { Want } from '../in-page/randomness.ts';
-import type {
-  Colours,
-  DrivenBrowser,
-  JudgedWindow,
-  Modifier,
-  Place,
-  Size,
-} from '../judged-window.ts';
-import { Quiet } from '../quiet.ts';
-import { readAccessibilityTree } from './accessibility-tree.ts';
-import { expectAnswer } from './answer.ts';
-import { devtools } from './devtools.ts';
-import { Finger } from './finger.ts';
+import type { Want } from '../in-page/random.ts';
+import type { JudgedWindow, Modifier, Place, Size } from '../judged-window.ts';
+import { PageLog } from '../page-log.ts';
+import { type DrivenBrowser, drivenBrowser, expectAnswer } from './browser.ts';
 import { callOf, IN_PAGE, inPageOf } from './in-page.ts';
-import { selectToTop } from './mouse.ts';
-import { listen } from './other-server.ts';
-import { print, readSheets } from './paper.ts';
-import { listenTo } from './quiet.ts';
-
-/** Where the pointer is while the wheel is turned, in px from the window's left and top. */
-const POINTER = { x: 200, y: 200 };
+import { logPage } from './page-log.ts';
 
 /** A window of a browser that Playwright drives. */
 export class DrivenWindow implements JudgedWindow {
   readonly inPage;
-  readonly quiet = new Quiet();
+  readonly log = new PageLog();
   readonly driven: DrivenBrowser;
 
   constructor(private readonly page: Page) {
     this.inPage = inPageOf(page);
     this.driven = drivenBrowser(page);
-    listenTo(page, this.quiet);
+    logPage(page, this.log);
   }
 
-  /** Makes the page able to settle, its clock running. To be called before the page opens. */
+  /** Makes `settle` available, with the browser's clock. To be called before the page opens. */
   async watch(): Promise<void> {
     await this.page.addInitScript(IN_PAGE);
   }
 
-  /** Takes hold of the clock. To be called before the page opens. */
-  async holdClock(): Promise<void> {
-    await this.page.addInitScript(`${IN_PAGE};${callOf('hold')}`);
+  /** Installs the fake clock. To be called before the page opens. */
+  async installClock(): Promise<void> {
+    await this.page.addInitScript(`${IN_PAGE};${callOf('installClock')}`);
   }
 
-  /** Records scroll events and loads. To be called before the page opens, after `watch` or `holdClock`. */
+  /** Records scroll events and loads. To be called before the page opens, after `watch` or `installClock`. */
   async record(): Promise<void> {
     await this.page.addInitScript(callOf('record'));
   }
 
   /**
-   * Keeps the page from being painted until `paint`, which is about half of what a load takes. To be called
-   * before it opens, its clock held. Not for walks, which take what is transparent for hidden.
+   * Prevents the page from being painted until `paint`: painting is about half of the time of a load. To be
+   * called before it opens, after `installClock`. Not for walks, which take transparent elements for hidden.
    */
   async leaveUnpainted(): Promise<void> {
     await this.page.addInitScript(callOf('stopPainting'));
@@ -73,8 +57,8 @@ export class DrivenWindow implements JudgedWindow {
     await expectAnswer(this.page.goto(address));
   }
 
-  async lendRandomness(want: Want): Promise<void> {
-    await this.page.addInitScript(callOf('lendRandomness', want));
+  async mockRandom(want: Want): Promise<void> {
+    await this.page.addInitScript(callOf('mockRandom', want));
   }
 
   async click({ x, y }: Place, modifiers: readonly Modifier[]): Promise<void> {
@@ -95,68 +79,4 @@ export class DrivenWindow implements JudgedWindow {
       ...caches,
     ];
   }
-}
-
-function drivenBrowser(page: Page): DrivenBrowser {
-  const { keyboard, mouse } = page;
-  const context = page.context();
-  return {
-    wheel: {
-      turn: async (px) => {
-        await mouse.move(POINTER.x, POINTER.y);
-        await mouse.wheel(0, px);
-      },
-    },
-    keyboard: {
-      down: async (keys) => {
-        for (const key of keys.split('+')) await keyboard.down(key);
-      },
-      up: async (keys) => {
-        for (const key of keys.split('+').reverse()) await keyboard.up(key);
-      },
-      press: (key) => keyboard.press(key),
-      releaseElsewhere: async (keys) => {
-        const [key = '', ...modifiers] = keys.split('+').reverse();
-        const other = await context.newPage();
-        await other.bringToFront();
-        await other.keyboard.up(key);
-        await page.bringToFront();
-        await other.close();
-        // Otherwise Playwright has them down in this page for good.
-        for (const modifier of modifiers) await keyboard.up(modifier);
-      },
-    },
-    mouse: { selectToTop: () => selectToTop(page) },
-    finger: new Finger(page),
-    printer: { print: () => print(page), read: readSheets },
-    network: { cut: () => context.setOffline(true) },
-    history: {
-      leaveAndReturn: async () => {
-        await page.goto('about:blank');
-        await expectAnswer(page.goBack());
-      },
-    },
-    screenReader: { tree: () => readAccessibilityTree(page) },
-    axe: {
-      barriers: async () => {
-        // Unpainted, there are no colours to be told apart.
-        await inPageOf(page)('paint');
-        // Only where it is used: axe takes its time to load.
-        const { findBarriers } = await import('./barriers.ts');
-        return findBarriers(page);
-      },
-    },
-    settings: {
-      choose: (colours: Colours) =>
-        page.emulateMedia(
-          colours === 'forced' ? { forcedColors: 'active' } : { colorScheme: colours },
-        ),
-      enlarge: async (times) => {
-        const session = await devtools(page);
-        const fontSizes = { standard: 16 * times, fixed: 13 * times };
-        await session.send('Page.setFontSizes', { fontSizes });
-      },
-    },
-    otherServer: { listen },
-  };
 }

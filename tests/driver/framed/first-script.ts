@@ -1,18 +1,14 @@
-/**
- * The first script of a page in a frame: the driver's part in the page, its clock held, and what
- * records what the page says and asks for.
- */
+/** The first script of a page in a frame: the in-page driver, the fake clock and the recorder. */
 import './recorder.ts';
 import '../in-page/driver.ts';
 import { clock } from '../in-page/clock.ts';
-import { lendRandomness, type Want } from '../in-page/randomness.ts';
-import { LENT } from './lent.ts';
+import { MOCKED_RANDOM, mockRandom, type Want } from '../in-page/random.ts';
 
-clock.hold();
+clock.installClock();
 const { dataset } = window.frameElement as HTMLElement;
-if (LENT in dataset) lendRandomness(dataset[LENT] as Want);
+if (MOCKED_RANDOM in dataset) mockRandom(dataset[MOCKED_RANDOM] as Want);
 
-// A driven browser has no bars to scroll by, either.
+// A driven browser has no scroll bars either.
 const bars = new CSSStyleSheet();
 bars.replaceSync('html { scrollbar-width: none }');
 document.adoptedStyleSheets.push(bars);

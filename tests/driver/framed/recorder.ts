@@ -1,47 +1,48 @@
-/** Runs in a framed page before its own scripts: records what it says and asks for. */
+/** Runs in a framed page before its own scripts: records its console messages, errors and requests. */
 
-const messages: { readonly kind: string; readonly text: string }[] = [];
-const requests: { readonly kind: string; readonly url: string }[] = [];
+const messages: { readonly type: string; readonly text: string }[] = [];
+const requests: { readonly type: string; readonly url: string }[] = [];
 
-for (const kind of ['debug', 'error', 'info', 'log', 'warn'] as const) {
-  const say = console[kind].bind(console);
-  console[kind] = (...said: unknown[]) => {
-    messages.push({ kind: kind === 'warn' ? 'warning' : kind, text: said.map(String).join(' ') });
-    say(...said);
+for (const level of ['debug', 'error', 'info', 'log', 'warn'] as const) {
+  const print = console[level].bind(console);
+  console[level] = (...values: unknown[]) => {
+    const text = values.map(String).join(' ');
+    messages.push({ type: level === 'warn' ? 'warning' : level, text });
+    print(...values);
   };
 }
 
-window.addEventListener('error', ({ message }) => messages.push({ kind: 'error', text: message }));
+window.addEventListener('error', ({ message }) => messages.push({ type: 'error', text: message }));
 window.addEventListener('unhandledrejection', ({ reason }) =>
-  messages.push({ kind: 'error', text: String(reason) }),
+  messages.push({ type: 'error', text: String(reason) }),
 );
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-  messages.push({ kind: 'error', text: `Content Security Policy: ${effectiveDirective}` }),
+  messages.push({ type: 'error', text: `Content Security Policy: ${effectiveDirective}` }),
 );
 
-for (const kind of ['alert', 'confirm', 'prompt'] as const) {
-  window[kind] = (text?: string) => {
-    messages.push({ kind: 'dialog', text: String(text) });
+for (const dialog of ['alert', 'confirm', 'prompt'] as const) {
+  window[dialog] = (text?: string) => {
+    messages.push({ type: 'dialog', text: String(text) });
     return null as never;
   };
 }
 
-/** Names of requests, as browsers that are driven have them. */
-const KINDS: Record<string, string> = { xmlhttprequest: 'xhr', beacon: 'ping' };
+/** Playwright's names of resource types, by the names of the Resource Timing API. */
+const TYPES: Record<string, string> = { xmlhttprequest: 'xhr', beacon: 'ping' };
 
-function note(entries: readonly PerformanceEntry[]): void {
+function addRequests(entries: readonly PerformanceEntry[]): void {
   for (const { name: url, initiatorType } of entries as readonly PerformanceResourceTiming[]) {
-    requests.push({ kind: KINDS[initiatorType] ?? initiatorType, url });
+    requests.push({ type: TYPES[initiatorType] ?? initiatorType, url });
   }
 }
 
-const observer = new PerformanceObserver((list) => note(list.getEntries()));
+const observer = new PerformanceObserver((list) => addRequests(list.getEntries()));
 observer.observe({ type: 'resource', buffered: true });
 
 const recorder = {
-  /** Gives what has been recorded since the last time. */
+  /** Removes and returns everything recorded since the last call. */
   take() {
-    note(observer.takeRecords());
+    addRequests(observer.takeRecords());
     return { messages: messages.splice(0), requests: requests.splice(0) };
   },
 };

@@ -1,41 +1,34 @@
+import type { DrivenBrowser } from '../driven/browser.ts';
 import type { InPageDriver } from '../in-page/driver.ts';
-import type { Want } from '../in-page/randomness.ts';
-import type {
-  DrivenBrowser,
-  InPage,
-  JudgedWindow,
-  Modifier,
-  Place,
-  Size,
-} from '../judged-window.ts';
-import { Quiet } from '../quiet.ts';
-import { LENT } from './lent.ts';
+import { MOCKED_RANDOM, type Want } from '../in-page/random.ts';
+import type { InPage, JudgedWindow, Modifier, Place, Size } from '../judged-window.ts';
+import { PageLog } from '../page-log.ts';
 import type { Recorder } from './recorder.ts';
 
-const nothing = new Proxy({} as DrivenBrowser, {
+const notDriven = new Proxy({} as DrivenBrowser, {
   get: (_, need) => {
     throw new Error(`Needs a driven browser: ${String(need)}`);
   },
 });
 
-/** What is pressed and released when something is clicked, in the order of a browser's events. */
+/** The events of a click in their order. */
 const CLICK = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
 
-/** What a frame's first script has put there under a name, if the page in it has such a script. */
+/** An object that the frame's first script has defined on the window, if the page has that script. */
 function partOf<Part>({ contentWindow }: HTMLIFrameElement, name: string): Part | undefined {
   return contentWindow ? Reflect.get(contentWindow, Symbol.for(name)) : undefined;
 }
 
-/** The driver's part in the page of a frame, if it is there. */
+/** The in-page driver of a frame, if its page has one. */
 export function driverIn(frame: HTMLIFrameElement): InPageDriver | undefined {
   return partOf(frame, 'driver');
 }
 
 /** A frame of the same origin in the reader's own browser. */
 export class FramedWindow implements JudgedWindow {
-  readonly quiet = new Quiet();
-  readonly driven = nothing;
-  /** What others have stored in the same origin. */
+  readonly log = new PageLog();
+  readonly driven = notDriven;
+  /** Names of what other pages of the origin have stored. */
   private storedBefore: readonly string[] | undefined;
 
   constructor(private readonly frame: HTMLIFrameElement) {}
@@ -47,7 +40,7 @@ export class FramedWindow implements JudgedWindow {
     try {
       return structuredClone(await call(...given)) as never;
     } finally {
-      this.listen();
+      this.logRecorded();
     }
   };
 
@@ -61,21 +54,21 @@ export class FramedWindow implements JudgedWindow {
 
   async resize({ width, height }: Size): Promise<void> {
     Object.assign(this.frame.style, { width: `${width}px`, height: `${height}px` });
-    // Read, so that the frame is laid out.
+    // Forces a layout of the frame.
     this.frame.getBoundingClientRect();
   }
 
   async goTo(address: string): Promise<void> {
     this.storedBefore ??= await this.allStored();
-    // Nothing is added to the history of the reader's browser.
+    // Adds nothing to the history of the reader's browser.
     await this.visit(() => this.content.location.replace(address));
   }
 
-  async lendRandomness(want: Want): Promise<void> {
-    this.frame.dataset[LENT] = want;
+  async mockRandom(want: Want): Promise<void> {
+    this.frame.dataset[MOCKED_RANDOM] = want;
   }
 
-  /** Clicks by events alone: the focus stays with the reader. */
+  /** Dispatches the events of a click. The focus stays with the reader. */
   async click({ x, y }: Place, modifiers: readonly Modifier[]): Promise<void> {
     const { content } = this;
     const element = content.document.elementFromPoint(x, y);
@@ -110,7 +103,7 @@ export class FramedWindow implements JudgedWindow {
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
       ...databases.map(({ name }) => name ?? ''),
-      // Only where the page is served safely.
+      // Only in a secure context.
       ...((await caches?.keys()) ?? []),
     ];
   }
@@ -125,10 +118,10 @@ export class FramedWindow implements JudgedWindow {
     await loaded;
   }
 
-  /** Takes over what the page has said and asked for by now. */
-  private listen(): void {
+  /** Logs the messages and requests since the last call. */
+  private logRecorded(): void {
     const recorded = partOf<Recorder>(this.frame, 'recorder')?.take();
-    for (const { kind, text } of recorded?.messages ?? []) this.quiet.noteMessage(kind, text);
-    for (const { kind, url } of recorded?.requests ?? []) this.quiet.noteRequest('GET', url, kind);
+    for (const { type, text } of recorded?.messages ?? []) this.log.addMessage(type, text);
+    for (const { type, url } of recorded?.requests ?? []) this.log.addRequest('GET', url, type);
   }
 }

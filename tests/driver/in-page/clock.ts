@@ -1,9 +1,9 @@
-/** Runs in the judged page before its own scripts: settles what takes no time, and holds the clock. */
+/** Runs in the judged page before its own scripts: the fake clock, and waiting for the browser. */
 import { type Clock, withGlobal } from '@sinonjs/fake-timers';
 
 const FRAME_MS = 16;
-/** What the clock holds; WebKit has no idle callbacks. */
-const HELD = [
+/** The faked functions; WebKit has no idle callbacks. */
+const FAKED = [
   'Date',
   'performance',
   'setTimeout',
@@ -15,29 +15,28 @@ const HELD = [
   'requestIdleCallback',
   'cancelIdleCallback',
 ] as const;
-/** When the clock stands still, in ms since the epoch: the page has not just been opened. */
-const HELD_AT_MS = 3_600_000;
-/** Time that passes at most before the browser may render. */
+/** First time of the clock, in ms since the epoch: the page has not just been opened. */
+const START_MS = 3_600_000;
+/** Longest time without a rendering, in ms. */
 const SLICE_MS = 150;
-/** How often a page settles without a change before it counts as still. */
+/** Number of times that a still page settles without a change. */
 const STILL_ROUNDS = 10;
 
-// The browser's own, which the held clock is about to replace.
+// The browser's functions, before the fake clock replaces them.
 const frame = window.requestAnimationFrame.bind(window);
 const timer = window.setTimeout.bind(window);
 
 let timers: Clock;
 
-/** After all that is queued. An idle callback would say so too, but a gesture can hold it for ever. */
+/** Resolves after all queued tasks. An idle callback would do as well, but a gesture can delay it for ever. */
 const lastTask = () =>
   new Promise<void>((done) => {
     if ('scheduler' in window) window.scheduler.postTask(done, { priority: 'background' });
     else timer(done);
   });
 
-// A frame that changes nothing comes 16 ms late, although the browser's frame rate is not limited:
-// one px changes meanwhile. Not the root's: with another box of its own, Firefox lays all of the page
-// out again, and forgets that a scroll has to end.
+// Without a change, a frame comes 16 ms late even if the frame rate is not limited: so one px changes. It
+// is not the root's, since Firefox would lay out the whole page again and never fire `scrollend`.
 const spot = new CSSStyleSheet();
 spot.replaceSync('body::after { content: ""; position: fixed; top: 0; width: 1px; height: 1px }');
 const { style } = spot.cssRules[0] as CSSStyleRule;
@@ -52,22 +51,22 @@ const nextFrame = () => {
 const untilFrame = () => FRAME_MS - (performance.now() % FRAME_MS);
 
 export const clock = {
-  /** The browser's own, also while the clock is held. */
+  /** The browser's `setTimeout`. */
   timer,
 
-  /** Takes hold of the clock. */
-  hold(): void {
+  /** Installs the fake clock, which stands still until time is made to pass. */
+  installClock(): void {
     timers = withGlobal(window).install({
-      // Otherwise it warns, and the page is to be quiet.
+      // Otherwise clearing a native timer would print a warning.
       shouldClearNativeTimers: true,
-      toFake: HELD.filter((name) => name in window),
+      toFake: FAKED.filter((name) => name in window),
     });
-    timers.tick(HELD_AT_MS);
+    timers.tick(START_MS);
   },
 
-  /** Lets the browser finish what it has to do without time: scrolling, events, rendering. */
+  /** Waits until the browser has finished scrolling, events and rendering. */
   async settle(): Promise<void> {
-    // Before the frames, which Firefox may put before tasks: what a task commits has to be rendered, too.
+    // Tasks first: Firefox may run frames before them, and what they commit has to be rendered as well.
     await lastTask();
     let offset: number;
     do {
@@ -75,13 +74,13 @@ export const clock = {
       document.adoptedStyleSheets.push(spot);
       await nextFrame();
       await nextFrame();
-      // Taken away before the task below: otherwise the next settling's frames come 16 ms late.
+      // Removed before the task below: otherwise the frames of the next call come 16 ms late.
       document.adoptedStyleSheets.pop();
       await lastTask();
     } while (window.scrollY !== offset);
   },
 
-  /** Whether the page has done all that it does without time: it settles, and nothing changes. */
+  /** Whether the document stays unchanged while the page settles. */
   async isStill(): Promise<boolean> {
     let changes = 0;
     const observer = new MutationObserver((records) => {
@@ -94,12 +93,12 @@ export const clock = {
     return changes === 0;
   },
 
-  /** Lets `ms` milliseconds pass, while the browser renders nothing. */
+  /** Lets `ms` milliseconds pass without rendering. */
   async tick(ms: number): Promise<void> {
     await timers.tickAsync(ms);
   },
 
-  /** Lets `ms` milliseconds pass, and the browser render now and then meanwhile. */
+  /** Lets `ms` milliseconds pass, with renderings in between. */
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= SLICE_MS) {
       await timers.tickAsync(Math.min(left, SLICE_MS));
@@ -113,31 +112,26 @@ export const clock = {
   },
 
   /** Stops the clock 1 ms before the next animation frame. */
-  async reachBrinkOfFrame(): Promise<void> {
+  async passUntilFrame(): Promise<void> {
     await clock.pass(untilFrame() - 1);
   },
 
-  /** Lets time pass up to the next animation frame, and the frame happen. */
+  /** Lets time pass until the next animation frame has run. */
   async passFrame(): Promise<void> {
-    let hasHappened = false;
+    let hasRun = false;
     const left = untilFrame();
     requestAnimationFrame(() => {
-      hasHappened = true;
+      hasRun = true;
     });
     await timers.tickAsync(left - 1);
-    if (hasHappened) throw new Error('An animation frame came before its time');
+    if (hasRun) throw new Error('An animation frame came before its time');
     await timers.tickAsync(1);
-    if (!hasHappened) throw new Error('An animation frame did not come in time');
+    if (!hasRun) throw new Error('An animation frame did not come in time');
     await clock.settle();
   },
 
-  /** Number of timers and frames that wait for their time. */
-  countWaiting(): number {
-    return timers.countTimers();
-  },
-
-  /** Sets the machine's clock forward by `ms`, or back; time itself neither passes nor returns. */
-  setMachine(ms: number): void {
+  /** Sets the system time forward by `ms`, or back; no timer runs. */
+  setSystemTime(ms: number): void {
     timers.setSystemTime(Date.now() + ms);
   },
 };

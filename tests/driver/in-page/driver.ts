@@ -1,16 +1,15 @@
 /**
- * Runs in the judged page before its own scripts: all that the driver does and reads there in one
- * call, without Playwright's selectors, whose script would have to be loaded into every page.
+ * The in-page driver. It runs in the judged page before its own scripts, and does or reads something in one
+ * call each, without Playwright's selectors, whose script would have to be loaded into every page.
  */
 import { clock } from './clock.ts';
 import * as contract from './contract.ts';
 import * as controls from './controls.ts';
-import * as intrusions from './intrusions.ts';
-import { pretendToLeave } from './leaving.ts';
 import { observe } from './observation.ts';
 import * as outlines from './outlines.ts';
-import * as painting from './painting.ts';
-import { lendRandomness } from './randomness.ts';
+
+import * as policy from './policy.ts';
+import { mockRandom } from './random.ts';
 import { cutOff, valuesUnderHeaders } from './readable.ts';
 import { loadStates, record } from './recording.ts';
 import * as roles from './roles.ts';
@@ -19,25 +18,25 @@ import * as styles from './styles.ts';
 import { hasTable, readTable, rowCount } from './table.ts';
 import { pointIn, sizeOf } from './targets.ts';
 import * as view from './view.ts';
+import * as visibility from './visibility.ts';
 
 const driver = {
   ...clock,
   ...contract,
   ...controls,
-  ...intrusions,
   ...outlines,
-  ...painting,
+  ...policy,
+  ...visibility,
   ...roles,
   ...scrolling,
   ...styles,
   ...view,
   cutOff,
   hasTable,
-  lendRandomness,
+  mockRandom,
   loadStates,
   observe,
   pointIn,
-  pretendToLeave,
   readTable,
   record,
   rowCount,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { WINDOW } from '../../driver/judged-window.ts';
-import { bePatient } from '../../driver/patience.ts';
+import { setTimeOuts } from '../../driver/time-outs.ts';
 import { launchFull } from '../../run/browser/full.ts';
 import { differenceOf } from '../example.ts';
 import { ModelRun } from '../model-run.ts';
@@ -30,7 +30,7 @@ export class Circumstances {
   async open(options: BrowserContextOptions = {}, isRunning = false): Promise<ModelRun> {
     const context = await this.ground.browser.newContext({ viewport: WINDOW, ...options });
     this.closing.push(() => context.close());
-    bePatient(context);
+    setTimeOuts(context);
     return this.opened(await context.newPage(), isRunning);
   }
 
@@ -38,7 +38,7 @@ export class Circumstances {
   async openTab(isRunning = false): Promise<ModelRun> {
     const { context, close } = await launchFull();
     this.closing.push(close);
-    bePatient(context);
+    setTimeOuts(context);
     const tab = await context.newPage();
     await tab.setViewportSize(WINDOW);
     return this.opened(tab, isRunning);

@@ -3,32 +3,11 @@ import type { Survivors } from './entry.ts';
 /** Of the rest: neither features nor properties nor unit tests notice them. */
 export const OF_ENGINE: readonly Survivors[] = [
   {
-    file: 'src/paper/usePrinting.ts',
-    reason: 'the signal takes effect when the page is left',
-    mutants: [['const stay = «{ signal: leaving.signal }»;', 'ObjectLiteral', '{}']],
-  },
-  {
     file: 'src/row-models/appendOnlyCoreRowModel.ts',
     reason: 'equivalent: there are no rows yet, and other data would only make them be built again',
     mutants: [
       ['let data: readonly Data[] = «[]»;', 'ArrayDeclaration', '["Stryker was here"]'],
       ['let options: readonly unknown[] = «[]»;', 'ArrayDeclaration', '["Stryker was here"]'],
-    ],
-  },
-  {
-    file: 'src/row-models/columnIndex.ts',
-    reason: 'equivalent but slower: it allocates where there is space already',
-    mutants: [
-      [
-        'if («this.groups.length < length») this.groups = new Uint32Array(this.places.length);',
-        'ConditionalExpression',
-        'true',
-      ],
-      [
-        'if («this.groups.length < length») this.groups = new Uint32Array(this.places.length);',
-        'EqualityOperator',
-        'this.groups.length <= length',
-      ],
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from '../../../driver/patience.ts';
+import { ASSERTION_TIMEOUT_MS } from '../../../driver/time-outs.ts';
 import { carryOut } from '../../command.ts';
 import { check } from '../../invariants.ts';
 import type { ModelRun } from '../../model-run.ts';
@@ -46,7 +46,10 @@ condition(
       await tab.goto('about:blank');
       // A restored page does not load, so there is nothing else to wait for.
       await tab.goBack({ waitUntil: 'commit' });
-      await tab.waitForSelector(`[${PERSISTED}]`, { state: 'attached', timeout: PATIENCE_MS });
+      await tab.waitForSelector(`[${PERSISTED}]`, {
+        state: 'attached',
+        timeout: ASSERTION_TIMEOUT_MS,
+      });
       await contacts.clock.settle();
       const left = run.latest.geometry;
       await run.compare();

@@ -1,4 +1,4 @@
-import { slowDown } from '../../../driver/driven/slow.ts';
+import { slowDown } from '../../../driver/driven/devtools.ts';
 import { carryOut } from '../../command.ts';
 import { check } from '../../invariants.ts';
 import { click } from '../../sorting.ts';

@@ -1,7 +1,7 @@
-/** Runs in the judged page: the policy that it states, and what an intruder would try from within. */
+/** Runs in the judged page: its Content-Security-Policy, and attempts to violate it. */
 import { clock } from './clock.ts';
 
-/** Ways to have a script's text run. */
+/** Ways to run the text of a script. */
 const SCRIPTS: Record<string, (text: string) => void> = {
   'an inline script': (text) => {
     const script = document.createElement('script');
@@ -23,15 +23,15 @@ const SCRIPTS: Record<string, (text: string) => void> = {
     document.body.insertAdjacentHTML('beforeend', image);
   },
   'text to evaluate': (text) => {
-    // From an event of the page's own: what a test runs itself is allowed to evaluate.
+    // In an event of the page, because scripts of a test may evaluate.
     const { port1, port2 } = new MessageChannel();
-    // biome-ignore lint/security/noGlobalEval: it is what the policy forbids
+    // biome-ignore lint/security/noGlobalEval: the policy forbids it
     port1.onmessage = () => window.eval(text);
     port2.postMessage('');
   },
 };
 
-/** Ways to ask the server at `url`. */
+/** Ways to call a URL. */
 const CALLS: Record<string, (url: string) => void> = {
   'a fetch': (url) => {
     void fetch(url).catch(() => {});
@@ -74,32 +74,32 @@ const CALLS: Record<string, (url: string) => void> = {
 
 const WAYS = { ...SCRIPTS, ...CALLS };
 
-/** The directives that have forbidden something since the intrusion began. */
-const forbidding: string[] = [];
+const violated: string[] = [];
 
 /**
- * Tries what the policy forbids.
+ * Attempts what the policy forbids.
  *
- * @param argument the text of a script, or the URL to be called
+ * @param way name of the attempt
+ * @param argument text of a script, or a URL
  * @throws Error if there is no such way
  */
-export async function intrude(way: string, argument: string): Promise<void> {
-  const intrusion = WAYS[way];
-  if (!intrusion) throw new Error(`No way in is called "${way}"`);
+export async function tryForbidden(way: string, argument: string): Promise<void> {
+  const attempt = WAYS[way];
+  if (!attempt) throw new Error(`There is no way "${way}"`);
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-    forbidding.push(effectiveDirective);
+    violated.push(effectiveDirective);
   });
   try {
-    intrusion(argument);
+    attempt(argument);
   } catch {
-    // Some of what is forbidden throws besides.
+    // Some ways throw as well.
   }
   await clock.settle();
 }
 
-/** The directives of the policy that have forbidden something in an intrusion. */
-export function directivesBroken(): readonly string[] {
-  return forbidding;
+/** The directives that attempts have violated. */
+export function violatedDirectives(): readonly string[] {
+  return violated;
 }
 
 /** Whether the window has a property. */
@@ -107,7 +107,7 @@ export function hasGlobal(name: string): boolean {
   return name in window;
 }
 
-/** The kind and the content of the first element in the head. */
+/** The first element in the head: its `http-equiv` and its content. */
 export function firstInHead(): { kind: string | null; content: string } {
   const first = document.head.firstElementChild;
   return {

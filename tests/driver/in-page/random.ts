@@ -1,0 +1,44 @@
+/** Runs in the judged page before its own scripts: mocks `Math.random`. */
+
+/** Properties of contacts that a page may lack: some tie, or their order depends on case. */
+export type Want = 'ties' | 'case';
+
+/** Key in a frame's `dataset`: the want for which its page gets a mocked `Math.random`. */
+export const MOCKED_RANDOM = 'mockedRandom';
+
+/** Most numbers lie between these, where faker's last names are MacGyver and Macejkovic. */
+const CLOSE = { from: 0.5583, to: 0.5623, share: 0.75 };
+
+/** Makes some of the first forty contacts tie in Name and Phone. */
+const SEED = 1462;
+
+/**
+ * The first numbers. As faker's seed they give such names among the first 60 contacts for ties, and
+ * among the first 300 for case. Found by `tests/conformance/find-first-numbers.ts`.
+ */
+const FIRST: Readonly<Record<Want, number>> = { ties: 0.5901428, case: 0.5900793 };
+
+/** Number of first numbers: more than a library takes for a seed, fewer than two UUIDs take. */
+const FIRST_COUNT = 50;
+
+/** Numbers from 0 to 1, exclusive, the same for the same seed (mulberry32). */
+export function repeatable(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Mocks `Math.random`: its first numbers are a seed, and most others are close together. So a value made
+ * of few numbers, as a name or a phone number, soon repeats; one made of many, as a UUID, does not.
+ */
+export function mockRandom(want: Want): void {
+  const first = new Array<number>(FIRST_COUNT).fill(FIRST[want]);
+  const next = repeatable(SEED);
+  const { from, to, share } = CLOSE;
+  Math.random = () => first.pop() ?? (next() < share ? from + next() * (to - from) : next());
+}

@@ -1,0 +1,22 @@
+/** Runs in the judged page: whether it is painted, and whether the user has left it. */
+
+const unpainted = new CSSStyleSheet();
+unpainted.replaceSync('@media screen { html { opacity: 0 } }');
+
+/** Prevents the page from being painted on the screen; layout, scrolling and hit testing stay as they are. */
+export function stopPainting(): void {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, unpainted];
+}
+
+export function paint(): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== unpainted);
+}
+
+/** Gives the page the events of a user who leaves. The page itself stays, so that it can be watched. */
+export function simulateLeaving(): void {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  Object.defineProperty(document, 'hidden', { value: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  for (const event of ['beforeunload', 'pagehide', 'unload'])
+    window.dispatchEvent(new Event(event));
+}

@@ -1,0 +1,61 @@
+/** Resource types of requests that are no files of the page, not even while it opens. */
+const CALLS = new Set(['xhr', 'fetch', 'eventsource', 'ping']);
+
+/** The console and network log of a page. */
+export class PageLog {
+  /** Calls at any time, and every other request after the page has opened (R7.1). */
+  readonly requests: string[] = [];
+  /** Console messages and errors (R8.1), except those that a step has taken. */
+  readonly messages: string[] = [];
+  /** Origins of all requests, including those for the page's own files. */
+  readonly origins = new Set<string>();
+  private readonly blocked: string[] = [];
+  private isOpen = false;
+
+  /** @param type resource type by Playwright's name */
+  addRequest(method: string, url: string, type: string): void {
+    if (/^(data|blob):/.test(url)) return;
+    this.origins.add(new URL(url).origin);
+    if (this.isOpen || CALLS.has(type)) this.requests.push(`${method} ${url}`);
+  }
+
+  addSocket(url: string): void {
+    this.requests.push(`socket ${url}`);
+  }
+
+  addWorker(url: string): void {
+    if (this.isOpen) this.requests.push(`worker ${url}`);
+  }
+
+  /** @param type 'warning', 'error' … */
+  addMessage(type: string, text: string): void {
+    this.messages.push(`${type}: ${text}`);
+  }
+
+  /** Allows requests for the page's own files until `finishOpening`. */
+  startOpening(): void {
+    this.isOpen = false;
+  }
+
+  finishOpening(): void {
+    this.isOpen = true;
+  }
+
+  /** Removes and returns the messages that contain all of `texts`. */
+  takeMessages(...texts: string[]): string[] {
+    const taken = this.messages.filter((each) => texts.every((text) => each.includes(text)));
+    for (const each of taken) this.messages.splice(this.messages.indexOf(each), 1);
+    return taken;
+  }
+
+  /** Expects reports of blocked requests, now or later, that contain one of `texts`. */
+  expectBlocked(...texts: string[]): void {
+    this.blocked.push(...texts);
+  }
+
+  /** All unexpected requests, console messages and errors. */
+  unexpected(): string[] {
+    const all = [...this.requests.map((each) => `asked for ${each}`), ...this.messages];
+    return all.filter((each) => !this.blocked.some((text) => each.includes(text)));
+  }
+}
