@@ -65,10 +65,6 @@ export class ContactsPage {
     });
   }
 
-  async reload(): Promise<void> {
-    await this.visit(() => this.window.reload());
-  }
-
   /** Goes to another page and back by the browser's history. The page loads again. */
   async leaveAndReturn(): Promise<void> {
     await this.visit(() => this.driven.history.leaveAndReturn());

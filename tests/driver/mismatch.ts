@@ -17,7 +17,10 @@ interface Mismatch {
 function inLines(value: unknown): string {
   const text = JSON.stringify(
     value,
-    (_, each) => (each === undefined ? 'undefined' : (each?.toAsymmetricMatcher?.() ?? each)),
+    (_, each) => {
+      if (each?.asymmetricMatch) return `${each} ${each.sample}`;
+      return each === undefined ? 'undefined' : each;
+    },
     2,
   );
   return `${text}\n`;
