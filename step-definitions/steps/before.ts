@@ -30,8 +30,8 @@ Then('no contact from before is on the page', async function (this: Specificatio
 
 Then('the text around the rows is as before', async function (this: SpecificationWorld) {
   this.outline(this.contacts.table.whole, { part: 'below', enough: 'middle' });
-  const { clock, surroundings, before } = this.contacts;
-  await expectSoon(clock, async () => expect(await surroundings.text()).toBe(before.text));
+  const { clock, window, before } = this.contacts;
+  await expectSoon(clock, async () => expect(await window.inPage('textAround')).toBe(before.text));
 });
 
 Then('the scroll offset is as before', async function (this: SpecificationWorld) {

@@ -10,7 +10,7 @@ Then('{string} {shown}', async function (this: SpecificationWorld, text: string,
   if (shown) this.outline({ what: 'text', text }, { part: 'text' });
   else this.outline(this.contacts.table.whole, { part: 'below', enough: 'middle' });
   await expectSoon(this.contacts.clock, async () => {
-    const count = await this.contacts.surroundings.countOf(text);
+    const count = await this.contacts.window.inPage('countOf', text);
     expect(count, `how often ‘${text}’ is shown`).toBe(shown ? 1 : 0);
   });
 });

@@ -9,11 +9,11 @@ When('the page gets the events of a reader who leaves', async function (this: Sp
 
 Then('the only controls are the column headers', async function (this: SpecificationWorld) {
   this.outline(this.contacts.table.headers);
-  expect(await this.contacts.surroundings.controls()).toEqual([]);
+  expect(await this.contacts.window.inPage('controls')).toEqual([]);
 });
 
 Then('nothing is stored in the browser', async function (this: SpecificationWorld) {
-  const stored = await this.contacts.surroundings.stored();
+  const stored = await this.contacts.window.stored();
   this.log(`Stored in the browser: ${stored.join(', ') || 'nothing'}`);
   expect(stored).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** `npm run walk`: random walks on the real page, checked against a model of it. */
 import { parseArgs } from 'node:util';
 import { uncovered } from '../model/coverage.ts';
-import { failureOf, missed, writeWalks } from '../model/report.ts';
+import { failureOf, missingInWords, writeWalks } from '../model/report.ts';
 import { takeWalks } from '../model/walks.ts';
 import { takeEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
@@ -12,18 +12,17 @@ import { buildPage, serve } from '../run/serve.ts';
 const SHORT_SEED = 11;
 
 const { rest } = takeEngine(process.argv.slice(2));
-const { values: given } = parseArgs({
+const { values: options } = parseArgs({
   args: rest,
   options: {
     short: { type: 'boolean', default: false },
     seed: { type: 'string' },
-    path: { type: 'string' },
-    replay: { type: 'string' },
+    walk: { type: 'string' },
   },
 });
-const form = given.path ? 'replay' : given.short ? 'short' : 'long';
+const form = options.walk ? 'replay' : options.short ? 'short' : 'long';
 const seed = Number(
-  given.seed ?? (form === 'short' ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31)),
+  options.seed ?? (form === 'short' ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31)),
 );
 const numRuns = { short: 1, long: 40, replay: 1 }[form];
 
@@ -34,19 +33,18 @@ const page = await serve();
 
 console.log(`Random walks, ${form} form, seed ${seed}`);
 report({ planned: numRuns });
-const replay = given.path ? { path: given.path, replayPath: given.replay ?? '' } : undefined;
 const start = performance.now();
-const walks = await takeWalks(page.url, seed, numRuns, replay);
+const walks = await takeWalks(page.url, seed, numRuns, options.walk);
 await page.close();
 
 const missing = form === 'long' && !walks.failed ? uncovered() : [];
-for (const each of missing) console.log(missed(each));
+for (const each of missing) console.log(missingInWords(each));
 const result = { ...walks, form, seed, missing };
-const failure = failureOf(result).join('\n\n');
+const failure = failureOf(result);
 if (failure) {
   console.log(failure);
   const seconds = (performance.now() - start) / 1_000;
-  report({ ended: `walk ${walks.taken.length}`, seconds, failure });
+  report({ ended: `walk ${walks.results.length}`, seconds, failure });
 }
 writeWalks(result);
 process.exitCode = failure || missing.length > 0 ? 1 : 0;

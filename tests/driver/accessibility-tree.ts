@@ -1,27 +1,27 @@
-/** A node of the accessibility tree: what the browser tells a screen reader. */
+/** A node of the accessibility tree, as a browser gives it to a screen reader. */
 export interface AccessibleNode {
   readonly role: string;
   readonly name: string;
   readonly description: string;
-  /** How urgently its changes are announced, if they are. */
+  /** Its `aria-live`, or the empty text. */
   readonly live: string;
   readonly children: readonly AccessibleNode[];
 }
 
-/** All nodes of a role at or below `node`, in their order. */
+/** The nodes of a role, from `node` down, in their order. */
 export function nodesOf(node: AccessibleNode, role: string): AccessibleNode[] {
   const below = node.children.flatMap((child) => nodesOf(child, role));
   return node.role === role ? [node, ...below] : below;
 }
 
-/** The text at or below `node`. */
+/** The text of `node`. */
 export function textOf(node: AccessibleNode): string {
   return nodesOf(node, 'StaticText')
     .map(({ name }) => name)
     .join('');
 }
 
-/** The tree below `node` in lines, each a role and a name, two spaces deeper than its parent. */
+/** The nodes below `node`, a line each with role and name, indented below their parents. */
 export function linesBelow({ children }: AccessibleNode, depth = 0): string[] {
   return children
     .filter(({ role }) => role !== 'StaticText')

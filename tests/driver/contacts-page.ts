@@ -4,7 +4,6 @@ import { FakeClock } from './fake-clock.ts';
 import type { Target } from './in-page/targets.ts';
 import type { JudgedWindow, Modifier, Place } from './judged-window.ts';
 import type { Position } from './positions.ts';
-import { Surroundings } from './surroundings.ts';
 import { type Column, contentOf, markerIn, type Row, Table, type TableContent } from './table.ts';
 import { View } from './view.ts';
 
@@ -35,7 +34,6 @@ export class ContactsPage {
   readonly clock: FakeClock;
   readonly table: Table;
   readonly view: View;
-  readonly surroundings: Surroundings;
   /** The rows by their place in the order of generation, as far as the page has shown them unsorted. */
   readonly generated = new Map<number, Row>();
   /** The opened address. */
@@ -51,7 +49,6 @@ export class ContactsPage {
     this.clock = new FakeClock(window.inPage);
     this.table = new Table(window.inPage);
     this.view = new View(this.table);
-    this.surroundings = new Surroundings(window);
   }
 
   get driven() {
@@ -66,10 +63,6 @@ export class ContactsPage {
       this.opened = new URL(address, this.url).href;
       await this.window.goTo(this.opened);
     });
-  }
-
-  async reload(): Promise<void> {
-    await this.visit(() => this.window.reload());
   }
 
   /** Goes to another page and back by the browser's history. The page loads again. */

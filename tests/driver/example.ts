@@ -7,11 +7,11 @@ import { type Box, firstInView } from './view.ts';
 /** The page at some time, as far as it can be read without scrolling. */
 export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
 
-async function takeSnapshot({ view, surroundings, generated }: ContactsPage) {
+async function takeSnapshot({ view, window, generated }: ContactsPage) {
   return {
     view: await view.whole(),
     /** The text outside the rows. */
-    text: await surroundings.text(),
+    text: await window.inPage('textAround'),
     /** The contacts of this visit by their place, as far as the page has shown them unsorted. */
     contacts: new Map(generated),
   };

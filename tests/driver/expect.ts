@@ -1,11 +1,11 @@
 import {
   type Assertion,
+  chai,
   type ExpectStatic,
   JestAsymmetricMatchers,
   JestChaiExpect,
   JestExtend,
 } from '@vitest/expect';
-import * as chai from 'chai';
 import type { FakeClock } from './fake-clock.ts';
 import { inWords } from './mismatch.ts';
 import { ASSERTION_TIMEOUT_MS } from './time-outs.ts';

@@ -39,7 +39,6 @@ export interface JudgedWindow {
   size(): Size;
   resize(size: Size): Promise<void>;
   goTo(address: string): Promise<void>;
-  reload(): Promise<void>;
   /** Mocks `Math.random`. To be called before the page opens. */
   mockRandom(want: Want): Promise<void>;
   click(place: Place, modifiers: readonly Modifier[]): Promise<void>;

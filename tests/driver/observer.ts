@@ -15,16 +15,16 @@ const RENDERINGS = 60;
 /** Observes a page that records its scroll events. */
 export class Observer {
   /** The latest observation. */
-  shown!: Observation;
+  latest!: Observation;
   /** The scroll events since the latest scroll began. */
   private scrolls: ScrollEvent[] = [];
 
   constructor(private readonly contacts: ContactsPage) {}
 
   async observe(): Promise<Observation> {
-    this.shown = await this.contacts.window.inPage('observe');
-    this.scrolls.push(...this.shown.scrolls);
-    return this.shown;
+    this.latest = await this.contacts.window.inPage('observe');
+    this.scrolls.push(...this.latest.scrolls);
+    return this.latest;
   }
 
   /**
@@ -33,7 +33,7 @@ export class Observer {
    * @returns the layout at each scroll event before it
    */
   scroll(by: () => Promise<void>): Promise<readonly Geometry[]> {
-    return this.scrollUntil((shown, before) => shown.ended > before.ended, by);
+    return this.scrollUntil((now, before) => now.ended > before.ended, by);
   }
 
   /**
@@ -46,7 +46,7 @@ export class Observer {
   }
 
   private async scrollUntil(
-    isOver: (shown: Observation, before: Observation) => boolean,
+    isOver: (now: Observation, before: Observation) => boolean,
     by: () => Promise<void>,
   ): Promise<readonly Geometry[]> {
     const before = await this.observe();
@@ -79,7 +79,7 @@ export class Observer {
   private byColumn(read: (head: Observation['heads'][number]) => string) {
     const texts = COLUMNS.map((column) => [
       column,
-      this.shown.heads
+      this.latest.heads
         .filter(({ text }) => text.startsWith(column))
         .map(read)
         .join(),

@@ -1,4 +1,4 @@
-/** The order that a sort demands, by the table library's own comparator (R9.5). */
+/** The order of a sort, by the table library's own comparator (R9.5). */
 import { sortFn_alphanumeric, sortFn_alphanumericCaseSensitive } from '@tanstack/react-table';
 import { type Column, isSameRow, type Row } from './table.ts';
 
@@ -13,7 +13,7 @@ export function compareValues(a: string, b: string): number {
   return sortFn_alphanumeric(asLibraryRow(a), asLibraryRow(b), '');
 }
 
-/** Compares two rows as a sort demands, first by its first column (R4.6). */
+/** Compares two rows by the columns of a sort in their order of precedence (R4.6). */
 export function compareRows(sort: Sort, a: Row, b: Row): number {
   for (const { column, direction } of sort) {
     const order = compareValues(a[column], b[column]);
@@ -23,9 +23,9 @@ export function compareRows(sort: Sort, a: Row, b: Row): number {
 }
 
 /**
- * Says where in the order of generation a row can be at the earliest and at the latest.
+ * The earliest and the latest place of a row in the order of generation.
  *
- * @param generated the rows whose places are known, by place, from 0
+ * @param generated the rows with known places, by place, from 0
  */
 function placesIn(generated: ReadonlyMap<number, Row>) {
   const known = new Map([...generated].map(([place, { UUID }]) => [UUID, place]));
@@ -37,15 +37,15 @@ function placesIn(generated: ReadonlyMap<number, Row>) {
   };
 }
 
-/** The rows known from the order of generation that are not among `rows`, or not as they were. */
+/** The generated rows that are missing or changed in `rows`. */
 export function lost(rows: readonly Row[], generated: ReadonlyMap<number, Row>): Row[] {
   const byUuid = new Map(rows.map((row) => [row.UUID, row]));
   return [...generated.values()].filter((row) => !isSameRow(byUuid.get(row.UUID), row));
 }
 
 /**
- * The first two neighbours that stand in the wrong order, or `undefined`. Rows that tie keep the
- * order of generation (R9.5), as far as it is known from `generated`: rows by place, from 0.
+ * The first two neighbours in the wrong order, or `undefined`. Rows that tie keep the order of generation
+ * (R9.5), as far as `generated` has their places.
  */
 export function misplaced(
   sort: Sort,
@@ -65,7 +65,7 @@ export function hasTies(rows: readonly Row[], column: Column): boolean {
   return neighbours(values, (a, b) => compareValues(a, b) === 0) !== undefined;
 }
 
-/** Whether these rows would be sorted otherwise if the case of letters mattered. */
+/** Whether a case-sensitive sort of these rows would differ. */
 export function dependsOnCase(rows: readonly Row[], column: Column): boolean {
   const values = rows.map((row) => row[column]).sort(compareValues);
   const isTurned = (a: string, b: string) =>
@@ -73,13 +73,13 @@ export function dependsOnCase(rows: readonly Row[], column: Column): boolean {
   return neighbours(values, isTurned) !== undefined;
 }
 
-/** The first two neighbours that are `such`, or `undefined`. */
+/** The first two neighbours that satisfy a predicate, or `undefined`. */
 function neighbours<Item>(
   items: readonly Item[],
-  such: (a: Item, b: Item) => boolean,
+  predicate: (a: Item, b: Item) => boolean,
 ): readonly [Item, Item] | undefined {
   return items
     .slice(1)
     .map((item, nth) => [items[nth] as Item, item] as const)
-    .find(([a, b]) => such(a, b));
+    .find(([a, b]) => predicate(a, b));
 }

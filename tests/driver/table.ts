@@ -20,14 +20,14 @@ const MARKERS: Record<string, '▲' | '▼'> = {
   '↓': '▼',
 };
 
-/** The marker among the text of a header cell, or the empty text. */
+/** The marker in the text of a header cell, or the empty text. */
 export function markerIn(text: string): string {
   return Array.from(text, (glyph) => MARKERS[glyph] ?? '').join('');
 }
 
 type TableTexts = ReturnType<typeof readTable>;
 
-/** The judged page's table, read by its roles alone. */
+/** The table of the judged page. */
 export class Table {
   readonly whole: Target = { what: 'table' };
   readonly headers: Target = { what: 'headers' };
@@ -37,7 +37,7 @@ export class Table {
 
   constructor(readonly inPage: InPage) {}
 
-  /** The header cell of a column, whose text starts with its name. */
+  /** The header cell of a column: its text starts with the name of the column. */
   header(column: Column): Target {
     return { what: 'header', column };
   }
@@ -49,7 +49,7 @@ export class Table {
     return size;
   }
 
-  /** The cells of a column, of the rows in the document; or the first of them that has a form. */
+  /** The cells of a column in the document, or the first one that matches a form. */
   cells(column: Column, form?: RegExp): Target {
     return { what: 'cells', nth: COLUMNS.indexOf(column), ...(form && { form }) };
   }
@@ -59,7 +59,6 @@ export class Table {
     return { what: 'row', place };
   }
 
-  /** Whether the page shows it. */
   isShown(): Promise<boolean> {
     return this.inPage('hasTable');
   }
@@ -80,24 +79,23 @@ export class Table {
     return Object.fromEntries(markers) as Record<Column, string>;
   }
 
-  /** Number of rows of contacts, in the document or not; a row that is hidden is none. */
+  /** The number of rows of contacts, in the document or not, except hidden rows. */
   rowCount(): Promise<number> {
     return this.inPage('rowCount');
   }
 
-  /** What is in the document: the texts of the header cells, and the rows by place, from 0. */
   async read(): Promise<TableContent> {
     return contentOf(await this.inPage('readTable'));
   }
 }
 
-/** What of a table is in the document: the texts of the header cells, and the rows by place, from 0. */
+/** The table as far as it is in the document: the texts of the header cells, and the rows by place, from 0. */
 export interface TableContent {
   readonly headers: readonly string[];
   readonly rows: Map<number, Row>;
 }
 
-/** Names the cells by the columns in whose place they are. */
+/** Names the cells of each row by their columns. */
 export function contentOf({ headers, rows }: TableTexts): TableContent {
   const names = headers.map((text) =>
     COLUMNS.find((column) => text.trimStart().startsWith(column)),

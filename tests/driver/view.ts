@@ -1,8 +1,8 @@
 import type { Table } from './table.ts';
 
 /**
- * A row in the document: its place in the list, from 0, and its edges in px below the headers, or
- * below the window's upper edge if they are above it.
+ * A row in the document. `place` counts from 0 in the list; edges are in px below the headers, or below the
+ * window's upper edge if the headers are above it.
  */
 export interface Box {
   readonly place: number;
@@ -11,21 +11,21 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The first row in view, and the height in px that the document has above it. */
+/** The first row in view, and the height in px of the list above it. */
 export interface FirstRow extends Box {
   readonly space: number;
 }
 
-/** Differences in px below which two edges are one: browsers lay out in fractions of a px. */
+/** Tolerance in px: browsers lay out in fractions of a px. */
 const ROUNDING = 0.5;
 
-/** The first of these rows that shows below the headers. */
+/** The first row that is visible below the headers. */
 export function firstInView<Row extends Box>(boxes: readonly Row[]): Row | undefined {
   return boxes.find((box) => box.bottom > ROUNDING);
 }
 
 /**
- * Where the view shows no row though the list has one there: distances in px, or nothing.
+ * The parts of the view that lack the rows of the list: ranges in px.
  *
  * @param bottom the lower edge of the view
  * @param count number of rows in the list
@@ -42,7 +42,7 @@ export function gapsBetween(boxes: readonly Box[], bottom: number, count: number
   return gaps;
 }
 
-/** What of the judged page's table the reader sees, as the browser lays it out. */
+/** The visible part of the table. */
 export class View {
   constructor(private readonly table: Table) {}
 
@@ -55,13 +55,13 @@ export class View {
     return (await this.read()).boxes.length;
   }
 
-  /** The rows in the document, where they are, and how far the page is and can be scrolled. */
+  /** The rows in the document with their edges, and the scroll position. */
   async whole() {
     const { scrollTop, scrollHeight } = await this.table.inPage('geometry');
     return { scrollTop, scrollHeight, ...(await this.read()) };
   }
 
-  /** How far the page scrolls to the side, in px, if the reader tries. */
+  /** Scrolls to the right; returns how far that was possible, in px. */
   sideways(): Promise<number> {
     return this.table.inPage('scrollSideways');
   }
@@ -71,7 +71,6 @@ export class View {
     return (await this.read()).boxes.map(({ top, bottom }) => bottom - top);
   }
 
-  /** The first row that shows below the headers. */
   async firstRow(): Promise<FirstRow> {
     const { boxes, bodyTop } = await this.read();
     const first = firstInView(boxes);
@@ -79,19 +78,19 @@ export class View {
     return { ...first, space: first.top - bodyTop };
   }
 
-  /** Where the view shows no row though the list has one there: distances in px, or nothing. */
+  /** The parts of the view that lack the rows of the list: ranges in px. */
   async gaps(): Promise<string[]> {
     const { bottom, boxes } = await this.read();
     return gapsBetween(boxes, bottom, await this.table.rowCount());
   }
 
   /**
-   * The least and the greatest height in px that `count` rows above the view may have: for each that
-   * of a row with one letter in each cell, or about that of the highest row in the document.
+   * The range of the height in px of `count` rows above the view: from rows with one letter in each cell to
+   * rows about as high as the highest one in the document.
    */
   async spaceFor(count: number): Promise<{ least: number; most: number }> {
     const lowest = await this.table.inPage('lowestHeight');
-    // Some above may be higher than any in the document.
+    // A row above may be a little higher than any in the document.
     const highest = Math.max(...(await this.heights())) * 1.05;
     return { least: count * lowest - ROUNDING, most: count * highest + ROUNDING };
   }

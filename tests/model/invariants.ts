@@ -81,15 +81,15 @@ export const textOf = (row: Row | undefined) =>
   row && COLUMNS.map((column) => row[column]).join(' | ');
 
 /** Compares the rows in the document with the model's, and reports the first difference. */
-function checkRows({ model: { rows, sort }, shown, generated: contacts }: ModelRun): void {
+function checkRows({ model: { rows, sort }, latest, generated: contacts }: ModelRun): void {
   const order = contacts.sorted(sort, rows);
-  const from = shown.rows[0]?.place ?? 0;
-  const expected = shown.rows.map((_, nth) => [from + nth, textOf(order[from + nth])]);
-  const found = shown.rows.map(({ place, text }) => [place, text]);
+  const from = latest.rows[0]?.place ?? 0;
+  const expected = latest.rows.map((_, nth) => [from + nth, textOf(order[from + nth])]);
+  const found = latest.rows.map(({ place, text }) => [place, text]);
   const at = expected.findIndex((each, nth) => !isDeepStrictEqual(each, found[nth]));
   const what = [generated, sorted][sort.length] ?? sortedBySeveral;
   check(what, expected[at], found[at], orderOf(sort));
-  const hasTies = shown.rows.some(({ place }) => {
+  const hasTies = latest.rows.some(({ place }) => {
     const [before, row] = [order[place - 1], order[place]];
     return sort.length > 0 && before && row && compareRows(sort, before, row) === 0;
   });
@@ -97,7 +97,7 @@ function checkRows({ model: { rows, sort }, shown, generated: contacts }: ModelR
 }
 
 function checkHeaders({ model: { sort }, observer }: ModelRun): void {
-  const names = observer.shown.heads.map(({ text }) =>
+  const names = observer.latest.heads.map(({ text }) =>
     COLUMNS.find((each) => text.startsWith(each)),
   );
   check(columns, COLUMNS, names, `the columns are:\n  | ${COLUMNS.join(' | ')} |`);
@@ -123,22 +123,22 @@ function checkTop({ rows: [row] }: Observation): void {
  * @throws Mismatch if they differ
  */
 export function checkAgainstModel(run: ModelRun): void {
-  const { shown, contacts, model } = run;
+  const { latest, contacts, model } = run;
   const { log } = contacts.window;
   check(messages, [], log.messages, 'the console is silent');
   check(requests, [], log.requests, 'the page has asked for nothing since it opened');
-  check(line, model.loading, shown.line, `"Loading..." ${isShown(model.loading)}`);
-  check(loader, model.loading, shown.loader, `"Is loading..." ${isShown(model.loading)}`);
-  check(count, model.rows, shown.count, `the table has ${model.rows} rows`);
+  check(line, model.loading, latest.line, `"Loading..." ${isShown(model.loading)}`);
+  check(loader, model.loading, latest.loader, `"Is loading..." ${isShown(model.loading)}`);
+  check(count, model.rows, latest.count, `the table has ${model.rows} rows`);
   checkHeaders(run);
   checkRows(run);
-  check(filled, [], gapsBetween(shown.rows, shown.bottom, shown.count), 'rows fill the view');
-  if (shown.geometry.scrollTop === 0) checkTop(shown);
+  check(filled, [], gapsBetween(latest.rows, latest.bottom, latest.count), 'rows fill the view');
+  if (latest.geometry.scrollTop === 0) checkTop(latest);
 }
 
 /** Checks a page that was just opened, or loaded again. */
-export function checkOpened({ shown }: ModelRun): void {
-  check(atTop, 0, shown.geometry.scrollTop, 'the first row is right below the headers');
+export function checkOpened({ latest }: ModelRun): void {
+  check(atTop, 0, latest.geometry.scrollTop, 'the first row is right below the headers');
 }
 
 /**
@@ -174,9 +174,9 @@ export function checkFocus(column: Column, { focus }: Observation): void {
 
 /** Checks what must hold at the end of a walk. */
 export async function checkAtEnd({ contacts }: ModelRun): Promise<void> {
-  const { surroundings, opened, window } = contacts;
+  const { opened, window } = contacts;
   const sentence = 'the only controls are the column headers';
-  check(controls, [], await surroundings.controls(), sentence);
-  check(stored, [], await surroundings.stored(), 'nothing is stored in the browser');
+  check(controls, [], await window.inPage('controls'), sentence);
+  check(stored, [], await window.stored(), 'nothing is stored in the browser');
   check(address, opened, window.address(), 'the address is the one that was opened');
 }

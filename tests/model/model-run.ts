@@ -47,8 +47,8 @@ export class ModelRun {
   }
 
   /** The latest observation of the page. */
-  get shown() {
-    return this.observer.shown;
+  get latest() {
+    return this.observer.latest;
   }
 
   /** Opens the page. */
@@ -85,9 +85,8 @@ export class ModelRun {
    * @param follows whether the model follows the page's loads, as it cannot foresee them
    */
   async compare(follows = this.isRunning): Promise<void> {
-    const { geometry, count, line } = await this.observer.observe();
-    this.model.rest(geometry);
-    if (follows) this.model.follow(count, line);
+    this.model.rest((await this.observer.observe()).geometry);
+    if (follows) this.model.follow(this.latest);
     checkAgainstModel(this);
   }
 }

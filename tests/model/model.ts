@@ -1,5 +1,5 @@
 /** The specification as a state machine. It repeats the constants on purpose, to check the page's. */
-import type { Geometry } from '../driver/observer.ts';
+import type { Geometry, Observation } from '../driver/observer.ts';
 import type { Direction, Sort } from '../driver/order.ts';
 import type { Column } from '../driver/table.ts';
 import { transition } from './coverage.ts';
@@ -142,11 +142,10 @@ export class Model {
   }
 
   /** Takes over what the page shows after loads that could not be foreseen. */
-  follow(rows: number, loading: boolean): void {
-    this.rows = rows;
-    this.loading = loading;
-    this.frame = Number.POSITIVE_INFINITY;
-    this.throttle = undefined;
+  follow({ now, count, line }: Pick<Observation, 'now' | 'count' | 'line'>): void {
+    const { sort, geometry } = this;
+    Object.assign(this, new Model(), { rows: count, sort, now, geometry });
+    if (line) this.setFlag();
   }
 
   /** A plain click cycles its column and drops the others (R2.5). */

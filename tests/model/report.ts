@@ -2,24 +2,22 @@
 import { ID } from '../results/features.ts';
 import { writeCases } from '../run/reports/junit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
-import { many, markdownTable } from '../run/text.ts';
+import { many } from '../run/text.ts';
 import { type Covered, coverage } from './coverage.ts';
 import { differenceOf, exampleOf } from './example.ts';
-import type { Taken } from './walk.ts';
 import type { Walks } from './walks.ts';
 
-/** The ids in a title. */
-const idsOf = (title: string) => [...title.matchAll(ID)].map(([, id]) => id as string);
+const idsOf = (title: string) => [...title.matchAll(ID)].map(([, id]) => id);
+
 /** A title without its ids. */
 export const wordsOf = (title: string) => title.replaceAll(ID, '').trim();
 
-function write(name: string, json: unknown, markdown: readonly string[]): void {
-  writeReport(`reports/${name}.json`, `${JSON.stringify(json, null, 2)}\n`);
-  writeReport(`reports/${name}.md`, `${markdown.join('\n\n')}\n`);
+function writeJson(name: string, value: unknown): void {
+  writeReport(`reports/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** What a run of walks has come to. */
-export interface WalksResult extends Walks {
+/** What a run of walks has found. */
+export interface WalksReport extends Walks {
   /** `short`, `long` or `replay`. */
   readonly form: string;
   readonly seed: number;
@@ -28,65 +26,42 @@ export interface WalksResult extends Walks {
 }
 
 /** What has not been covered, in words. */
-export const missed = ({ kind, title }: Covered) => `No walk covered this ${kind}: ${title}`;
+export const missingInWords = ({ kind, title }: Covered) =>
+  `No walk covered this ${kind}: ${title}`;
 
-/** A failed walk: the example, the difference, and what takes the walk again. */
-export function failureOf({ failed, seed }: Pick<WalksResult, 'failed' | 'seed'>): string[] {
-  if (!failed) return [];
-  const { sentences, error, path, replayPath, isAtOnce } = failed;
+/** A failed walk in words: the example, the difference and how to repeat the walk. */
+export function failureOf({ failed, seed }: WalksReport): string | undefined {
+  if (!failed) return undefined;
+  const { sentences, error, scrollsAtOnce, index } = failed;
   return [
     exampleOf(sentences, error),
     differenceOf(error),
-    ...(isAtOnce ? [] : ['It fails where the page scrolls smoothly; an example scrolls at once.']),
-    `Replay: npm run walk -- --seed ${seed} --path ${path} --replay ${replayPath}`,
-  ];
+    ...(scrollsAtOnce ? [] : ['It fails while scrolling is smooth; examples scroll at once.']),
+    `Replay: npm run walk -- --seed ${seed} --walk ${index}`,
+  ].join('\n\n');
 }
 
-/** A case for each walk, and a failed one for everything that no walk has covered. */
-function casesOf({ taken, missing }: WalksResult, failure: string) {
-  const failureIn = ({ error }: Taken) => (error === undefined ? undefined : failure);
-  return [
-    ...taken.map((walk, nth) => ({
-      name: `walk ${nth + 1}, ${many(walk.commands, 'command')}`,
-      failure: failureIn(walk),
-    })),
-    ...missing.map((each) => ({ name: each.title, failure: missed(each) })),
-  ];
-}
-
-/** Writes `walks.json`, `walks.md` and, as JUnit XML, `walks.xml`. */
-export function writeWalks(result: WalksResult): void {
-  const { form, seed, taken, missing } = result;
-  const failure = failureOf(result);
-  const commands = taken.reduce((sum, walk) => sum + walk.commands, 0);
-  const json = {
+/** Writes `walks.json` and, as JUnit XML, `walks.xml`. */
+export function writeWalks(report: WalksReport): void {
+  const { form, seed, results, missing } = report;
+  writeJson('walks', {
     form,
     seed,
-    walks: taken.map((walk) => ({
-      commands: walk.commands,
-      rows: walk.rows,
-      passed: walk.error === undefined,
-    })),
+    walks: results.map(({ commands, rows, error }) => ({ commands, rows, passed: !error })),
     evidence: coverage.map((each) => ({
       ...each,
       ids: idsOf(each.title),
       title: wordsOf(each.title),
     })),
-  };
-  const covered = coverage.map(({ kind, title, count }) => [
-    wordsOf(title),
-    kind,
-    idsOf(title).join(', '),
-    count,
+  });
+  const failure = failureOf(report);
+  writeCases('reports/walks.xml', 'walks', [
+    ...results.map(({ commands, error }, nth) => ({
+      name: `walk ${nth + 1}, ${many(commands, 'command')}`,
+      failure: error ? failure : undefined,
+    })),
+    ...missing.map((each) => ({ name: each.title, failure: missingInWords(each) })),
   ]);
-  write('walks', json, [
-    '# Random walks',
-    `${form} form, seed ${seed}: ${many(taken.length, 'walk')}, ${many(commands, 'command')}.`,
-    ...failure.map((part) => `\`\`\`gherkin\n${part}\n\`\`\``),
-    ...missing.map(missed),
-    markdownTable(['what', 'kind', 'ids', 'times'], covered),
-  ]);
-  writeCases('reports/walks.xml', 'walks', casesOf(result, failure.join('\n')));
 }
 
 /** The outcome of an adverse condition. */
@@ -98,21 +73,5 @@ export interface Outcome {
   readonly error?: string;
 }
 
-/** Writes `soak.json` and `soak.md`. */
-export function writeOutcomes(outcomes: readonly Outcome[]): void {
-  const rows = outcomes.map(({ title, seconds, error }) => [
-    wordsOf(title),
-    idsOf(title).join(', '),
-    error === undefined ? 'passed' : 'failed',
-    `${seconds} s`,
-  ]);
-  write('soak', outcomes, [
-    '# Adverse conditions',
-    markdownTable(['condition', 'ids', 'outcome', 'duration'], rows),
-    ...outcomes.flatMap(({ title, notes, error }) => [
-      `## ${wordsOf(title)}`,
-      ...(notes.length > 0 ? [notes.map((note) => `- ${note}`).join('\n')] : []),
-      ...(error === undefined ? [] : [`\`\`\`\n${error}\n\`\`\``]),
-    ]),
-  ]);
-}
+/** Writes `soak.json`. */
+export const writeOutcomes = (outcomes: readonly Outcome[]) => writeJson('soak', outcomes);

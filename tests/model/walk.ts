@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { slowDown } from '../driver/driven/devtools.ts';
 import { WINDOW } from '../driver/judged-window.ts';
 import { setTimeOuts } from '../driver/time-outs.ts';
-import { beforeHanging } from './hanging.ts';
 import { checkAtEnd } from './invariants.ts';
 import type { Model } from './model.ts';
 import { ModelRun, type Opening } from './model-run.ts';
@@ -13,8 +12,8 @@ import { checkWholeList } from './whole-list.ts';
 /** A sequence of commands. */
 export type Walk = Iterable<fc.AsyncCommand<Model, ModelRun>>;
 
-/** A walk that was taken. */
-export interface Taken {
+/** The result of a walk. */
+export interface WalkResult {
   /** What was done, in sentences of the features; if the walk failed, it failed at the last one. */
   readonly sentences: readonly string[];
   readonly commands: number;
@@ -30,24 +29,24 @@ export async function takeWalk(
   opening: Opening,
   sentences: Sentences,
   walk: Walk,
-): Promise<Taken> {
+): Promise<WalkResult> {
   const context = await browser.newContext({ viewport: WINDOW });
   setTimeOuts(context);
   const run = new ModelRun(await context.newPage(), opening, sentences);
-  const taken = (): Taken => ({
+  const result = (): WalkResult => ({
     sentences: run.sentences,
     commands: run.commands,
     rows: run.model.rows,
   });
   try {
     await slowDown(run.tab);
-    await beforeHanging(run.open());
+    await run.open();
     await fc.asyncModelRun(() => ({ model: run.model, real: run }), walk);
     await checkAtEnd(run);
     await checkWholeList(run);
-    return taken();
+    return result();
   } catch (error) {
-    return { ...taken(), error };
+    return { ...result(), error };
   } finally {
     await context.close();
   }

@@ -4,14 +4,14 @@ import { browserType } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { report } from '../run/progress/event.ts';
 import { many } from '../run/text.ts';
-import { scrolling } from './commands/scrolling.ts';
-import { sorting } from './commands/sorting.ts';
-import { timing } from './commands/time.ts';
-import { windowing } from './commands/window.ts';
 import { uncovered } from './coverage.ts';
 import { SEEDS } from './generated.ts';
+import { scrolling } from './scrolling.ts';
 import { Sentences } from './sentences.ts';
-import { type Taken, takeWalk, type Walk } from './walk.ts';
+import { sorting } from './sorting.ts';
+import { timing } from './time.ts';
+import { takeWalk, type Walk, type WalkResult } from './walk.ts';
+import { windowing } from './window.ts';
 
 /** The length of a walk in commands, before it shrinks. */
 const MIN_COMMANDS = 100;
@@ -21,18 +21,18 @@ const WALKING_MS = 200_000;
 /** Time limit for shrinking a failed walk, in ms. */
 const SHRINKING_MS = 60_000;
 
-/** A failed walk as fast-check finds it again. */
-export interface Replay {
-  readonly path: string;
-  /** Which commands remained after shrinking. */
-  readonly replayPath: string;
+/** A walk that failed, shrunk as far as time allowed. */
+interface FailedWalk extends WalkResult {
+  /** Whether it fails where the page scrolls at once, as in an example. */
+  readonly scrollsAtOnce: boolean;
+  /** The number of the walk among those of its seed. */
+  readonly index: string;
 }
 
+/** The results of walks before any shrinking, and the walk that failed. */
 export interface Walks {
-  /** The walks as first taken, before any shrinking. */
-  readonly taken: readonly Taken[];
-  /** The failed walk, shrunk as far as time allowed. */
-  readonly failed?: Taken & Replay & { readonly isAtOnce: boolean };
+  readonly results: readonly WalkResult[];
+  readonly failed?: FailedWalk;
 }
 
 /** Any command of a walk. */
@@ -44,103 +44,79 @@ export const anyCommand = () =>
     { weight: 4, arbitrary: windowing },
   );
 
-const walksOf = (replay: Replay | undefined) =>
-  fc.commands([anyCommand()], {
-    maxCommands: MAX_COMMANDS,
-    size: 'max',
-    ...(replay && { replayPath: replay.replayPath }),
-  }) as fc.Arbitrary<Walk>;
+const walks = () =>
+  fc.commands([anyCommand()], { maxCommands: MAX_COMMANDS, size: 'max' }) as fc.Arbitrary<Walk>;
 
-/** Two browsers: one scrolls smoothly, as for readers, the other one at once, as for examples. */
-async function launchBrowsers() {
-  const [smooth, atOnce] = await Promise.all([
-    browserType().launch(launchOptions({})),
-    browserType().launch(launchOptions({ scrollsAtOnce: true })),
-  ]);
-  return { smooth, atOnce, close: () => Promise.all([smooth.close(), atOnce.close()]) };
+function noteWalk(name: string, { commands, rows, error }: WalkResult, seconds: number): void {
+  const outcome = error === undefined ? 'passed' : 'failed';
+  console.log(
+    `${name}: ${many(commands, 'command')}, ${rows} rows, ${outcome} in ${seconds.toFixed(1)} s`,
+  );
+  if (error === undefined) report({ ended: name, seconds });
 }
 
 /**
- * Takes random walks until one fails, and shrinks that one: if it fails in a browser that scrolls at
- * once, as an example does, then there.
+ * Takes random walks until one fails, and shrinks that one: in a browser that scrolls at once, as for
+ * examples, if it fails there as well.
  *
  * @param url address of the page
  * @param numRuns number of walks, at most
- * @param replay a failed walk to take again, instead of others
+ * @param index the walk of this seed to begin with
  */
 export async function takeWalks(
   url: string,
   seed: number,
   numRuns: number,
-  replay?: Replay,
+  index = '0',
 ): Promise<Walks> {
   const sentences = await Sentences.load();
-  const browsers = await launchBrowsers();
-  let browser: Browser = replay ? browsers.atOnce : browsers.smooth;
-  const all: Taken[] = [];
-  let failed: Taken | undefined;
+  const smooth = await browserType().launch(launchOptions({}));
+  const atOnce = await browserType().launch(launchOptions({ scrollsAtOnce: true }));
+  let browser: Browser = smooth;
+  const results: WalkResult[] = [];
+  let failed: WalkResult | undefined;
   const startedAt = performance.now();
   let shrunkAt = 0;
 
-  const take = async (contacts: number, walk: Walk) => {
-    const attempt = () => takeWalk(browser, { url, seed: contacts }, sentences, walk);
-    const taken = await attempt();
-    if (failed || (taken.error === undefined) !== Boolean(replay)) return taken;
-    const other = browser;
-    browser = other === browsers.smooth ? browsers.atOnce : browsers.smooth;
-    const again = await attempt();
+  const takeFirst = async (take: () => Promise<WalkResult>): Promise<WalkResult> => {
+    const name = `walk ${results.length + 1}`;
+    report({ started: name });
+    const start = performance.now();
+    const first = await take();
+    results.push(first);
+    noteWalk(name, first, (performance.now() - start) / 1_000);
+    if (first.error === undefined) return first;
+    browser = atOnce;
+    const again = await take();
+    shrunkAt = performance.now();
     if (again.error !== undefined) return again;
-    browser = other;
-    return taken;
+    browser = smooth;
+    return first;
   };
 
   const property = fc.asyncProperty(
     fc.noShrink(fc.constantFrom(...SEEDS)),
-    walksOf(replay),
+    walks(),
     async (contacts, walk) => {
-      const start = performance.now();
-      fc.pre(failed !== undefined || replay !== undefined || [...walk].length >= MIN_COMMANDS);
-      if (!failed && start - startedAt > WALKING_MS && uncovered().length === 0) return;
-      // After a replayed walk that passes, fast-check would go on to its shrunk siblings.
-      if (replay && all.length > 0) return;
-      if (failed && start - shrunkAt > SHRINKING_MS) return;
-      const name = `walk ${all.length + 1}`;
-      if (!failed) report({ started: name });
-      const taken = await take(contacts, walk);
-      if (!failed) {
-        all.push(taken);
-        noteWalk(name, taken, (performance.now() - start) / 1_000);
-        shrunkAt = performance.now();
-      }
-      if (taken.error === undefined) return;
-      if (failed) console.log(`  shrunk to ${many(taken.commands, 'command')}`);
-      failed = taken;
-      throw taken.error;
+      fc.pre(failed !== undefined || [...walk].length >= MIN_COMMANDS);
+      const now = performance.now();
+      if (failed ? now - shrunkAt > SHRINKING_MS : now - startedAt > WALKING_MS && !uncovered()[0])
+        return;
+      const take = () => takeWalk(browser, { url, seed: contacts }, sentences, walk);
+      const latest = failed ? await take() : await takeFirst(take);
+      if (latest.error === undefined) return;
+      if (failed) console.log(`  shrunk to ${many(latest.commands, 'command')}`);
+      failed = latest;
+      throw latest.error;
     },
   );
 
-  const details = await fc.check(property, {
-    seed,
-    numRuns,
-    ...(replay && { path: replay.path, endOnFailure: true }),
-  });
-  const isAtOnce = browser === browsers.atOnce;
-  await browsers.close();
-  if (!details.failed) return { taken: all };
-  // The walk failed before it could be recorded.
+  const details = await fc.check(property, { seed, numRuns, path: index });
+  await smooth.close();
+  await atOnce.close();
+  if (!details.failed) return { results };
+  // Something else than a walk may have failed.
   failed ??= { sentences: [], commands: 0, rows: 0, error: details.errorInstance };
-  const [, walk] = details.counterexample ?? [];
-  const replayPath = /replayPath="([^"]*)"/.exec(String(walk))?.[1] ?? '';
-  return {
-    taken: all,
-    failed: { ...failed, isAtOnce, path: details.counterexamplePath ?? '', replayPath },
-  };
-}
-
-function noteWalk(name: string, { commands, rows, error }: Taken, seconds: number): void {
-  const result = error === undefined ? 'passed' : 'failed';
-  console.log(
-    `${name}: ${many(commands, 'command')}, ${rows} rows, ${result} in ${seconds.toFixed(1)} s`,
-  );
-  if (error === undefined) report({ ended: name, seconds });
+  const [first = ''] = (details.counterexamplePath ?? '').split(':');
+  return { results, failed: { ...failed, scrollsAtOnce: browser === atOnce, index: first } };
 }

@@ -4,11 +4,11 @@ function git(...args: readonly string[]): string {
   return spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 
-/** What is checked out. */
+/** The commit that is checked out. */
 export interface Commit {
-  /** Full hash, or nothing outside a repository. */
+  /** Full hash, or the empty text outside a repository. */
   readonly commit: string;
-  /** When it was committed, in ISO 8601, or nothing. */
+  /** Commit date in ISO 8601, or the empty text. */
   readonly committed: string;
   /** Whether files differ from that commit. */
   readonly changed: boolean;

@@ -1,11 +1,11 @@
 /** Signals by which a terminal or a process manager ends a command. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** How often to see whether the process that has started this one is still there, in ms. */
+/** Time between two checks whether the parent process still runs, in ms. */
 const ORPHANED_MS = 500;
 
 /**
- * Calls `end` when this process is to end: by a signal, or because the process that has started it is
- * gone, as npm passes no signal on to what its shell has started.
+ * Calls `end` when this process should end: on a signal, or after the end of its parent process, since npm
+ * passes no signal on to the child of its shell.
  *
  * @param end receives the signal
  * @returns a function that stops listening

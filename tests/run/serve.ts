@@ -33,7 +33,7 @@ export async function serve(
   }
   const server = await preview({
     logLevel: 'warn',
-    // Missing files are 404, as on any web server, instead of the index page.
+    // Answers 404 for a missing file, as any web server, instead of the index page.
     appType: 'mpa',
     base,
     plugins: [uncompressed(), ...plugins],

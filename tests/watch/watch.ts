@@ -8,6 +8,7 @@ import { setting } from '../run/settings.ts';
 import { HINT, readCommands } from './commands.ts';
 import { watchProject } from './files.ts';
 import { servePage } from './page.ts';
+import { Project } from './project.ts';
 import { Watcher } from './watcher.ts';
 import { Workers } from './workers.ts';
 
@@ -28,7 +29,7 @@ export async function watch(args: readonly string[]): Promise<void> {
     BROWSER_SERVER: browser.wsEndpoint(),
     ...(page && { OWN_PAGE: page.url }),
   });
-  const watcher = new Watcher(sources, workers, page !== undefined);
+  const watcher = new Watcher(sources, workers, new Project(workers, page !== undefined));
   const { files, close } = await watchProject((path) => watcher.change(path));
   // Vite's preview would end the process before everything is closed.
   process.removeAllListeners('SIGTERM');

@@ -10,7 +10,7 @@ import type { Command } from './commands.ts';
 import { type Example, readExamples } from './examples.ts';
 import { kindOf } from './files.ts';
 import { History } from './history.ts';
-import { buildPage } from './page.ts';
+import type { Project } from './project.ts';
 import { Queue } from './queue.ts';
 import type { Workers } from './workers.ts';
 
@@ -27,37 +27,21 @@ export class Watcher {
   private readonly last = new Queue();
   private examples: readonly Example[] = [];
   private seen: ReadonlySet<string> | undefined;
-  private readonly changed = new Set<string>();
   private command: Command | undefined;
   private isOver = false;
   /** Aborted by whatever happens during a turn, or after it. */
   private turn = new AbortController();
-  private needsBuild: boolean;
-  private needsLoad = true;
-  private built = '';
-  /** The build for which the examples were chosen last. */
-  private judged: string | undefined;
 
-  /**
-   * @param sources which examples to watch
-   * @param isOwnPage whether the judged page is this project's, which has to be built
-   */
+  /** @param sources which examples to watch */
   constructor(
     private readonly sources: ISourcesCoordinates,
     private readonly workers: Workers,
-    private readonly isOwnPage: boolean,
-  ) {
-    this.needsBuild = isOwnPage;
-  }
+    private readonly project: Project,
+  ) {}
 
   /** Takes a changed file into account. */
   change(path: string): void {
-    const kind = kindOf(path);
-    if (kind !== 'feature') {
-      this.changed.add(path);
-      this.needsLoad = true;
-    }
-    if (kind === 'page') this.needsBuild = this.isOwnPage;
+    if (kindOf(path) !== 'feature') this.project.change(path);
     this.turn.abort();
   }
 
@@ -105,13 +89,11 @@ export class Watcher {
   private async takeTurn(signal: AbortSignal, stop: () => void): Promise<void> {
     this.queue.add(await this.readExamples());
     this.queueForCommand();
-    await this.prepare();
+    await this.project.prepare();
     if (signal.aborted) return;
-    const changed = [...this.changed].map((path) => [path, this.history.update(path)]);
-    this.changed.clear();
-    const isSameBuild = this.built === this.judged;
-    this.judged = this.built;
     const { queue, history, examples } = this;
+    const { paths, isSameBuild } = this.project.takeChanges();
+    const changed = paths.map((path) => [path, history.update(path)]);
     queueAffected(queue, Object.fromEntries(changed), isSameBuild, history, examples);
     signal.addEventListener('abort', stop);
     await this.runQueue(signal);
@@ -144,28 +126,6 @@ export class Watcher {
     else if (command === 'failed') queue.add([...this.history.failed]);
     else if (command === 'again') queue.add(this.last.first, this.last.rest);
     else queue.add(tagged(examples, `@${command.point}`));
-  }
-
-  /**
-   * Builds and loads whatever has changed.
-   *
-   * @throws Error of the first build or load error; the next turn tries again
-   */
-  private async prepare(): Promise<void> {
-    const { needsBuild } = this;
-    const needsLoad = this.needsLoad || !this.workers.hasLoaded;
-    // A save in the meantime sets them again.
-    this.needsBuild = false;
-    this.needsLoad = false;
-    const [built, loaded] = await Promise.allSettled([
-      needsBuild ? buildPage() : this.built,
-      needsLoad ? this.workers.load() : undefined,
-    ]);
-    if (built.status === 'fulfilled') this.built = built.value;
-    else this.needsBuild = true;
-    if (loaded.status === 'rejected') this.needsLoad = true;
-    this.judged ??= this.built;
-    for (const each of [built, loaded]) if (each.status === 'rejected') throw each.reason;
   }
 
   /** Runs the affected examples and, if all of them pass, the others. */

@@ -11,6 +11,7 @@ import {
 import type { Envelope } from '@cucumber/messages';
 import { RunReader } from '../results/attempts.ts';
 import { contentId } from '../results/features.ts';
+import '../results/terminal/failures.ts';
 import { outcomeOf } from '../results/verdict.ts';
 import { answerRequests, report } from '../run/worker.ts';
 import type { Lines } from './coverage.ts';
@@ -39,9 +40,7 @@ const PACKAGES = [
   'axe-core',
 ];
 
-await Promise.all(
-  [...PACKAGES, '../results/terminal/failure-formatter.ts'].map((name) => import(name)),
-);
+await Promise.all(PACKAGES.map((name) => import(name)));
 const { runConfiguration } = await loadConfiguration({
   profiles: ['watch'],
   provided: process.argv.slice(2),

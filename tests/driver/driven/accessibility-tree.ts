@@ -4,13 +4,10 @@ import { buildSync } from 'esbuild';
 import type { AccessibleNode } from '../accessibility-tree.ts';
 import { devtools, hasDevtools } from './devtools.ts';
 
-/** Roles that say nothing of their own. */
+/** Roles that a screen reader does not announce. */
 const SILENT = new Set(['none', 'generic', 'InlineTextBox']);
 
-/**
- * The page's accessibility tree: in Chromium as the browser itself builds it, elsewhere as the page's
- * markup has it, by the rules of ARIA.
- */
+/** The accessibility tree of the page: Chromium's own, in other engines computed from the markup. */
 export function readAccessibilityTree(page: Page): Promise<AccessibleNode> {
   return hasDevtools(page) ? readBrowsersTree(page) : computeTree(page);
 }
@@ -40,7 +37,7 @@ async function readBrowsersTree(page: Page): Promise<AccessibleNode> {
 let script: string | undefined;
 
 async function computeTree(page: Page): Promise<AccessibleNode> {
-  // Only where it is used: it takes its time to load.
+  // Built on demand, because it is slow.
   script ??= buildSync({
     entryPoints: [fileURLToPath(new URL('../in-page/accessible.ts', import.meta.url))],
     bundle: true,

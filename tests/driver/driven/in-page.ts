@@ -7,17 +7,17 @@ import type { InPage } from '../judged-window.ts';
 const [script] = buildSync({
   entryPoints: [fileURLToPath(new URL('../in-page/driver.ts', import.meta.url))],
   bundle: true,
-  // What the fake timers ask of Node alone.
+  // The fake timers import them in Node only.
   external: ['util', 'timers', 'timers/promises', 'perf_hooks'],
   minify: true,
   write: false,
   logLevel: 'error',
 }).outputFiles;
 
-/** The driver's part in the page, to be run before the page's own scripts. */
+/** The script of the in-page driver, to run before the page's own scripts. */
 export const IN_PAGE = script?.text as string;
 
-/** A call of the driver's part in the page, for a script. */
+/** The source of a call of the in-page driver. */
 export function callOf<Name extends keyof InPageDriver>(
   name: Name,
   ...given: Parameters<InPageDriver[Name]>
@@ -25,10 +25,10 @@ export function callOf<Name extends keyof InPageDriver>(
   return `window[Symbol.for('driver')].${name}(...${JSON.stringify(given)})`;
 }
 
-/** Calls the driver's part in a page. */
+/** Calls the in-page driver of a page. */
 export function inPageOf(page: Page): InPage {
   return async (name, ...given) => {
-    // As text: in pieces, what is read of a table takes three times as long.
+    // As JSON: Playwright's own serialization of a table takes three times as long.
     const text = await page.evaluate(
       async ([method, args]) => {
         const driver = Reflect.get(window, Symbol.for('driver'));

@@ -57,10 +57,6 @@ export class DrivenWindow implements JudgedWindow {
     await expectAnswer(this.page.goto(address));
   }
 
-  async reload(): Promise<void> {
-    await expectAnswer(this.page.reload());
-  }
-
   async mockRandom(want: Want): Promise<void> {
     await this.page.addInitScript(callOf('mockRandom', want));
   }

@@ -64,10 +64,6 @@ export class FramedWindow implements JudgedWindow {
     await this.visit(() => this.content.location.replace(address));
   }
 
-  async reload(): Promise<void> {
-    await this.visit(() => this.content.location.reload());
-  }
-
   async mockRandom(want: Want): Promise<void> {
     this.frame.dataset[MOCKED_RANDOM] = want;
   }

@@ -1,4 +1,4 @@
-/** Runs in the judged page: its accessibility tree, by the rules of ARIA for its markup. */
+/** Runs in the judged page: computes its accessibility tree from the markup, by the rules of ARIA. */
 import {
   computeAccessibleDescription,
   computeAccessibleName,
@@ -7,11 +7,11 @@ import {
 } from 'dom-accessibility-api';
 import type { AccessibleNode } from '../accessibility-tree.ts';
 
-/** Roles that say nothing of their own. */
+/** Roles that a screen reader does not announce. */
 const SILENT = new Set(['none', 'presentation', 'generic']);
-/** Roles that take no name from their contents: browsers give rows none, although they may. */
+/** Roles whose names browsers do not take from their contents; ARIA would allow it for rows. */
 const UNNAMED = new Set(['row', 'caption']);
-/** How urgently changes are announced by default, by role. */
+/** Default of `aria-live` by role. */
 const LIVE: Record<string, string> = { status: 'polite', alert: 'assertive', log: 'polite' };
 
 function readText(text: Text): AccessibleNode[] {

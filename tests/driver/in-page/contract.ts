@@ -1,7 +1,7 @@
-/** Runs in the judged page: what it lacks of all that the suite asks of a page ('Judging another page'). */
+/** Runs in the judged page: what the suite asks of a page ('Judging another page' in the README). */
 import { heads, tables } from './table.ts';
 
-/** What is missing, each in a few words; the first one may be why the others are. */
+/** What the page lacks, most fundamental first. */
 export function missingParts(columns: readonly string[]): string[] {
   if (!document.querySelector('#root')) return ['no element #root'];
   const count = tables().length;

@@ -1,4 +1,4 @@
-/** Runs in the judged page: its controls, and which of them has the focus. */
+/** Runs in the judged page: its controls and the focus. */
 import { theTable } from './table.ts';
 import { elementsOf } from './targets.ts';
 
@@ -20,7 +20,7 @@ const CONTROLS = [
   ...['button', 'link', 'textbox', 'alert', 'dialog'].map((role) => `[role=${role}]`),
 ].join();
 
-/** Controls that are no column header, as markup. */
+/** Controls outside the column headers, as markup. */
 export function controls(): string[] {
   return [...document.querySelectorAll(CONTROLS)]
     .filter((each) => !each.closest('th, [role=columnheader]'))
@@ -39,7 +39,7 @@ function buttonOf(column: string): HTMLElement {
   return button;
 }
 
-/** Each button of the table: its size in px, and how it answers to a finger. */
+/** The size in px and the `touch-action` of each button in the table. */
 export function readButtons() {
   return buttons().map((button) => {
     const { width, height } = button.getBoundingClientRect();
@@ -47,7 +47,7 @@ export function readButtons() {
   });
 }
 
-/** The texts of the table's buttons that are cut off. */
+/** The texts of the table's buttons that exceed their button. */
 export function cutTexts(): (string | null)[] {
   const isCut = (button: HTMLElement) => {
     const text = document.createRange();
@@ -69,7 +69,7 @@ export function focusOn(column: string): void {
   buttonOf(column).focus();
 }
 
-/** Whether the button of a column has the focus, and how far the reader sees that. */
+/** Whether the button of a column has the focus, and whether the user can see that. */
 export function readFocus(column: string) {
   const button = buttonOf(column);
   const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
@@ -82,7 +82,7 @@ export function readFocus(column: string) {
   };
 }
 
-/** The name of the element that has the focus. */
+/** The tag name of the element with the focus. */
 export function focusedTag(): string | undefined {
   return document.activeElement?.tagName;
 }

@@ -1,19 +1,23 @@
-/** Runs in the judged page: whether the reader can read its values. */
-import { bottomOfHeads, heads, theTable } from './table.ts';
+/** Runs in the judged page: whether the user can read the values in view. */
+import { bodyRows, bottomOfHeads, CELLS, heads } from './table.ts';
+
+/** Smallest readable font size, in px, and smallest width of several words, in letters. */
+const MIN_LETTER = 12;
+const MIN_LETTERS = 3;
 
 function rowsInView(): Element[] {
   const top = bottomOfHeads();
-  return [...theTable().querySelectorAll('tbody tr:not([aria-hidden])')].filter((row) => {
+  return bodyRows().filter((row) => {
     const edges = row.getBoundingClientRect();
     return edges.bottom > top && edges.top < document.documentElement.clientHeight;
   });
 }
 
-/** Of each row in view, how many of its values begin where their headers do. */
+/** The number of values in each row in view that start where their headers do. */
 export function valuesUnderHeaders(): number[] {
   const starts = heads().map((head) => head.getBoundingClientRect().left);
   return rowsInView().map((row) => {
-    const cells = [...row.querySelectorAll('td')];
+    const cells = [...row.querySelectorAll(CELLS)];
     return cells.filter((cell, nth) => {
       const { left } = cell.getBoundingClientRect();
       return Math.abs(left - (starts[nth] ?? Number.NaN)) < 1;
@@ -21,7 +25,7 @@ export function valuesUnderHeaders(): number[] {
   });
 }
 
-/** Where the words of an element are. Spaces do not count: at the end of a line they may hang beyond it. */
+/** The boxes of an element's words, without spaces, which may hang beyond the end of a line. */
 function wordsOf(element: Element): DOMRect[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const rects: DOMRect[] = [];
@@ -36,59 +40,43 @@ function wordsOf(element: Element): DOMRect[] {
   return rects;
 }
 
+const overlap = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const isHit = (cell: Element, { left, right, top, bottom }: DOMRect) =>
+  cell.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+
 /**
- * The values in view that the reader cannot read in full: missing, cut off by the window's sides or
- * by their own cell, under another element, in another value's place, smaller than 12 px, or in lines
- * hardly three letters wide.
+ * The values in view that the user cannot read in full, each with the reason: missing, cut off by the
+ * window or by its cell, below another element, overlapping another value, too small, or too narrow.
  */
 export function cutOff(): string[] {
   const { clientWidth, clientHeight } = document.documentElement;
   const top = bottomOfHeads();
-  const faults: string[] = [];
   const rows = rowsInView();
-  if (rows.length === 0) faults.push('no row is in view');
+  const faults = rows.length === 0 ? ['no row is in view'] : [];
   for (const row of rows) {
-    const taken: DOMRect[] = [];
-    const cells = row.querySelectorAll('td');
+    const cells = row.querySelectorAll(CELLS);
     if (cells.length !== 4) faults.push(`${row.textContent}: ${cells.length} values`);
+    const earlier: DOMRect[] = [];
     for (const cell of cells) {
       const words = wordsOf(cell);
-      const isMissing = words.length === 0;
-      const whole = words.filter((word) => word.top >= top && word.bottom <= clientHeight);
-      const isCut = whole.some((word) => word.left < 0 || word.right > clientWidth);
-      const isClipped =
-        cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight;
-      const isCovered = whole.some(
-        ({ left, right, top, bottom }) =>
-          !cell.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)),
-      );
-      const isOverlapped = whole.some((word) =>
-        taken.some(
-          (other) =>
-            word.left < other.right &&
-            other.left < word.right &&
-            word.top < other.bottom &&
-            other.top < word.bottom,
-        ),
-      );
+      const inView = words.filter((word) => word.top >= top && word.bottom <= clientHeight);
       const { fontSize, paddingLeft } = getComputedStyle(cell);
       const letter = Number.parseFloat(fontSize);
       const width = cell.clientWidth - Number.parseFloat(paddingLeft) * 2;
-      const isTiny = letter < 12;
-      const isSqueezed = words.length > 1 && width < 3 * letter;
-      taken.push(...whole);
       const reasons = {
-        isMissing,
-        isCut,
-        isClipped,
-        isCovered,
-        isOverlapped,
-        isTiny,
-        isSqueezed,
+        isMissing: words.length === 0,
+        isCut: inView.some((word) => word.left < 0 || word.right > clientWidth),
+        isClipped: cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight,
+        isCovered: inView.some((word) => !isHit(cell, word)),
+        isOverlapped: inView.some((word) => earlier.some((other) => overlap(word, other))),
+        isTiny: letter < MIN_LETTER,
+        isSqueezed: words.length > 1 && width < MIN_LETTERS * letter,
       };
-      for (const [reason, holds] of Object.entries(reasons)) {
+      earlier.push(...inView);
+      for (const [reason, holds] of Object.entries(reasons))
         if (holds) faults.push(`${cell.textContent}: ${reason}`);
-      }
     }
   }
   return faults;

@@ -1,7 +1,7 @@
-/** Runs in the judged page: what its table says of itself in attributes. */
+/** Runs in the judged page: the ARIA attributes of its table. */
 import { heads, theTable } from './table.ts';
 
-/** The names of the table's parts that do not name their role. */
+/** The tag names of the table's parts without an explicit role. */
 export function partsWithoutRole(): string[] {
   const table = theTable();
   return [table, ...table.querySelectorAll('thead, tbody, tr:not([aria-hidden]), th, td')]
@@ -14,7 +14,7 @@ export function ariaSort(): string[] {
   return heads().map((head) => head.getAttribute('aria-sort') ?? '');
 }
 
-/** How many rows the table says that it has, and the numbers of those in the document. */
+/** The table's `aria-rowcount`, and the `aria-rowindex` of the rows in the document. */
 export function rowNumbers(): { count: string | null; numbers: number[] } {
   const table = theTable();
   const rows = [...table.querySelectorAll('[aria-rowindex]')];

@@ -1,10 +1,10 @@
-/** Runs in the judged page: scrolls it, and lets loads take place. */
+/** Runs in the judged page: scrolling and loading. */
 import { clock } from './clock.ts';
 import { readTable } from './table.ts';
 
-/** Time between two scrolls that are handled (R9.4), in ms. */
+/** Time between two handled scroll events (R9.4), in ms. */
 const SCROLL_THROTTLE_MS = 150;
-/** When a scroll is over where the browser does not say so sooner (B11): 150 ms and a frame, in ms. */
+/** Time after which a scroll is over without `scrollend` (B11), in ms: 150 ms and a frame. */
 const SCROLL_END_MS = 166;
 
 /** Scrolls to an offset in px. */
@@ -13,12 +13,12 @@ export async function scrollTo(top: number): Promise<void> {
   await clock.settle();
 }
 
-/** Lets a scroll be over: that takes no time where the browser says so itself. */
+/** Lets a scroll end; where the browser fires `scrollend`, that takes no time. */
 export async function untilScrollIsOver(): Promise<void> {
   if (!('onscrollend' in window)) await clock.pass(SCROLL_END_MS);
 }
 
-/** Scrolls to an offset in px, away and back, with `events` scroll events at once. */
+/** Scrolls to an offset in px, away and back, with `events` scroll events in one task. */
 export async function scrollInBurst(top: number, events: number): Promise<void> {
   for (let event = 1; event <= events; event += 1) {
     window.scrollTo(0, event % 2 || event === events ? top : top / 2);
@@ -27,17 +27,16 @@ export async function scrollInBurst(top: number, events: number): Promise<void> 
   await clock.settle();
 }
 
-/** Keeps the page from answering to what is scrolled or resized from now on. */
+/** Hides all further scrolling and resizing from the page. */
 export function stopAnswering(): void {
   for (const type of ['scroll', 'scrollend', 'resize'])
     window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
 }
 
 /**
- * Scrolls to the bottom, lets one load take place, and waits until the next scroll is handled; so
- * many times.
+ * `times` times: scrolls to the bottom, waits for one load, and until the next scroll event is handled.
  *
- * @returns the table as it was after each load
+ * @returns the table after each load
  */
 export async function load(times: number) {
   const read: ReturnType<typeof readTable>[] = [];

@@ -1,14 +1,14 @@
-/** Runs in the judged page: how it looks, as its styles have it. */
+/** Runs in the judged page: its styles. */
 import { theTable } from './table.ts';
 
-// Success criterion 1.4.12 of WCAG.
+// WCAG, success criterion 1.4.12.
 const SPACED = `* {
   line-height: 1.5 !important;
   word-spacing: 0.16em !important;
   letter-spacing: 0.12em !important;
 }`;
 
-/** Spaces lines, words and letters as far as WCAG asks for. */
+/** Sets the spacing of lines, words and letters that WCAG requires a page to bear. */
 export function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(SPACED);
@@ -21,7 +21,7 @@ export function smallestLetters(): number {
   return Math.min(...parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
 }
 
-/** What is animated, or scrolls smoothly, as markup. */
+/** The elements with an animation or smooth scrolling, as markup. */
 export function animated(): string[] {
   return [...document.querySelectorAll('*')]
     .filter((element) => {

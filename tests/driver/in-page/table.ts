@@ -1,15 +1,15 @@
-/** Runs in the judged page: finds and reads its table, by its roles alone. */
+/** Runs in the judged page: finds and reads its table by roles. */
 
-/** Selectors of the table, of its header cells, and of the cells that hold values. */
+/** Selectors of the table, its header cells, the cells with values, and the rows. */
 const TABLE = 'table:not([role]), [role=table], [role=grid]';
 export const HEADS = 'th, [role=columnheader]';
 export const CELLS = 'td, [role=cell], [role=gridcell]';
 const ROWS = 'tr, [role=row]';
 
-/** A row's place in the list as it says itself, from 0, or else its place in the document. */
+/** The place of a row in the list, from 0; without `aria-rowindex`, its place in the document. */
 const placeOf = (row: Element, index: number) => {
   const number = row.getAttribute('aria-rowindex');
-  // It counts from 1, and the row of headers too.
+  // It counts from 1 and includes the row of headers.
   return number === null ? index : Number(number) - 2;
 };
 
@@ -33,7 +33,7 @@ export function heads(): Element[] {
   return [...theTable().querySelectorAll(HEADS)];
 }
 
-/** The lower edge of the headers in px, or that of the window's top if they are above it. */
+/** The lower edge of the headers in px from the top of the window, or 0 if they are above it. */
 export function bottomOfHeads(): number {
   return Math.max(0, ...heads().map((head) => head.getBoundingClientRect().bottom));
 }
@@ -53,14 +53,14 @@ export function cellTexts(row: Element): string[] {
   return [...row.querySelectorAll(CELLS)].map(({ textContent }) => textContent ?? '');
 }
 
-/** Number of rows of contacts, in the document or not; a row that is hidden is none. */
+/** The number of rows of contacts, in the document or not, except hidden rows. */
 export function rowCount(): number {
   const count = theTable().getAttribute('aria-rowcount');
   if (count !== null) return Number(count) - 1;
   return bodyRows().filter((row) => row.checkVisibility()).length;
 }
 
-/** What is in the document: the texts of the header cells, and of each row's cells, by its place. */
+/** The texts of the header cells and of each row in the document. */
 export function readTable(): { headers: string[]; rows: { place: number; cells: string[] }[] } {
   return {
     headers: heads().map(({ textContent }) => textContent ?? ''),

@@ -1,8 +1,8 @@
-/** Runs in the judged page: the elements that a step speaks of. */
+/** Runs in the judged page: finds the elements that a step is about. */
 import { CELLS, heads, placedRows, theTable } from './table.ts';
 import { saying } from './view.ts';
 
-/** What a step speaks of; of the rows and cells those in the document. */
+/** Elements that a step is about; rows and cells only as far as they are in the document. */
 export type Target =
   | { readonly what: 'table' | 'headers' | 'rows' | 'last row' }
   /** @property place in the list, from 0 */
@@ -14,7 +14,7 @@ export type Target =
 
 const rows = () => placedRows().map(({ row }) => row);
 
-/** The elements that a target names, in the order of the document. */
+/** The elements of a target in the order of the document. */
 export function elementsOf(target: Target): Element[] {
   switch (target.what) {
     case 'table':
@@ -44,11 +44,11 @@ export function elementsOf(target: Target): Element[] {
 }
 
 /**
- * Brings the one element that a target names into view, ready to be clicked.
+ * Scrolls the only element of a target into view, and returns a point to click in it.
  *
- * @param from where in the element, in px from its left and top; by default its middle
- * @returns that point in px from the window's left and top
- * @throws Error if the target names none or several, or if something covers it there
+ * @param from the point in px from the element's left and top; by default its middle
+ * @returns the point in px from the window's left and top
+ * @throws Error if there is not exactly one element, or if another element covers the point
  */
 export function pointIn(target: Target, from?: { x: number; y: number }): { x: number; y: number } {
   const elements = elementsOf(target);
@@ -65,7 +65,7 @@ export function pointIn(target: Target, from?: { x: number; y: number }): { x: n
   return point;
 }
 
-/** The width and height in px of the first element that a target names. */
+/** The width and height in px of the first element of a target. */
 export function sizeOf(target: Target): { width: number; height: number } | undefined {
   const box = elementsOf(target)[0]?.getBoundingClientRect();
   return box && { width: box.width, height: box.height };

@@ -1,13 +1,13 @@
-/** Runs in the judged page: where things are, as the browser lays them out. */
+/** Runs in the judged page: its layout and the texts on the screen. */
 import { bottomOfHeads, CELLS, cellTexts, placedRows, theTable } from './table.ts';
 
-/** How far the page is and can be scrolled, in px. */
+/** The scroll offset, the height of the view and that of the page, in px. */
 export function geometry() {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
   return { scrollTop, clientHeight, scrollHeight };
 }
 
-/** The rows in the document, and the edges of the view and of the list in px below the headers. */
+/** The rows in the document, the lower edge of the view and the top of the list, in px below the headers. */
 export function readView() {
   const origin = bottomOfHeads();
   const table = theTable();
@@ -23,7 +23,7 @@ export function readView() {
   };
 }
 
-/** How far the page scrolls to the side, in px, if the reader tries. */
+/** Scrolls to the right; returns how far that was possible, in px. */
 export function scrollSideways(): number {
   window.scrollBy(1_000, 0);
   return window.scrollX;
@@ -40,13 +40,13 @@ export function lowestHeight(): number {
   return height;
 }
 
-/** Text that only a screen reader gets: a live region of no size. */
+/** Whether only a screen reader gets the text of an element: it is in a live region without a size. */
 function isSilent(element: Element): boolean {
   const region = element.closest('[role=status], [aria-live]');
   return region !== null && region.clientWidth <= 1 && region.clientHeight <= 1;
 }
 
-/** What the page says on the screen besides the rows. */
+/** The text on the screen, except that of the rows. */
 export function textAround(): string {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let around = '';
@@ -58,7 +58,7 @@ export function textAround(): string {
   return around.replace(/\s+/g, ' ').trim();
 }
 
-/** The innermost elements below `#root` that say exactly `text` on the screen. */
+/** The innermost elements in `#root` that show exactly `text` on the screen. */
 export function saying(text: string): Element[] {
   const says = ({ textContent }: Element) => textContent?.replace(/\s+/g, ' ').trim() === text;
   return [...document.querySelectorAll('#root *')].filter((element) => {
@@ -68,7 +68,7 @@ export function saying(text: string): Element[] {
   });
 }
 
-/** How often the page says exactly `text` on the screen. */
+/** The number of elements that show exactly `text` on the screen. */
 export function countOf(text: string): number {
   return saying(text).length;
 }

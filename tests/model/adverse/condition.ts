@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { WINDOW } from '../../driver/judged-window.ts';
 import { setTimeOuts } from '../../driver/time-outs.ts';
+import { launchFull } from '../../run/browser/full.ts';
 import { differenceOf } from '../example.ts';
 import { ModelRun } from '../model-run.ts';
 import type { Outcome } from '../report.ts';
 import type { Sentences } from '../sentences.ts';
 import { checkWholeList } from '../whole-list.ts';
-import { launchFull } from './full-browser.ts';
 
 /** What conditions run on. */
 export interface Ground {

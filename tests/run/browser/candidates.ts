@@ -1,20 +1,19 @@
-/** Where a browser may be installed already, in the order in which the places are tried. */
-
+/** Places where a browser may be installed, in the order of trying them. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setting, systemVariable } from '../settings.ts';
 import { browserType, type Engine, engine, PATH_SETTINGS } from './engine.ts';
 
 export interface Candidate {
-  /** The place's name in messages. */
+  /** Name of the place in messages. */
   readonly name: string;
   /** Path of the executable; `undefined` if there is none. */
   readonly path: string | undefined;
 }
 
-/** The commands of installed browsers; of WebKit there is none that Playwright can drive. */
+/** Commands of installed browsers. Playwright cannot drive an installed WebKit. */
 const COMMANDS: Record<Engine, readonly string[]> = {
-  // The headless shell first: it opens a page in half the time of a full browser.
+  // The headless shell opens a page in half the time of a full browser.
   chromium: [
     'chromium-headless-shell',
     'google-chrome-stable',

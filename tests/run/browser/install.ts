@@ -1,4 +1,4 @@
-/** Ways to install a browser, in the order in which they are tried. */
+/** Ways to install a browser, in the order of trying them. */
 
 import { spawnSync } from 'node:child_process';
 import { environment } from '../settings.ts';
@@ -6,9 +6,9 @@ import { which } from './candidates.ts';
 import { type Engine, engine } from './engine.ts';
 
 export interface Installation {
-  /** The commands to run, one after the other. */
+  /** Commands to run one after the other. */
   readonly commands: readonly (readonly [string, ...string[]])[];
-  /** Why it cannot run here; absent if it can. */
+  /** Reason why it cannot run here; absent if it can. */
   readonly obstacle?: string;
 }
 
@@ -19,7 +19,7 @@ interface Package {
   readonly commands: readonly string[][];
 }
 
-/** The packages to install, by package manager; of WebKit there is none that Playwright can drive. */
+/** Packages by package manager. Playwright cannot drive a packaged WebKit. */
 const PACKAGES: Record<Engine, readonly Package[]> = {
   chromium: [
     { manager: 'apt-get', commands: [['update'], [...APT_INSTALL, 'chromium-headless-shell']] },

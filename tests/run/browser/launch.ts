@@ -3,16 +3,16 @@ import { setting } from '../settings.ts';
 import { candidates, download } from './candidates.ts';
 import { browserType, type Engine, engine } from './engine.ts';
 
-/** Time limit for starting a browser, in ms: generous, because several may start at once. */
+/** Time-out for starting a browser, in ms; generous, because several may start at once. */
 const START_MS = 180_000;
 
-/** In what else the browser differs from that of readers. */
+/** How the test browser differs from a user's. */
 export interface Differences {
-  /** The page scrolls at once: the held clock does not stop smooth scrolling. */
+  /** Without smooth scrolling, which the fake clock does not control. */
   readonly scrollsAtOnce?: boolean;
   /**
-   * Frames come as fast as they can, the pages of a context share a renderer, and their scripts are
-   * not optimised: no test runs for so long that it would save more time than it costs.
+   * Without a limit of the frame rate, with one renderer for the pages of a context, and without optimising
+   * compilers, which cost a test more time than they save.
    */
   readonly isQuick?: boolean;
 }
@@ -25,8 +25,8 @@ const QUICK_CHROMIUM = [
 ];
 
 /**
- * An engine's own options. Playwright disables Chromium's sandbox, which root cannot use; the browser
- * itself is kept off the network.
+ * The options of each engine. Playwright disables Chromium's sandbox, which root cannot use. The browser
+ * itself must not use the network.
  */
 const OPTIONS: Record<Engine, (path: string | undefined, how: Differences) => LaunchOptions> = {
   chromium: (_, { scrollsAtOnce, isQuick }) => ({
@@ -37,23 +37,23 @@ const OPTIONS: Record<Engine, (path: string | undefined, how: Differences) => La
     ],
   }),
   firefox: (path, { scrollsAtOnce, isQuick }) => ({
-    // An installed Firefox speaks WebDriver BiDi alone.
+    // An installed Firefox supports WebDriver BiDi only.
     ...(path !== undefined && path !== download() && { channel: 'moz-firefox' }),
     firefoxUserPrefs: {
-      // As in Chromium here: whoever comes back finds the page loaded again.
+      // As in Chromium: going back loads the page again.
       'browser.sessionhistory.max_total_viewers': 0,
-      // By the page's own thread: another one scrolls later, and nobody knows when.
+      // Keys scroll in the page's own thread; another thread would do so at an unknown time.
       ...(scrollsAtOnce && { 'general.smoothScroll': false, 'apz.keyboard.enabled': false }),
-      // With 0, as soon as they can, a key's `scrollend` often comes before the page has moved.
+      // With 0, no limit, `scrollend` after a key often comes before the page has moved.
       ...(isQuick && { 'layout.frame_rate': 1_000 }),
-      // Turned in the page alone, a wheel's scroll never ends.
+      // A wheel event in the content process would scroll without `scrollend`.
       'remote.events.async.wheel.enabled': true,
     },
   }),
   webkit: () => ({}),
 };
 
-/** The launch options of a test: those of the examples, unless `how` says otherwise. */
+/** The launch options of a test; by default those of the examples. */
 export function launchOptions(
   how: Differences = { scrollsAtOnce: true, isQuick: true },
   path = candidates().find((each) => each.path)?.path,
@@ -65,7 +65,7 @@ export function launchOptions(
   };
 }
 
-/** The browser that the watcher keeps at `BROWSER_SERVER`, or else one of its own. */
+/** Connects to the watcher's browser, or launches a browser. */
 export function openBrowser(): Promise<Browser> {
   const server = setting('BROWSER_SERVER');
   return server ? browserType().connect(server) : browserType().launch(launchOptions());

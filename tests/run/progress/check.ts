@@ -2,7 +2,7 @@ import { type Outcome, outcomeOf } from '../reports/junit.ts';
 import { many } from '../text.ts';
 import { EventReader, type Progress } from './event.ts';
 
-/** A command that proves something. */
+/** A command, with a report or as a single test. */
 export interface CheckOptions {
   /** Its name in the terminal. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface CheckOptions {
   readonly command: string;
   /** Its JUnit report; without one, it is a single test. */
   readonly report?: string;
-  /** Whether it only prepares the others: then it is no test. */
+  /** Whether it prepares the other checks; then it does not count as a test. */
   readonly isPreparation?: boolean;
 }
 
@@ -19,16 +19,16 @@ export interface Failure {
   readonly text: string;
 }
 
-/** A test that has ended. */
+/** A finished test. */
 interface Ended {
   readonly title: string;
   readonly seconds: number;
 }
 
-/** How much of the output of a check without a failed test may explain its failure, in lines. */
+/** Number of lines at the end of the output that explain a failure without a failed test. */
 const LAST_LINES = 20;
 
-/** A check: how far it is, and what it has found. */
+/** A check with its progress and its outcome. */
 export class Check {
   private start: number | undefined;
   private end: number | undefined;
@@ -45,7 +45,7 @@ export class Check {
 
   /**
    * @param now gives the time in ms
-   * @param onFailure receives each failure as soon as it is known
+   * @param onFailure receives each failure at once
    */
   constructor(
     readonly options: CheckOptions,

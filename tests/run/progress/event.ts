@@ -1,8 +1,8 @@
 import { setting } from '../settings.ts';
 
-/** How far a command is: what its test runner reports between its other output. */
+/** A progress event of a test runner, which it prints between its other output. */
 export type Progress =
-  /** So many more tests are to run. */
+  /** Number of further tests. */
   | { readonly planned: number }
   | { readonly started: string }
   | {
@@ -12,7 +12,7 @@ export type Progress =
       readonly failure?: string | undefined;
     };
 
-/** Whether the process that has started this one reads its progress. */
+/** Whether the parent process reads the progress of this one. */
 export const isFollowed = () => setting('PROGRESS') === '1';
 
 /** Begins each record of a JSON text sequence (RFC 7464). */
@@ -21,7 +21,7 @@ const RECORD = '\u001e';
 /** A line of output for an event. */
 export const lineOf = (event: Progress) => `${RECORD}${JSON.stringify(event)}\n`;
 
-/** Reports from this process. */
+/** Prints an event if the parent process reads them. */
 export function report(event: Progress): void {
   if (isFollowed()) process.stdout.write(lineOf(event));
 }
@@ -45,7 +45,7 @@ export class EventReader {
     for (const line of lines) this.take(`${line}\n`);
   }
 
-  /** Takes the last line as it is. */
+  /** Reads the last line, even without a line end. */
   end(): void {
     if (this.line) this.take(this.line);
     this.line = '';
@@ -58,7 +58,7 @@ export class EventReader {
     try {
       this.onEvent(JSON.parse(line.slice(at + 1)) as Progress);
     } catch {
-      // Cut off where its process ended.
+      // The process ended within the line.
       this.onText(line.slice(at + 1));
     }
   }

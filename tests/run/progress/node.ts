@@ -1,17 +1,20 @@
-/** A reporter of Node's test runner that reports how far the run is. */
+/** A reporter of Node's test runner that prints its progress as events. */
 import type { TestEvent } from 'node:test/reporters';
 import { inspect } from 'node:util';
-import { lineOf } from './event.ts';
+import { lineOf, type Progress } from './event.ts';
+
+function progressOf({ type, data }: TestEvent): Progress | undefined {
+  if (type === 'test:enqueue') return { planned: 1 };
+  if (type === 'test:start') return { started: data.name };
+  if (type !== 'test:pass' && type !== 'test:fail') return undefined;
+  const { name, details } = data;
+  const failure = 'error' in details ? inspect(details.error.cause ?? details.error) : undefined;
+  return { ended: name, seconds: details.duration_ms / 1_000, failure };
+}
 
 export default async function* (events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   for await (const event of events) {
-    if (event.type === 'test:enqueue') yield lineOf({ planned: 1 });
-    if (event.type === 'test:start') yield lineOf({ started: event.data.name });
-    if (event.type === 'test:pass' || event.type === 'test:fail') {
-      const { name, details } = event.data;
-      const failure =
-        'error' in details ? inspect(details.error.cause ?? details.error) : undefined;
-      yield lineOf({ ended: name, seconds: details.duration_ms / 1_000, failure });
-    }
+    const progress = progressOf(event);
+    if (progress) yield lineOf(progress);
   }
 }

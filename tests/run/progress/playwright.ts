@@ -1,4 +1,4 @@
-/** A reporter of Playwright's test runner that reports how far the run is. */
+/** A reporter of Playwright's test runner that prints its progress as events. */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type {

@@ -46,7 +46,7 @@ class CheckRun {
     });
   }
 
-  /** Runs all checks; gives the exit code. */
+  /** Runs all checks; returns the exit code. */
   async run(): Promise<number> {
     const hasBrowser = await this.inTurn([this.browser]);
     passOnBrowser(this.browser.lastLine);
@@ -57,7 +57,7 @@ class CheckRun {
     return this.checks.some(({ failed }) => failed > 0) ? 1 : 0;
   }
 
-  /** Runs one check after the other; tells whether nothing that prepares others has failed. */
+  /** Runs one check after the other; returns whether all preparations have passed. */
   private async inTurn(checks: readonly Check[]): Promise<boolean> {
     for (const check of checks) {
       await this.perform(check);
@@ -77,13 +77,13 @@ class CheckRun {
       onOutput: (output) => check.output.read(output),
       onError: check.print,
     });
-    // What was ended has found nothing, and nothing comes after it.
+    // An interrupted check has no outcome, and no check follows it.
     if (this.isEnding) await new Promise(() => {});
     check.finish(code);
     this.terminal.finished(check.line);
   }
 
-  /** Ends all that is under way, and this process. */
+  /** Ends all running checks and this process. */
   async end(signal: keyof typeof constants.signals): Promise<void> {
     if (this.isEnding) return;
     this.isEnding = true;
@@ -95,9 +95,9 @@ class CheckRun {
 }
 
 /**
- * Runs checks in Chromium, shows how far they are, and sets the exit code.
+ * Runs checks in Chromium, shows their progress, and sets the exit code.
  *
- * @param lanes the checks of a lane run one after the other, beside those of the other lanes
+ * @param lanes lists of checks that run in parallel; the checks of a lane run one after the other
  */
 export async function runChecks(lanes: readonly (readonly CheckOptions[])[]): Promise<void> {
   mkdirSync('reports', { recursive: true });

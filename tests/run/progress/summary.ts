@@ -1,14 +1,14 @@
 import { many } from '../text.ts';
 import type { Check, Failure } from './check.ts';
 
-/** How many of the slowest tests are listed. */
+/** Number of listed slowest tests. */
 const SLOWEST = 5;
 
-/** A failure with its title, as it is shown at once and at the end. */
+/** The text of a failure with its title. */
 export const shown = ({ title, text }: Failure) =>
   `✗ ${title}\n${text.replaceAll(/^(?=.)/gm, '    ')}\n`;
 
-/** The end of a run: all failures, the slowest tests, the time, and the total as the last line. */
+/** The summary of a run: all failures, the slowest tests, the time, and the total as the last line. */
 export function summary(checks: readonly Check[], seconds: number): string {
   const failures = checks.flatMap((check) => check.failures);
   const slowest = checks

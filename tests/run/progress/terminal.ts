@@ -1,17 +1,17 @@
 import { createLogUpdate } from 'log-update';
 
-/** Time between two prints where there is no terminal, in ms: less than ten seconds on a busy machine. */
+/** Time between two prints without a terminal, in ms: below ten seconds, even on a busy machine. */
 const PRINT_MS = 9_000;
 const REFRESH_MS = 200;
 
-/** Shows lines that change: refreshed in a terminal, and elsewhere printed every few seconds. */
+/** Shows changing lines: refreshes them in a terminal, elsewhere prints them every few seconds. */
 export class Terminal {
   private readonly update: ReturnType<typeof createLogUpdate> | undefined;
   private readonly timer: NodeJS.Timeout;
 
   /**
-   * @param lines gives all lines as they are now
-   * @param changing gives those of them that are still changing
+   * @param lines returns the current lines
+   * @param changing returns the current lines that are still changing
    */
   constructor(
     private readonly lines: () => readonly string[],
@@ -37,19 +37,19 @@ export class Terminal {
     if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
   }
 
-  /** Prints text that stays. */
+  /** Prints permanent text. */
   print(text: string): void {
     if (this.update) this.update.persist(text);
     else this.write([text]);
     this.refresh();
   }
 
-  /** Prints the line of what has finished, unless it is among those that are refreshed. */
+  /** Prints the final line of a check, unless it is one of the refreshed lines. */
   finished(line: string): void {
     if (!this.update) this.write([line]);
   }
 
-  /** Leaves the lines as they are. */
+  /** Stops refreshing; the last lines stay. */
   end(): void {
     clearInterval(this.timer);
     this.refresh();

@@ -8,12 +8,12 @@ import {
 } from '@xmldom/xmldom';
 import { DamagedReport, readReport, writeReport } from './report-file.ts';
 
-/** What a command has found, by its report and its exit code. */
+/** The outcome of a command by its report and its exit code. */
 export interface Outcome {
   readonly passed: number;
   /** The names of the failed test cases, and the fault. */
   readonly failed: readonly string[];
-  /** Why it failed, where no test case did. */
+  /** Reason of a failure without a failed test case. */
   readonly fault?: string;
 }
 
@@ -66,14 +66,14 @@ export function parseCases(text: string): readonly Case[] {
   }));
 }
 
-/** Why a command whose test cases have all passed has failed, if it has. */
+/** Reason why a command failed although all of its test cases passed; `undefined` if it did not fail. */
 function faultOf(report: string, cases: readonly Case[], code: number): string | undefined {
   if (cases.length === 0)
     return `${report} ${existsSync(report) ? 'has no test case' : 'is missing'}`;
   return code === 0 ? undefined : `exit code ${code}`;
 }
 
-/** What a command has found that ended with this exit code. */
+/** Reads the outcome of a command that ended with an exit code. */
 export function outcomeOf(report: string, code: number): Outcome {
   try {
     const cases = readReport(report, parseCases) ?? [];

@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A report that cannot be read, although there is one. */
+/** A report exists, but cannot be read. */
 export class DamagedReport extends Error {
   constructor(path: string, cause: unknown) {
     super(`${path} is damaged`, { cause });
   }
 }
 
-/** Where a report is written until it is whole. */
+/** Path of a report until it is complete. */
 export const partOf = (path: string) => `${path}.part`;
 
-/** Makes a whole report of its part, unless there is none. */
+/** Moves a complete report to its path, if there is one. */
 export function complete(path: string): void {
   if (existsSync(partOf(path))) renameSync(partOf(path), path);
 }
 
-/** Writes a report as a whole, or not at all. */
+/** Writes a report completely or not at all. */
 export function writeReport(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(partOf(path), text);
@@ -26,7 +26,7 @@ export function writeReport(path: string, text: string): void {
 /**
  * Reads a report.
  *
- * @param parse makes something of its text; whatever it throws means that the report is damaged
+ * @param parse parses the text; any error means that the report is damaged
  * @returns `undefined` if there is none
  * @throws DamagedReport
  */
@@ -39,7 +39,7 @@ export function readReport<Value>(path: string, parse: (text: string) => Value):
   }
 }
 
-/** Reads a report as if there were none if it is damaged, and says so. */
+/** Reads a report; ignores a damaged one and prints its name. */
 export function readIfWhole<Value>(
   path: string,
   parse: (text: string) => Value,

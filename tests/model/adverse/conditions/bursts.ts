@@ -1,7 +1,7 @@
-import { carryOut } from '../../commands/command.ts';
-import { click } from '../../commands/sorting.ts';
-import { frame, pass } from '../../commands/time.ts';
+import { carryOut } from '../../command.ts';
 import { check } from '../../invariants.ts';
+import { click } from '../../sorting.ts';
+import { frame, pass } from '../../time.ts';
 import { condition } from '../condition.ts';
 
 const BURSTS = 12;
@@ -16,7 +16,7 @@ condition('@B11 @R9.4 A thousand scroll events in one burst', async (circumstanc
     run.model.readerScrolls(events.slice(-1));
     await run.compare();
     await carryOut(run, frame, pass(1_000));
-    check('Each burst starts one load', 60 + 20 * burst, run.shown.count);
+    check('Each burst starts one load', 60 + 20 * burst, run.latest.count);
   }
   circumstances.note(`${BURSTS} bursts, ${BURSTS} loads`);
 });

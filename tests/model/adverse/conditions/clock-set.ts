@@ -1,8 +1,8 @@
-import { carryOut } from '../../commands/command.ts';
-import { scrollTo } from '../../commands/scrolling.ts';
-import { click } from '../../commands/sorting.ts';
-import { frame, pass } from '../../commands/time.ts';
+import { carryOut } from '../../command.ts';
 import { check } from '../../invariants.ts';
+import { scrollTo } from '../../scrolling.ts';
+import { click } from '../../sorting.ts';
+import { frame, pass } from '../../time.ts';
 import { condition } from '../condition.ts';
 
 const ROUNDS = 10;
@@ -16,9 +16,9 @@ condition(
       await run.take(`the machine's clock is set ${round % 2 ? 'forward' : 'back'} an hour`);
       // The model has the scroll wait for all of the 150 ms.
       await carryOut(run, scrollTo('the bottom'), pass(150));
-      check('The waiting scroll is handled', true, run.shown.line);
+      check('The waiting scroll is handled', true, run.latest.line);
       await carryOut(run, click('Name'), frame);
-      check('The frame adds the rows', 60 + 20 * round, run.shown.count);
+      check('The frame adds the rows', 60 + 20 * round, run.latest.count);
     }
     circumstances.note(`${ROUNDS} changes of an hour each`);
   },

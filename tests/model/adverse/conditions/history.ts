@@ -1,11 +1,11 @@
 import { ASSERTION_TIMEOUT_MS } from '../../../driver/time-outs.ts';
-import { carryOut } from '../../commands/command.ts';
-import { scrollTo } from '../../commands/scrolling.ts';
-import { click } from '../../commands/sorting.ts';
-import { frame, pass } from '../../commands/time.ts';
-import { comeBack } from '../../commands/window.ts';
+import { carryOut } from '../../command.ts';
 import { check } from '../../invariants.ts';
 import type { ModelRun } from '../../model-run.ts';
+import { scrollTo } from '../../scrolling.ts';
+import { click } from '../../sorting.ts';
+import { frame, pass } from '../../time.ts';
+import { comeBack } from '../../window.ts';
 import { condition } from '../condition.ts';
 
 const ROUNDS = 5;
@@ -13,7 +13,7 @@ const ROUNDS = 5;
 /** Starts a load, and stops before its frame. */
 async function startLoad(run: ModelRun): Promise<void> {
   await carryOut(run, click('Name'), pass(150), scrollTo('the bottom'));
-  check('It is left during a load', true, run.shown.line);
+  check('It is left during a load', true, run.latest.line);
 }
 
 condition('@B11 @R9.1 Back and forward, the page reloaded', async (circumstances) => {
@@ -23,7 +23,7 @@ condition('@B11 @R9.1 Back and forward, the page reloaded', async (circumstances
       await carryOut(run, scrollTo('the bottom'), frame, pass(150));
     await startLoad(run);
     await carryOut(run, comeBack, pass(1_000));
-    check('It starts again', 40, run.shown.count);
+    check('It starts again', 40, run.latest.count);
   }
   circumstances.note(`left ${ROUNDS} times during a load, and returned to through the history`);
 });
@@ -51,9 +51,9 @@ condition(
         timeout: ASSERTION_TIMEOUT_MS,
       });
       await contacts.clock.settle();
-      const left = run.shown.geometry;
+      const left = run.latest.geometry;
       await run.compare();
-      check('It is where it was left', left, run.shown.geometry);
+      check('It is where it was left', left, run.latest.geometry);
       await carryOut(run, frame);
     }
     circumstances.note(`left ${ROUNDS} times during a load; event.persisted was true each time`);

@@ -1,12 +1,12 @@
 import { devtools } from '../../../driver/driven/devtools.ts';
 import { firstInView } from '../../../driver/view.ts';
-import { carryOut } from '../../commands/command.ts';
-import { scrollTo } from '../../commands/scrolling.ts';
-import { click } from '../../commands/sorting.ts';
-import { frame, pass } from '../../commands/time.ts';
-import { resize } from '../../commands/window.ts';
+import { carryOut } from '../../command.ts';
 import { check } from '../../invariants.ts';
 import type { ModelRun } from '../../model-run.ts';
+import { scrollTo } from '../../scrolling.ts';
+import { click } from '../../sorting.ts';
+import { frame, pass } from '../../time.ts';
+import { resize } from '../../window.ts';
 import { condition } from '../condition.ts';
 
 const ROUNDS = 6;
@@ -21,15 +21,15 @@ async function load(run: ModelRun, times: number): Promise<void> {
 
 /** Changes the window, and checks that the first row in view is still the same. */
 async function keepingRow(run: ModelRun, change: Change): Promise<void> {
-  const before = firstInView(run.shown.rows)?.text;
+  const before = firstInView(run.latest.rows)?.text;
   await change();
-  check('The first row in view stays', before, firstInView(run.shown.rows)?.text);
+  check('The first row in view stays', before, firstInView(run.latest.rows)?.text);
 }
 
 /** Starts a load, changes the window during it, and lets the load finish. */
 async function duringLoad(run: ModelRun, change: Change): Promise<void> {
   await carryOut(run, pass(1_000), scrollTo('the bottom'));
-  check('The loading flag is set', true, run.shown.line);
+  check('The loading flag is set', true, run.latest.line);
   await change();
   await carryOut(run, frame);
 }

@@ -1,7 +1,7 @@
 import { slowDown } from '../../../driver/driven/devtools.ts';
-import { carryOut } from '../../commands/command.ts';
-import { click } from '../../commands/sorting.ts';
+import { carryOut } from '../../command.ts';
 import { check } from '../../invariants.ts';
+import { click } from '../../sorting.ts';
 import { loadsOf } from '../../whole-list.ts';
 import { condition } from '../condition.ts';
 

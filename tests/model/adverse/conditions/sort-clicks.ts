@@ -1,9 +1,9 @@
 import { COLUMNS } from '../../../driver/table.ts';
-import { carryOut } from '../../commands/command.ts';
-import { scrollTo } from '../../commands/scrolling.ts';
-import { click, shiftClick } from '../../commands/sorting.ts';
-import { frame, pass } from '../../commands/time.ts';
+import { carryOut } from '../../command.ts';
 import { check } from '../../invariants.ts';
+import { scrollTo } from '../../scrolling.ts';
+import { click, shiftClick } from '../../sorting.ts';
+import { frame, pass } from '../../time.ts';
 import { condition } from '../condition.ts';
 
 const LOADS = 40;
@@ -16,7 +16,7 @@ condition('@R4.3 @R4.7 @B3 A sort click during every load', async (circumstances
     const column = COLUMNS[load % COLUMNS.length] ?? 'Name';
     // Some are shift-clicks; a plain click then drops the other columns.
     await carryOut(run, load % 5 > 2 ? shiftClick(column) : click(column), frame);
-    check('The click does not disturb the load', 60 + 20 * load, run.shown.count);
+    check('The click does not disturb the load', 60 + 20 * load, run.latest.count);
   }
   circumstances.note(`${LOADS} loads, one click in each`);
 });

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
-import { fullBrowser } from '../../run/browser/candidates.ts';
-import { launchOptions } from '../../run/browser/launch.ts';
+import { fullBrowser } from './candidates.ts';
+import { launchOptions } from './launch.ts';
 
 /** A browser with tabs and a page cache, configured as users have it. */
 export interface FullBrowser {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Size } from '../../driver/judged-window.ts';
-import { command } from '../coverage.ts';
+import type { Size } from '../driver/judged-window.ts';
 import { Command } from './command.ts';
+import { command } from './coverage.ts';
 
 const resizes = command('@B1 @B3 The window is resized');
 const returns = command('@R1.1 @B8 The page is loaded again');

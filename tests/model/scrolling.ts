@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { position } from '../../driver/positions.ts';
-import { engine } from '../../run/browser/engine.ts';
-import { type Covered, command } from '../coverage.ts';
-import type { Model } from '../model.ts';
-import type { ModelRun } from '../model-run.ts';
+import { position } from '../driver/positions.ts';
+import { engine } from '../run/browser/engine.ts';
 import { Command } from './command.ts';
+import { type Covered, command } from './coverage.ts';
+import type { Model } from './model.ts';
+import type { ModelRun } from './model-run.ts';
 import { passUntil } from './time.ts';
 
 const wheels = command('@R4.2 The reader scrolls with the wheel');

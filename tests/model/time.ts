@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { command } from '../coverage.ts';
-import { checkNothingMoves, checkRowsStay } from '../invariants.ts';
-import type { ModelRun } from '../model-run.ts';
 import { Command } from './command.ts';
+import { command } from './coverage.ts';
+import { checkNothingMoves, checkRowsStay } from './invariants.ts';
+import type { ModelRun } from './model-run.ts';
 
 const times = command('@R9.4 Milliseconds pass');
 const frames = command('@R4.3 An animation frame passes');
@@ -13,14 +13,14 @@ const frames = command('@R4.3 An animation frame passes');
  * @param isSteady whether nothing in view may move
  */
 async function elapse(run: ModelRun, sentence: string, until: number, isSteady = true) {
-  const { model, shown: before } = run;
+  const { model, latest: before } = run;
   const { rows } = model;
   await run.take(sentence);
   model.pass(until);
   await run.compare();
   if (!isSteady) return;
-  if (model.rows > rows) checkRowsStay(before, run.shown);
-  else checkNothingMoves(before, run.shown);
+  if (model.rows > rows) checkRowsStay(before, run.latest);
+  else checkNothingMoves(before, run.latest);
 }
 
 /**

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { COLUMNS, type Column } from '../../driver/table.ts';
-import { type Covered, command } from '../coverage.ts';
-import { checkFocus, checkOffsetStays } from '../invariants.ts';
+import { COLUMNS, type Column } from '../driver/table.ts';
 import { Command } from './command.ts';
+import { type Covered, command } from './coverage.ts';
+import { checkFocus, checkOffsetStays } from './invariants.ts';
 
 const clicks = command('@R2.3 The reader clicks a header');
 const shiftClicks = command('@R2.5 The reader shift-clicks a header');
@@ -16,14 +16,14 @@ function sort(
   isShifted: boolean,
 ): Command {
   return new Command(kind, sentences, async (run) => {
-    const before = run.shown;
+    const before = run.latest;
     for (const sentence of sentences) await run.take(sentence);
     if (isShifted) run.model.shiftClick(column);
     else run.model.click(column);
     await run.compare();
     // On a running clock, a load may have moved rows meanwhile.
-    if (!run.isRunning) checkOffsetStays(before, run.shown);
-    if (kind === presses) checkFocus(column, run.shown);
+    if (!run.isRunning) checkOffsetStays(before, run.latest);
+    if (kind === presses) checkFocus(column, run.latest);
   });
 }
 

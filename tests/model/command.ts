@@ -1,8 +1,18 @@
 import type fc from 'fast-check';
-import type { Covered } from '../coverage.ts';
-import { beforeHanging } from '../hanging.ts';
-import type { Model } from '../model.ts';
-import type { ModelRun } from '../model-run.ts';
+import { CPU_SLOWDOWN } from '../driver/time-outs.ts';
+import { withTimeLimit } from '../run/time-limit.ts';
+import type { Covered } from './coverage.ts';
+import type { Model } from './model.ts';
+import type { ModelRun } from './model-run.ts';
+
+/** How long a command may take before the page counts as hanging, in ms. */
+const HANGING_MS = 60_000 * CPU_SLOWDOWN;
+
+function beforeHanging(done: Promise<void>): Promise<void> {
+  return withTimeLimit(done, HANGING_MS, () => {
+    throw new Error(`The page hangs: no result after ${HANGING_MS} ms`);
+  });
+}
 
 /** An action on page and model, which are compared after it. */
 export class Command implements fc.AsyncCommand<Model, ModelRun> {
