@@ -125,6 +125,17 @@ Feature: 10. Beyond the specification: one scroll, one load
       And 5000 ms pass
       Then the table has 80 rows
 
+    Example: A window that grows until the list nearly fits, with lower rows than before
+      Given the page is open at "?seed=1288"
+      And the window is resized to 1280 x 3000
+      And 500 ms pass
+      And the window is resized to 844 x 390
+      And the reader turns the wheel down by 100 px
+      And 500 ms pass
+      When the window is resized to 1280 x 3000
+      And 1000 ms pass
+      Then the table has 80 rows
+
     Scenario Outline: At the very bottom a load starts when the reader <pushes>
       Given the reader is at the very bottom of a long list
       When the reader <pushes>

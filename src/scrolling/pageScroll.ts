@@ -26,8 +26,7 @@ const SCROLL_END_MS = 150;
 
 /**
  * The one owner of the window's scroll offset, and the only reader of its geometry. It separates the
- * reader's scrolling from the page's own, and one scroll from the next (B11): a turn of the wheel, a
- * key press or a drag fires many events.
+ * reader's scrolling from the page's own, and one scroll from the next (B11).
  */
 export class PageScroll {
   /** The rows come first, to be in place before more are loaded. */
@@ -100,8 +99,11 @@ export class PageScroll {
   adjustBy(px: number, change: () => void): void {
     const before = this.measure().scrollTop;
     change();
+    const isCutOff = document.documentElement.scrollTop < before;
+    // Chromium would return to an offset beyond the document's end once the document grows again.
+    if (isCutOff) window.scrollBy({ top: -1, behavior: 'instant' });
     // A scroll by 0 px would stop a smooth scroll. 'instant' overrules a reader's style sheet.
-    if (px !== 0) window.scrollTo({ top: before + px, behavior: 'instant' });
+    if (px !== 0 || isCutOff) window.scrollTo({ top: before + px, behavior: 'instant' });
     this.measured = undefined;
     const moved = document.documentElement.scrollTop - before;
     this.expectedOffset += moved;

@@ -22,10 +22,7 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
-/**
- * The table's body on paper: every row, or the first ones and how many more there are (B12). The body
- * on the screen stays as it is.
- */
+/** The table's body on paper: every row, or the first ones and the number of the others (B12). */
 export function PaperRows({ rows }: { rows: readonly Row<typeof features, Contact>[] }) {
   const left = rows.length - MAX_PAPER_ROWS;
   return (
