@@ -1,7 +1,7 @@
 /** The lines of `src` that the built page has run, by V8's coverage and the source maps. */
 import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
-import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 
 /** Numbers of lines from 1, by the path of their file. */
 export type Lines = Readonly<Record<string, readonly number[]>>;
@@ -16,22 +16,29 @@ export interface CountedFunction {
 
 /** Reads the origins of a built script from its source map beside it. */
 export function originsOf(script: string): Origins {
-  const starts = [0];
-  for (const line of readFileSync(script, 'utf8').split('\n'))
-    starts.push((starts.at(-1) as number) + line.length + 1);
-  const map = new TraceMap(readFileSync(`${script}.map`, 'utf8'));
-  const paths = new Map(
-    map.sources.map((source) => {
-      const path = relative('.', resolve(dirname(script), source ?? ''));
-      return [source, path.replaceAll('\\', '/')];
-    }),
-  );
+  const map = new SourceMap(JSON.parse(readFileSync(`${script}.map`, 'utf8')));
+  const paths = new Map<string, string>();
+  const pathOf = (source: string) => {
+    const path =
+      paths.get(source) ?? relative('.', resolve(dirname(script), source)).replaceAll('\\', '/');
+    paths.set(source, path);
+    return path;
+  };
   const origins: [number, string, number][] = [];
-  eachMapping(map, ({ source, originalLine, generatedLine, generatedColumn }) => {
-    const path = paths.get(source);
-    if (!path?.startsWith('src/') || originalLine === null) return;
-    origins.push([(starts[generatedLine - 1] as number) + generatedColumn, path, originalLine]);
-  });
+  let lineStart = 0;
+  readFileSync(script, 'utf8')
+    .split('\n')
+    .forEach((text, line) => {
+      for (let column = 0; column < text.length; column += 1) {
+        const found = map.findEntry(line, column);
+        // Elsewhere in the code that begins further left.
+        if (!('originalSource' in found) || found.generatedColumn !== column) continue;
+        const path = pathOf(found.originalSource);
+        if (path.startsWith('src/'))
+          origins.push([lineStart + column, path, found.originalLine + 1]);
+      }
+      lineStart += text.length + 1;
+    });
   return origins;
 }
 

@@ -1,11 +1,10 @@
 /** The documents of feature files and message streams, with Gherkin's compiler as the oracle. */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { dialects } from '@cucumber/gherkin';
-import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
+import type { Envelope, Pickle } from '@cucumber/messages';
 import fc from 'fast-check';
 import { messagesOf } from '../../results/gherkin.ts';
 import { madeUpIndex } from '../../results/recordings/made-up-index.ts';
@@ -13,11 +12,6 @@ import { runOfFeature } from '../../results/recordings/made-up-run.ts';
 import { rendered } from './rendered.ts';
 import { checkSentences, picklesOf, shown } from './sentences.ts';
 
-const KIT = fileURLToPath(import.meta.resolve('@cucumber/compatibility-kit/package.json'));
-const folder = join(KIT, '../features');
-const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .sort()
-  .map((name) => join(folder, name));
 const HOSTILE = readFileSync(join(import.meta.dirname, 'hostile.feature'), 'utf8');
 const INDEX = madeUpIndex({ B1: 'One', B2: 'Two', 'R1.1': 'Three' });
 
@@ -26,13 +20,6 @@ const notRun = (source: string, uri = 'features/any.feature') =>
   runOfFeature(messagesOf(source, uri), () => undefined);
 
 const documentOf = (run: readonly Envelope[]) => rendered(run, INDEX);
-
-for (const path of paths.filter((each) => /\.feature(\.md)?$/.test(each))) {
-  test(`${basename(path)}: every sentence is in the document`, () => {
-    const run = notRun(readFileSync(path, 'utf8'), path);
-    checkSentences(documentOf(run), run);
-  });
-}
 
 test('every sentence of a hostile feature is in the document, whatever its line ends', () => {
   for (const source of [HOSTILE, `\uFEFF${HOSTILE}`, HOSTILE.replaceAll('\n', '\r\n')]) {
@@ -58,31 +45,6 @@ test('features may be in any language', () => {
     checkSentences(documentOf(run), run);
   }
 });
-
-/** Whether the last attempt has steps, all of which passed. */
-function hasPassed(run: readonly Envelope[], { id }: Pickle): boolean {
-  const cases = run.flatMap(({ testCase }) => (testCase?.pickleId === id ? testCase.id : []));
-  const last = run.findLast(
-    ({ testCaseStarted: start }) => start && cases.includes(start.testCaseId),
-  );
-  const statuses = run.flatMap(({ testStepFinished: end }) =>
-    end && end.testCaseStartedId === last?.testCaseStarted?.id ? end.testStepResult.status : [],
-  );
-  return statuses.length > 0 && statuses.every((each) => each === TestStepResultStatus.PASSED);
-}
-
-for (const path of paths.filter((each) => each.endsWith('.ndjson'))) {
-  test(`${basename(path)}: an example passes in the document if it passed in the run`, () => {
-    const lines = readFileSync(path, 'utf8').trim().split('\n');
-    const run = lines.map((line) => JSON.parse(line) as Envelope);
-    const document = documentOf(run);
-    checkSentences(document, run);
-    for (const pickle of picklesOf(run)) {
-      const isPassed = shown(document, pickle).verdict === 'passed';
-      assert.equal(isPassed, hasPassed(run, pickle), pickle.name);
-    }
-  });
-}
 
 /** Attempts that end at a sentence, or not at all; nothing is an example that is not run. */
 const ends = fc.array(

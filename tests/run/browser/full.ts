@@ -1,5 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { launch } from 'chrome-launcher';
 import { fullBrowser } from './candidates.ts';
 import { launchOptions } from './launch.ts';
 
@@ -17,26 +22,36 @@ export interface FullBrowser {
  * @throws Error if only a headless shell is installed, or the browser does not start
  */
 export async function launchFull(): Promise<FullBrowser> {
-  const chromePath = fullBrowser();
-  if (!chromePath) throw new Error('This needs a full Chrome or Chromium: install one');
-  const { args = [] } = launchOptions({}, chromePath);
-  const chrome = await launch({
-    chromePath,
-    // Its default flags keep hidden tabs running.
-    ignoreDefaultFlags: true,
-    chromeFlags: [...args, '--headless=new', '--no-first-run', '--no-sandbox'],
+  const path = fullBrowser();
+  if (!path) throw new Error('This needs a full Chrome or Chromium: install one');
+  const { args = [] } = launchOptions({}, path);
+  const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+  const flags = ['--headless=new', '--no-first-run', '--no-sandbox', '--remote-debugging-port=0'];
+  const chrome = spawn(path, [...args, ...flags, `--user-data-dir=${profile}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const end = async () => {
+    if (chrome.kill()) await once(chrome, 'exit');
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
   try {
-    const address = `http://127.0.0.1:${chrome.port}`;
+    await once(chrome, 'spawn');
+    const address = await new Promise<string>((found, failed) => {
+      createInterface(chrome.stderr).on('line', (line) => {
+        const [, url] = /^DevTools listening on (\S+)$/.exec(line) ?? [];
+        if (url) found(url);
+      });
+      chrome.once('exit', () => failed(new Error(`${path} ended as soon as it was started`)));
+    });
     const browser = await chromium.connectOverCDP(address, { noDefaults: true });
     const [context] = browser.contexts() as [BrowserContext];
     const close = async () => {
       await browser.close();
-      chrome.kill();
+      await end();
     };
     return { context, close };
   } catch (error) {
-    chrome.kill();
+    await end();
     throw error;
   }
 }
