@@ -31,8 +31,8 @@ export function originsOf(script: string): Origins {
     .forEach((text, line) => {
       for (let column = 0; column < text.length; column += 1) {
         const found = map.findEntry(line, column);
-        // Elsewhere in the code that begins further left.
-        if (!('originalSource' in found) || found.generatedColumn !== column) continue;
+        if (!('originalSource' in found && found.originalSource)) continue;
+        if (found.generatedColumn !== column) continue;
         const path = pathOf(found.originalSource);
         if (path.startsWith('src/'))
           origins.push([lineStart + column, path, found.originalLine + 1]);
