@@ -32,7 +32,7 @@ export function originsOf(script: string): Origins {
       for (let column = 0; column < text.length; column += 1) {
         const found = map.findEntry(line, column);
         if (!('originalSource' in found && found.originalSource)) continue;
-        if (found.generatedColumn !== column) continue;
+        if (found.generatedLine !== line || found.generatedColumn !== column) continue;
         const path = pathOf(found.originalSource);
         if (path.startsWith('src/'))
           origins.push([lineStart + column, path, found.originalLine + 1]);

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { loadConfiguration } from '@cucumber/cucumber/api';
 import { reaching, withMentions } from './affected.ts';
 import { changesOf, linesOf, moved } from './changes.ts';
 import { commandIn } from './commands.ts';
-import { linesRun } from './coverage.ts';
+import { linesRun, originsOf } from './coverage.ts';
 import { examplesIn } from './examples.ts';
 import { kindOf } from './files.ts';
 import { History } from './history.ts';
@@ -81,6 +83,17 @@ test('a line has run if the innermost range around it has', () => {
   const functions = [ranges([0, 50, 1]), ranges([10, 40, 2], [20, 30, 0]), ranges([40, 45, 0])];
   assert.deepEqual(linesRun(origins, functions), { 'src/a.ts': [1, 2, 4] });
   assert.deepEqual(linesRun(origins, [ranges([0, 50, 0])]), {});
+
+  test('the origins of a script are the lines of src, without code that has no source', () => {
+    const script = join(mkdtempSync(join(tmpdir(), 'script-')), 'a.js');
+    writeFileSync(script, 'a; b;\nx;\n c;');
+    const map = { version: 3, sources: [resolve('src/a.ts')], names: [], mappings: 'AAAA,G;;CACA' };
+    writeFileSync(`${script}.map`, JSON.stringify(map));
+    assert.deepEqual(originsOf(script), [
+      [0, 'src/a.ts', 1],
+      [10, 'src/a.ts', 2],
+    ]);
+  });
 });
 
 const FEATURE = `Feature: F
