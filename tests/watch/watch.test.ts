@@ -86,12 +86,12 @@ test('a line has run if the innermost range around it has', () => {
 
   test('the origins of a script are the lines of src, without code that has no source', () => {
     const script = join(mkdtempSync(join(tmpdir(), 'script-')), 'a.js');
-    writeFileSync(script, 'a; b;\nx;\n c;');
-    const map = { version: 3, sources: [resolve('src/a.ts')], names: [], mappings: 'AAAA,G;;CACA' };
+    writeFileSync(script, 'a; b;\nx; y;\n c;');
+    const map = { version: 3, sources: [resolve('src/a.ts')], names: [], mappings: 'A,GAAA;;CACA' };
     writeFileSync(`${script}.map`, JSON.stringify(map));
     assert.deepEqual(originsOf(script), [
-      [0, 'src/a.ts', 1],
-      [10, 'src/a.ts', 2],
+      [3, 'src/a.ts', 1],
+      [13, 'src/a.ts', 2],
     ]);
   });
 });
