@@ -1,7 +1,7 @@
 /** `npm run judge -- <address>`: judges another page by all examples that may judge any page. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { whyNotJudged } from '../conformance/judge/contract.ts';
+import { contractFault } from '../conformance/judge/contract.ts';
 import { EXIT, exitCode, inTable, judgePoints, summary } from '../conformance/judge/table.ts';
 import { specify } from '../results/specify.ts';
 import { readStreams, StreamError } from '../results/streams.ts';
@@ -73,7 +73,7 @@ const stream = `${folder}/judge.ndjson`;
 const document = values['no-document'] ? undefined : `${folder}/document`;
 
 await provideBrowser();
-const fault = await whyNotJudged(address);
+const fault = await contractFault(address);
 if (fault) stop(`${address} cannot be judged: ${fault}.`);
 
 rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@
 import { Worker } from '../run/worker.ts';
 import type { CorrectPage, FaultyPage } from './page/differences.ts';
 import { addressOf } from './served/serve-pages.ts';
-import type { Failure, Question, Verdict } from './worker.ts';
+import type { Failure, Question, RunResult } from './worker.ts';
 
 /** Number of workers, with a browser each. */
 const COUNT = 2;
@@ -26,13 +26,13 @@ export interface PageFindings {
 async function judgeEach<Page>(
   pages: readonly Page[],
   timeoutMs: number,
-  judge: (page: Page, ask: (question: Question) => Promise<Verdict>) => Promise<void>,
+  judge: (page: Page, ask: (question: Question) => Promise<RunResult>) => Promise<void>,
 ): Promise<void> {
   const left = [...pages];
   const module = new URL('worker.ts', import.meta.url);
   const options = { env: { TIMEOUT_MS: String(timeoutMs) }, isSilent: true };
   const work = async () => {
-    const worker = new Worker<Question, Verdict>(module, options);
+    const worker = new Worker<Question, RunResult>(module, options);
     for (let page = left.shift(); page; page = left.shift())
       await judge(page, (question) => worker.ask(question));
     worker.disconnect();
@@ -52,11 +52,11 @@ export async function judgeCorrect(
 ): Promise<void> {
   await judgeEach(pages, TIMEOUT_MS.correct, async (page, ask) => {
     const address = addressOf(url, page.name);
-    const verdict = await ask({ url: address, tags: ANY_PAGE, failFast: false });
-    const allowed = page.notJudged?.map((id) => `@${id}`) ?? [];
-    const unexpected = verdict.notJudged.filter((tag) => !allowed.includes(tag));
-    onResult(page, verdict.judged, [
-      ...verdict.failures,
+    const result = await ask({ url: address, tags: ANY_PAGE, failFast: false });
+    const allowed = page.idsNotJudged?.map((id) => `@${id}`) ?? [];
+    const unexpected = result.tagsNotJudged.filter((tag) => !allowed.includes(tag));
+    onResult(page, result.judged, [
+      ...result.failures,
       ...unexpected.map((tag) => ({ scenario: tag, message: 'It was not judged' })),
     ]);
   });

@@ -5,7 +5,7 @@ import { outcomeOf } from '../results/verdict.ts';
 import { change } from '../run/settings.ts';
 import { answerRequests } from '../run/worker.ts';
 
-/** Asks for a verdict on a page. */
+/** Asks for a run of examples on a page. */
 export interface Question {
   /** Address of the page. */
   readonly url: string;
@@ -22,11 +22,12 @@ export interface Failure {
   readonly message: string;
 }
 
-export interface Verdict {
+/** What a run of the examples on a page gave. */
+export interface RunResult {
   /** Number of examples that ran. */
   readonly judged: number;
   /** The tags of those that could not judge the page. */
-  readonly notJudged: readonly string[];
+  readonly tagsNotJudged: readonly string[];
   readonly failures: readonly Failure[];
 }
 
@@ -43,7 +44,7 @@ function inOneLine(message: string): string {
   return [first.replace(/ \/\/.*$/, ''), ...values].join(' ').replace(/\s+/g, ' ');
 }
 
-async function judge({ url, tags, failFast }: Question): Promise<Verdict> {
+async function judge({ url, tags, failFast }: Question): Promise<RunResult> {
   change({ BASE_URL: url });
   const reader = new RunReader();
   const result = await runCucumber(
@@ -62,7 +63,7 @@ async function judge({ url, tags, failFast }: Question): Promise<Verdict> {
   const outcomes = reader.attempts().map((attempt) => ({ ...attempt, ...outcomeOf(attempt) }));
   return {
     judged: outcomes.length,
-    notJudged: outcomes
+    tagsNotJudged: outcomes
       .filter(({ verdict }) => verdict === 'not run')
       .flatMap(({ pickle }) => pickle.tags.map(({ name }) => name)),
     failures: outcomes

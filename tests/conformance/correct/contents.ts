@@ -29,7 +29,7 @@ export const contents: CorrectPages = {
   'contacts of a seed': {
     differs: 'Its contacts are those of a library whose seed the suite cannot lend.',
     // Its names hardly ever tie, and their order does not depend on case.
-    notJudged: ['R4.6', 'R9.5'],
+    idsNotJudged: ['R4.6', 'R9.5'],
     behaviour: async () => {
       const { faker } = await import('@faker-js/faker/locale/en');
       const { makeStockContact } = await import('../page/stock-contact.ts');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { type Answer, HEADERS, pageOf, tableOf } from '../../results/recordings/pages.ts';
-import { whyNotJudged } from './contract.ts';
+import { contractFault } from './contract.ts';
 
 /** Pages by their paths: what the server answers. */
 const PAGES: Record<string, Answer> = {
@@ -66,6 +66,6 @@ for (const [path, reason] of [
   ['/restless', /does not come to rest within 10 s/],
 ] as const) {
   test(`why ${path} cannot be judged`, async () => {
-    expect(await whyNotJudged(addressOf(path))).toMatch(reason);
+    expect(await contractFault(addressOf(path))).toMatch(reason);
   });
 }

@@ -51,7 +51,7 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
  *
  * @returns in a few words why the page cannot be judged, or `undefined` if it can be
  */
-export async function whyNotJudged(address: string): Promise<string | undefined> {
+export async function contractFault(address: string): Promise<string | undefined> {
   const browser = await openBrowser();
   const page = await browser.newPage({ viewport: WINDOW });
   const crashed = new Promise<string>((done) => page.on('crash', () => done('it crashes')));

@@ -8,7 +8,7 @@ type Correct = {
   /** How it differs, as a sentence. */
   readonly differs: string;
   /** The requirement ids of which its contacts cannot show everything. */
-  readonly notJudged?: readonly string[];
+  readonly idsNotJudged?: readonly string[];
 } & Differences<Partial<Behaviour> | (() => Promise<Partial<Behaviour>>)>;
 
 type Faulty = {
