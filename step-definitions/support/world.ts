@@ -6,6 +6,7 @@ import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import type { OtherServer } from '../../tests/driver/driven/other-server.ts';
 import type { Point } from '../../tests/driver/in-page/outlines.ts';
 import type { Target } from '../../tests/driver/in-page/targets.ts';
+import { attachNotJudged } from '../../tests/evidence/attachments.ts';
 import type { Picture } from '../../tests/evidence/pictures/picture.ts';
 
 /** Scenarios about a module of this project alone need no page. */
@@ -35,13 +36,13 @@ export class SpecificationWorld extends World<RunParameters> {
   }
 
   /**
-   * For a step to return where this page's contacts cannot show what the example is about.
+   * For a step to return where this page's contacts cannot show what the example is about: it is not judged.
    *
    * @throws Error on this project's own page, whose contacts can
    */
-  notJudged(reason: string): 'skipped' {
+  skip(reason: string): 'skipped' {
     if (!this.isAnyPage) throw new Error(reason);
-    this.log(`Not judged here: ${reason}`);
+    attachNotJudged(this.attach, reason);
     return 'skipped';
   }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type Attachment, AttachmentContentEncoding } from '@cucumber/messages';
 import {
+  attachNotJudged,
   attachPaper,
   attachPicture,
   attachReturned,
@@ -32,11 +33,13 @@ test('all evidence of an example is read as it was attached', () => {
     attachReturned(attach, { markup: '<p>é</p>' });
     attachPaper(attach, bytes(1, 254));
     attachTrace(attach, bytes(2, 253));
+    attachNotJudged(attach, 'no two tie');
   });
-  const { picture, returned, paper, trace, logs } = evidenceOf(attached);
+  const { picture, returned, paper, trace, notJudged, logs } = evidenceOf(attached);
   assert.deepEqual(picture, { body: bytes(0, 255), ...facts });
   assert.deepEqual(JSON.parse(returned ?? ''), { markup: '<p>é</p>' });
-  assert.deepEqual([paper, trace, logs], [bytes(1, 254), bytes(2, 253), []]);
+  assert.deepEqual([paper, trace], [bytes(1, 254), bytes(2, 253)]);
+  assert.deepEqual([notJudged, logs], ['no two tie', []]);
 });
 
 test('an example without evidence has none', () => {

@@ -33,6 +33,7 @@ export const FORMATS = {
   returned: { fileName: 'returned.json', mediaType: 'application/json' },
   paper: { fileName: 'paper.pdf', mediaType: 'application/pdf' },
   trace: { fileName: 'trace.zip', mediaType: 'application/zip' },
+  notJudged: { fileName: 'not-judged.txt', mediaType: 'text/plain' },
   runFacts: { fileName: 'run.json', mediaType: 'application/json' },
 } as const;
 
@@ -62,6 +63,11 @@ export function attachTrace(attach: Attach, zip: Buffer): void {
   attach(zip, FORMATS.trace);
 }
 
+/** @param reason why this page's contacts cannot show what the example is about */
+export function attachNotJudged(attach: Attach, reason: string): void {
+  attach(reason, FORMATS.notJudged);
+}
+
 export function attachRunFacts(attach: Attach, facts: RunFacts): void {
   attach(JSON.stringify(facts), FORMATS.runFacts);
 }
@@ -73,6 +79,8 @@ export interface Evidence {
   readonly returned?: string;
   readonly paper?: Buffer;
   readonly trace?: Buffer;
+  /** Why the page's contacts cannot show what the example is about. */
+  readonly notJudged?: string;
   /** Texts that the steps logged. */
   readonly logs: readonly string[];
 }
@@ -88,11 +96,13 @@ export function evidenceOf(attachments: readonly Attachment[]): Evidence {
     attachments.find(({ fileName }) => fileName === FORMATS[kind].fileName);
   const [picture, facts] = [find('picture'), find('pictureFacts')];
   const [returned, paper, trace] = [find('returned'), find('paper'), find('trace')];
+  const notJudged = find('notJudged');
   return {
     ...(picture && facts && { picture: { body: bytesOf(picture), ...JSON.parse(textOf(facts)) } }),
     ...(returned && { returned: textOf(returned) }),
     ...(paper && { paper: bytesOf(paper) }),
     ...(trace && { trace: bytesOf(trace) }),
+    ...(notJudged && { notJudged: textOf(notJudged) }),
     logs: attachments
       .filter(({ fileName, mediaType }) => !fileName && mediaType.startsWith('text/'))
       .map((each) => textOf(each).trim()),

@@ -9,7 +9,7 @@ import {
   TimeConversion,
 } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
-import { whyNoVerdict } from './verdict.ts';
+import { faultOf } from './verdict.ts';
 
 /** A step of an attempt: a sentence or a hook. */
 export interface Step {
@@ -92,8 +92,8 @@ export interface Planned {
   readonly pickle: Pickle;
   /** The last one; absent if it was not started or not repeated. */
   readonly attempt: Attempt | undefined;
-  /** Why it has no verdict; absent if it has one. */
-  readonly why: string | undefined;
+  /** Why it could not judge the page, for a reason that is no fault of the page. */
+  readonly fault: string | undefined;
 }
 
 /** Reads the messages of a run as they come. */
@@ -147,7 +147,7 @@ export function plannedExamples({ query }: RunReader, run: readonly Envelope[]):
     const started = last.get(id);
     const attempt = started && attemptOf(query, started);
     if (!pickle) return [];
-    if (attempt) return { pickle, attempt, why: whyNoVerdict(attempt) };
-    return { pickle, attempt, why: begun.has(id) ? 'it was not repeated' : 'it was not started' };
+    if (attempt) return { pickle, attempt, fault: faultOf(attempt) };
+    return { pickle, attempt, fault: begun.has(id) ? 'it was not repeated' : 'it was not started' };
   });
 }

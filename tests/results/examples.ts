@@ -4,7 +4,7 @@ import { evidenceOf } from '../evidence/attachments.ts';
 import { type Attempt, placeOf, plannedExamples, type RunReader } from './attempts.ts';
 import { browsersOf } from './run.ts';
 import type { Example } from './specification.ts';
-import { type Outcome, outcomeOf, worstOf } from './verdict.ts';
+import { type AttemptOutcome, outcomeOf, worstOf } from './verdict.ts';
 
 /** Files of a run by their paths, such as `pictures/R9.1-forty-rows.webp`. */
 export type Files = Map<string, Buffer>;
@@ -13,7 +13,7 @@ export type Files = Map<string, Buffer>;
 interface Result {
   readonly browser: string;
   readonly attempt: Attempt;
-  readonly outcome: Outcome;
+  readonly outcome: AttemptOutcome;
 }
 
 /** The results by place, and there by browser, in the order of the streams. */
@@ -30,8 +30,6 @@ function resultsOf(reader: RunReader, envelopes: readonly Envelope[]) {
   }
   return results;
 }
-
-const notJudged = (why: string) => `Not judged here: ${why}`;
 
 /** Keeps the files of an example; gives their paths. */
 function kept({ pickle, steps }: Attempt, id: string, files: Files) {
@@ -76,7 +74,7 @@ function exampleOf(
   const failed = results.find(({ outcome }) => outcome.verdict === 'failed');
   const failedAt = failed?.outcome.failedAt;
   const { logs, evidence } = kept(attempt, id, files);
-  const reasons = results.flatMap(({ outcome: { why } }) => (why ? notJudged(why) : []));
+  const reasons = new Set(results.flatMap(({ outcome: { notJudged } }) => notJudged ?? []));
   return {
     id,
     verdict,
@@ -84,7 +82,8 @@ function exampleOf(
     texts: attempt.pickle.steps.map(({ text }) => text),
     ...(failedAt !== undefined && { failedAt }),
     ...(errors.length > 0 && { error: errors.join('\n\n') }),
-    logs: [...reasons, ...logs],
+    ...(reasons.size > 0 && { notJudged: [...reasons].join('; ') }),
+    logs,
     ...(verdict !== 'not run' && { duration: attempt.duration }),
     evidence,
   };
@@ -102,13 +101,13 @@ export function exampleFinder(
 ): (place: string, id: string) => Example {
   const results = resultsOf(reader, envelopes);
   const lost = new Map<string, string>();
-  for (const { pickle, attempt, why } of plannedExamples(reader, envelopes))
-    if (!attempt && why) lost.set(placeOf(pickle), notJudged(why));
+  for (const { pickle, attempt, fault } of plannedExamples(reader, envelopes))
+    if (!attempt && fault) lost.set(placeOf(pickle), fault);
   return (place, id) => {
     const [first, ...others] = results.get(place)?.values() ?? [];
     if (first) return { ...exampleOf([first, ...others], id, files), place };
-    const why = lost.get(place);
-    const nothing = { browsers: [], texts: [], evidence: {} };
-    return { id, place, verdict: 'not run', logs: why ? [why] : [], ...nothing };
+    const notJudged = lost.get(place);
+    const nothing = { browsers: [], texts: [], logs: [], evidence: {} };
+    return { id, place, verdict: 'not run', ...(notJudged && { notJudged }), ...nothing };
   };
 }

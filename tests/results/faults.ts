@@ -34,12 +34,12 @@ export function failedHooks(run: readonly Envelope[]): string[] {
   return [...new Set(faults)];
 }
 
-/** Why examples have no verdict, each reason with some of its examples. */
+/** Why examples could not judge the page, each reason with some of its examples. */
 function lostExamples(planned: readonly Planned[]): string[] {
   const reasons = new Map<string, Pickle[]>();
-  for (const { pickle, why } of planned) {
-    if (why === undefined) continue;
-    const [reason = ''] = why.split('\n');
+  for (const { pickle, fault } of planned) {
+    if (fault === undefined) continue;
+    const [reason = ''] = fault.split('\n');
     reasons.set(reason, [...(reasons.get(reason) ?? []), pickle]);
   }
   return [...reasons].map(([reason, pickles]) => {

@@ -39,7 +39,9 @@ export interface Example {
   /** Index of the sentence that failed; absent if none did. */
   readonly failedAt?: number;
   readonly error?: string;
-  /** Why it was not judged; console messages, requests, stored data. */
+  /** Why it was not judged; absent if it was, or if it was left out without a reason. */
+  readonly notJudged?: string;
+  /** Console messages, requests, stored data. */
   readonly logs: readonly string[];
   /** In ms; absent if it was not run. */
   readonly duration?: number;
@@ -141,6 +143,9 @@ export const pointsOf = ({ sections }: Pick<Specification, 'sections'>): readonl
 /** All examples of these points. */
 export const examplesOf = (points: readonly Point[]): readonly Example[] =>
   points.flatMap(({ scenarios }) => scenarios.flatMap(({ examples }) => examples));
+
+/** Why an example was not judged, in words. */
+export const notJudgedInWords = (reason: string) => `Not judged here: ${reason}`;
 
 /** The points without an example, built or not. */
 export function untested({ sections, unbuilt }: Specification) {

@@ -122,11 +122,11 @@ test('an example without a verdict is not run, and says why', () => {
 test('an example that was to be run, and was not started, is not run, and says so', () => {
   const run = runOf({ [OPENS]: ['....'], [WAITS]: [] }, { success: false });
   assert.deepEqual(documentOf(streamOf(run)).verdicts, ['passed', 'not run']);
-  const logs = (envelopes: readonly Envelope[]) =>
-    examplesOf(pointsOf(specify(envelopes, features)))[1]?.logs;
-  assert.deepEqual(logs(run), ['Not judged here: it was not started']);
+  const reasonIn = (envelopes: readonly Envelope[]) =>
+    examplesOf(pointsOf(specify(envelopes, features)))[1]?.notJudged;
+  assert.equal(reasonIn(run), 'it was not started');
   // That it is not among the examples of a run says nothing about it.
-  assert.deepEqual(logs(runOf({ [OPENS]: ['....'] })), []);
+  assert.equal(reasonIn(runOf({ [OPENS]: ['....'] })), undefined);
 });
 
 test('without an example that has run there is no document, and what is known of the reason is said', () => {

@@ -3,13 +3,14 @@ import test from 'node:test';
 import type { Example, Point } from './specification.ts';
 import { judgementOn, type Verdict, verdictOn, worstOf } from './verdict.ts';
 
-const example = (verdict: Verdict, ...logs: string[]): Example => ({
+const example = (verdict: Verdict, notJudged?: string): Example => ({
   id: 'a',
   place: 'features/09-constants.feature:1',
   verdict,
+  ...(notJudged !== undefined && { notJudged }),
   browsers: [],
   texts: [],
-  logs,
+  logs: ['Stored in the browser: nothing'],
   evidence: {},
 });
 
@@ -45,7 +46,7 @@ test('a page holds in a point if all its examples passed, those left out without
 test('a page is broken in a point if one example failed, whatever the others say', () => {
   const { judgement, failed } = judged(
     example('passed'),
-    example('not run', 'Not judged here: it was not started'),
+    example('not run', 'it was not started'),
     example('failed'),
   );
   assert.equal(judgement, 'broken');
@@ -53,16 +54,13 @@ test('a page is broken in a point if one example failed, whatever the others say
 });
 
 test('a page is not judged in a point of which an example could not judge it', () => {
-  const lost = 'Not judged here: it was not started';
-  const { judgement, reason } = judged(
-    example('passed'),
-    example('passed'),
-    example('not run', lost),
-  );
+  const lost = example('not run', 'it was not started');
+  const { judgement, reason } = judged(example('passed'), example('passed'), lost);
+  const words = 'Not judged here: it was not started';
   assert.equal(judgement, 'not judged');
-  assert.equal(reason, `2 of 3 hold. ${lost}`);
-  assert.equal(judged(example('passed'), example('not run', lost)).reason, `1 of 2 holds. ${lost}`);
-  assert.equal(judged(example('not run', lost), example('not run', lost)).reason, lost);
+  assert.equal(reason, `2 of 3 hold. ${words}`);
+  assert.equal(judged(example('passed'), lost).reason, `1 of 2 holds. ${words}`);
+  assert.equal(judged(lost, lost).reason, words);
 });
 
 test('a point of which nothing was run says why', () => {

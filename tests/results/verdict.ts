@@ -1,9 +1,10 @@
 /** Decides all verdicts: on an attempt at an example, on an example, on a point, and on a page. */
 import { TestStepResultStatus } from '@cucumber/messages';
 import { NotJudged } from '../driver/judged-window.ts';
+import { evidenceOf } from '../evidence/attachments.ts';
 import { many, plainMessage } from '../run/text.ts';
 import type { Attempt } from './attempts.ts';
-import { type Example, examplesOf, type Point } from './specification.ts';
+import { type Example, examplesOf, notJudgedInWords, type Point } from './specification.ts';
 
 const { PASSED, FAILED, SKIPPED, UNKNOWN } = TestStepResultStatus;
 
@@ -18,8 +19,11 @@ export function worstOf(verdicts: readonly Verdict[]): Verdict {
 const messageOf = ({ exception, message, status }: Attempt['steps'][number]['result']) =>
   exception?.message ?? plainMessage(message ?? status);
 
-/** Why an attempt at an example has no verdict; `undefined` if it passed, failed or was skipped. */
-export function whyNoVerdict({ steps, hasFinished }: Attempt): string | undefined {
+/**
+ * Why an attempt at an example could not judge the page, for a reason that is no fault of the page;
+ * `undefined` if it passed, failed or was skipped.
+ */
+export function faultOf({ steps, hasFinished }: Attempt): string | undefined {
   if (!hasFinished) return 'it was started, but not finished';
   const refused = steps.find(({ result }) => result.exception?.type === NotJudged.name);
   if (refused) return messageOf(refused.result);
@@ -37,23 +41,26 @@ export function whyNoVerdict({ steps, hasFinished }: Attempt): string | undefine
 }
 
 /** What became of an attempt. */
-export interface Outcome {
+export interface AttemptOutcome {
   readonly verdict: Verdict;
-  /** Why it has no verdict; one that was skipped has said so in its logs. */
-  readonly why?: string;
+  /** Why it was not judged; absent if it was, or if it was left out without a reason. */
+  readonly notJudged?: string;
   readonly error?: string;
   /** Index of the sentence that failed; absent if none did. */
   readonly failedAt?: number;
 }
 
-export function outcomeOf(attempt: Attempt): Outcome {
+export function outcomeOf(attempt: Attempt): AttemptOutcome {
   const { pickle, steps, worst } = attempt;
   const { status, message } = worst;
   const isEmpty = pickle.steps.length === 0 && [PASSED, UNKNOWN].includes(status);
   if (isEmpty) return { verdict: 'not run' };
-  const why = whyNoVerdict(attempt);
-  if (why !== undefined) return { verdict: 'not run', why };
-  if (status === SKIPPED) return { verdict: 'not run' };
+  const fault = faultOf(attempt);
+  if (fault !== undefined) return { verdict: 'not run', notJudged: fault };
+  if (status === SKIPPED) {
+    const { notJudged } = evidenceOf(steps.flatMap(({ attachments }) => attachments));
+    return { verdict: 'not run', ...(notJudged && { notJudged }) };
+  }
   if (status === PASSED) return { verdict: 'passed' };
   const [failed] = steps.filter(({ result }) => ![PASSED, SKIPPED].includes(result.status));
   const failedAt = failed ? steps.filter(({ isHook }) => !isHook).indexOf(failed) : -1;
@@ -92,14 +99,14 @@ export function judgementOn(point: Point): Judgement {
   const examples = examplesOf([point]);
   const ran = examples.filter(({ verdict }) => verdict !== 'not run');
   const failed = ran.filter(({ verdict }) => verdict === 'failed');
-  const inVain = examples.filter(({ verdict, logs }) => verdict === 'not run' && logs.length > 0);
+  const reasons = examples.flatMap(({ notJudged }) => notJudged ?? []);
   const judged = { count: ran.length, failed, reason: '' };
   if (failed.length > 0) return { ...judged, judgement: 'broken' };
-  if (inVain.length > 0) {
-    const asked = `of ${ran.length + inVain.length}`;
+  if (reasons.length > 0) {
+    const asked = `of ${ran.length + reasons.length}`;
     const held = ran.length > 0 ? `${many(ran.length, `${asked} holds`, `${asked} hold`)}. ` : '';
-    const reasons = [...new Set(inVain.flatMap(({ logs }) => logs))].join('; ');
-    return { ...judged, judgement: 'not judged', reason: `${held}${reasons}` };
+    const words = [...new Set(reasons)].map(notJudgedInWords).join('; ');
+    return { ...judged, judgement: 'not judged', reason: `${held}${words}` };
   }
   if (ran.length === 0) return { ...judged, judgement: 'not judged', reason: whyNot(point) };
   return { ...judged, judgement: 'holds' };

@@ -1,4 +1,5 @@
 import type { Example } from '../../../results/specification.ts';
+import { notesOf } from './notes.tsx';
 
 interface BesidePictureProps {
   examples: readonly Example[];
@@ -8,16 +9,20 @@ interface BesidePictureProps {
 
 /** What the page does not show: messages, printed sheets, and what a module returned. */
 export function BesidePicture({ examples, names }: BesidePictureProps) {
-  const all = examples.map((example, nth) => ({ ...example, name: names[nth] }));
+  const all = examples.map((example, nth) => ({
+    ...example,
+    name: names[nth],
+    notes: notesOf(example),
+  }));
   const returned = all.filter(({ evidence }) => evidence.returned);
   return (
     <>
       {all
-        .filter(({ verdict, logs }) => verdict !== 'failed' && logs.length > 0)
-        .map(({ id, name, logs }) => (
+        .filter(({ verdict, notes }) => verdict !== 'failed' && notes.length > 0)
+        .map(({ id, name, notes }) => (
           <div key={id} className="logs">
             {name && <p>{name}</p>}
-            <pre>{logs.join('\n')}</pre>
+            <pre>{notes.join('\n')}</pre>
           </div>
         ))}
       {all.map(({ id, evidence: { paper }, name }) =>

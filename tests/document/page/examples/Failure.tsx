@@ -1,4 +1,5 @@
 import type { Example } from '../../../results/specification.ts';
+import { notesOf } from './notes.tsx';
 
 interface FailureProps {
   example: Example;
@@ -8,7 +9,7 @@ interface FailureProps {
 
 /** Why an example failed, in which row and at which sentence, with its trace. */
 export function Failure({ example, row }: FailureProps) {
-  const { id, error, failedAt = -1, texts, evidence, logs } = example;
+  const { id, error, failedAt = -1, texts, evidence } = example;
   return (
     <div className="failure">
       <p>
@@ -30,7 +31,7 @@ export function Failure({ example, row }: FailureProps) {
           </>
         )}
       </p>
-      <pre>{[error, ...logs].join('\n\n')}</pre>
+      <pre>{[error, ...notesOf(example)].join('\n\n')}</pre>
     </div>
   );
 }

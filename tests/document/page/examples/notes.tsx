@@ -1,4 +1,4 @@
-import type { Example, Scope } from '../../../results/specification.ts';
+import { type Example, notJudgedInWords, type Scope } from '../../../results/specification.ts';
 import { Mark } from '../Mark.tsx';
 import { classOf, durationText } from '../verdicts.ts';
 
@@ -18,6 +18,10 @@ export function VerdictNote({ example }: { example: Example }) {
     </p>
   );
 }
+
+/** Why an example was not judged, and what its steps logged. */
+export const notesOf = ({ notJudged, logs }: Example): readonly string[] =>
+  notJudged === undefined ? logs : [notJudgedInWords(notJudged), ...logs];
 
 function wordsFor({ isModule, isBuild, isOwn }: Scope): string | undefined {
   if (isModule) return 'Tests a module, without a page';
