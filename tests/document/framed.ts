@@ -10,7 +10,7 @@ const COUNT = 2;
 const LEAST = 0.95;
 
 /** An example of a point that may judge any page, and that a browser can run. */
-const FAILED = '.example:not(:has(> .said > .kind)):has(.own.verdict.failed)';
+const FAILED = '.example:not(:has(> .said > .kind)):has(.this-browser.verdict.failed)';
 
 /** Runs the examples of each id that a page violates; gives the ids that are not caught. */
 async function missedIn(browser: Browser, url: string, { name, fails }: FaultyPage) {

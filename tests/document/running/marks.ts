@@ -4,11 +4,11 @@ import type { Example } from './examples.ts';
 import type { Outcome, StepOutcome } from './run-example.ts';
 
 /** All that a run adds to the document bears this class. */
-const OWN = 'own';
+const THIS_BROWSER = 'this-browser';
 
 function make(name: string, classes: string, text = ''): HTMLElement {
   const element = document.createElement(name);
-  element.className = `${OWN} ${classes}`;
+  element.className = `${THIS_BROWSER} ${classes}`;
   element.textContent = text;
   return element;
 }
@@ -46,7 +46,7 @@ export function markPresent(example: Example, step: number, isFollowed: boolean)
 function clearSentences(example: Example): void {
   for (const sentence of sentences(example)) {
     sentence.removeAttribute('aria-current');
-    for (const mark of sentence.querySelectorAll(`.${OWN}`)) mark.remove();
+    for (const mark of sentence.querySelectorAll(`.${THIS_BROWSER}`)) mark.remove();
   }
 }
 
@@ -65,7 +65,7 @@ export function markVerdict(example: Example, outcome: Outcome, browser: string)
   const { status, steps, message } = outcome;
   if (status === 'stopped') return;
   const place = placeOf(example);
-  for (const old of place.querySelectorAll(`.${OWN}.verdict`)) old.remove();
+  for (const old of place.querySelectorAll(`.${THIS_BROWSER}.verdict`)) old.remove();
   const isRow = place.matches('tr');
   const verdict = make(isRow ? 'span' : 'p', `verdict ${status}`);
   const words = isRow ? browser : `${status} here, in ${browser}`;
@@ -79,7 +79,7 @@ export function markVerdict(example: Example, outcome: Outcome, browser: string)
 
 /** Takes everything away that was added. */
 export function removeMarks(): void {
-  for (const added of document.querySelectorAll(`main .${OWN}`)) added.remove();
+  for (const added of document.querySelectorAll(`main .${THIS_BROWSER}`)) added.remove();
   for (const present of document.querySelectorAll('main [aria-current]')) {
     present.removeAttribute('aria-current');
   }

@@ -38,7 +38,7 @@ test('to watch, each sentence is marked in its turn, and what it is about is out
     await expect(sentences.nth(nth).getByRole('img', { name: 'passed here' })).toBeVisible();
   }
   await expect(dock.locator('.outline')).not.toHaveCount(0);
-  await expect(example.locator('.own.verdict')).toHaveText(/^✓ passed here, in Chrome /);
+  await expect(example.locator('.this-browser.verdict')).toHaveText(/^✓ passed here, in Chrome /);
 });
 
 test('axe finds no barrier while an example runs, on a phone', async ({ document }) => {
@@ -62,7 +62,7 @@ test('a wrong page fails at the sentence that it breaks, with what was expected 
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('▲', '△') });
   });
   await runToEnd(document, runButton(document, 'R2.4'));
-  const failure = document.locator('[id="R2.4"] .own.failure').first();
+  const failure = document.locator('[id="R2.4"] .this-browser.failure').first();
   await expect(failure).toContainText('Expected');
   await expect(failure).toContainText('▲');
   await expect(dockOf(document).getByRole('status')).toHaveText(/[1-9]\d* failed here/);
@@ -89,9 +89,9 @@ test('a page that never comes, or throws, fails, and the next example runs', asy
   });
   await runToEnd(document, runButton(document, 'R2.4'));
   await expect(dockOf(document).getByRole('status')).toHaveText(/2 failed here/);
-  const failures = document.locator('[id="R2.4"] .own.failure');
-  await expect(document.locator('[id="R2.4"] .own.verdict.failed')).toHaveCount(2);
-  await expect(document.locator('[id="R2.4"] .own.verdict.passed')).not.toHaveCount(0);
+  const failures = document.locator('[id="R2.4"] .this-browser.failure');
+  await expect(document.locator('[id="R2.4"] .this-browser.verdict.failed')).toHaveCount(2);
+  await expect(document.locator('[id="R2.4"] .this-browser.verdict.passed')).not.toHaveCount(0);
   expect(await failures.count()).toBeLessThanOrEqual(2);
 });
 
