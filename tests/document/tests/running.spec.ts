@@ -1,5 +1,5 @@
 /** The document runs its examples in the reader's browser. */
-import { findBarriers } from '../../driver/driven/barriers.ts';
+import { findViolations } from '../../driver/driven/accessibility-violations.ts';
 import { readRecording } from '../../results/recordings/read.ts';
 import { examplesOf, pointsOf } from '../../results/specification.ts';
 import { specify } from '../../results/specify.ts';
@@ -41,7 +41,9 @@ test('to watch, each sentence is marked in its turn, and what it is about is out
   await expect(example.locator('.this-browser.verdict')).toHaveText(/^✓ passed here, in Chrome /);
 });
 
-test('axe finds no barrier while an example runs, on a phone', async ({ document }) => {
+test('axe finds no accessibility violation while an example runs, on a phone', async ({
+  document,
+}) => {
   await document.setViewportSize({ width: 390, height: 844 });
   await runButton(document, 'R4.3').click();
   await dockOf(document).getByLabel('by sentence').check();
@@ -51,7 +53,7 @@ test('axe finds no barrier while an example runs, on a phone', async ({ document
       section.hidden = !section.querySelector('[aria-current]');
     }
   });
-  expect(await findBarriers(document)).toEqual([]);
+  expect(await findViolations(document)).toEqual([]);
 });
 
 test('a wrong page fails at the sentence that it breaks, with what was expected and found', async ({

@@ -84,12 +84,12 @@ export function drivenBrowser(page: Page) {
     screenReader: { tree: () => readAccessibilityTree(page) },
     axe: {
       /** The violations of axe's rules. */
-      barriers: async (): Promise<string[]> => {
+      violations: async (): Promise<string[]> => {
         // An unpainted page has no contrasts.
         await inPageOf(page)('paint');
         // Imported on demand, because axe is slow to load.
-        const { findBarriers } = await import('./barriers.ts');
-        return findBarriers(page);
+        const { findViolations } = await import('./accessibility-violations.ts');
+        return findViolations(page);
       },
     },
     settings: {

@@ -7,7 +7,7 @@ export const NeedsContext = createContext<Needs>(new Map());
 
 /** What an example needs, in words. */
 const WORDS: Record<Need, string> = {
-  axe: 'a checker of barriers',
+  axe: 'an accessibility checker',
   finger: 'a finger',
   freshModule: 'a module that nobody has used yet',
   history: 'its own history',

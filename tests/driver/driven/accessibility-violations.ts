@@ -7,8 +7,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /** The first rows stand for all, since the rows are alike and checking them is slow. */
 const CONTEXT = { include: ['html'], exclude: ['tbody tr:nth-child(n + 8)'] };
 
-/** Finds the violations of axe's rules: each with its rule, its element and a summary. */
-export async function findBarriers(page: Page): Promise<string[]> {
+/** Finds accessibility violations by axe: each with its rule, its element and a summary. */
+export async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     // Axe must not wait for the fake clock.
     const timer = `window[Symbol.for('driver')]?.timer ?? setTimeout`;

@@ -43,7 +43,7 @@ Then('each control shows its text in full', async function (this: SpecificationW
 
 Then('no barrier is found', needs('axe'), async function (this: SpecificationWorld) {
   this.outline(this.contacts.table.whole, { whole: true });
-  expect(await this.contacts.driven.axe.barriers()).toEqual([]);
+  expect(await this.contacts.driven.axe.violations()).toEqual([]);
 });
 
 Then('nothing on the page is animated', async function (this: SpecificationWorld) {
