@@ -13,17 +13,17 @@ Then(
     const seen = [...contacts].filter(([place]) => place < count);
     // Another page may have had only some of its rows in the document; this one has all of these.
     expect(seen.length).toBeGreaterThanOrEqual(this.isAnyPage ? 1 : count);
-    const rows = await this.contacts.rows();
+    const rows = await this.contacts.allRows();
     expect(seen.map(([place]) => [place, rows[place]])).toEqual(seen);
   },
 );
 
 Then('no contact from before is on the page', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows);
+  this.outline(this.contacts.table.renderedRows);
   // A contact is the same under another uuid, too.
   const marks = ({ UUID, Name, Address, Phone }: Row) => [UUID, `${Name}, ${Address}`, Phone];
   const before = new Set([...this.contacts.before.contacts.values()].flatMap(marks));
-  const rows = await this.contacts.rows();
+  const rows = await this.contacts.allRows();
   expect(Math.min(before.size, rows.length)).toBeGreaterThan(0);
   expect(rows.filter((row) => marks(row).some((mark) => before.has(mark)))).toEqual([]);
 });
@@ -35,7 +35,7 @@ Then('the text around the rows is as before', async function (this: Specificatio
 });
 
 Then('the scroll offset is as before', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows, { whole: true });
+  this.outline(this.contacts.table.renderedRows, { whole: true });
   const { scrollTop } = await this.contacts.geometry();
   expect(scrollTop).toBe(this.contacts.before.view.scrollTop);
 });
@@ -45,13 +45,13 @@ Then('the view is as before', async function (this: SpecificationWorld) {
 });
 
 Then('the first row in view is the same as before', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows, { part: 'first', enough: 'left' });
+  this.outline(this.contacts.table.renderedRows, { part: 'first', enough: 'left' });
   const { text } = firstRowIn(this.contacts.before);
   expect((await this.contacts.view.firstRow()).text).toBe(text);
 });
 
 Then('the first row in view has not moved', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows, { part: 'first', enough: 'left' });
+  this.outline(this.contacts.table.renderedRows, { part: 'first', enough: 'left' });
   const before = firstRowIn(this.contacts.before);
   const { text, top } = await this.contacts.view.firstRow();
   expect(text).toBe(before.text);

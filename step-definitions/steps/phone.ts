@@ -13,14 +13,14 @@ When(
 );
 
 Then('each row in view shows its four values in full', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows, { whole: true });
+  this.outline(this.contacts.table.renderedRows, { whole: true });
   expect(await this.contacts.window.inPage('cutOff')).toEqual([]);
 });
 
 Then(
   /^each row in view (has its values under the headers|is a card)$/,
   async function (this: SpecificationWorld, layout: string) {
-    this.outline(this.contacts.table.rows, { whole: true });
+    this.outline(this.contacts.table.renderedRows, { whole: true });
     const under = new Set(await this.contacts.window.inPage('valuesUnderHeaders'));
     if (layout === 'is a card') expect(under).not.toContain(4);
     else expect([...under]).toEqual([4]);
@@ -59,6 +59,6 @@ Then('a double tap on a header does not zoom', async function (this: Specificati
 });
 
 Then('the rows in the document differ in height', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows, { whole: true });
+  this.outline(this.contacts.table.renderedRows, { whole: true });
   expect(new Set(await this.contacts.view.heights()).size).toBeGreaterThan(1);
 });

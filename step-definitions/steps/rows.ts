@@ -32,14 +32,14 @@ Then('the columns are:', async function (this: SpecificationWorld, table: DataTa
 
 /** All rows of the table, of which there is one at least. */
 async function allRows({ contacts }: SpecificationWorld): Promise<Row[]> {
-  const rows = await contacts.rows();
+  const rows = await contacts.allRows();
   expect(rows.length).toBeGreaterThan(0);
   expect(rows).toHaveLength(await contacts.table.rowCount());
   return rows;
 }
 
 Then('no cell is empty', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows);
+  this.outline(this.contacts.table.renderedRows);
   for (const row of await allRows(this)) {
     for (const column of COLUMNS) expect(row[column]?.trim(), column).toBeTruthy();
   }

@@ -24,9 +24,12 @@ Then(
       role,
       ...children.map((cell) => [cell.role, textOf(cell)]),
     ]);
-    const { rows } = await this.contacts.table.read();
+    const { rowsByPlace } = await this.contacts.table.read();
     expect(rendered).toEqual(
-      [...rows.values()].map((row) => ['row', ...COLUMNS.map((column) => ['cell', row[column]])]),
+      [...rowsByPlace.values()].map((row) => [
+        'row',
+        ...COLUMNS.map((column) => ['cell', row[column]]),
+      ]),
     );
   },
 );

@@ -81,24 +81,24 @@ Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, 
   }
   // What waits is the view: to read the whole list may take longer than a page is waited for.
   await expectSoon(this.contacts.clock, async () => {
-    const inDocument = await this.contacts.rowsInDocument();
-    expect(misplaced(sort, inDocument, generated), WRONG_ORDER).toBeUndefined();
+    const rendered = await this.contacts.renderedRows();
+    expect(misplaced(sort, rendered, generated), WRONG_ORDER).toBeUndefined();
   });
-  const rows = await this.contacts.rows();
+  const rows = await this.contacts.allRows();
   expect(misplaced(sort, rows, generated), WRONG_ORDER).toBeUndefined();
   expect(lost(rows, generated), 'rows that the sort has lost or changed').toEqual([]);
   expect(new Set(rows.map(({ UUID }) => UUID)).size).toBe(await table.rowCount());
 });
 
 Then('the rows are in the order of generation', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows, { enough: 'left' });
+  this.outline(this.contacts.table.renderedRows, { enough: 'left' });
   const { generated, table } = this.contacts;
   expect(generated.size).toBeGreaterThan(0);
   const displaced = ([place, row]: readonly [number, Row]) =>
     generated.has(place) && !isSameRow(generated.get(place), row);
   await expectSoon(this.contacts.clock, async () => {
-    expect([...(await table.read()).rows].find(displaced)).toBeUndefined();
+    expect([...(await table.read()).rowsByPlace].find(displaced)).toBeUndefined();
   });
-  const rows = await this.contacts.rows();
+  const rows = await this.contacts.allRows();
   expect([...generated].map(([place]) => [place, rows[place]])).toEqual([...generated]);
 });

@@ -5,18 +5,18 @@ import type { SpecificationWorld } from '../support/world.ts';
 Then(
   'at most {int} rows are in the document',
   async function (this: SpecificationWorld, most: number) {
-    this.outline(this.contacts.table.rows, { whole: true });
-    expect(await this.contacts.view.countInDocument()).toBeLessThanOrEqual(most);
+    this.outline(this.contacts.table.renderedRows, { whole: true });
+    expect(await this.contacts.view.renderedRowCount()).toBeLessThanOrEqual(most);
   },
 );
 
 Then('rows fill the view', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows, { whole: true });
+  this.outline(this.contacts.table.renderedRows, { whole: true });
   expect(await this.contacts.view.gaps()).toEqual([]);
 });
 
 Then('rows fill the view at every stop on the way up', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows, { whole: true });
+  this.outline(this.contacts.table.renderedRows, { whole: true });
   const { contacts } = this;
   for (let { scrollTop, clientHeight } = await contacts.geometry(); scrollTop > 0; ) {
     scrollTop = Math.max(0, scrollTop - 2 * clientHeight);
@@ -29,7 +29,7 @@ Then('rows fill the view at every stop on the way up', async function (this: Spe
 });
 
 Then('every row above the view has its space', async function (this: SpecificationWorld) {
-  this.outline(this.contacts.table.rows, { part: 'first', enough: 'left' });
+  this.outline(this.contacts.table.renderedRows, { part: 'first', enough: 'left' });
   const { place, space } = await this.contacts.view.firstRow();
   const { least, most } = await this.contacts.view.spaceFor(place);
   expect(space).toBeGreaterThanOrEqual(least);

@@ -18,8 +18,8 @@ const asFarAs =
   ({ scrollHeight, clientHeight }) =>
     Math.min(top, scrollHeight - clientHeight);
 
-function inOrder(rows: ReadonlyMap<number, Row>): Row[] {
-  return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
+function inOrder(rowsByPlace: ReadonlyMap<number, Row>): Row[] {
+  return [...rowsByPlace].sort(([a], [b]) => a - b).map(([, row]) => row);
 }
 
 interface Click {
@@ -154,24 +154,24 @@ export class ContactsPage {
     await this.clock.pass(REST_MS);
   }
 
-  private seeGenerated({ headers, rows }: TableContent): void {
+  private seeGenerated({ headers, rowsByPlace }: TableContent): void {
     if (headers.some((text) => markerIn(text) !== '')) return;
-    for (const [place, row] of rows) this.generated.set(place, row);
+    for (const [place, row] of rowsByPlace) this.generated.set(place, row);
   }
 
-  /** The rows in the document, in their order. */
-  async rowsInDocument(): Promise<Row[]> {
-    return inOrder((await this.table.read()).rows);
+  /** The rendered rows, in their order. */
+  async renderedRows(): Promise<Row[]> {
+    return inOrder((await this.table.read()).rowsByPlace);
   }
 
   /** All rows in their order. Scrolls through a windowed list and back. */
-  async rows(): Promise<Row[]> {
+  async allRows(): Promise<Row[]> {
     const count = await this.table.rowCount();
-    const { rows: seen } = await this.table.read();
+    const { rowsByPlace: seen } = await this.table.read();
     const { scrollTop, clientHeight, scrollHeight } = await this.geometry();
     for (let top = 0; seen.size < count && top < scrollHeight; top += clientHeight) {
       await this.scrollTo(asFarAs(top));
-      for (const [place, row] of (await this.table.read()).rows) seen.set(place, row);
+      for (const [place, row] of (await this.table.read()).rowsByPlace) seen.set(place, row);
     }
     if ((await this.geometry()).scrollTop !== scrollTop) await this.scrollTo(asFarAs(scrollTop));
     return inOrder(seen);

@@ -31,8 +31,7 @@ type TableTexts = ReturnType<typeof readTable>;
 export class Table {
   readonly whole: Target = { what: 'table' };
   readonly headers: Target = { what: 'headers' };
-  /** The rows in the document. */
-  readonly rows: Target = { what: 'rows' };
+  readonly renderedRows: Target = { what: 'rows' };
   readonly lastRow: Target = { what: 'last row' };
 
   constructor(readonly inPage: InPage) {}
@@ -49,12 +48,12 @@ export class Table {
     return size;
   }
 
-  /** The cells of a column in the document, or the first one that matches a form. */
+  /** The rendered cells of a column, or the first one that matches a form. */
   cells(column: Column, form?: RegExp): Target {
     return { what: 'cells', nth: COLUMNS.indexOf(column), ...(form && { form }) };
   }
 
-  /** The row at a place in the list, from 0, if it is in the document. */
+  /** The row at a place in the list, from 0, if it is rendered. */
   row(place: number): Target {
     return { what: 'row', place };
   }
@@ -79,7 +78,7 @@ export class Table {
     return Object.fromEntries(markers) as Record<Column, string>;
   }
 
-  /** The number of rows of contacts, in the document or not, except hidden rows. */
+  /** The number of rows of contacts, rendered or not, except hidden rows. */
   rowCount(): Promise<number> {
     return this.inPage('rowCount');
   }
@@ -89,10 +88,12 @@ export class Table {
   }
 }
 
-/** The table as far as it is in the document: the texts of the header cells, and the rows by place, from 0. */
+/** The table as far as it is rendered. */
 export interface TableContent {
+  /** The texts of the header cells. */
   readonly headers: readonly string[];
-  readonly rows: Map<number, Row>;
+  /** By places in the list, from 0. */
+  readonly rowsByPlace: Map<number, Row>;
 }
 
 /** Names the cells of each row by their columns. */
@@ -104,5 +105,5 @@ export function contentOf({ headers, rows }: TableTexts): TableContent {
     const row = Object.fromEntries(cells.map((cell, at) => [names[at], cell]));
     return [place, row as unknown as Row] as const;
   });
-  return { headers, rows: new Map(named) };
+  return { headers, rowsByPlace: new Map(named) };
 }

@@ -1,8 +1,8 @@
 import type { Table } from './table.ts';
 
 /**
- * A row in the document. `place` counts from 0 in the list; edges are in px below the headers, or below the
- * window's upper edge if the headers are above it.
+ * A rendered row: one in the document. `place` counts from 0 in the list; edges are in px below the
+ * headers, or below the window's upper edge if the headers are above it.
  */
 export interface Box {
   readonly place: number;
@@ -50,12 +50,12 @@ export class View {
     return this.table.inPage('readView');
   }
 
-  /** Number of rows in the document. */
-  async countInDocument(): Promise<number> {
+  /** Number of rendered rows. */
+  async renderedRowCount(): Promise<number> {
     return (await this.read()).boxes.length;
   }
 
-  /** The rows in the document with their edges, and the scroll position. */
+  /** The rendered rows with their edges, and the scroll position. */
   async whole() {
     const { scrollTop, scrollHeight } = await this.table.inPage('geometry');
     return { scrollTop, scrollHeight, ...(await this.read()) };
@@ -66,7 +66,7 @@ export class View {
     return this.table.inPage('scrollSideways');
   }
 
-  /** The heights in px of the rows in the document. */
+  /** The heights in px of the rendered rows. */
   async heights(): Promise<number[]> {
     return (await this.read()).boxes.map(({ top, bottom }) => bottom - top);
   }
@@ -86,11 +86,11 @@ export class View {
 
   /**
    * The range of the height in px of `count` rows above the view: from rows with one letter in each cell to
-   * rows about as high as the highest one in the document.
+   * rows about as high as the highest rendered one.
    */
   async spaceFor(count: number): Promise<{ least: number; most: number }> {
     const lowest = await this.table.inPage('lowestHeight');
-    // A row above may be a little higher than any in the document.
+    // A row above may be a little higher than any rendered one.
     const highest = Math.max(...(await this.heights())) * 1.05;
     return { least: count * lowest - ROUNDING, most: count * highest + ROUNDING };
   }

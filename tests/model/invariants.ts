@@ -80,16 +80,16 @@ export function orderOf(sort: Sort): string {
 export const textOf = (row: Row | undefined) =>
   row && COLUMNS.map((column) => row[column]).join(' | ');
 
-/** Compares the rows in the document with the model's, and reports the first difference. */
-function checkRows({ model: { rows, sort }, latest, generated: contacts }: ModelRun): void {
-  const order = contacts.sorted(sort, rows);
-  const from = latest.rows[0]?.place ?? 0;
-  const expected = latest.rows.map((_, nth) => [from + nth, textOf(order[from + nth])]);
-  const found = latest.rows.map(({ place, text }) => [place, text]);
+/** Compares the rendered rows with the model's, and reports the first difference. */
+function checkRows({ model: { rowCount, sort }, latest, generated: contacts }: ModelRun): void {
+  const order = contacts.sorted(sort, rowCount);
+  const from = latest.renderedRows[0]?.place ?? 0;
+  const expected = latest.renderedRows.map((_, nth) => [from + nth, textOf(order[from + nth])]);
+  const found = latest.renderedRows.map(({ place, text }) => [place, text]);
   const at = expected.findIndex((each, nth) => !isDeepStrictEqual(each, found[nth]));
   const what = [generated, sorted][sort.length] ?? sortedBySeveral;
   check(what, expected[at], found[at], orderOf(sort));
-  const hasTies = latest.rows.some(({ place }) => {
+  const hasTies = latest.renderedRows.some(({ place }) => {
     const [before, row] = [order[place - 1], order[place]];
     return sort.length > 0 && before && row && compareRows(sort, before, row) === 0;
   });
@@ -111,7 +111,7 @@ function checkHeaders({ model: { sort }, observer }: ModelRun): void {
 }
 
 /** The first row is right below the headers. */
-function checkTop({ rows: [row] }: Observation): void {
+function checkTop({ renderedRows: [row] }: Observation): void {
   // Rounding can give -0.
   const found = [row?.place, Math.round(row?.top ?? Number.NaN) + 0];
   check(atTop, [0, 0], found, 'the first row is right below the headers');
@@ -129,10 +129,15 @@ export function checkAgainstModel(run: ModelRun): void {
   check(requests, [], log.requests, 'the page has asked for nothing since it opened');
   check(line, model.loading, latest.line, `"Loading..." ${isShown(model.loading)}`);
   check(loader, model.loading, latest.loader, `"Is loading..." ${isShown(model.loading)}`);
-  check(count, model.rows, latest.count, `the table has ${model.rows} rows`);
+  check(count, model.rowCount, latest.rowCount, `the table has ${model.rowCount} rows`);
   checkHeaders(run);
   checkRows(run);
-  check(filled, [], gapsBetween(latest.rows, latest.bottom, latest.count), 'rows fill the view');
+  check(
+    filled,
+    [],
+    gapsBetween(latest.renderedRows, latest.bottom, latest.rowCount),
+    'rows fill the view',
+  );
   if (latest.geometry.scrollTop === 0) checkTop(latest);
 }
 
@@ -147,8 +152,8 @@ export function checkOpened({ latest }: ModelRun): void {
  */
 export function checkRowsStay(before: Observation, after: Observation): void {
   if (before.geometry.scrollHeight <= before.geometry.clientHeight) return;
-  const was = firstInView(before.rows);
-  const is = after.rows.find(({ text }) => text === was?.text);
+  const was = firstInView(before.renderedRows);
+  const is = after.renderedRows.find(({ text }) => text === was?.text);
   const [from = Number.NaN, to] = [was && was.top + before.headers, is && is.top + after.headers];
   const found = to !== undefined && Math.abs(to - from) < 1 ? from : to;
   const sentence = 'the first row in view has not moved';

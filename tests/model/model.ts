@@ -29,7 +29,7 @@ const removes = transition('@R4.7 @R4.8 The third click removes the column');
  * next. Times are in ms on the held clock.
  */
 export class Model {
-  rows = 0;
+  rowCount = 0;
   loading = false;
   sort: Sort = [];
   now = 0;
@@ -46,7 +46,7 @@ export class Model {
   /** The page is opened or reloaded. */
   open(now: number): void {
     opens.count += 1;
-    Object.assign(this, new Model(), { rows: 40, now });
+    Object.assign(this, new Model(), { rowCount: 40, now });
   }
 
   /** The page has settled in this layout. */
@@ -136,15 +136,15 @@ export class Model {
   private append(): void {
     appends.count += 1;
     if (this.sort.length > 0) keepsSort.count += 1;
-    this.rows += 20;
+    this.rowCount += 20;
     this.loading = false;
     this.frame = Number.POSITIVE_INFINITY;
   }
 
   /** Takes over what the page shows after loads that could not be foreseen. */
-  follow({ now, count, line }: Pick<Observation, 'now' | 'count' | 'line'>): void {
+  follow({ now, rowCount, line }: Pick<Observation, 'now' | 'rowCount' | 'line'>): void {
     const { sort, geometry } = this;
-    Object.assign(this, new Model(), { rows: count, sort, now, geometry });
+    Object.assign(this, new Model(), { rowCount, sort, now, geometry });
     if (line) this.setFlag();
   }
 

@@ -52,7 +52,7 @@ function agreement() {
   model.click('Name');
   const generated = new Generated(seed);
   const heads = ['UUID', 'Name ▲', 'Address', 'Phone'].map((text) => ({ text, sort: '' }));
-  const rows = generated.sorted(model.sort, 40).map((row, place) => ({
+  const renderedRows = generated.sorted(model.sort, 40).map((row, place) => ({
     place,
     text: textOf(row) as string,
     top: 36 * place,
@@ -60,7 +60,16 @@ function agreement() {
   }));
   const geometry = { scrollTop: 0, clientHeight: 520, scrollHeight: 1_600 };
   const observation: Observation = {
-    ...{ scrolls: [], ended: 0, now: 0, geometry, count: 40, rows, bottom: 480, headers: 40 },
+    ...{
+      scrolls: [],
+      ended: 0,
+      now: 0,
+      geometry,
+      rowCount: 40,
+      renderedRows,
+      bottom: 480,
+      headers: 40,
+    },
     heads: heads.with(1, { text: 'Name ▲', sort: 'ascending' }),
     ...{ loader: false, line: false, focus: 'Name ▲' },
   };
@@ -80,28 +89,28 @@ const DIFFERENCES: Record<string, (agreed: Agreement) => void> = {
   'the page has asked for nothing since it opened': ({ log }) => log.requests.push('GET /'),
   '"Loading..." is not shown': ({ observation }) => Object.assign(observation, { line: true }),
   '"Is loading..." is not shown': ({ observation }) => Object.assign(observation, { loader: true }),
-  'the table has 40 rows': ({ observation }) => Object.assign(observation, { count: 41 }),
+  'the table has 40 rows': ({ observation }) => Object.assign(observation, { rowCount: 41 }),
   'the columns are:': ({ observation }) => observation.heads.pop(),
   'the markers are:': ({ observation }) =>
     Object.assign(observation.heads[1] ?? {}, { text: 'Name' }),
   'aria-sort is:': ({ observation }) => Object.assign(observation.heads[1] ?? {}, { sort: '' }),
-  'the rows are sorted by Name ascending': ({ observation }) => observation.rows.reverse(),
+  'the rows are sorted by Name ascending': ({ observation }) => observation.renderedRows.reverse(),
   'the rows are sorted by Name ascending, then Phone ascending': ({ observation, model }) => {
     model.shiftClick('Phone');
     observation.heads[3] = { text: 'Phone ▲', sort: '' };
-    observation.rows.reverse();
+    observation.renderedRows.reverse();
   },
   'the rows are in the order of generation': ({ observation, model }) => {
     model.sort = [];
     observation.heads[1] = { text: 'Name', sort: '' };
   },
-  'rows fill the view': ({ observation }) => observation.rows.splice(2),
+  'rows fill the view': ({ observation }) => observation.renderedRows.splice(2),
   'the first row is right below the headers': ({ observation }) => {
-    observation.rows.shift();
-    Object.assign(observation.rows[0] ?? {}, { top: 0 });
+    observation.renderedRows.shift();
+    Object.assign(observation.renderedRows[0] ?? {}, { top: 0 });
   },
   'the first row in view has not moved': ({ observation }) =>
-    checkRowsStay(observation, { ...observation, rows: [] }),
+    checkRowsStay(observation, { ...observation, renderedRows: [] }),
   'the view is as before': ({ observation }) =>
     checkNothingMoves(observation, scrolled(observation)),
   'the scroll offset is as before': ({ observation }) =>

@@ -14,12 +14,12 @@ const frames = command('@R4.3 An animation frame passes');
  */
 async function elapse(run: ModelRun, sentence: string, until: number, isSteady = true) {
   const { model, latest: before } = run;
-  const { rows } = model;
+  const { rowCount } = model;
   await run.take(sentence);
   model.pass(until);
   await run.compare();
   if (!isSteady) return;
-  if (model.rows > rows) checkRowsStay(before, run.latest);
+  if (model.rowCount > rowCount) checkRowsStay(before, run.latest);
   else checkNothingMoves(before, run.latest);
 }
 

@@ -36,7 +36,7 @@ export async function takeWalk(
   const result = (): WalkResult => ({
     sentences: run.sentences,
     commands: run.commands,
-    rows: run.model.rows,
+    rows: run.model.rowCount,
   });
   try {
     await slowDown(run.tab);

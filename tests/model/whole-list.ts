@@ -51,12 +51,12 @@ async function readRows(run: ModelRun): Promise<Map<number, string>> {
   for (let top = 0; ; ) {
     await run.contacts.scrollTo(() => top);
     await run.compare(true);
-    const { rows, geometry, count } = run.latest;
-    for (const { place, text } of rows) texts.set(place, text);
-    if (texts.size >= count) return texts;
+    const { renderedRows, geometry, rowCount } = run.latest;
+    for (const { place, text } of renderedRows) texts.set(place, text);
+    if (texts.size >= rowCount) return texts;
     const last = geometry.scrollHeight - geometry.clientHeight;
     check('There is more to scroll to', true, geometry.scrollTop < last);
-    top = Math.min(geometry.scrollTop + (rows.at(-1)?.top ?? 0), last);
+    top = Math.min(geometry.scrollTop + (renderedRows.at(-1)?.top ?? 0), last);
   }
 }
 
@@ -76,7 +76,7 @@ export async function checkWholeList(run: ModelRun): Promise<void> {
   const rows = await readRows(run);
   const uuids = [...rows.values()].map((text) => text.split(' | ')[0]);
   check(unique, uuids.length, new Set(uuids).size, 'no two rows share a UUID');
-  const expected = run.generated.sorted(run.model.sort, run.latest.count);
+  const expected = run.generated.sorted(run.model.sort, run.latest.rowCount);
   const missing = expected.map(textOf).filter((text, place) => text !== rows.get(place));
   check(complete, [], missing, orderOf(run.model.sort));
   await run.contacts.scrollTo(() => 0);

@@ -14,10 +14,9 @@ export function observe() {
     /** Time on the page's clock in ms. */
     now: performance.now(),
     geometry: geometry(),
-    /** Number of rows, in the document or not. */
-    count: rowCount(),
-    /** The rows in the document. */
-    rows: boxes,
+    /** Number of rows, rendered or not. */
+    rowCount: rowCount(),
+    renderedRows: boxes,
     /** Lower edge of the view, in px below the headers. */
     bottom,
     /** Lower edge of the headers, in px below the upper edge of the window. */

@@ -14,7 +14,7 @@ export function ariaSort(): string[] {
   return heads().map((head) => head.getAttribute('aria-sort') ?? '');
 }
 
-/** The table's `aria-rowcount`, and the `aria-rowindex` of the rows in the document. */
+/** The table's `aria-rowcount`, and the `aria-rowindex` of the rendered rows. */
 export function rowNumbers(): { count: string | null; numbers: number[] } {
   const table = theTable();
   const rows = [...table.querySelectorAll('[aria-rowindex]')];

@@ -38,12 +38,12 @@ export function bottomOfHeads(): number {
   return Math.max(0, ...heads().map((head) => head.getBoundingClientRect().bottom));
 }
 
-/** The rows of contacts in the document. */
+/** The rendered rows of contacts, which are those in the document. */
 export function bodyRows(): Element[] {
   return [...theTable().querySelectorAll(ROWS)].filter((row) => row.querySelector(CELLS));
 }
 
-/** The rows of contacts in the document by their place in the list, from 0. */
+/** The rendered rows by their place in the list, from 0. */
 export function placedRows(): { place: number; row: Element }[] {
   return bodyRows().map((row, index) => ({ place: placeOf(row, index), row }));
 }
@@ -53,14 +53,14 @@ export function cellTexts(row: Element): string[] {
   return [...row.querySelectorAll(CELLS)].map(({ textContent }) => textContent ?? '');
 }
 
-/** The number of rows of contacts, in the document or not, except hidden rows. */
+/** The number of rows of contacts, rendered or not, except hidden rows. */
 export function rowCount(): number {
   const count = theTable().getAttribute('aria-rowcount');
   if (count !== null) return Number(count) - 1;
   return bodyRows().filter((row) => row.checkVisibility()).length;
 }
 
-/** The texts of the header cells and of each row in the document. */
+/** The texts of the header cells and of each rendered row. */
 export function readTable(): { headers: string[]; rows: { place: number; cells: string[] }[] } {
   return {
     headers: heads().map(({ textContent }) => textContent ?? ''),

@@ -1,8 +1,8 @@
 /** Runs in the judged page: finds the elements that a step is about. */
-import { CELLS, heads, placedRows, theTable } from './table.ts';
+import { bodyRows, CELLS, heads, placedRows, theTable } from './table.ts';
 import { saying } from './view.ts';
 
-/** Elements that a step is about; rows and cells only as far as they are in the document. */
+/** Elements that a step is about; of rows and cells the rendered ones. */
 export type Target =
   | { readonly what: 'table' | 'headers' | 'rows' | 'last row' }
   /** @property place in the list, from 0 */
@@ -12,8 +12,6 @@ export type Target =
   | { readonly what: 'cells'; readonly nth: number; readonly form?: RegExp }
   | { readonly what: 'text'; readonly text: string };
 
-const rows = () => placedRows().map(({ row }) => row);
-
 /** The elements of a target in the order of the document. */
 export function elementsOf(target: Target): Element[] {
   switch (target.what) {
@@ -22,9 +20,9 @@ export function elementsOf(target: Target): Element[] {
     case 'headers':
       return heads();
     case 'rows':
-      return rows();
+      return bodyRows();
     case 'last row':
-      return rows().slice(-1);
+      return bodyRows().slice(-1);
     case 'row':
       return placedRows()
         .filter(({ place }) => place === target.place)
@@ -32,7 +30,7 @@ export function elementsOf(target: Target): Element[] {
     case 'header':
       return heads().filter((head) => head.textContent?.trimStart().startsWith(target.column));
     case 'cells': {
-      const cells = rows().flatMap((row) =>
+      const cells = bodyRows().flatMap((row) =>
         [...row.querySelectorAll(CELLS)].slice(target.nth, target.nth + 1),
       );
       const { form } = target;

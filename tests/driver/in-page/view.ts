@@ -7,7 +7,7 @@ export function geometry() {
   return { scrollTop, clientHeight, scrollHeight };
 }
 
-/** The rows in the document, the lower edge of the view and the top of the list, in px below the headers. */
+/** The rendered rows, the lower edge of the view and the top of the list, in px below the headers. */
 export function readView() {
   const origin = bottomOfHeads();
   const table = theTable();

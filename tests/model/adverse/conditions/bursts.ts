@@ -16,7 +16,7 @@ condition('@B11 @R9.4 A thousand scroll events in one burst', async (circumstanc
     run.model.readerScrolls(events.slice(-1));
     await run.compare();
     await carryOut(run, frame, pass(1_000));
-    check('Each burst starts one load', 60 + 20 * burst, run.latest.count);
+    check('Each burst starts one load', 60 + 20 * burst, run.latest.rowCount);
   }
   circumstances.note(`${BURSTS} bursts, ${BURSTS} loads`);
 });

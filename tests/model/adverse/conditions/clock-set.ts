@@ -18,7 +18,7 @@ condition(
       await carryOut(run, scrollTo('the bottom'), pass(150));
       check('The waiting scroll is handled', true, run.latest.line);
       await carryOut(run, click('Name'), frame);
-      check('The frame adds the rows', 60 + 20 * round, run.latest.count);
+      check('The frame adds the rows', 60 + 20 * round, run.latest.rowCount);
     }
     circumstances.note(`${ROUNDS} changes of an hour each`);
   },

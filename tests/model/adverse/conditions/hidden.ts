@@ -49,11 +49,11 @@ condition('@R4.3 A tab hidden and shown during a load, clock running', async (ci
       await tab.evaluate(() => document.querySelectorAll('button')[1]?.click());
       run.model.click('Name');
     }
-    check('A hidden tab adds no rows', 40 + 20 * round, (await run.observer.observe()).count);
+    check('A hidden tab adds no rows', 40 + 20 * round, (await run.observer.observe()).rowCount);
     await show(tab, 'visible');
     await untilLine(run, false);
     await run.compare();
-    check('The tab adds its rows when shown again', 60 + 20 * round, run.latest.count);
+    check('The tab adds its rows when shown again', 60 + 20 * round, run.latest.rowCount);
     await run.take('the reader scrolls to the top');
   }
   circumstances.note(

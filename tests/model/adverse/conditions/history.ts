@@ -23,7 +23,7 @@ condition('@B11 @R9.1 Back and forward, the page reloaded', async (circumstances
       await carryOut(run, scrollTo('the bottom'), frame, pass(150));
     await startLoad(run);
     await carryOut(run, comeBack, pass(1_000));
-    check('It starts again', 40, run.latest.count);
+    check('It starts again', 40, run.latest.rowCount);
   }
   circumstances.note(`left ${ROUNDS} times during a load, and returned to through the history`);
 });

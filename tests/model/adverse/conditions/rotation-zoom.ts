@@ -21,9 +21,9 @@ async function load(run: ModelRun, times: number): Promise<void> {
 
 /** Changes the window, and checks that the first row in view is still the same. */
 async function keepingRow(run: ModelRun, change: Change): Promise<void> {
-  const before = firstInView(run.latest.rows)?.text;
+  const before = firstInView(run.latest.renderedRows)?.text;
   await change();
-  check('The first row in view stays', before, firstInView(run.latest.rows)?.text);
+  check('The first row in view stays', before, firstInView(run.latest.renderedRows)?.text);
 }
 
 /** Starts a load, changes the window during it, and lets the load finish. */

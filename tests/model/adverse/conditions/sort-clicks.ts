@@ -16,7 +16,7 @@ condition('@R4.3 @R4.7 @B3 A sort click during every load', async (circumstances
     const column = COLUMNS[load % COLUMNS.length] ?? 'Name';
     // Some are shift-clicks; a plain click then drops the other columns.
     await carryOut(run, load % 5 > 2 ? shiftClick(column) : click(column), frame);
-    check('The click does not disturb the load', 60 + 20 * load, run.latest.count);
+    check('The click does not disturb the load', 60 + 20 * load, run.latest.rowCount);
   }
   circumstances.note(`${LOADS} loads, one click in each`);
 });
