@@ -8,7 +8,7 @@ import type { SpecificationWorld } from './world.ts';
 const SHOWN_CONTACTS = 4;
 
 /**
- * Attaches a picture of the page as it is now: the point at issue, or all if something is wrong.
+ * Attaches a picture of the page as it is now: what is at issue, or all if something is wrong.
  * Where no page was opened there is none.
  */
 export async function attachPicture(world: SpecificationWorld, isWell: boolean): Promise<void> {

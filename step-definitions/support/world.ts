@@ -4,7 +4,7 @@ import type { Contact } from '../../src/contact/contact.ts';
 import type { Threshold } from '../../src/loading/threshold.ts';
 import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import type { OtherServer } from '../../tests/driver/driven/other-server.ts';
-import type { Point } from '../../tests/driver/in-page/outlines.ts';
+import type { OutlineTarget } from '../../tests/driver/in-page/outlines.ts';
 import type { Target } from '../../tests/driver/in-page/targets.ts';
 import { attachNotJudged } from '../../tests/evidence/attachments.ts';
 import type { Picture } from '../../tests/evidence/pictures/picture.ts';
@@ -47,7 +47,7 @@ export class SpecificationWorld extends World<RunParameters> {
   }
 
   /** Says what the present step is about, for the picture. Once for each thing. */
-  outline(at: Target, how: Omit<Point, 'at'> = {}): void {
+  outline(at: Target, how: Omit<OutlineTarget, 'at'> = {}): void {
     this.picture.outline({ at, ...how });
   }
 

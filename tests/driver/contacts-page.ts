@@ -92,21 +92,21 @@ export class ContactsPage {
   }
 
   async clickOn(target: Target, { modifiers = [], position }: Click = {}): Promise<void> {
-    await this.window.click(await this.pointIn(target, position), modifiers);
+    await this.window.click(await this.clickablePoint(target, position), modifiers);
     await this.clock.settle();
   }
 
   /** Taps a header. */
   async tap(column: Column): Promise<void> {
-    await this.driven.finger.tap(await this.pointIn(this.table.header(column)));
+    await this.driven.finger.tap(await this.clickablePoint(this.table.header(column)));
     await this.clock.settle();
   }
 
   /** A point in a target, as soon as nothing covers it. */
-  private async pointIn(target: Target, position?: Click['position']) {
+  private async clickablePoint(target: Target, position?: Click['position']) {
     let point = { x: 0, y: 0 };
     await expectSoon(this.clock, async () => {
-      point = await this.window.inPage('pointIn', target, position);
+      point = await this.window.inPage('clickablePoint', target, position);
     });
     return point;
   }

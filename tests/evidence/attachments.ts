@@ -7,7 +7,7 @@ export interface PictureFacts {
   /** In CSS px. */
   readonly width: number;
   readonly height: number;
-  /** Ids of the steps whose points are outlined, in the order of their numbers. */
+  /** Ids of the steps whose targets are outlined, in the order of their numbers. */
   readonly outlined: readonly string[];
 }
 

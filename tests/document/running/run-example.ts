@@ -2,7 +2,7 @@ import type { SpecificationWorld } from '../../../step-definitions/support/world
 import { ContactsPage } from '../../driver/contacts-page.ts';
 import { beforeStep, expectNothingUnexpected } from '../../driver/example.ts';
 import { FramedWindow } from '../../driver/framed/window.ts';
-import type { Point } from '../../driver/in-page/outlines.ts';
+import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import { makeWorld, runAfterHooks } from './cucumber.ts';
 import type { Example } from './examples.ts';
 import { withinLimit } from './limit.ts';
@@ -33,8 +33,8 @@ export interface Outcome {
 export interface Follower {
   /** A sentence comes next, by its index; it is taken once this resolves. */
   begins(step: number): void | Promise<void>;
-  /** A sentence was taken; `points` are what it says something about. */
-  ends(step: number, outcome: StepOutcome, points: readonly Point[]): void | Promise<void>;
+  /** A sentence was taken; `targets` are what it says something about. */
+  ends(step: number, outcome: StepOutcome, targets: readonly OutlineTarget[]): void | Promise<void>;
 }
 
 function messageOf(error: unknown): string {
@@ -58,8 +58,8 @@ export async function runExample(
 ): Promise<Outcome> {
   const world = makeWorld() as unknown as SpecificationWorld & { readonly logs: string[] };
   const contacts = new ContactsPage(new FramedWindow(frame), url);
-  let points: Point[] = [];
-  const picture = { outline: (point: Point) => points.push(point) };
+  let targets: OutlineTarget[] = [];
+  const picture = { outline: (target: OutlineTarget) => targets.push(target) };
   Object.assign(world, { contacts, picture });
 
   const started = Date.now();
@@ -79,7 +79,7 @@ export async function runExample(
   for (const [nth, step] of steps.entries()) {
     await follower.begins(nth);
     if (signal.aborted) return end('stopped');
-    points = [];
+    targets = [];
     const start = performance.now();
     let outcome: StepOutcome;
     try {
@@ -94,7 +94,7 @@ export async function runExample(
       outcome = { status: 'failed', message: messageOf(error), duration };
     }
     outcomes.push(outcome);
-    await follower.ends(nth, outcome, points);
+    await follower.ends(nth, outcome, targets);
     if (outcome.message !== undefined) return end('failed', outcome.message);
   }
   try {

@@ -92,9 +92,9 @@ class Runs {
           markPresent(example, step, this.turns.pace !== 'at once');
           await this.turns.wait();
         },
-        ends: (step, outcome, points) => {
+        ends: (step, outcome, targets) => {
           markTaken(example, step, outcome);
-          if (this.turns.pace !== 'at once') this.stage.outline(points);
+          if (this.turns.pace !== 'at once') this.stage.outline(targets);
         },
       },
       signal,

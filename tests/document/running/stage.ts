@@ -1,5 +1,5 @@
 import { driverIn } from '../../driver/framed/window.ts';
-import type { Point } from '../../driver/in-page/outlines.ts';
+import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import { WINDOW } from '../../driver/judged-window.ts';
 import { type Box, crop, joinTouching } from '../../evidence/pictures/crop.ts';
 
@@ -38,9 +38,9 @@ export class Stage {
     this.sizes.disconnect();
   }
 
-  /** Outlines what a sentence is about, as far as it is in view; nothing without points. */
-  outline(points: readonly Point[]): void {
-    const { located } = driverIn(this.frame)?.locate(points) ?? { located: [] };
+  /** Outlines what a sentence is about, as far as it is in view; nothing without targets. */
+  outline(targets: readonly OutlineTarget[]): void {
+    const { located } = driverIn(this.frame)?.locate(targets) ?? { located: [] };
     this.outlined = joinTouching(located.flatMap(({ boxes }) => boxes));
     const boxes = this.outlined.map(({ x, y, width, height }) => {
       const box = document.createElement('div');

@@ -16,7 +16,7 @@ import * as roles from './roles.ts';
 import * as scrolling from './scrolling.ts';
 import * as styles from './styles.ts';
 import { hasTable, readTable, rowCount } from './table.ts';
-import { pointIn, sizeOf } from './targets.ts';
+import { clickablePoint, sizeOf } from './targets.ts';
 import * as view from './view.ts';
 import * as visibility from './visibility.ts';
 
@@ -36,7 +36,7 @@ const driver = {
   mockRandom,
   loadStates,
   observe,
-  pointIn,
+  clickablePoint,
   readTable,
   record,
   rowCount,

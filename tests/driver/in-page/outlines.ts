@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /** What a step says something about, for the picture of its scenario. */
-export interface Point {
+export interface OutlineTarget {
   readonly at: Target;
   /** What of it tells enough, where it is wide. */
   readonly enough?: 'left' | 'middle';
@@ -27,7 +27,7 @@ export interface Point {
 const LEAST = 4;
 
 /** The box of an element or of a part of it, cut where it is under the headers. */
-function edgesOf(element: Element, part: Point['part'], headsEnd: number) {
+function edgesOf(element: Element, part: OutlineTarget['part'], headsEnd: number) {
   const range = document.createRange();
   range.selectNodeContents(element);
   const { left, right, bottom, top } = (part === 'text' ? range : element).getBoundingClientRect();
@@ -39,8 +39,8 @@ function edgesOf(element: Element, part: Point['part'], headsEnd: number) {
   return { left, right, top: scrollsUnderHeads ? Math.max(top, headsEnd) : top, bottom };
 }
 
-/** The boxes of a point, cut to what the reader sees of them; of those in view alone. */
-function boxesOf({ at, part }: Point): Box[] {
+/** The boxes of a target, cut to what the reader sees of them; of those in view alone. */
+function boxesOf({ at, part }: OutlineTarget): Box[] {
   const { clientWidth, clientHeight } = document.documentElement;
   const headsEnd = bottomOfHeads();
   return elementsOf(at)
@@ -56,8 +56,8 @@ function boxesOf({ at, part }: Point): Box[] {
     .slice(0, part === 'first' ? 1 : undefined);
 }
 
-/** The number of the last row of a point, and of all rows, in words. */
-function rowNumber({ at }: Point): string | undefined {
+/** The number of the last row of a target, and of all rows, in words. */
+function rowNumber({ at }: OutlineTarget): string | undefined {
   const row = elementsOf(at).at(-1)?.closest('tr, [role=row]');
   if (!row) return undefined;
   const number = row.getAttribute('aria-rowindex');
@@ -65,25 +65,25 @@ function rowNumber({ at }: Point): string | undefined {
   return `row ${place} of ${rowCount()}`;
 }
 
-/** The view, and what of each point is in it. */
-export function locate(points: readonly Point[]) {
+/** The view, and what of each target is in it. */
+export function locate(targets: readonly OutlineTarget[]) {
   const { clientWidth, clientHeight } = document.documentElement;
   // A wrong page is pictured, too.
-  const findable = tables().length === 1 ? points : [];
+  const findable = tables().length === 1 ? targets : [];
   return {
     view: { x: 0, y: 0, width: clientWidth, height: clientHeight },
-    located: findable.map((point) => ({
-      boxes: boxesOf(point),
-      label: point.isNumbered ? rowNumber(point) : undefined,
+    located: findable.map((target) => ({
+      boxes: boxesOf(target),
+      label: target.isNumbered ? rowNumber(target) : undefined,
     })),
   };
 }
 
-/** Scrolls to a point if less than half of it is in view that could be there as a whole. */
-export function bringIntoView(point: Point): void {
-  const [box] = boxesOf(point);
-  const elements = elementsOf(point.at);
-  if (point.part === 'below') {
+/** Scrolls to a target if less than half of it is in view that could be there as a whole. */
+export function bringIntoView(target: OutlineTarget): void {
+  const [box] = boxesOf(target);
+  const elements = elementsOf(target.at);
+  if (target.part === 'below') {
     if (!box) window.scrollTo(0, document.documentElement.scrollHeight);
     return;
   }

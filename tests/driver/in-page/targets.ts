@@ -48,7 +48,10 @@ export function elementsOf(target: Target): Element[] {
  * @returns the point in px from the window's left and top
  * @throws Error if there is not exactly one element, or if another element covers the point
  */
-export function pointIn(target: Target, from?: { x: number; y: number }): { x: number; y: number } {
+export function clickablePoint(
+  target: Target,
+  from?: { x: number; y: number },
+): { x: number; y: number } {
   const elements = elementsOf(target);
   const [element] = elements;
   const name = Object.values(target).join(' ');

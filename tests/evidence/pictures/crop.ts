@@ -57,7 +57,7 @@ export function joinTouching(boxes: readonly Box[]): Box[] {
   return joined;
 }
 
-/** What a picture needs of a point. */
+/** What a picture needs of an outlined box. */
 function needed({ x, y, width, height, enough }: Outlined): Box {
   const least = enough ? Math.min(width, LEAST.width) : width;
   return { x: enough === 'middle' ? x + (width - least) / 2 : x, y, width: least, height };
@@ -71,12 +71,12 @@ function widen(start: number, length: number, least: number, end: number) {
 }
 
 /**
- * The part of the view that shows the first point, and those others that fit beside it.
+ * The part of the view that shows the first outlined box, and those others that fit beside it.
  *
- * @param points in view, one at least
+ * @param outlined in view, one at least
  */
-export function crop(points: readonly Outlined[], view: Box): Box {
-  const [first, ...others] = points.map(needed) as [Box, ...Box[]];
+export function crop(outlined: readonly Outlined[], view: Box): Box {
+  const [first, ...others] = outlined.map(needed) as [Box, ...Box[]];
   let shown = first;
   for (const other of others) {
     const both = join(shown, other);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inPageOf } from '../../driver/driven/in-page.ts';
-import type { Point } from '../../driver/in-page/outlines.ts';
+import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import type { InPage } from '../../driver/judged-window.ts';
 import { capture, stop } from './capture.ts';
 import { type Box, crop, joinTouching, type Outlined } from './crop.ts';
@@ -13,7 +13,7 @@ export interface Taken {
   /** In CSS px. */
   readonly width: number;
   readonly height: number;
-  /** The steps whose points are outlined, by their ids, in the order of their numbers. */
+  /** The steps whose targets are outlined, by their ids, in the order of their numbers. */
   readonly outlined: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const LINE = 2.5;
 /** Takes the picture of a scenario's last moment, with what its steps were about outlined. */
 export class Picture {
   private step = '';
-  private readonly points: (Point & { readonly step: string })[] = [];
+  private readonly targets: (OutlineTarget & { readonly step: string })[] = [];
 
   private readonly inPage: InPage;
 
@@ -41,24 +41,24 @@ export class Picture {
   }
 
   /** Takes note that the present step is about this. */
-  outline(point: Point): void {
-    this.points.push({ ...point, step: this.step });
+  outline(target: OutlineTarget): void {
+    this.targets.push({ ...target, step: this.step });
   }
 
   /**
    * Takes the picture. The page is stopped for good: no script of it runs any more.
    *
-   * @param entire whether all of the view is shown, whatever the points
+   * @param entire whether all of the view is shown, whatever the targets
    */
   async take(entire: boolean): Promise<Taken> {
     // What is out of view is scrolled to.
     await stop(this.page);
     await this.inPage('paint');
-    const [first] = this.points;
-    const isAboutView = entire || this.points.some(({ whole, part }) => whole || part === 'first');
+    const [first] = this.targets;
+    const isAboutView = entire || this.targets.some(({ whole, part }) => whole || part === 'first');
     if (first && !isAboutView) await this.inPage('bringIntoView', first);
     const { view, outlined } = await this.locate();
-    const isWhole = entire || outlined.length === 0 || this.points.some(({ whole }) => whole);
+    const isWhole = entire || outlined.length === 0 || this.targets.some(({ whole }) => whole);
     const clip = isWhole ? view : crop(outlined, view);
     const longest = Math.max(view.width, view.height);
     const scale = isWhole ? Math.min(SCALE, LONGEST / longest) : SCALE;
@@ -76,12 +76,12 @@ export class Picture {
     };
   }
 
-  /** The view, and the points in it, those of one step together. */
+  /** The view, and the targets in it, those of one step together. */
   private async locate(): Promise<{ view: Box; outlined: Outlined[] }> {
-    const { view, located } = await this.inPage('locate', this.points);
+    const { view, located } = await this.inPage('locate', this.targets);
     const found = new Map<string, Outlined[]>();
     for (const [nth, { boxes, label }] of located.entries()) {
-      const { step, enough } = this.points[nth] as (typeof this.points)[number];
+      const { step, enough } = this.targets[nth] as (typeof this.targets)[number];
       found.set(
         step,
         joinTouching([...(found.get(step) ?? []), ...boxes]).map((box) => ({
