@@ -2,7 +2,7 @@
 import { conditions, runCondition } from '../model/adverse/condition.ts';
 import '../model/adverse/conditions.ts';
 import { chromium } from '@playwright/test';
-import { type Outcome, wordsOf, writeOutcomes } from '../model/report.ts';
+import { type ConditionOutcome, wordsOf, writeConditions } from '../model/report.ts';
 import { Sentences } from '../model/sentences.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
@@ -23,7 +23,7 @@ const { url, close } = await serve();
 const browser = await chromium.launch(launchOptions({ scrollsAtOnce: true }));
 const sentences = await Sentences.load();
 
-const outcomes: Outcome[] = [];
+const outcomes: ConditionOutcome[] = [];
 for (const each of chosen) {
   const outcome = await runCondition(each, { browser, url, sentences });
   const { error, notes, seconds } = outcome;
@@ -31,7 +31,7 @@ for (const each of chosen) {
   for (const note of notes) console.log(`  ${note}`);
   if (error) console.log(`  ${error}`);
   outcomes.push(outcome);
-  writeOutcomes(outcomes);
+  writeConditions(outcomes);
 }
 
 await browser.close();

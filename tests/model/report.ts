@@ -65,7 +65,7 @@ export function writeWalks(report: WalksReport): void {
 }
 
 /** The outcome of an adverse condition. */
-export interface Outcome {
+export interface ConditionOutcome {
   readonly title: string;
   readonly seconds: number;
   readonly notes: readonly string[];
@@ -74,4 +74,5 @@ export interface Outcome {
 }
 
 /** Writes `soak.json`. */
-export const writeOutcomes = (outcomes: readonly Outcome[]) => writeJson('soak', outcomes);
+export const writeConditions = (outcomes: readonly ConditionOutcome[]) =>
+  writeJson('soak', outcomes);

@@ -1,6 +1,6 @@
 /** Tests outside the features: their titles begin with the ids of the points that they prove. */
 import type { Covered } from '../../model/coverage.ts';
-import type { Outcome } from '../../model/report.ts';
+import type { ConditionOutcome } from '../../model/report.ts';
 import { ID } from '../../results/features.ts';
 import { type Case, parseCases } from '../../run/reports/junit.ts';
 import { many } from '../../run/text.ts';
@@ -28,7 +28,7 @@ export const readTests = (counted: (count: number) => string) => (text: string) 
 
 /** Reads the report of the adverse conditions. */
 export function readConditions(text: string): Content {
-  const outcomes = JSON.parse(text) as readonly Outcome[];
+  const outcomes = JSON.parse(text) as readonly ConditionOutcome[];
   const cases = outcomes.map(({ title, error }) => ({ name: title, passed: error === undefined }));
   return contentOf(cases, (count) => many(count, 'adverse condition'));
 }

@@ -1,7 +1,7 @@
 /** What the document shows of the reader's own run, beside what is recorded. */
 import { glyphOf } from '../page/verdicts.ts';
 import type { Example } from './examples.ts';
-import type { Outcome, StepOutcome } from './run-example.ts';
+import type { ExampleOutcome, StepOutcome } from './run-example.ts';
 
 /** All that a run adds to the document bears this class. */
 const THIS_BROWSER = 'this-browser';
@@ -61,7 +61,7 @@ export function markTaken(example: Example, step: number, { status, message }: S
 }
 
 /** Shows the verdict of an example that ran, and in which browser. */
-export function markVerdict(example: Example, outcome: Outcome, browser: string): void {
+export function markVerdict(example: Example, outcome: ExampleOutcome, browser: string): void {
   const { status, steps, message } = outcome;
   if (status === 'stopped') return;
   const place = placeOf(example);

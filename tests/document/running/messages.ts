@@ -2,7 +2,7 @@ import { type Envelope, TestStepResultStatus, TimeConversion } from '@cucumber/m
 import { FORMATS, type RunFacts } from '../../evidence/attachments.ts';
 import { streamOf, WrittenRun } from '../../results/run-messages.ts';
 import { type Example, envelopes } from './examples.ts';
-import type { Outcome } from './run-example.ts';
+import type { ExampleOutcome } from './run-example.ts';
 
 const STATUS = {
   passed: TestStepResultStatus.PASSED,
@@ -31,7 +31,7 @@ export function browserName(userAgent: string): string {
 const LOG = 'text/x.cucumber.log+plain';
 
 /** An outcome as an attempt: after its sentences a hook, in which the page as a whole is judged. */
-function attemptOf({ started, steps, status, message, logs }: Outcome, facts?: RunFacts) {
+function attemptOf({ started, steps, status, message, logs }: ExampleOutcome, facts?: RunFacts) {
   const hook = {
     status: steps.every((step) => step.status === 'passed') ? status : 'skipped',
     message,
@@ -56,7 +56,10 @@ function attemptOf({ started, steps, status, message, logs }: Outcome, facts?: R
  *
  * @param outcomes of the examples that ran to their end
  */
-export function runAsStream(outcomes: ReadonlyMap<Example, Outcome>, facts: RunFacts): string {
+export function runAsStream(
+  outcomes: ReadonlyMap<Example, ExampleOutcome>,
+  facts: RunFacts,
+): string {
   const ran = [...outcomes];
   const run = new WrittenRun();
   const started = Math.min(...ran.map(([, outcome]) => outcome.started));

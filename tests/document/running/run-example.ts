@@ -17,7 +17,7 @@ export interface StepOutcome {
 }
 
 /** What became of an example. */
-export interface Outcome {
+export interface ExampleOutcome {
   readonly status: 'passed' | 'failed' | 'stopped';
   readonly started: number;
   /** In ms. */
@@ -55,7 +55,7 @@ export async function runExample(
   url: string,
   follower: Follower,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<ExampleOutcome> {
   const world = makeWorld() as unknown as SpecificationWorld & { readonly logs: string[] };
   const contacts = new ContactsPage(new FramedWindow(frame), url);
   let targets: OutlineTarget[] = [];
@@ -64,7 +64,7 @@ export async function runExample(
 
   const started = Date.now();
   const outcomes: StepOutcome[] = [];
-  const end = (status: Outcome['status'], message?: string): Outcome => ({
+  const end = (status: ExampleOutcome['status'], message?: string): ExampleOutcome => ({
     status,
     started,
     duration: outcomes.reduce((sum, { duration }) => sum + duration, 0),

@@ -5,7 +5,7 @@ import { type Example, examples } from './examples.ts';
 import { markPresent, markTaken, markVerdict, nameOf, removeMarks } from './marks.ts';
 import { browserName, runAsStream } from './messages.ts';
 import { type Pace, Turns } from './pace.ts';
-import { type Outcome, runExample } from './run-example.ts';
+import { type ExampleOutcome, runExample } from './run-example.ts';
 import { Stage } from './stage.ts';
 
 /** The page that is judged, with the frame's first script. */
@@ -16,7 +16,7 @@ const browser = browserName(navigator.userAgent);
 class Runs {
   private readonly dock: Dock;
   private readonly stage: Stage;
-  private readonly outcomes = new Map<Example, Outcome>();
+  private readonly outcomes = new Map<Example, ExampleOutcome>();
   private turns = new Turns('at once');
   private stopping = new AbortController();
   private ended = Promise.resolve();
@@ -61,7 +61,7 @@ class Runs {
 
   private async runAll(chosen: readonly Example[]): Promise<void> {
     const { signal } = this.stopping;
-    const ran: Outcome[] = [];
+    const ran: ExampleOutcome[] = [];
     for (const example of chosen) {
       const { id, title } = nameOf(example);
       this.dock.show(id, title, ran.length);
@@ -81,7 +81,7 @@ class Runs {
     this.dock.end(ran.length, stream);
   }
 
-  private run(example: Example, signal: AbortSignal): Promise<Outcome> {
+  private run(example: Example, signal: AbortSignal): Promise<ExampleOutcome> {
     this.stage.renew();
     return runExample(
       example,

@@ -4,7 +4,7 @@ import { setTimeOuts } from '../../driver/time-outs.ts';
 import { launchFull } from '../../run/browser/full.ts';
 import { differenceOf } from '../example.ts';
 import { ModelRun } from '../model-run.ts';
-import type { Outcome } from '../report.ts';
+import type { ConditionOutcome } from '../report.ts';
 import type { Sentences } from '../sentences.ts';
 import { checkWholeList } from '../whole-list.ts';
 
@@ -77,7 +77,10 @@ export function condition(title: string, run: Condition['run']): void {
 }
 
 /** Runs a condition, and reads the whole list of each of its pages after it. */
-export async function runCondition({ title, run }: Condition, ground: Ground): Promise<Outcome> {
+export async function runCondition(
+  { title, run }: Condition,
+  ground: Ground,
+): Promise<ConditionOutcome> {
   const circumstances = new Circumstances(ground);
   const start = performance.now();
   const outcome = () => ({

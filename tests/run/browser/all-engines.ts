@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { run } from '../command.ts';
-import { outcomeOf } from '../reports/junit.ts';
+import { commandOutcome } from '../reports/junit.ts';
 import { change } from '../settings.ts';
 import { ENGINES, reportName } from './engine.ts';
 
@@ -17,7 +17,7 @@ export async function inAllEngines(script: string, args: readonly string[]): Pro
     const report = reportName(script, '.xml');
     rmSync(report, { force: true });
     const code = await run('npm', ['run', '--silent', script, '--', ...args]);
-    const { passed, failed, fault } = outcomeOf(report, code);
+    const { passed, failed, fault } = commandOutcome(report, code);
     if (failed.length > 0) hasFailed = true;
     lines.push(`${name}: ${passed} passed, ${failed.length} failed${fault ? `: ${fault}` : ''}`);
   }

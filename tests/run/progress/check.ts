@@ -1,4 +1,4 @@
-import { type Outcome, outcomeOf } from '../reports/junit.ts';
+import { type CommandOutcome, commandOutcome } from '../reports/junit.ts';
 import { many } from '../text.ts';
 import { EventReader, type Progress } from './event.ts';
 
@@ -35,7 +35,7 @@ export class Check {
   private planned = 0;
   private readonly running: string[] = [];
   private text = '';
-  private outcome: Outcome | undefined;
+  private outcome: CommandOutcome | undefined;
   readonly ended: Ended[] = [];
   readonly failures: Failure[] = [];
   readonly output = new EventReader(
@@ -87,7 +87,7 @@ export class Check {
     this.output.end();
     this.end = this.now();
     const { report } = this.options;
-    this.outcome = report ? this.outcomeOf(report, code) : this.single(code);
+    this.outcome = report ? this.reported(report, code) : this.single(code);
     const { fault } = this.outcome;
     if (!fault) return;
     const title = this.text.includes('ENOSPC') ? `the disk is full, ${fault}` : fault;
@@ -95,15 +95,15 @@ export class Check {
   }
 
   /** The outcome by its report, which must have as many tests as were planned. */
-  private outcomeOf(report: string, code: number): Outcome {
-    const outcome = outcomeOf(report, code);
+  private reported(report: string, code: number): CommandOutcome {
+    const outcome = commandOutcome(report, code);
     const missing = this.planned - outcome.passed - outcome.failed.length;
     if (outcome.failed.length > 0 || missing <= 0) return outcome;
     const fault = `${missing} of ${many(this.planned, 'test')} did not run`;
     return { ...outcome, failed: [fault], fault };
   }
 
-  private single(code: number): Outcome {
+  private single(code: number): CommandOutcome {
     const { name, isPreparation } = this.options;
     if (!isPreparation) this.ended.push({ title: name, seconds: this.seconds });
     if (code === 0) return { passed: isPreparation ? 0 : 1, failed: [] };

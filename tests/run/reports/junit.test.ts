@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { outcomeOf, parseCases, writeCases } from './junit.ts';
+import { commandOutcome, parseCases, writeCases } from './junit.ts';
 import { DamagedReport, partOf, readReport, writeReport } from './report-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
@@ -22,14 +22,14 @@ const GREEN = '<testsuites><testcase name="a"/></testsuites>';
 test('cases are counted as passed, and named as failed', () => {
   const whole = fileOf('whole.xml', WHOLE);
   for (const code of [0, 1]) {
-    assert.deepEqual(outcomeOf(whole, code), { passed: 1, failed: ['b'] });
+    assert.deepEqual(commandOutcome(whole, code), { passed: 1, failed: ['b'] });
   }
-  assert.deepEqual(outcomeOf(fileOf('green.xml', GREEN), 0), { passed: 1, failed: [] });
+  assert.deepEqual(commandOutcome(fileOf('green.xml', GREEN), 0), { passed: 1, failed: [] });
 });
 
 /** Expects that a command has failed though no case did, for this reason. */
 function hasFault(report: string, code: number, fault: string, passed = 0) {
-  assert.deepEqual(outcomeOf(report, code), { passed, failed: [fault], fault });
+  assert.deepEqual(commandOutcome(report, code), { passed, failed: [fault], fault });
 }
 
 test('a command that fails without a failed case has failed once', () => {

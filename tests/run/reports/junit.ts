@@ -9,7 +9,7 @@ import {
 import { DamagedReport, readReport, writeReport } from './report-file.ts';
 
 /** The outcome of a command by its report and its exit code. */
-export interface Outcome {
+export interface CommandOutcome {
   readonly passed: number;
   /** The names of the failed test cases, and the fault. */
   readonly failed: readonly string[];
@@ -74,7 +74,7 @@ function faultOf(report: string, cases: readonly Case[], code: number): string |
 }
 
 /** Reads the outcome of a command that ended with an exit code. */
-export function outcomeOf(report: string, code: number): Outcome {
+export function commandOutcome(report: string, code: number): CommandOutcome {
   try {
     const cases = readReport(report, parseCases) ?? [];
     const failed = cases.filter(({ passed }) => !passed).map(({ name }) => name);
