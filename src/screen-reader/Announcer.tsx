@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { ANNOUNCEMENT_DELAY_MS } from '../constants.ts';
-import { announcement, type Sort, sortInWords } from './words.ts';
+import { announcement, type SortedColumn, sortInWords } from './words.ts';
 
 /**
  * A polite live region that announces each sort and each load of a list of `count` contacts (B5).
  * Changes in quick succession are announced together, after a second without a change.
  */
-export function Announcer({ sort, count }: { sort: Sort; count: number }) {
+export function Announcer({ sort, count }: { sort: readonly SortedColumn[]; count: number }) {
   const sorted = sortInWords(sort);
   const [last, setLast] = useState({ sorted, count, text: '' });
 

@@ -1,13 +1,10 @@
 /** What a screen reader says about the sort and the loads (B5). */
 
-/** A column of the sort, by its header. */
+/** A column of the sort, by its header; a sort has them in order of precedence. */
 export interface SortedColumn {
   readonly header: string;
   readonly direction: 'ascending' | 'descending';
 }
-
-/** The columns of a sort, in order of precedence. */
-export type Sort = readonly SortedColumn[];
 
 const LATER_ORDINALS = ['Second', 'Third', 'Fourth'];
 
@@ -17,7 +14,7 @@ function inSentence(header: string): string {
 }
 
 /** 'Sorted by name, ascending, then by phone, descending', or 'Not sorted, …'. */
-export function sortInWords(sort: Sort): string {
+export function sortInWords(sort: readonly SortedColumn[]): string {
   const columns = sort.map(({ header, direction }) => `by ${inSentence(header)}, ${direction}`);
   return sort.length > 0
     ? `Sorted ${columns.join(', then ')}`
@@ -25,7 +22,7 @@ export function sortInWords(sort: Sort): string {
 }
 
 /** The precedence of a column, by its index in the sort: 'Second in the sort, ascending'. */
-export function precedenceInWords(sort: Sort, index: number): string {
+export function precedenceInWords(sort: readonly SortedColumn[], index: number): string {
   return `${LATER_ORDINALS[index - 1]} in the sort, ${(sort[index] as SortedColumn).direction}`;
 }
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
-import { precedenceInWords, type Sort } from '../screen-reader/words.ts';
+import { precedenceInWords, type SortedColumn } from '../screen-reader/words.ts';
 
 interface HeaderCellProps {
   label: string;
   field: string;
-  sort: Sort;
+  sort: readonly SortedColumn[];
   /** The column's index in the sort; -1 if it is not sorted. */
   sortIndex: number;
   onSort: ((event: { shiftKey: boolean }) => void) | undefined;

@@ -2,7 +2,7 @@
 
 import type { Behaviour, Rows } from './behaviour.ts';
 import { geometry } from './loading.ts';
-import type { Field, Sort } from './sort.ts';
+import type { Field, FieldSort } from './sort.ts';
 import { element, type Table } from './table.ts';
 
 export class Screen {
@@ -11,7 +11,7 @@ export class Screen {
   private readonly line = element('p');
   private readonly table: Table;
   private rows: Rows;
-  private sort: Sort = [];
+  private sort: FieldSort = [];
   private isLoading = false;
   private isQueued = false;
 

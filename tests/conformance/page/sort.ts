@@ -5,13 +5,13 @@ import type { Contact } from './contact.ts';
 export type Direction = 'ascending' | 'descending';
 export type Field = keyof Contact;
 /** Fields in order of precedence. */
-export type Sort = readonly { readonly field: Field; readonly direction: Direction }[];
+export type FieldSort = readonly { readonly field: Field; readonly direction: Direction }[];
 /** The next direction of a clicked column; `undefined` is unsorted. */
 export type Turn = (direction: Direction | undefined) => Direction | undefined;
 /** The sort after a click on a column. */
-export type Click = (sort: Sort, field: Field, turn: Turn) => Sort;
+export type Click = (sort: FieldSort, field: Field, turn: Turn) => FieldSort;
 
-export const directionOf = (sort: Sort, field: Field) =>
+export const directionOf = (sort: FieldSort, field: Field) =>
   sort.find((each) => each.field === field)?.direction;
 
 /** Ascending, descending, removed. */
@@ -35,12 +35,12 @@ export const added: Click = (sort, field, turn) => {
 };
 
 /** Compares rows that tie by their places in the order of generation. */
-export type Ties = (a: number, b: number, sort: Sort) => number;
+export type Ties = (a: number, b: number, sort: FieldSort) => number;
 
 /** The rows sorted by `sort`; in the order of generation if it is empty. */
 export type Order = (
   rows: readonly Contact[],
-  sort: Sort,
+  sort: FieldSort,
   compare: Comparator,
   ties: Ties,
 ) => readonly Contact[];

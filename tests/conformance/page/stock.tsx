@@ -11,13 +11,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Contact } from './contact.ts';
 import { atPercent, geometry, throttled } from './loading.ts';
-import type { Field, Sort } from './sort.ts';
+import type { Field, FieldSort } from './sort.ts';
 import { makeStockContact } from './stock-contact.ts';
 
 /** How a page on this stack differs from the correct one. */
 export interface Stock {
   /** The rows as they are sorted; the table library sorts them otherwise. */
-  order?(rows: readonly Contact[], sort: Sort): readonly Contact[];
+  order?(rows: readonly Contact[], sort: FieldSort): readonly Contact[];
   /** The number of rows after which nothing is loaded. */
   end?: number;
 }

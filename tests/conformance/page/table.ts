@@ -2,7 +2,7 @@
 
 import type { Behaviour } from './behaviour.ts';
 import type { Contact } from './contact.ts';
-import { directionOf, type Field, type Sort } from './sort.ts';
+import { directionOf, type Field, type FieldSort } from './sort.ts';
 
 /** Creates an element with a text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '') {
@@ -36,7 +36,7 @@ export class Table {
   }
 
   /** Shows the rows in this order, and the markers of the sort. */
-  show(rows: readonly Contact[], sort: Sort): void {
+  show(rows: readonly Contact[], sort: FieldSort): void {
     for (const [index, { field }] of this.behaviour.columns.entries()) {
       const marker = this.head.children[index]?.lastElementChild;
       if (!marker) continue;
