@@ -24,7 +24,12 @@ export interface Place {
 /** A key that is held down during a click. */
 export type Modifier = 'Alt' | 'Control' | 'Meta' | 'Shift';
 
-/** Calls a function of the in-page driver. */
+/**
+ * Calls a function of the in-page driver by its name. `in-page/driver.ts` lists the functions, which are in
+ * the files beside it; the compiler checks the name and the arguments.
+ *
+ * @returns a copy of what the function returns
+ */
 export type InPage = <Name extends keyof InPageDriver>(
   name: Name,
   ...given: Parameters<InPageDriver[Name]>

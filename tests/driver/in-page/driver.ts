@@ -7,7 +7,6 @@ import * as contract from './contract.ts';
 import * as controls from './controls.ts';
 import { observe } from './observation.ts';
 import * as outlines from './outlines.ts';
-
 import * as policy from './policy.ts';
 import { mockRandom } from './random.ts';
 import { cutOff, valuesUnderHeaders } from './readable.ts';
@@ -31,12 +30,12 @@ const driver = {
   ...scrolling,
   ...styles,
   ...view,
+  clickablePoint,
   cutOff,
   hasTable,
   mockRandom,
   loadStates,
   observe,
-  clickablePoint,
   readTable,
   record,
   rowCount,
