@@ -87,7 +87,12 @@ export const OF_SCROLLING: readonly Survivors[] = [
     reason: 'a write stops a smooth scroll under way: only walks have smooth scrolling',
     mutants: [
       [
-        "if («px !== 0») window.scrollTo({ top: before + px, behavior: 'instant' });",
+        "if («px !== 0» || isCutOff) window.scrollTo({ top: before + px, behavior: 'instant' });",
+        'ConditionalExpression',
+        'true',
+      ],
+      [
+        "if («px !== 0 || isCutOff») window.scrollTo({ top: before + px, behavior: 'instant' });",
         'ConditionalExpression',
         'true',
       ],
