@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { passOnBrowser } from '../browser/provide.ts';
 import { endGroups, run } from '../command.ts';
-import { onEnding } from '../ending.ts';
 import { change } from '../settings.ts';
+import { onTermination } from '../signals.ts';
 import { Check, type CheckOptions } from './check.ts';
 import { shown, summary } from './summary.ts';
 import { Terminal } from './terminal.ts';
@@ -103,7 +103,7 @@ export async function runChecks(lanes: readonly (readonly CheckOptions[])[]): Pr
   mkdirSync('reports', { recursive: true });
   change({ BROWSER: 'chromium' });
   const run = new CheckRun(lanes);
-  const stopListening = onEnding((signal) => run.end(signal));
+  const stopListening = onTermination((signal) => run.end(signal));
   process.exitCode = await run.run();
   stopListening();
 }

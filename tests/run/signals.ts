@@ -10,7 +10,7 @@ const ORPHANED_MS = 500;
  * @param end receives the signal
  * @returns a function that stops listening
  */
-export function onEnding(end: (signal: (typeof SIGNALS)[number]) => void): () => void {
+export function onTermination(end: (signal: (typeof SIGNALS)[number]) => void): () => void {
   const parent = process.ppid;
   const orphaned = setInterval(() => process.ppid !== parent && end('SIGHUP'), ORPHANED_MS);
   orphaned.unref();
