@@ -1,4 +1,4 @@
-/** All that the project reads from the environment: nothing else reads `process.env`. */
+/** All settings from the environment; no other module reads `process.env`. */
 
 interface Setting {
   readonly meaning: string;
