@@ -1,9 +1,20 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Every README of the project. */
+const READMES = [
+  'README.md',
+  ...['features', 'step-definitions', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('README.md'))
+      .map((file) => `${folder}/${file}`),
+  ),
+];
+
 test("the README's table of commands explains every script", () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [, table = ''] = /^## Commands\n(.+?)^## /ms.exec(readFileSync('README.md', 'utf8')) ?? [];
   const isExplained = (name: string) =>
     new RegExp(`^\\| .*(npm (run )?|\`)${name}(\`| ).*\\|`, 'm').test(table);
@@ -11,4 +22,13 @@ test("the README's table of commands explains every script", () => {
     Object.keys(scripts).filter((name) => !isExplained(name)),
     [],
   );
+});
+
+test('every script that a README names exists', () => {
+  const unknown = READMES.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:-]+)/g)]
+      .filter(([, name = '']) => !(name in scripts))
+      .map(([command]) => `${file}: ${command}`),
+  );
+  assert.deepEqual(unknown, []);
 });

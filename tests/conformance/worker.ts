@@ -22,7 +22,7 @@ export interface Failure {
   readonly message: string;
 }
 
-/** What a run of the examples on a page gave. */
+/** The result of a run of examples on a page. */
 export interface RunResult {
   /** Number of examples that ran. */
   readonly judged: number;

@@ -1,4 +1,4 @@
-/** Decides all verdicts: on an attempt at an example, on an example, on a point, and on a page. */
+/** Decides all verdicts: on an attempt, an example, a point, and a page in a point. */
 import { TestStepResultStatus } from '@cucumber/messages';
 import { NotJudged } from '../driver/judged-window.ts';
 import { evidenceOf } from '../evidence/attachments.ts';
@@ -40,7 +40,7 @@ export function faultOf({ steps, hasFinished }: Attempt): string | undefined {
   );
 }
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export interface AttemptOutcome {
   readonly verdict: Verdict;
   /** Why it was not judged; absent if it was, or if it was left out without a reason. */
@@ -72,7 +72,7 @@ export function outcomeOf(attempt: Attempt): AttemptOutcome {
 export const verdictOn = (point: Point): Verdict =>
   worstOf(examplesOf([point]).map(({ verdict }) => verdict));
 
-/** What a run says of a page in one point. */
+/** The judgement of a run on a page in one point. */
 export interface Judgement {
   readonly judgement: 'holds' | 'broken' | 'not judged';
   /** Number of its examples that have run. */
@@ -92,8 +92,8 @@ function whyNot({ scenarios }: Point): string {
 }
 
 /**
- * Judges a page in one point. It is not judged if no example has run, or if one that was to judge it
- * could not: because of what the page has, or because the run did not get to it.
+ * Judges a page in one point. The point is not judged if no example has run, or if a planned one could not
+ * judge the page: because of its contacts, or because the run ended before.
  */
 export function judgementOn(point: Point): Judgement {
   const examples = examplesOf([point]);
