@@ -6,13 +6,13 @@ import { many } from '../run/text.ts';
 import { buildDocument } from './build.ts';
 
 const COUNT = 2;
-/** How many of the ids must be caught, as the command line catches all. */
-const LEAST = 0.95;
+/** Share of the ids that must catch their page; on the command line all do. */
+const MIN_SHARE = 0.95;
 
 /** An example of a point that may judge any page, and that a browser can run. */
 const FAILED = '.example:not(:has(> .said > .kind)):has(.own.verdict.failed)';
 
-/** Runs the examples of each id that a page violates; gives the ids that are not caught. */
+/** Runs the examples of each id listed for a page; returns the ids that do not catch it. */
 async function missedIn(browser: Browser, url: string, { name, fails }: FaultyPage) {
   const page = await browser.newPage();
   const missed: string[] = [];
@@ -34,7 +34,7 @@ async function missedIn(browser: Browser, url: string, { name, fails }: FaultyPa
  * Runs the specification on faulty pages in a frame of the document, as a reader would.
  *
  * @param url where `servePages` serves the pages
- * @returns whether enough of the ids that the pages violate were caught
+ * @returns whether enough of the ids listed for the pages have caught them
  */
 export async function judgeFramed(url: string, pages: readonly FaultyPage[]): Promise<boolean> {
   await buildDocument(['reports/spec.ndjson'], `${FOLDER}/spec`);
@@ -54,5 +54,5 @@ export async function judgeFramed(url: string, pages: readonly FaultyPage[]): Pr
   console.log(
     `${many(pages.length, 'faulty page')} in a frame, ${ids - missedIds} of ${many(ids, 'time')} caught`,
   );
-  return (ids - missedIds) / ids >= LEAST;
+  return (ids - missedIds) / ids >= MIN_SHARE;
 }
