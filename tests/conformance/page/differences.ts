@@ -7,7 +7,7 @@ type Differences<OfBehaviour> = { readonly behaviour: OfBehaviour } | { readonly
 type Correct = {
   /** How it differs, as a sentence. */
   readonly differs: string;
-  /** The requirement ids of which its contacts cannot show everything. */
+  /** The requirement ids that it may leave not judged, because its contacts do not show them. */
   readonly notJudged?: readonly string[];
 } & Differences<Partial<Behaviour> | (() => Promise<Partial<Behaviour>>)>;
 

@@ -28,7 +28,7 @@ export function driverIn(frame: HTMLIFrameElement): InPageDriver | undefined {
 export class FramedWindow implements JudgedWindow {
   readonly log = new PageLog();
   readonly driven = notDriven;
-  /** Names of what other pages of the origin have stored. */
+  /** Names of data that other pages of the origin have stored. */
   private storedBefore: readonly string[] | undefined;
 
   constructor(private readonly frame: HTMLIFrameElement) {}
