@@ -32,7 +32,7 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
   const threshold = thresholdOrDefault(props.scrollThreshold);
   const content = useRef<HTMLDivElement>(null);
   const load = hasMore && !loading ? next : undefined;
-  const spare = useScrollableWindow(content, load, pageScroll);
+  const bottomSpacer = useScrollableWindow(content, load, pageScroll);
   const lastLoad = useRef<{ scroll: number; end: number }>(undefined);
 
   if (dataLength === undefined) warnMissingDataLength();
@@ -41,7 +41,7 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
     if (!load) return;
     const { geometry, ownScrolling } = pageScroll;
     if (!isThresholdReached(threshold, geometry)) return;
-    // A scroll starts one load (B11), and another only beyond the end of the list as of the last load.
+    // A scroll starts one load (B11), and another beyond the list's end as of then. Offsets are the reader's.
     const offset = geometry.scrollTop - ownScrolling;
     if (lastLoad.current?.scroll === scroll && offset <= lastLoad.current.end) return;
     lastLoad.current = { scroll, end: offset + distanceToBottom(geometry) };
@@ -61,7 +61,7 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
     <>
       <div ref={content}>{children}</div>
       <div className="loader">{loading && hasMore && loader}</div>
-      <div ref={spare} />
+      <div ref={bottomSpacer} />
     </>
   );
 }

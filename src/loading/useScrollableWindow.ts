@@ -14,25 +14,25 @@ export function useScrollableWindow(
   load: (() => void) | undefined,
   pageScroll: PageScroll,
 ): RefObject<HTMLDivElement | null> {
-  const spare = useRef<HTMLDivElement>(null);
-  const filledAt = useRef<number>(undefined);
+  const bottomSpacer = useRef<HTMLDivElement>(null);
+  const heightAtLastFill = useRef<number>(undefined);
 
   const keepScrollable = useEffectEvent(() => {
     if (!load || pageScroll.isScrolling) return;
     const { geometry } = pageScroll;
-    const below = spare.current as HTMLDivElement;
-    const extra = below.offsetHeight;
+    const spacer = bottomSpacer.current as HTMLDivElement;
+    const spacerHeight = spacer.offsetHeight;
     // On a zoomed screen, a difference of less than 2 px may be too small to count as a scroll.
-    if (geometry.scrollHeight - extra - geometry.clientHeight > 1) {
+    if (geometry.scrollHeight - spacerHeight - geometry.clientHeight > 1) {
       const distance = distanceToBottom(geometry);
-      if (distance < 2) below.style.height = `${extra + 2}px`;
-      else if (distance - extra >= 2) below.style.height = '';
+      if (distance < 2) spacer.style.height = `${spacerHeight + 2}px`;
+      else if (distance - spacerHeight >= 2) spacer.style.height = '';
       return;
     }
     // A load that brought nothing is not repeated when the window is resized.
     const { offsetHeight } = content.current as HTMLElement;
-    if (filledAt.current !== offsetHeight) load();
-    filledAt.current = offsetHeight;
+    if (heightAtLastFill.current !== offsetHeight) load();
+    heightAtLastFill.current = offsetHeight;
   });
 
   useLayoutEffect(() => {
@@ -48,5 +48,5 @@ export function useScrollableWindow(
     };
   }, [content, pageScroll]);
 
-  return spare;
+  return bottomSpacer;
 }

@@ -1,8 +1,8 @@
 /**
  * What each event does to the layout (B2, B3): a function takes the layout after the event and the view
- * before it, and returns the layout with other spacers. `to` is the index that the first row in view has
- * now, `top` the present offset of the view's upper edge, in px. An anchored row stays where it is on
- * the screen; enforced spacers are as high as the rows outside the document need.
+ * before it, and returns the layout with other spacers. `newFirst` is the present index of the row that
+ * was first in view, `top` the present offset of the view's upper edge, in px. An anchored row stays
+ * where it is on the screen; enforced spacers are as high as the rows outside the document need.
  *
  * | event                                  | anchored | enforced | page scrolls |
  * | -------------------------------------- | -------- | -------- | ------------ |
@@ -64,9 +64,9 @@ function keepHeight(layout: Layout, previous: Layout): Layout {
   return { ...layout, after: after && Math.max(after, rest) };
 }
 
-/** Puts row `to` where the first row in view was. The spacer before may become negative. */
-function anchor(layout: Layout, { layout: previous, first }: View, to: number): Layout {
-  const before = layout.before + offsetOf(previous, first) - offsetOf(layout, to);
+/** Puts row `newFirst` where the first row in view was. The spacer before may become negative. */
+function anchor(layout: Layout, { layout: previous, first }: View, newFirst: number): Layout {
+  const before = layout.before + offsetOf(previous, first) - offsetOf(layout, newFirst);
   return keepHeight({ ...layout, before }, previous);
 }
 
@@ -87,18 +87,18 @@ function enforceSpacers(layout: Layout): Layout {
 
 /** After a render of `rows`: a load, a sort, or another range of the same rows. */
 export function afterRender(layout: Layout, view: View, rows: Rows, isScrolling: boolean) {
-  const to = movedTo(view.rows, rows, view.first);
-  if (to === undefined) return afterSort(layout, view);
+  const newFirst = movedTo(view.rows, rows, view.first);
+  if (newFirst === undefined) return afterSort(layout, view);
   const isLoadAtRest = rows !== view.rows && !isScrolling;
-  return isLoadAtRest ? afterLoad(layout, view, to) : inScroll(layout, view, to);
+  return isLoadAtRest ? afterLoad(layout, view, newFirst) : inScroll(layout, view, newFirst);
 }
 
-export function afterLoad(layout: Layout, view: View, to: number): Adjustment {
-  return afterScrollEnd(anchor(layout, view, to));
+export function afterLoad(layout: Layout, view: View, newFirst: number): Adjustment {
+  return afterScrollEnd(anchor(layout, view, newFirst));
 }
 
-export function inScroll(layout: Layout, view: View, to: number): Adjustment {
-  return { layout: anchor(layout, view, to), scroll: 0 };
+export function inScroll(layout: Layout, view: View, newFirst: number): Adjustment {
+  return { layout: anchor(layout, view, newFirst), scroll: 0 };
 }
 
 export function afterScrollEnd(layout: Layout): Adjustment {

@@ -43,7 +43,7 @@ export class PageScroll {
   /** The geometry during an event, as long as the page does not change it. */
   private measured: ScrollGeometry | undefined;
   /** Number of the present scroll, or of the next one. */
-  private scroll = 0;
+  private scrollNumber = 0;
   private isHandlerDue = false;
   private isFingerDown = false;
   private endTimer?: ReturnType<typeof setTimeout>;
@@ -127,7 +127,7 @@ export class PageScroll {
     }
     this.notify((listener) => {
       listener.onScroll?.();
-      if (isByReader) listener.onReaderScroll?.(this.scroll);
+      if (isByReader) listener.onReaderScroll?.(this.scrollNumber);
     }, geometry);
   }
 
@@ -150,7 +150,7 @@ export class PageScroll {
     this.handle();
     if (this.isFingerDown) return;
     this.stopAwaitingEnd();
-    this.scroll += 1;
+    this.scrollNumber += 1;
     this.isScrolling = false;
     this.notify((listener) => listener.onScrollEnd?.());
   }

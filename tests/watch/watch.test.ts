@@ -83,17 +83,17 @@ test('a line has run if the innermost range around it has', () => {
   const functions = [ranges([0, 50, 1]), ranges([10, 40, 2], [20, 30, 0]), ranges([40, 45, 0])];
   assert.deepEqual(linesRun(origins, functions), { 'src/a.ts': [1, 2, 4] });
   assert.deepEqual(linesRun(origins, [ranges([0, 50, 0])]), {});
+});
 
-  test('the origins of a script are the lines of src, without code that has no source', () => {
-    const script = join(mkdtempSync(join(tmpdir(), 'script-')), 'a.js');
-    writeFileSync(script, 'a; b;\nx; y;\n c;');
-    const map = { version: 3, sources: [resolve('src/a.ts')], names: [], mappings: 'A,GAAA;;CACA' };
-    writeFileSync(`${script}.map`, JSON.stringify(map));
-    assert.deepEqual(originsOf(script), [
-      [3, 'src/a.ts', 1],
-      [13, 'src/a.ts', 2],
-    ]);
-  });
+test('the origins of a script are the lines of src, without code that has no source', () => {
+  const script = join(mkdtempSync(join(tmpdir(), 'script-')), 'a.js');
+  writeFileSync(script, 'a; b;\nx; y;\n c;');
+  const map = { version: 3, sources: [resolve('src/a.ts')], names: [], mappings: 'A,GAAA;;CACA' };
+  writeFileSync(`${script}.map`, JSON.stringify(map));
+  assert.deepEqual(originsOf(script), [
+    [3, 'src/a.ts', 1],
+    [13, 'src/a.ts', 2],
+  ]);
 });
 
 const FEATURE = `Feature: F

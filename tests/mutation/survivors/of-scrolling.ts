@@ -20,7 +20,7 @@ export const OF_SCROLLING: readonly Survivors[] = [
     reason:
       'a load of this page always brings rows: only component tests have one that brings none',
     mutants: [
-      ['if («filledAt.current !== offsetHeight») load();', 'ConditionalExpression', 'true'],
+      ['if («heightAtLastFill.current !== offsetHeight») load();', 'ConditionalExpression', 'true'],
     ],
   },
   {
@@ -28,27 +28,27 @@ export const OF_SCROLLING: readonly Survivors[] = [
     reason: '2 px below the list are invisible, even earlier or longer than needed',
     mutants: [
       [
-        'if («geometry.scrollHeight - extra» - geometry.clientHeight > 1) {',
+        'if («geometry.scrollHeight - spacerHeight» - geometry.clientHeight > 1) {',
         'ArithmeticOperator',
-        'geometry.scrollHeight + extra',
+        'geometry.scrollHeight + spacerHeight',
       ],
       [
-        `if («distance < 2») below.style.height = \`\${extra + 2}px\`;`,
+        `if («distance < 2») spacer.style.height = \`\${spacerHeight + 2}px\`;`,
         'EqualityOperator',
         'distance <= 2',
       ],
       [
-        "else if («distance - extra >= 2») below.style.height = '';",
+        "else if («distance - spacerHeight >= 2») spacer.style.height = '';",
         'ConditionalExpression',
         'false',
       ],
       [
-        "else if («distance - extra >= 2») below.style.height = '';",
+        "else if («distance - spacerHeight >= 2») spacer.style.height = '';",
         'EqualityOperator',
-        'distance - extra > 2',
+        'distance - spacerHeight > 2',
       ],
       [
-        "else if (distance - extra >= 2) below.style.height = «''»;",
+        "else if (distance - spacerHeight >= 2) spacer.style.height = «''»;",
         'StringLiteral',
         '"Stryker was here!"',
       ],
@@ -81,14 +81,19 @@ export const OF_SCROLLING: readonly Survivors[] = [
   {
     file: 'src/scrolling/pageScroll.ts',
     reason: 'equivalent: the numbers of scrolls are only compared',
-    mutants: [['«this.scroll += 1»;', 'AssignmentOperator', 'this.scroll -= 1']],
+    mutants: [['«this.scrollNumber += 1»;', 'AssignmentOperator', 'this.scrollNumber -= 1']],
   },
   {
     file: 'src/scrolling/pageScroll.ts',
     reason: 'a write stops a smooth scroll, which only walks have',
     mutants: [
       [
-        "if («px !== 0») window.scrollTo({ top: before + px, behavior: 'instant' });",
+        "if («px !== 0» || isCutOff) window.scrollTo({ top: before + px, behavior: 'instant' });",
+        'ConditionalExpression',
+        'true',
+      ],
+      [
+        "if («px !== 0 || isCutOff») window.scrollTo({ top: before + px, behavior: 'instant' });",
         'ConditionalExpression',
         'true',
       ],
