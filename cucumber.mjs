@@ -3,13 +3,12 @@ import { tsImport } from 'tsx/esm/api';
 
 const load = (path) => tsImport(path, import.meta.url);
 const { setting } = await load('./tests/run/settings.ts');
-const { engine } = await load('./tests/run/browser/engine.ts');
+const { engine, reportName } = await load('./tests/run/browser/engine.ts');
 const { isFollowed } = await load('./tests/run/progress/event.ts');
-const { reportName } = await load('./tests/run/browser/engine.ts');
 
 const REPORT = reportName('spec');
 
-// Scenarios that need this project's own modules or extras say nothing of another page.
+// Another page is judged only by examples that need neither this project's modules nor its extras.
 const JUDGED = [setting('BASE_URL') && 'not @own', engine() !== 'chromium' && 'not @chromium']
   .filter(Boolean)
   .join(' and ');

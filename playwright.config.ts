@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'reports/components',
   fullyParallel: true,
   forbidOnly: true,
-  // What only Chromium lets a test do.
+  // Tests that only Chromium can run.
   ...(engine() !== 'chromium' && { grepInvert: /@chromium/ }),
   workers: 2,
   // As many steps as an example has.
@@ -29,7 +29,7 @@ export default defineConfig({
     // A trace of every test costs time: `-- --trace on` takes one of a test that failed.
     screenshot: 'only-on-failure',
     browserName: engine(),
-    // As many frames as readers have: more of them cost more than these tests wait for them.
+    // The usual frame rate: a higher one costs these tests more time than it saves.
     launchOptions: launchOptions({ scrollsAtOnce: true }),
   },
 });

@@ -1,7 +1,7 @@
-/** What of the specification each example that may judge any page follows from. */
+/** The examples that may judge any page, by point. */
 import type { SpecifiedRule } from '../results/features.ts';
 
-/** Each such point with its sentence, and below it the place and the title of its examples. */
+/** A line for each point with such examples, followed by a line for each example: its place and title. */
 export function judgingAnyPage(rules: readonly SpecifiedRule[]): string[] {
   return rules
     .filter(({ shared }) => shared.length > 0)

@@ -8,7 +8,7 @@ export interface ClaimingTest {
   readonly ids: readonly string[];
 }
 
-/** How to find the titles of each form of test. */
+/** Patterns that find the titles of each form of test. */
 const TITLES = {
   test: /\btest\(\s*(['"`])(.+?)\1,/gs,
   condition: /\bcondition\(\s*(['"`])(.+?)\1,/gs,

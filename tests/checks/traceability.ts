@@ -1,6 +1,6 @@
 /**
- * `npm run traceability`: checks features and tests against the index of requirements, both ways, and
- * prints a table; with `-- --any-page` also which examples may judge any page, and by which point.
+ * `npm run traceability`: checks that every id of the index has tests and every test a known id, and prints
+ * a table; with `-- --any-page` also the examples that may judge any page, by point.
  */
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
@@ -9,8 +9,8 @@ import { exampleCount, readFeatures, readRequirements } from '../results/feature
 import { judgingAnyPage } from './any-page.ts';
 import { readTests } from './tests.ts';
 
-/** Minimum numbers of other pages. */
-const FEWEST = { correct: 24, faulty: 105 };
+/** Minimum numbers of correct and faulty pages. */
+const MINIMUM = { correct: 24, faulty: 105 };
 
 const requirements = readRequirements('features/README.md');
 const { rules, strays } = readFeatures('features');
@@ -67,9 +67,9 @@ for (const { name } of [...correctPages, ...faultyPages]) {
     faults.push(`The page "${name}" has the same address as the page "${namesake}"`);
   addresses.set(slug(name), name);
 }
-if (correctPages.length < FEWEST.correct || faultyPages.length < FEWEST.faulty) {
+if (correctPages.length < MINIMUM.correct || faultyPages.length < MINIMUM.faulty) {
   faults.push(
-    `${correctPages.length} correct and ${faultyPages.length} faulty pages, but at least ${FEWEST.correct} and ${FEWEST.faulty} are required`,
+    `${correctPages.length} correct and ${faultyPages.length} faulty pages, but at least ${MINIMUM.correct} and ${MINIMUM.faulty} are required`,
   );
 }
 

@@ -24,7 +24,7 @@ test('the workflows may only read the project and publish its site', () => {
   }
 });
 
-test('the workflow of the site names every shard of the document, so that none can be missing', () => {
+test('the workflow of the site names every shard, so that none is missing from the document', () => {
   const [, shards = ''] = /shard: \[(.+)\]/.exec(site) ?? [];
   const named = [...site.matchAll(/reports\/shards\/(\S+)\/spec\.ndjson/g)];
   assert.deepEqual(

@@ -13,10 +13,11 @@ import { many } from '../run/text.ts';
 
 const HELP = `npm run conformance -- [name …] [option]
 
-Judges the correct and the faulty pages with these names, or all.
+Judges the correct and faulty pages with these names, or all of them.
 
-  --framed  the faulty pages in a frame of the document, as of the last npm run spec
-  --serve   serves them and prints their addresses`;
+  --framed  judges the faulty pages in a frame of the published specification, as of the last
+            npm run spec
+  --serve   serves the pages and prints their addresses`;
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,

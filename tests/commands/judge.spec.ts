@@ -16,7 +16,7 @@ const judge = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
 const judge39Rows = (...options: readonly string[]) =>
   withPage([{ body: pageOf(tableOf(39)) }], (url) => judge([url, ...options]));
 
-test('the page of this project holds, even if every answer takes longer than an assertion waits', async ({
+test('this project’s page passes, even if every answer takes longer than the time-out of an assertion', async ({
   page,
 }) => {
   const own = await serve(PUBLISHED);
@@ -56,7 +56,7 @@ test('where nothing answers, one line says so', async () => {
   expect(code).toBe(2);
 });
 
-test('an unknown option says nothing of the page; --help lists all options and settings', async () => {
+test('an unknown option is no verdict on the page; --help lists all options and settings', async () => {
   const unknown = await judge(['http://127.0.0.1:9/', '--nonsense']);
   expect(unknown.output).toMatch(/^Unknown option '--nonsense'.*\n$/);
   expect(unknown.code).toBe(2);

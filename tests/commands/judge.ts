@@ -17,17 +17,18 @@ Judges the page at the address by the examples that may judge any page, point by
 
   --browser <name>   chromium, firefox or webkit
   --tags <tags>      only the examples with these tags, such as @R4.3
-  --minutes <n>      ends without a verdict after so many minutes (30)
-  --output <folder>  where the document, the message stream and a JUnit report go (reports/judge)
-  --no-document      takes no pictures and makes no document
+  --minutes <n>      ends without a verdict after this many minutes (30)
+  --output <folder>  receives the document, the message stream and a JUnit report (reports/judge); the
+                     document is the specification with verdicts and pictures, as a website
+  --no-document      takes no pictures and writes no document
 
-Exits with 0 if nothing is broken, 1 if something is, 2 if the page could not be judged as a whole,
+Exits with 0 if nothing is broken, 1 if something is, 2 if the page could not be judged completely,
 3 if the minutes are over.
 
 From the environment:
 ${settingsHelp(['BASE_URL'])}`;
 
-// Whatever ends this process before it has a verdict is no fault of the page.
+// A process that ends before its verdict says nothing about the page.
 let code: number = EXIT.cannotBeJudged;
 process.on('exit', () => {
   process.exitCode = code;
@@ -109,11 +110,12 @@ function readRun() {
 
 const specification = readRun();
 if (document) {
-  // Only now, because it takes its time to load.
+  // Imported only here because it is slow to load.
   const { buildDocument } = await import('../document/build.ts');
   await buildDocument([stream], document);
 } else {
-  for (const each of specification.run.faults) console.error(`No proof: ${each}.`);
+  for (const each of specification.run.faults)
+    console.error(`The run is invalid or incomplete: ${each}.`);
 }
 const points = judgePoints(specification);
 console.log(`\n${inTable(points, document)}\n`);

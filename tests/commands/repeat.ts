@@ -7,7 +7,7 @@ import { capture } from '../run/command.ts';
 
 const SCRIPTS = ['test', 'test:tools'];
 
-/** What a copy shares or creates. */
+/** What is not copied: a copy links or creates it. */
 const LEFT_OUT = /^(\.git|dist|node_modules|reports)$/;
 
 const {

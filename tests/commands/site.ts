@@ -1,7 +1,7 @@
 /**
- * `npm run site [stream …]`: builds the page and the document of the given message streams into
- * `dist/`. Without any it takes the last run of `npm run spec -- --pictures`; if that does not fit what
- * is checked out, it runs the features first. Fails if the run is no proof, or its messages cannot be read.
+ * `npm run site [stream …]`: builds the page, and the document of the given message streams, into `dist/`.
+ * By default it uses the last run of `npm run spec -- --pictures`; if that is incomplete or from another
+ * commit, it runs the features first. Fails if the run is invalid or incomplete, or its messages are damaged.
  */
 import { rmSync } from 'node:fs';
 import { buildDocument } from '../document/build.ts';
@@ -12,12 +12,12 @@ import { buildPage } from '../run/serve.ts';
 
 const STREAM = 'reports/spec.ndjson';
 
-/** Runs the features with pictures, unless the last run is one of these files with pictures. */
+/** Runs the features with pictures, unless the last run was complete, on this commit and with pictures. */
 async function provideStream(): Promise<void> {
   const why = whyStreamUnfit(STREAM);
   if (!why) return;
   console.log(`Running the features with pictures, as the last run does not fit: ${why}.`);
-  // What cannot run leaves no stream, and so no document.
+  // If the features cannot run, there is no stream and so no document.
   rmSync(STREAM, { force: true });
   const env = { IS_BUILT: '1', BROWSER: 'chromium', BASE_URL: undefined };
   await run('npm', ['run', '--silent', 'spec', '--', '--pictures'], { env });

@@ -1,4 +1,4 @@
-/** `npm run soak`: runs the built page under adverse conditions, or under those that are named. */
+/** `npm run soak [condition]`: runs the built page under all adverse conditions, or the named ones. */
 import { conditions, runCondition } from '../model/adverse/condition.ts';
 import '../model/adverse/conditions.ts';
 import { chromium } from '@playwright/test';

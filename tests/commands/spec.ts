@@ -14,7 +14,7 @@ Judges this project's page by the features.
   --browser <name>  chromium, firefox, webkit, or all of them one after the other
   --tags <tags>     only the examples with these tags, such as @R4.3
   --pictures        keeps a picture of every example, not only of those that fail
-  --watch           runs on every save the examples that it concerns
+  --watch           reruns the examples affected by each save
   --shard <n>/<m>   only the n-th of m parts
   and every other option of cucumber-js: npx cucumber-js --help
 
@@ -36,7 +36,7 @@ if (name === 'all') process.exit(await inAllEngines('spec', rest));
 const PROFILES = ['--profile', 'default', '--profile', 'pictures'];
 const options = rest.flatMap((arg) => (arg === '--pictures' ? PROFILES : arg));
 
-// Pictures and traces of earlier runs: their names differ, so they would pile up.
+// Pictures and traces of earlier runs have other names and would accumulate.
 for (const folder of ['spec', 'failures'])
   rmSync(reportName(folder), { recursive: true, force: true });
 

@@ -1,6 +1,6 @@
 /**
- * `npm run test:tools`: proves the tools on recorded runs: the document, how it runs in the reader's
- * browser, the judge, the watcher and what the terminal shows.
+ * `npm run test:tools`: tests the tools on recorded runs: the document, how it runs in the reader's
+ * browser, the judge, the watcher and the terminal's output.
  */
 import { runChecks } from '../run/progress/run-checks.ts';
 

@@ -1,4 +1,4 @@
-/** `npm test`: proves the page by the specification. */
+/** `npm test`: tests the page by the specification. */
 import { runChecks, script } from '../run/progress/run-checks.ts';
 
 await runChecks([
@@ -13,7 +13,7 @@ await runChecks([
     },
     { name: 'ids', command: script('traceability') },
     { name: 'properties', command: script('properties'), report: 'reports/properties.xml' },
-    // It waits more than it works.
+    // Waits more than it computes.
     { name: 'walk', command: script('walk', '--short'), report: 'reports/walks.xml' },
     { name: 'components', command: script('components'), report: 'reports/components.xml' },
   ],

@@ -1,6 +1,6 @@
 /**
- * `npm run properties`, and the unit tests of `npm run test:tools`: runs the tests of Node's test runner in
- * folders of `tests/` and those in them, in one process.
+ * `npm run properties`, and the unit tests of `npm run test:tools`: runs the unit tests in folders of `tests/`
+ * and their subfolders, with Node's test runner in one process.
  * Arguments: the name of the JUnit report in `reports/`, and the folders.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -25,7 +25,7 @@ const options = Object.entries(reporters).flatMap(([reporter, destination]) => [
 ]);
 mkdirSync('reports', { recursive: true });
 rmSync(report, { force: true });
-// All tests are known before the first one starts.
+// One entry module, so that all tests are registered before the first one starts.
 const entry = files.map((file) => `import './${file}';`).join('\n');
 const module = ['--import', 'tsx', '--input-type', 'module', '--eval', entry];
 process.exitCode = await run(process.execPath, [...options, ...module]);

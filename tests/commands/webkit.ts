@@ -1,7 +1,7 @@
 /**
- * `npm run webkit [id …]`: opens the document of `npm run site` in an installed WebKit, runs there,
- * point by point, all examples that a browser can run by itself, or those of some points, and keeps the
- * run as `reports/spec-webkit.ndjson`.
+ * `npm run webkit [id …]`: opens the document of `npm run site` in an installed WebKit and runs there, point
+ * by point, all examples that need no driven browser, or those of the given points. Writes the message
+ * stream to `reports/spec-webkit.ndjson`.
  */
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -19,8 +19,8 @@ const POINTS = `
     .filter((rule) => rule.querySelector(':scope > .run'))
     .map(({ id }) => id);`;
 
-/** What the document says at the end of a run; empty before. */
-const SAID = `
+/** The result of a run in words; empty until it ends. */
+const RESULT = `
   const dock = document.querySelector('.dock');
   const isOver = dock && !dock.querySelector('.stream').hidden;
   return isOver ? dock.querySelector('.count').textContent : '';`;
@@ -29,17 +29,17 @@ const STREAM = `
   const stream = await fetch(document.querySelector('.dock .stream').href);
   return stream.text();`;
 
-/** Runs the examples of a point; gives the count in words, and the message stream. */
+/** Runs the examples of a point; returns the result in words, and the message stream. */
 async function runPoint(session: Session, id: string): Promise<[string, string]> {
   await session.evaluate(`document.querySelector('[aria-label="Run ${id}"]').click();`);
   for (;;) {
-    const said = await session.evaluate<string>(SAID);
-    if (said) return [said, await session.evaluateAsync<string>(STREAM)];
+    const result = await session.evaluate<string>(RESULT);
+    if (result) return [result, await session.evaluateAsync<string>(STREAM)];
     await setTimeout(POLL_MS);
   }
 }
 
-const asked = process.argv.slice(2);
+const ids = process.argv.slice(2);
 if (!existsSync('dist/spec/run')) {
   process.exitCode = await run('npm', ['run', '--silent', 'site']);
   if (process.exitCode) process.exit();
@@ -54,16 +54,16 @@ try {
   console.log(session.browser);
   const document = new URL('spec/', served.url).href;
   await session.open(document);
-  const points = asked.length > 0 ? asked : await session.evaluate<string[]>(POINTS);
+  const points = ids.length > 0 ? ids : await session.evaluate<string[]>(POINTS);
   mkdirSync('reports', { recursive: true });
   writeFileSync(REPORT, '');
   let failed = 0;
   for (const id of points) {
-    // Each in a document that has run nothing: WebKit keeps about 1 MB of every example.
+    // Reloaded for each point: WebKit retains about 1 MB for each example.
     await session.open(document);
-    const [said, stream] = await runPoint(session, id);
-    console.log(`${id}: ${said}`);
-    failed += Number(/(\d+) failed/.exec(said)?.[1]);
+    const [result, stream] = await runPoint(session, id);
+    console.log(`${id}: ${result}`);
+    failed += Number(/(\d+) failed/.exec(result)?.[1]);
     appendFileSync(REPORT, stream);
   }
   await session.close();

@@ -13,7 +13,7 @@ const COLOURS = [
   { colorScheme: 'dark', forcedColors: 'active' },
 ] as const;
 
-/** States of the page, and the way to each of them. */
+/** States of the page, and how to reach them. */
 const STATES: [state: string, reach: (contactsPage: ContactsPage) => Promise<unknown>][] = [
   ['fresh', async () => {}],
   [
@@ -29,7 +29,7 @@ const STATES: [state: string, reach: (contactsPage: ContactsPage) => Promise<unk
 ];
 
 for (const [nth, [state, reach]] of STATES.entries()) {
-  // Pairwise: each state, each width and each choice of colours once with each of the others.
+  // Pairwise: each pair of state, width and colours once.
   test(`@B6 ${state}, the page has no barrier at any width and in any colours`, async ({
     mount,
     page,

@@ -1,6 +1,6 @@
 import type { Contact } from '../../src/contact/contact.ts';
 
-/** A contact known by its name. */
+/** A contact with its name as its UUID. */
 export function contact(name: string, values: Partial<Contact> = {}): Contact {
   return { uuid: name, name, address: 'Ohio', phone: '555', ...values };
 }
@@ -13,8 +13,8 @@ export function listOf(count: number, letter = 'B', values: Partial<Contact> = {
 /** A list of rows of one line. */
 export const LOW = listOf(200);
 
-/** Contacts that come before those of `LOW` by name, in rows of one line. */
+/** Contacts sorted before those of `LOW` by name, in rows of one line. */
 export const LOAD = listOf(20, 'A');
 
-/** The same, in rows higher than a row is taken to be before it is in the document. */
+/** The same, in rows higher than the estimated row height. */
 export const HIGH = listOf(20, 'A', { address: 'x'.repeat(300) });

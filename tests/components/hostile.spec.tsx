@@ -14,7 +14,7 @@ test('@R2.2 @B10 @B2 hostile values stay text in every column, in their rows, an
   await mount(<HostileStory />);
   const { view, window: hostileWindow } = contactsPage;
   const rows = page.locator('#root [aria-rowindex]:has(td)');
-  // As JSON, which alone carries half a character.
+  // As JSON, which preserves lone surrogates.
   const textsOf = (place: number) =>
     page.locator(`#root [aria-rowindex="${place + 2}"] td`).evaluateAll((cells) =>
       cells.map((cell) => {

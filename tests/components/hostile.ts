@@ -1,6 +1,6 @@
 import type { Contact } from '../../src/contact/contact.ts';
 
-/** Values of contacts that would do harm, or be lost, anywhere but in text. */
+/** Values of contacts that would do harm, or be lost, if they were not shown as text. */
 export const HOSTILE = {
   'markup with a script': '<img src=x onerror=alert("markup")><script>alert("markup")</script>',
   'a script link': '<a href="javascript:alert(\'link\')">javascript:alert("link")</a>',
@@ -20,10 +20,10 @@ export const HOSTILE = {
 
 export type Hostile = keyof typeof HOSTILE;
 
-/** Place of the first hostile contact in the list, from 0. */
+/** Index of the first hostile contact in the list. */
 export const FIRST = 100;
 
-/** A list of 300 contacts, one for each hostile value among them: all its values are that one. */
+/** 300 contacts, with a contact among them for each hostile value: all its fields have that value. */
 export function withHostile(): Contact[] {
   const contacts = Array.from({ length: 300 }, (_, index) => ({
     uuid: `uuid ${index}`,

@@ -1,19 +1,19 @@
-/** Lists higher than the browser itself can lay out on a screen that gives each px two of its own. */
+/** Lists higher than the browser can lay out on a screen with a device pixel ratio of 2. */
 import type { ContactsPage } from '../driver/contacts-page.ts';
 import { position } from '../driver/positions.ts';
 import { listOf } from './contacts.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, screenOf, test } from './test.ts';
 
-/** So many rows of so many px are too high. */
+/** Number and height in px of rows that are too high together. */
 const COUNT = 2_500;
 const ROW = 8_000;
-/** Turn of the wheel in px: no further than rows are kept in the document. */
+/** Turn of the wheel in px, within the overscan. */
 const TURN = 100_000;
 
 test.use(screenOf(2, '400,300'));
 
-/** Distance of the view from the top of the list, in px of its rows; rows fill the view. */
+/** Distance of the view from the top of the list, in px of its rows; expects that rows fill the view. */
 async function placeOf({ view }: ContactsPage): Promise<number> {
   expect(await view.gaps()).toEqual([]);
   expect(await view.countInDocument()).toBeLessThan(100);
@@ -32,7 +32,7 @@ test('@chromium @B2 a list higher than a browser can lay out is scrolled row by 
 
   await contactsPage.scrollTo(position('50 percent'));
   expect(Math.abs((await placeOf(contactsPage)) / (COUNT * ROW) - 0.5)).toBeLessThan(0.1);
-  // The bottom is further down once the rows there are as high as they are.
+  // The bottom moves down once the rows there have been measured.
   for (const _ of [1, 2]) await contactsPage.scrollTo(position('the bottom'));
   await expect(table.locator(`[aria-rowindex="${COUNT + 1}"]`)).toBeInViewport();
 

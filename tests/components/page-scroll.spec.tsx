@@ -14,7 +14,7 @@ async function scrollTo(page: Page, clock: FakeClock, top: number): Promise<void
   await clock.settle();
 }
 
-/** A scroller that holds 100 rows and gets one with each load. */
+/** A scroller of 100 rows that gets one with each load. */
 const STORY = <ScrollerStory initial={100} perLoad={1} />;
 
 test('@B11 without scrollend, a scroll is over at the first frame after 150 ms without movement', async ({
@@ -34,7 +34,7 @@ test('@B11 without scrollend, a scroll is over at the first frame after 150 ms w
   await clock.pass(149);
   await scrollTo(page, clock, 7_500);
   await clock.pass(150);
-  // On a busy page the timer comes before what has moved by then.
+  // On a busy page the timer may fire before a scroll event that is already due.
   await scrollTo(page, clock, 7_510);
   await clock.passFrame();
   await scrollTo(page, clock, 7_520);
@@ -47,7 +47,7 @@ test('@B11 without scrollend, a scroll is over at the first frame after 150 ms w
   await expect(story.getByText('2 calls')).toBeVisible();
 });
 
-test('@B11 a scroll is over, too, if its end is fired before it, as by keys in Firefox with reduced motion', async ({
+test('@B11 a scroll is also over if its scrollend comes first, as after keys in Firefox with reduced motion', async ({
   mount,
   page,
   clock,
@@ -70,7 +70,7 @@ test('@B11 a scroll is over, too, if its end is fired before it, as by keys in F
   await expect(story.getByText('2 calls')).toBeVisible();
 });
 
-/** Drags the scroller until it asks for rows, the clock held; `arrive` brings them. */
+/** Drags the scroller until it requests rows, with a fake clock; `arrive` delivers them. */
 async function dragToLoad(mount: ComponentFixtures['mount'], page: Page, clock: FakeClock) {
   await clock.install();
   const story = await mount(STORY);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the browser's own `scrollend` from the page. Call it before anything is mounted. */
+/** Hides the browser's `scrollend` from the page. Call it before anything is mounted. */
 export function withoutScrollEnd(page: Page): Promise<void> {
   return page.evaluate(() => {
     const stop = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
@@ -8,7 +8,7 @@ export function withoutScrollEnd(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls to `top` px, and waits for the end of the scroll, as the browser fires it. */
+/** Scrolls to `top` px, and waits for the browser's `scrollend`. */
 export function scrollUntilEnd(
   page: Page,
   top: number,

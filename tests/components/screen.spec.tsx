@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const BOTTOM = position('the bottom');
 
-test('@R4.3 the flag is painted before the rows are there, with the clock running', async ({
+test('@R4.3 the flag is painted before the rows appear, with a real clock', async ({
   mount,
   page,
 }) => {
@@ -41,7 +41,7 @@ test('@R4.3 @R9.4 unmounting during a load leaves no frame, no timer and no list
     const add = window.addEventListener;
     type Listening = [string, EventListenerOrEventListenerObject, AddEventListenerOptions?];
     window.addEventListener = (...[type, listener, options]: Listening) => {
-      // Playwright's own have no signal.
+      // Playwright's listeners have no signal.
       if (options?.signal) types.push(type);
       options?.signal?.addEventListener('abort', () => types.splice(types.indexOf(type), 1));
       add(type, listener, options);
@@ -54,8 +54,8 @@ test('@R4.3 @R9.4 unmounting during a load leaves no frame, no timer and no list
   });
   const story = await mount(<ScreenStory />);
   await contactsPage.scrollTo(BOTTOM);
-  // The frame of the load; the timers of the scroll, the throttle and the news. Listeners: the window's
-  // scroll, and paper.
+  // Waiting: the frame of the load, and the timers of the scroll, the throttle and the announcer.
+  // Listeners: those of the window's scroll, and the print events.
   expect(await left()).toEqual({
     waiting: 4,
     listeners: [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Screen } from '../../src/Screen.tsx';
 
-/** The whole screen, and a button that takes it off the page. */
+/** The whole screen, and a button that unmounts it. */
 export function ScreenStory() {
   const [isMounted, setMounted] = useState(true);
   return (

@@ -3,7 +3,7 @@ import { InfiniteScroll, type InfiniteScrollProps } from '../../src/loading/Infi
 import { usePageScroll } from '../../src/scrolling/pageScroll.ts';
 
 interface ScrollerStoryProps {
-  /** Rows, 100 px each, that the scroller holds at first and that each load brings. */
+  /** Numbers of rows of 100 px, initially and per load. */
   initial?: number;
   perLoad?: number;
   hasMore?: boolean;
@@ -52,15 +52,15 @@ export function ScrollerStory({
   );
 }
 
-/** The same, scrolled to its bottom in the commit that brings it. */
+/** The same, scrolled to its bottom in the commit that mounts it. */
 export function ScrolledStory() {
   useLayoutEffect(() => window.scrollTo(0, document.documentElement.scrollHeight), []);
   return <ScrollerStory />;
 }
 
 /**
- * Lists who is notified of a scroll, in order, with the height of the document; `loading` connects first,
- * and the rows make the document 1,000 px higher.
+ * Lists the listeners notified of a scroll, in order, with the height of the document. `loading` connects
+ * first, and the rows make the document 1,000 px higher.
  */
 export function OrderStory() {
   const pageScroll = usePageScroll();

@@ -12,7 +12,7 @@ test('@B3 rows higher than the space above neither move the view nor stop the sc
   await contactsPage.click('Name');
   await scrollUntilEnd(page, 4_000, 'instant');
   await table.update(<TableStory contacts={[...LOW, ...HIGH]} />);
-  // Not further off than rows are kept in the document: a slow machine scrolls in few steps.
+  // Stay within the overscan, so that no jump leaves the rendered rows.
   await scrollUntilEnd(page, 1_960, 'instant');
   await expect(table.getByText('A 119')).not.toBeAttached();
 
@@ -24,7 +24,7 @@ test('@B3 rows higher than the space above neither move the view nor stop the sc
   expect(Math.abs((await top()) - before - 960)).toBeLessThan(1);
 });
 
-test('@B3 a window that becomes lower during a scroll takes nothing of the scroll back', async ({
+test('@B3 a window that becomes lower during a scroll undoes no part of the scroll', async ({
   mount,
   page,
 }) => {
@@ -46,13 +46,13 @@ test('@B2 where rows became lower without a resize event, a scroll shows everyth
 }) => {
   await mount(<TableStory contacts={LOW} />);
   await contactsPage.scrollTo(() => 1_800);
-  // As with smaller text alone.
+  // As after a change of the text size only.
   await page.addStyleTag({ content: 'td { height: 18px; padding: 0; line-height: 14px }' });
   await contactsPage.scrollTo(() => 1_900);
   expect(await contactsPage.view.gaps()).toEqual([]);
 });
 
-test('@B2 a burst of scroll events puts those rows alone into the document that are there at its end', async ({
+test('@B2 a burst of scroll events renders only the rows at its end', async ({
   mount,
   contactsPage,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const MANY = listOf(100);
 
-test('@R2.2 a table without contacts has its header alone, and shows those that come', async ({
+test('@R2.2 a table without contacts has only its header, and shows contacts that are added', async ({
   mount,
   contactsPage,
 }) => {
@@ -28,13 +28,13 @@ test('@B2 a table without its style sheet shows its rows, and the next ones', as
   });
   const table = await mount(<TableStory contacts={MANY} />);
   await expect(table.locator('td.name').first()).toHaveText('B 100');
-  // Rows outside the document have their space, though no style says how much.
+  // Rows outside the DOM have their space, although no style sets their height.
   expect((await contactsPage.geometry()).scrollHeight).toBeGreaterThan(1_500);
   await contactsPage.scrollTo(position('the bottom'));
   await expect(table.locator('td.name').last()).toHaveText('B 199');
 });
 
-test('@R3.2 a row keeps its element while a sort moves it, and while others come', async ({
+test('@R3.2 a row keeps its element when it is sorted, and when others are added', async ({
   mount,
   contactsPage,
 }) => {

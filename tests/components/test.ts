@@ -9,13 +9,13 @@ import { launchOptions } from '../run/browser/launch.ts';
 export { expect } from '@playwright/experimental-ct-react';
 
 interface Fixtures {
-  /** The page object of the features. A test fails if the page says anything that it does not claim. */
+  /** The page object of the features. A test fails on any console message it did not consume. */
   contactsPage: ContactsPage;
-  /** The page's clock, which runs until a test holds it. */
+  /** The page's clock, which runs until a test installs the fake one. */
   clock: FakeClock;
 }
 
-/** A component test, its page as slow as the run asks for. */
+/** A component test; the setting `CPU_SLOWDOWN` slows its page down. */
 export const test = mounting.extend<Fixtures>({
   page: async ({ page }, use) => {
     await slowDown(page);
@@ -32,7 +32,11 @@ export const test = mounting.extend<Fixtures>({
   clock: ({ contactsPage }, use) => use(contactsPage.clock),
 });
 
-/** What `test.use` takes for a screen that gives each px `ratio` of its own, and a window there. */
+/**
+ * Options for `test.use`: a screen with a device pixel ratio, and a window on it.
+ *
+ * @param windowSize width and height, such as `400,300`
+ */
 export function screenOf(ratio: number, windowSize: string) {
   const { args = [], ...options } = launchOptions({ scrollsAtOnce: true });
   const screen = [`--force-device-scale-factor=${ratio}`, `--window-size=${windowSize}`];

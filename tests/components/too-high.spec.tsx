@@ -1,4 +1,4 @@
-/** Lists that are too high for a browser: its pixel ratio says that it can lay out little. */
+/** Lists that are too high for a browser: a high device pixel ratio lowers its maximum height. */
 import type { Page } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
 import { position } from '../driver/positions.ts';
@@ -7,7 +7,7 @@ import { withoutScrollEnd } from './page.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';
 
-/** Contacts in no order, of which many share a phone. */
+/** Unsorted contacts, many of which share a phone. */
 const list = (count: number): Contact[] =>
   Array.from({ length: count }, (_, nth) => ({
     uuid: `${(nth * 7_919) % 10_007}`,
@@ -16,11 +16,11 @@ const list = (count: number): Contact[] =>
     phone: `${nth % 10}`,
   }));
 
-/** Gives the browser the pixel ratio of one that can lay out so many px. */
-const limit = (page: Page, highest: number) =>
+/** Sets the device pixel ratio at which `maximum` px can be laid out. */
+const limit = (page: Page, maximum: number) =>
   page.evaluate((value) => {
     Object.defineProperty(window, 'devicePixelRatio', { value });
-  }, 16_000_000 / highest);
+  }, 16_000_000 / maximum);
 
 const heightOf = async (page: Page) =>
   (await page.locator('#root').getByRole('table').boundingBox())?.height;
@@ -101,7 +101,7 @@ test.describe('in a high window', () => {
     await driven.finger.lift();
     await clock.settle();
     const { place, top } = await view.firstRow();
-    // In rows of one line; at the top the headers are lower by the heading.
+    // For rows of one line; at the top the headers are lower by the height of the heading.
     expect(Math.abs(place * 36 - top - (before.place * 36 - before.top))).toBeLessThan(100);
     expect(await view.gaps()).toEqual([]);
   });

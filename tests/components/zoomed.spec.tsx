@@ -9,7 +9,7 @@ test('@chromium @B1 on a screen zoomed to 125 %, a window that scrolls by less t
   contactsPage,
 }) => {
   const view = await page.evaluate(() => (window.visualViewport as VisualViewport).height);
-  // Five rows of 100 px, and as much below them as makes the page 1 px of the screen too high.
+  // Five rows of 100 px, with a padding that makes the page one device pixel too high.
   await page.addStyleTag({
     content: `body { margin: 0; padding-bottom: ${view + 0.8 - 500}px } .loader { display: none }`,
   });
@@ -18,7 +18,7 @@ test('@chromium @B1 on a screen zoomed to 125 %, a window that scrolls by less t
   await page.evaluate(() => window.scrollTo(0, 10));
   const { scrollTop, scrollHeight, clientHeight } = await contactsPage.geometry();
   expect(scrollHeight - clientHeight).toBe(1);
-  // By less than counts as a scroll.
+  // Less than what counts as a scroll.
   expect(scrollTop).toBeGreaterThan(0);
   expect(scrollTop).toBeLessThan(1);
   await expect(story.getByText('1 calls')).toBeVisible();

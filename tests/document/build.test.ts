@@ -9,7 +9,7 @@ import { StreamError } from '../results/streams.ts';
 import { capture } from '../run/command.ts';
 import { buildDocument } from './build.ts';
 
-test('where a stream is cut off, no document is built, and `npm run site` fails in one line', async () => {
+test('of a stream that is cut off no document is built, and `npm run site` fails with one line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'document-'));
   const [stream, document] = [join(folder, 'cut.ndjson'), join(folder, 'document')];
   writeFileSync(stream, streamOf(runOf({ [OPENS]: ['....'] })).slice(0, -40));

@@ -10,7 +10,7 @@ import { type DocumentData, documentData } from './document-data.ts';
 import { Document } from './page/Document.tsx';
 import { buildRunner } from './running/build.ts';
 
-/** Says on the terminal what a document shows, and why its run is no proof. */
+/** Prints a summary of a document, and why its run is invalid or incomplete. */
 function report(specification: Specification, folder: string): void {
   const examples = examplesOf(pointsOf(specification));
   const count = (verdict: string) => examples.filter((each) => each.verdict === verdict).length;
@@ -19,12 +19,13 @@ function report(specification: Specification, folder: string): void {
     `${folder}: ${many(examples.length, 'example')}, ${count('failed')} failed, ${count('not run')} not run` +
       (points > 0 ? `; ${many(points, 'point has', 'points have')} no example` : ''),
   );
-  for (const fault of specification.run.faults) console.error(`No proof: ${fault}.`);
+  for (const fault of specification.run.faults)
+    console.error(`The run is invalid or incomplete: ${fault}.`);
 }
 
 /**
- * Builds the document of a run into a folder; if the built page lies beside it, the reader's browser
- * can run the examples, too.
+ * Builds the document of a run into a folder. If the parent folder has the built page, the document can run
+ * its examples.
  *
  * @param streams paths of the run's message streams
  * @param reports the folder of the other reports
@@ -61,7 +62,7 @@ export async function buildDocument(
       {
         name: 'document',
         // After Vite, which would try to bundle the pictures. Without modules and CORS, so that the
-        // document also opens from a disk.
+        // document also opens from the file system.
         transformIndexHtml: {
           order: 'post',
           handler: (html) =>

@@ -8,11 +8,11 @@ import { specify } from '../results/specify.ts';
 import { type Verdict, verdictOn, worstOf } from '../results/verdict.ts';
 import { type KindEntries, type KindSummary, readEvidence } from './evidence/evidence.ts';
 
-/** What an example needs of a driven browser, by file and line; empty where none can be run. */
+/** What each example needs of a driven browser, by file and line; empty if none can be run. */
 export type Needs = ReadonlyMap<string, readonly Need[]>;
 
 export interface ShownPoint extends Point {
-  /** By its examples and all other evidence. */
+  /** From its examples and all other evidence. */
   readonly verdict: Verdict;
   readonly evidence: readonly KindEntries[];
 }
@@ -21,12 +21,12 @@ export interface ShownSection extends Section {
   readonly points: readonly ShownPoint[];
 }
 
-/** What the document shows: the specification as of a run, and the other evidence for each point. */
+/** The data of the document: the specification as of a run, and the other evidence for each point. */
 export interface DocumentData extends Specification {
   readonly sections: readonly ShownSection[];
   /** The definitions of its terms, each in Markdown. */
   readonly terms: readonly string[];
-  /** Each kind of other evidence in a line. */
+  /** A line for each kind of other evidence. */
   readonly summaries: readonly KindSummary[];
   readonly needs: Needs;
 }
@@ -34,7 +34,7 @@ export interface DocumentData extends Specification {
 /**
  * Reads the list of terms from the index of the features.
  *
- * @returns each term in Markdown, without those about tags, which the site does not show
+ * @returns each term in Markdown, without those about tags, which the document does not show
  */
 function readTerms(index: string): string[] {
   const [preface = ''] = readFileSync(index, 'utf8').split(/^## /m);

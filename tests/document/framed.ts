@@ -5,14 +5,15 @@ import { launchOptions } from '../run/browser/launch.ts';
 import { many } from '../run/text.ts';
 import { buildDocument } from './build.ts';
 
+/** Number of pages judged at the same time. */
 const COUNT = 2;
-/** Share of the ids that must catch their page; on the command line all do. */
+/** Minimum share of caught ids; on the command line all must be caught. */
 const MIN_SHARE = 0.95;
 
-/** An example of a point that may judge any page, and that a browser can run. */
+/** A failed example that may judge any page and needs no driven browser. */
 const FAILED = '.example:not(:has(> .said > .kind)):has(.own.verdict.failed)';
 
-/** Runs the examples of each id listed for a page; returns the ids that do not catch it. */
+/** Runs the examples of each id listed for a page; returns the ids that are not caught. */
 async function missedIn(browser: Browser, url: string, { name, fails }: FaultyPage) {
   const page = await browser.newPage();
   const missed: string[] = [];

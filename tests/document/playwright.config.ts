@@ -5,14 +5,14 @@ import { launchOptions } from '../run/browser/launch.ts';
 import { isFollowed } from '../run/progress/event.ts';
 import { changeDefaults } from '../run/settings.ts';
 
-// The wrong pages of these tests are wrong from the start, and stay so.
+// The faulty pages of these tests are faulty from the start, so a short time-out is safe.
 changeDefaults({ TIMEOUT_MS: '1000' });
 
 const LONGEST = ['document/tests/run-all.spec.ts', 'commands/judge.spec.ts'];
 
 export default defineConfig({
   testDir: '..',
-  // In this order: what takes longest starts first.
+  // The longest tests start first.
   projects: [
     { name: 'longest', testMatch: LONGEST },
     {
@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: '../../reports/site',
   fullyParallel: true,
   forbidOnly: true,
-  // While two take the longest, the third takes the others.
+  // Two run the longest tests, and one the others.
   workers: 3,
   // axe reads the whole document, which is long.
   timeout: 5 * STEP_TIMEOUT_MS,

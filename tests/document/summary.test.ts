@@ -8,7 +8,7 @@ import { OPENS, runOf, WAITS } from '../results/recordings/made-up-run.ts';
 import { documentData } from './document-data.ts';
 import { Summary } from './page/Summary.tsx';
 
-/** The headline of the document with its class, and the warning below it. */
+/** The class and text of the document's headline, and the warning below it. */
 function headlineOf(run: readonly Envelope[]) {
   const folder = madeUpIndex({ 'R1.1': 'It shows rows' });
   const data = documentData(run, folder, folder, new Map(), new Map());
@@ -25,18 +25,18 @@ test('a run that ended well has its verdict, and no warning', () => {
   assert.deepEqual(headlineOf(failed), ['failed', '1 of 2 examples failed.', undefined]);
 });
 
-test('a run that did not end well is no proof, and the document says so on top', () => {
+test('a run that did not end well has a headline and a warning that say so', () => {
   const hook = runOf({ [OPENS]: ['....'], [WAITS]: ['....'] }, { hook: 'F' });
   assert.deepEqual(headlineOf(hook), [
     'not-run',
     'The run did not end well; all 2 examples passed.',
-    'No proof: a hook of the whole run has failed, hooks.ts:7: Expected: 40.',
+    'The run is invalid or incomplete: a hook of the whole run has failed, hooks.ts:7: Expected: 40.',
   ]);
   const lost = runOf({ [OPENS]: ['....'], [WAITS]: ['..'] });
   assert.deepEqual(headlineOf(lost), [
     'not-run',
     'The run did not end well; 1 of 2 examples was not run.',
-    'No proof: features/01-page.feature:7 ‘It waits’: it was started, but not finished.',
+    'The run is invalid or incomplete: features/01-page.feature:7 ‘It waits’: it was started, but not finished.',
   ]);
   const both = runOf({ [OPENS]: ['.F--'], [WAITS]: ['..'] });
   const [verdict, headline] = headlineOf(both);

@@ -13,7 +13,7 @@ import {
 
 const bytes = (...values: number[]) => Buffer.from(values);
 
-/** Attachments as cucumber makes them of what is attached. */
+/** Attachments as cucumber creates them. */
 function attachments(use: (attach: Parameters<typeof attachPaper>[0]) => void): Attachment[] {
   const all: Attachment[] = [];
   use((data: string | Buffer, format) => {
@@ -43,7 +43,7 @@ test('an example without evidence has none', () => {
   assert.deepEqual(evidenceOf([]), { logs: [] });
 });
 
-test('what steps logged is read as texts', () => {
+test('logs of steps are read as texts', () => {
   const log = { mediaType: 'text/x.cucumber.log+plain', body: ' é\n' };
   const { logs } = evidenceOf([{ ...log, contentEncoding: AttachmentContentEncoding.IDENTITY }]);
   assert.deepEqual(logs, ['é']);

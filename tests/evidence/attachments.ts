@@ -1,13 +1,13 @@
-/** What an example leaves behind besides its verdict: written as cucumber's attachments, and read back. */
+/** What an example leaves behind besides its verdict, written to and read from cucumber's attachments. */
 import { type Attachment, AttachmentContentEncoding } from '@cucumber/messages';
 import type { Commit } from '../run/commit.ts';
 
-/** A picture in figures, attached beside it. */
+/** Metadata of a picture, attached next to it. */
 export interface PictureFacts {
   /** In CSS px. */
   readonly width: number;
   readonly height: number;
-  /** Ids of the steps whose points are outlined, in the order of their numbers. */
+  /** Ids of the steps with an outline, in the order of their numbers. */
   readonly outlined: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface RunFacts extends Commit {
   readonly browser: string;
   /** Address of the judged page, unless it is this project's own. */
   readonly page?: string;
-  /** Whether examples that passed keep their pictures, too. */
+  /** Whether passed examples keep their pictures, too. */
   readonly pictures?: boolean;
 }
 

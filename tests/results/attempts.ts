@@ -17,14 +17,14 @@ export interface Step {
   /** Empty for a hook. */
   readonly keyword: string;
   readonly text: string;
-  /** Of one that has not ended: unknown, with a message that says so. */
+  /** Unknown if it has not ended, with a message that says so. */
   readonly result: TestStepResult;
   readonly attachments: readonly Attachment[];
-  /** The code of a step definition that the sentence lacks. */
+  /** Code for a step definition, if the sentence has none. */
   readonly suggestion?: string;
 }
 
-/** An attempt at an example, repeated ones apart. */
+/** One attempt at an example. */
 export interface Attempt {
   readonly startedId: string;
   readonly pickle: Pickle;
@@ -39,7 +39,7 @@ export interface Attempt {
   readonly duration: number;
 }
 
-/** What has become of a step that has not ended. */
+/** The result of a step that has not ended. */
 const LOST: TestStepResult = {
   status: TestStepResultStatus.UNKNOWN,
   duration: { seconds: 0, nanos: 0 },
@@ -49,7 +49,7 @@ const LOST: TestStepResult = {
 /** File and line of an example, or of its row. */
 export const placeOf = ({ uri, location }: Pickle) => `${uri}:${location?.line}`;
 
-/** The attempt as far as it is known; `undefined` without its pickle. */
+/** The attempt as of the messages read; `undefined` without its pickle. */
 export function attemptOf(query: Query, started: TestCaseStarted): Attempt | undefined {
   const pickle = query.findPickleBy(started);
   if (!pickle) return undefined;
@@ -87,10 +87,10 @@ export function attemptOf(query: Query, started: TestCaseStarted): Attempt | und
   };
 }
 
-/** An example that was to be run. */
+/** An example that a run was to include. */
 export interface Planned {
   readonly pickle: Pickle;
-  /** The last one; absent if it was not started or not repeated. */
+  /** The last attempt; absent if it was not started or not repeated. */
   readonly attempt: Attempt | undefined;
   /** Why it has no verdict; absent if it has one. */
   readonly why: string | undefined;
@@ -101,12 +101,12 @@ export class RunReader {
   readonly query = new Query();
   private readonly waiting = new Set<string>();
 
-  /** Number of examples that are to run and have not been started. */
+  /** Number of planned examples that have not been started. */
   get notStarted(): number {
     return this.waiting.size;
   }
 
-  /** @returns the attempt that the message ends, unless the example is to be repeated */
+  /** @returns the attempt that ends with the message, unless the example will be repeated */
   read(envelope: Envelope): Attempt | undefined {
     this.query.update(envelope);
     const { testCase, testCaseStarted, testCaseFinished } = envelope;
@@ -127,14 +127,14 @@ export class RunReader {
   }
 }
 
-/** All messages of a run, read. */
+/** A reader that has read all messages of a run. */
 export function readerOf(envelopes: readonly Envelope[]): RunReader {
   const reader = new RunReader();
   for (const envelope of envelopes) reader.read(envelope);
   return reader;
 }
 
-/** The examples that were to be run in a run, whose messages the reader has read. */
+/** The planned examples of a run whose messages the reader has read. */
 export function plannedExamples({ query }: RunReader, run: readonly Envelope[]): Planned[] {
   const last = new Map(query.findAllTestCaseStarted().map((each) => [each.testCaseId, each]));
   const begun = new Set(run.flatMap(({ testCaseStarted }) => testCaseStarted?.testCaseId ?? []));

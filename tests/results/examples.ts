@@ -1,4 +1,4 @@
-/** What became of each example of a run. */
+/** The result of each example of a run. */
 import type { Envelope } from '@cucumber/messages';
 import { evidenceOf } from '../evidence/attachments.ts';
 import { type Attempt, placeOf, plannedExamples, type RunReader } from './attempts.ts';
@@ -16,7 +16,7 @@ interface Result {
   readonly outcome: Outcome;
 }
 
-/** The results by place, and there by browser, in the order of the streams. */
+/** The results by place and browser, in the order of the streams. */
 function resultsOf(reader: RunReader, envelopes: readonly Envelope[]) {
   const browsers = browsersOf(envelopes);
   const results = new Map<string, Map<string, Result>>();
@@ -24,7 +24,7 @@ function resultsOf(reader: RunReader, envelopes: readonly Envelope[]) {
     const { place, startedId } = attempt;
     const browser = browsers.get(startedId) ?? '';
     const ofPlace = results.get(place) ?? new Map<string, Result>();
-    // What has failed in one run stays known, whatever another one says.
+    // A failure in one run counts, whatever the result of another one.
     if (ofPlace.get(browser)?.outcome.verdict === 'failed') continue;
     results.set(place, ofPlace.set(browser, { browser, attempt, outcome: outcomeOf(attempt) }));
   }
@@ -33,8 +33,8 @@ function resultsOf(reader: RunReader, envelopes: readonly Envelope[]) {
 
 const notJudged = (why: string) => `Not judged here: ${why}`;
 
-/** Keeps the files of an example; gives their paths. */
-function kept({ pickle, steps }: Attempt, id: string, files: Files) {
+/** Adds the evidence of an example to `files`; returns it with their paths. */
+function evidenceIn({ pickle, steps }: Attempt, id: string, files: Files) {
   const { logs, picture, paper, trace, returned } = evidenceOf(
     steps.flatMap(({ attachments }) => attachments),
   );
@@ -61,7 +61,7 @@ function kept({ pickle, steps }: Attempt, id: string, files: Files) {
   };
 }
 
-/** The example of these results: its evidence is that of the first one. */
+/** The example with these results, and the evidence of the first one. */
 function exampleOf(
   results: readonly [Result, ...Result[]],
   id: string,
@@ -75,7 +75,7 @@ function exampleOf(
   });
   const failed = results.find(({ outcome }) => outcome.verdict === 'failed');
   const failedAt = failed?.outcome.failedAt;
-  const { logs, evidence } = kept(attempt, id, files);
+  const { logs, evidence } = evidenceIn(attempt, id, files);
   const reasons = results.flatMap(({ outcome: { why } }) => (why ? notJudged(why) : []));
   return {
     id,

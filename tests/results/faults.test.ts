@@ -14,19 +14,19 @@ const faultsWith = (...attempts: string[]) =>
 const WHERE = 'features/01-page.feature:4 ‘It opens’';
 const OTHER = 'features/01-page.feature:7 ‘It waits’';
 
-test('a run whose examples have all passed, failed or been skipped is a proof', () => {
+test('a run whose examples have all passed, failed or been skipped is valid', () => {
   for (const attempt of ['....', '.F--', '..F-', '...F', '..-.', '.--.'])
     assert.deepEqual(faultsWith(attempt), [], attempt);
   assert.deepEqual(faultsWith('.F--', '....'), []);
   assert.deepEqual(faults(runOf({ [OPENS]: ['....'] }, { hook: '.' })), []);
 });
 
-test('an example that has not finished is a fault, wherever it was left', () => {
+test('an unfinished example is a fault, wherever it ended', () => {
   for (const attempt of ['', '.', '..', '...', '.F'])
     assert.deepEqual(faultsWith(attempt), [`${WHERE}: it was started, but not finished`], attempt);
 });
 
-test('an example that was to be repeated, and was not, is a fault', () => {
+test('an example that was not repeated as planned is a fault', () => {
   const fault = `${WHERE}: it was started, but not finished`;
   assert.deepEqual(faultsWith('.F--', '.'), [fault]);
   const [repeated] = [runOf({ [OPENS]: ['.F--', '....'] })];
@@ -35,7 +35,7 @@ test('an example that was to be repeated, and was not, is a fault', () => {
   assert.deepEqual(faults([...repeated.slice(0, second), last]), [`${WHERE}: it was not repeated`]);
 });
 
-test('examples that were to be run, and were not, are a fault', () => {
+test('planned examples that were not run are a fault', () => {
   const success = { success: false };
   assert.deepEqual(faults(runOf({ [OPENS]: [], [WAITS]: ['....'] }, success)), [
     `${WHERE}: it was not started`,
@@ -45,7 +45,7 @@ test('examples that were to be run, and were not, are a fault', () => {
   ]);
 });
 
-test('an example that the suite could not judge is a fault that says why', () => {
+test('an example that the suite could not judge is a fault with a reason', () => {
   assert.deepEqual(faultsWith('.N--'), [`${WHERE}: the browser has ended`]);
   assert.deepEqual(faultsWith('.F-N'), [`${WHERE}: the browser has ended`]);
   const before = `${WHERE}: before its first sentence: Expected: 40`;
@@ -65,11 +65,11 @@ test('a failed hook of the whole run is a fault', () => {
   assert.deepEqual(faults([...twice.slice(0, -1), ...finished, ...twice.slice(-1)]), [fault]);
 });
 
-test('a run that did not end well, though nothing says why, is a fault', () => {
+test('a run that did not end well is a fault, even without a reason', () => {
   const fault = 'the run did not end well, though none of its examples failed';
   const run = runOf({ [OPENS]: ['....'] }, { success: false });
   assert.deepEqual(faults(run), [fault]);
-  // Whatever another run of the same document says.
+  // Whatever the result of another run in the same document.
   assert.deepEqual(faults([...run, ...runOf({ [WAITS]: ['.F--'] })]), [fault]);
   assert.deepEqual(faults([...runOf({ [WAITS]: ['.F--'] }), ...run]), [fault]);
 });

@@ -3,10 +3,10 @@ import { plainMessage } from '../run/text.ts';
 import { type Planned, placeOf, plannedExamples, type RunReader } from './attempts.ts';
 
 const { FAILED } = TestStepResultStatus;
-/** How many examples are named for each reason. */
+/** Number of examples named for each reason. */
 const NAMED = 3;
 
-/** The messages of each run, in streams that follow each other. */
+/** The messages of each run in consecutive streams. */
 function runsOf(envelopes: readonly Envelope[]): Envelope[][] {
   const runs: Envelope[][] = [[]];
   for (const envelope of envelopes) {
@@ -16,7 +16,7 @@ function runsOf(envelopes: readonly Envelope[]): Envelope[][] {
   return runs.slice(0, -1);
 }
 
-/** Hooks of the whole run that have failed, in one process or in several, and why. */
+/** The failed hooks of the whole run, in any of its processes, each with its error. */
 export function failedHooks(run: readonly Envelope[]): string[] {
   const hooks = new Map(run.flatMap(({ hook }) => (hook ? [[hook.id, hook] as const] : [])));
   const started = new Map(
@@ -34,7 +34,7 @@ export function failedHooks(run: readonly Envelope[]): string[] {
   return [...new Set(faults)];
 }
 
-/** Why examples have no verdict, each reason with some of its examples. */
+/** The reasons why examples have no verdict, each with some of its examples. */
 function lostExamples(planned: readonly Planned[]): string[] {
   const reasons = new Map<string, Pickle[]>();
   for (const { pickle, why } of planned) {
@@ -50,9 +50,9 @@ function lostExamples(planned: readonly Planned[]): string[] {
 }
 
 /**
- * Why a run is no proof, be its examples passed or failed: in a few words each.
+ * The reasons why a run is invalid or incomplete, whether its examples passed or failed.
  *
- * @param envelopes the messages of the run, or of several that follow each other
+ * @param envelopes the messages of the run, or of consecutive runs
  */
 export function faultsOf(reader: RunReader, envelopes: readonly Envelope[]): string[] {
   return runsOf(envelopes).flatMap((run) => {

@@ -1,4 +1,4 @@
-/** The features as they are in their files. */
+/** Reads the feature files and their index. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -37,10 +37,10 @@ export const featuresIn = (folder: string) =>
 /** The messages of the feature file at a path. */
 export const readFeature = (path: string) => messagesOf(readFileSync(path, 'utf8'), path);
 
-/** The same as long as the file, the name, the tags and the sentences of the example are. */
+/** An id that changes only with the file, the name, the tags or the sentences of the example. */
 export function contentId({ uri, name, tags, steps }: Pickle): string {
-  const said = steps.map(({ text, argument }) => [text, argument]);
-  const content = JSON.stringify([uri, name, tags.map((tag) => tag.name), said]);
+  const sentences = steps.map(({ text, argument }) => [text, argument]);
+  const content = JSON.stringify([uri, name, tags.map((tag) => tag.name), sentences]);
   return createHash('sha1').update(content).digest('base64url');
 }
 
@@ -87,7 +87,7 @@ export function exampleCount({ examples }: Scenario): number {
     : examples.reduce((sum, { tableBody }) => sum + tableBody.length, 0);
 }
 
-/** The feature files as of a run; files that it did not include, as they are now. */
+/** The feature files as of a run; those that it did not include, as of now. */
 export function documentsOf(envelopes: readonly Envelope[], folder: string): GherkinDocument[] {
   const byUri = new Map<string, GherkinDocument>();
   const add = ({ gherkinDocument }: Envelope) => {

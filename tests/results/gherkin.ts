@@ -1,4 +1,4 @@
-/** The one reader of Gherkin; runs in browsers, too. */
+/** Parses Gherkin, in Node and in browsers. */
 import { generateMessages } from '@cucumber/gherkin';
 import { type Envelope, IdGenerator, SourceMediaType } from '@cucumber/messages';
 
@@ -8,7 +8,7 @@ const { TEXT_X_CUCUMBER_GHERKIN_MARKDOWN, TEXT_X_CUCUMBER_GHERKIN_PLAIN } = Sour
  * Source, document and pickles of a feature file.
  *
  * @param uri its path
- * @throws Error if it is no Gherkin
+ * @throws Error if it is not valid Gherkin
  */
 export function messagesOf(source: string, uri: string): readonly Envelope[] {
   const isMarkdown = uri.endsWith('.md');

@@ -1,11 +1,11 @@
 /** Maximum length of an id, which is also a file name, in characters. */
 const LONGEST = 200;
 
-/** Makes ids of sections, points, scenarios and examples: unique, and the same from run to run. */
+/** Creates ids of sections, points, scenarios and examples: unique, and stable between runs. */
 export class Ids {
   private readonly taken = new Set<string>();
 
-  /** This id, or one with a number after it if there is one already. */
+  /** This id, with a number appended if it is already in use. */
   take(wanted: string): string {
     let id = wanted;
     for (let nth = 2; this.taken.has(id); nth += 1) id = `${wanted}-${nth}`;

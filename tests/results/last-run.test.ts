@@ -28,13 +28,13 @@ function runWith(
 const why = (envelopes: readonly Envelope[], now = NOW, features = FEATURES) =>
   whyUnfit(envelopes, now, features);
 
-test('a whole run of this commit with pictures fits, passed or failed', () => {
+test('a complete run of this commit with pictures fits, passed or failed', () => {
   assert.equal(why(runWith([{}])), undefined);
   assert.equal(why(runWith([{}, {}])), undefined);
   assert.equal(why(runWith([{}], { ...ATTEMPTS, [WAITS]: ['..F-'] })), undefined);
 });
 
-test('a run without its facts, or with others in any process, does not fit', () => {
+test('a run without metadata, or with other metadata in any process, does not fit', () => {
   assert.match(why(runWith([])) ?? '', /on what it was made/);
   const others: [Partial<RunFacts>, RegExp][] = [
     [{ commit: 'b2' }, /another commit/],
@@ -48,18 +48,18 @@ test('a run without its facts, or with others in any process, does not fit', () 
   }
 });
 
-test('no run fits where files have changed, or there is no repository', () => {
+test('no run fits if files have changed or there is no repository', () => {
   assert.match(why(runWith([{}]), { ...NOW, changed: true }) ?? '', /files have changed/);
   const nowhere = { commit: '', committed: '', changed: false };
   assert.match(why(runWith([nowhere]), nowhere) ?? '', /no commit/);
 });
 
-test('a run of some examples, or of some files, does not fit', () => {
+test('a run of only some examples or files does not fit', () => {
   const some = /some of the examples only/;
   assert.match(why(runWith([{}], { [OPENS]: ['....'] })) ?? '', some);
   assert.match(why(runWith([{}]), NOW, [...FEATURES, 'features/02-other.feature']) ?? '', some);
 });
 
-test('a run that is no proof does not fit', () => {
+test('an incomplete run does not fit', () => {
   assert.match(why(runWith([{}], { ...ATTEMPTS, [WAITS]: [] })) ?? '', /it was not started$/);
 });

@@ -7,7 +7,7 @@ import { factsOf } from './run.ts';
 import { readStreams, StreamError } from './streams.ts';
 
 /**
- * Why a run does not document this project as it is now; absent if it does.
+ * Why a run does not document the current state of this project; `undefined` if it does.
  *
  * @param now what is checked out
  * @param features the paths of all feature files
@@ -35,7 +35,7 @@ export function whyUnfit(
   return faultsOf(reader, envelopes)[0];
 }
 
-/** Why the run of a message stream does not document this project as it is now, if it does not. */
+/** The same for the run of a message stream. */
 export function whyStreamUnfit(path: string): string | undefined {
   try {
     return whyUnfit(readStreams([path]), readCommit(), featuresIn('features'));

@@ -4,10 +4,10 @@ type Counted = Pick<schema.MutantResult, 'status'>;
 
 export const isKilled = ({ status }: Counted) => status === 'Killed' || status === 'Timeout';
 
-/** Whether tests ran, and none of them failed. */
+/** Whether it is valid, and no test failed. */
 export const isAlive = ({ status }: Counted) => status === 'Survived' || status === 'NoCoverage';
 
-/** Numbers of mutants: killed, and valid ones, which could be killed. */
+/** Numbers of killed mutants, and of valid ones, which could be killed. */
 export function countMutants(mutants: readonly Counted[]) {
   const dead = mutants.filter(isKilled).length;
   return { dead, valid: dead + mutants.filter(isAlive).length };
@@ -24,7 +24,7 @@ export interface Mutant {
 /** A summary of StrykerJS's report. */
 export type Mutants = ReturnType<typeof readMutants>;
 
-/** Length in characters to which quoted code is cut. */
+/** Maximum length of quoted code, in characters. */
 const LONGEST = 60;
 
 const inOneLine = (code: string) => {
@@ -66,9 +66,9 @@ export function readMutants(text: string, titles: ReadonlyMap<string, string>) {
   }
   return {
     ...countMutants(all),
-    /** Number of those that a rule ignores. */
+    /** Number of mutants ignored by a rule. */
     ignored: all.filter(({ status }) => status === 'Ignored').length,
-    /** Why some may survive, and how many for each reason. */
+    /** The reasons why mutants may survive, each with their number. */
     reasons: [...reasons].map(([reason, count]) => ({ reason, count })),
     killedFor: (wanted: string): Mutant[] =>
       all

@@ -6,13 +6,13 @@ export function dedented(description: string): string {
   return description.replaceAll(new RegExp(`^[ \\t]{0,${length}}`, 'gm'), '').trim();
 }
 
-/** Text with all Markdown escaped. */
-const verbatim = (text: string) => text.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
+/** Escapes all Markdown in a text. */
+const escaped = (text: string) => text.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
 
-/** Markdown with a run-in heading, or below it if it starts with a list, code or the like. */
+/** Markdown with a run-in heading; the heading is a paragraph before a list, code or the like. */
 export function headed(heading: string, markdown: string): string {
   if (!heading) return markdown;
-  return [`**${verbatim(heading)}.**`, markdown].join(
+  return [`**${escaped(heading)}.**`, markdown].join(
     /^[\p{L}'‘"“(]/u.test(markdown) ? ' ' : '\n\n',
   );
 }

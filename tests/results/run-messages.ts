@@ -1,4 +1,4 @@
-/** Writes the messages of a run; in browsers, too. */
+/** Writes the messages of a run, in Node and in browsers. */
 import {
   type Attachment,
   AttachmentContentEncoding,
@@ -12,13 +12,13 @@ import {
 const { millisecondsSinceEpochToTimestamp: at, durationToMilliseconds } = TimeConversion;
 const newId = IdGenerator.uuid();
 
-/** An attempt at an example that is to be written. */
+/** An attempt at an example, to be written. */
 export interface WrittenAttempt {
   /** In ms since 1970. */
   readonly started: number;
-  /** The results of its steps, fewer if it was started, but not finished. */
+  /** The results of its steps; fewer than steps if it did not finish. */
   readonly results: readonly TestStepResult[];
-  /** What its last step attached. */
+  /** Attachments of its last step. */
   readonly texts?: readonly Pick<Attachment, 'body' | 'mediaType' | 'fileName'>[];
 }
 
@@ -51,7 +51,7 @@ function attemptMessages(
   ];
 }
 
-/** A run in which examples are written. */
+/** Writes the messages of one run. */
 export class WrittenRun {
   private readonly id = newId();
 
@@ -60,7 +60,7 @@ export class WrittenRun {
   }
 
   /**
-   * The messages of an example, each but the last attempt to be repeated.
+   * The messages of an example; each attempt but the last is followed by a repetition.
    *
    * @param hooks number of hooks before its sentences, and after them
    */

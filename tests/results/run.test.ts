@@ -9,12 +9,12 @@ const chromium = runOf(ATTEMPTS, { browser: 'chromium 1' });
 const firefox = runOf(ATTEMPTS, { browser: 'firefox 1', started: 1_000 });
 const unknown = runOf(ATTEMPTS, { started: 2_000 });
 
-test('each run has the browser of its own facts, and none without facts', () => {
+test('each run has the browser of its own metadata, and none without metadata', () => {
   const browsers = browsersOf([...chromium, ...unknown, ...firefox]);
   assert.deepEqual([...browsers.values()], ['chromium 1', '', 'firefox 1']);
 });
 
-test('runs in several browsers are one run, from the first start on', () => {
+test('runs in several browsers are one run that begins with the first', () => {
   const envelopes = [...firefox, ...chromium];
   const { browsers, started } = readRun(readerOf(envelopes), envelopes);
   assert.deepEqual(browsers, ['firefox 1', 'chromium 1']);

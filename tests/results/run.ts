@@ -6,7 +6,7 @@ import type { Run } from './specification.ts';
 
 const distinct = (values: readonly string[]) => [...new Set(values)].filter(Boolean);
 
-/** The facts of each process of a run, or of several. */
+/** The metadata of each process of one or several runs. */
 export const factsOf = (envelopes: readonly Envelope[]): RunFacts[] =>
   envelopes.flatMap(({ attachment }) => runFactsOf(attachment) ?? []);
 
@@ -27,7 +27,7 @@ export function browsersOf(envelopes: readonly Envelope[]): ReadonlyMap<string, 
   return browsers;
 }
 
-/** When and on what the examples ran, in one run or in several shards, and whether they are a proof. */
+/** When and on what the examples ran, in one run or several shards, and whether it is valid and complete. */
 export function readRun(reader: RunReader, envelopes: readonly Envelope[]): Run {
   const facts = factsOf(envelopes);
   const starts = envelopes.flatMap(({ testRunStarted }) =>

@@ -11,7 +11,7 @@ import type { Ids } from './ids.ts';
 import { dedented } from './prose.ts';
 import type { Example, ExamplesTable, Scenario, Scope, Sentence } from './specification.ts';
 
-/** What is below a rule, or below a feature. */
+/** The children of a rule or a feature. */
 export type Children = readonly { background?: Background; scenario?: GherkinScenario }[];
 
 /** What an example inherits from its feature and its rule. */

@@ -3,7 +3,7 @@ import type { Point, Section } from './specification.ts';
 
 const numberOf = ({ title, id }: Section) => /^\d+\./.exec(title)?.[0] ?? id;
 
-/** What a part's title adds to the title of the whole section. */
+/** The rest of a part's title after the title of the whole section. */
 function subtitleOf({ title }: Section, whole: string): string {
   const added = title.startsWith(whole) ? title.slice(whole.length).replace(/^: /, '') : title;
   return added.charAt(0).toUpperCase() + added.slice(1);

@@ -24,9 +24,9 @@ export interface Picture {
   readonly outlined: readonly number[];
 }
 
-/** One example, or one row of an outline, with what became of it. */
+/** One example, or one row of an outline, with its results. */
 export interface Example {
-  /** Unique, and the same from run to run; also names its files. */
+  /** Unique and stable between runs; also the name of its files. */
   readonly id: string;
   /** File and line of the example, or of its row. */
   readonly place: string;
@@ -43,7 +43,7 @@ export interface Example {
   readonly logs: readonly string[];
   /** In ms; absent if it was not run. */
   readonly duration?: number;
-  /** What it left behind in the first browser; files are relative to the published run. */
+  /** From the first browser; paths are relative to the document. */
   readonly evidence: {
     readonly picture?: Picture;
     /** What a module returned, as JSON. */
@@ -106,11 +106,11 @@ export interface Section {
   readonly points: readonly Point[];
 }
 
-/** When and on what the examples ran, and what went wrong besides. */
+/** When and on what the examples ran, and faults of the run itself. */
 export interface Run {
   /** ISO 8601. */
   readonly started: string;
-  /** Why it is no proof, in a few words each; empty if it is. */
+  /** Why it is invalid or incomplete; empty if it is not. */
   readonly faults: readonly string[];
   /** Full hashes. */
   readonly commits: readonly string[];
@@ -119,7 +119,7 @@ export interface Run {
   /** Whether files differed from the commit. */
   readonly changed: boolean;
   readonly browsers: readonly string[];
-  /** Names and versions of what ran the examples. */
+  /** Names and versions of cucumber, its runtime and the operating system. */
   readonly software: readonly string[];
   /** Addresses of the judged pages, unless it is this project's own. */
   readonly pages: readonly string[];

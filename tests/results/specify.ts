@@ -12,7 +12,7 @@ import type { Point, Section, Specification } from './specification.ts';
 const backgroundsOf = (children: Children): Background[] =>
   children.flatMap(({ background }) => background ?? []);
 
-/** A description, and those of the backgrounds below it. */
+/** A description, followed by those of its backgrounds. */
 const proseOf = (description: string, children: Children): string =>
   [
     dedented(description),
@@ -24,7 +24,7 @@ const proseOf = (description: string, children: Children): string =>
 /**
  * The specification as of a run.
  *
- * @param envelopes the messages of the run, or of several that follow each other
+ * @param envelopes the messages of the run, or of consecutive runs
  * @param features the folder of the feature files and their index
  * @param files receives pictures, printed pages and traces by their paths
  */

@@ -19,7 +19,7 @@ function fileOf(text: string, name = 'a.ndjson'): string {
   return join(folder, name);
 }
 
-/** The verdicts of the document of these streams in the order of their examples, and its faults. */
+/** The verdicts on the examples of these streams, in their order, and the faults of the run. */
 function documentOf(...streams: readonly string[]) {
   const paths = streams.map((text, nth) => fileOf(text, `${nth}.ndjson`));
   const specification = specify(readStreams(paths), features);
@@ -54,7 +54,7 @@ test('a stream cut off anywhere is an error that says so', () => {
   }
 });
 
-test('a line that is no message is named', () => {
+test('the error for an invalid line has its number', () => {
   const lines = streamOf(WHOLE).trimEnd().split('\n');
   for (const damage of ['', 'what?', 'null', '5', '"a"', '[]', '{"pickle":5}', '{"testCase":{}}'])
     lines.forEach((_, nth) => {
@@ -63,7 +63,7 @@ test('a line that is no message is named', () => {
     });
 });
 
-test('where a line is lost, the document is not made, or claims less', () => {
+test('without one of its lines a stream is an error, or has fewer verdicts', () => {
   WHOLE.forEach((envelope, nth) => {
     const [kind = ''] = Object.keys(envelope);
     const text = streamOf(WHOLE.toSpliced(nth, 1));
@@ -81,19 +81,19 @@ test('where a line is lost, the document is not made, or claims less', () => {
   });
 });
 
-test('a line that comes twice changes nothing', () => {
+test('a duplicate line changes nothing', () => {
   WHOLE.forEach((envelope, nth) => {
     if ('testRunStarted' in envelope || 'testRunFinished' in envelope) return;
     assert.deepEqual(documentOf(streamOf(WHOLE.toSpliced(nth, 0, envelope))), RESULTS);
   });
 });
 
-test('what cucumber may write in later versions is passed over', () => {
+test('messages of later versions of cucumber are ignored', () => {
   const later = { whatever: { id: 5 } } as Envelope;
   assert.deepEqual(documentOf(streamOf([later, ...WHOLE])), RESULTS);
 });
 
-test('two runs are one document, in one stream or in two, and a failure is known for good', () => {
+test('two runs are one document, in one stream or two, and a failure in either counts', () => {
   const [opened, waited] = [runOf({ [OPENS]: ['....'] }), runOf({ [WAITS]: ['..F-'] })];
   assert.deepEqual(documentOf(streamOf([...opened, ...waited])), RESULTS);
   assert.deepEqual(documentOf(streamOf(opened), streamOf(waited)), RESULTS);
@@ -107,7 +107,7 @@ test('a run that was cut off before another in its stream is an error', () => {
   fails(streamOf([...other.slice(0, -1), ...WHOLE]), /is cut off: its run has no end/);
 });
 
-test('an example without a verdict is not run, and says why', () => {
+test('an example without a verdict is not run, and the run has a fault', () => {
   const verdictOf = (...attempts: string[]) => {
     const run = runOf({ [OPENS]: attempts, [WAITS]: ['....'] });
     const { verdicts, faults } = documentOf(streamOf(run));
@@ -119,17 +119,17 @@ test('an example without a verdict is not run, and says why', () => {
     assert.deepEqual(verdictOf(attempt), ['not run', 1], attempt);
 });
 
-test('an example that was to be run, and was not started, is not run, and says so', () => {
+test('a planned example that was not started is not run, and says so', () => {
   const run = runOf({ [OPENS]: ['....'], [WAITS]: [] }, { success: false });
   assert.deepEqual(documentOf(streamOf(run)).verdicts, ['passed', 'not run']);
   const logs = (envelopes: readonly Envelope[]) =>
     examplesOf(pointsOf(specify(envelopes, features)))[1]?.logs;
   assert.deepEqual(logs(run), ['Not judged here: it was not started']);
-  // That it is not among the examples of a run says nothing about it.
+  // An example that was not planned needs no reason.
   assert.deepEqual(logs(runOf({ [OPENS]: ['....'] })), []);
 });
 
-test('without an example that has run there is no document, and what is known of the reason is said', () => {
+test('a stream without a finished example is an error that gives the reason', () => {
   fails(streamOf(runOf({})), /^No example was run: /);
   fails(streamOf(runOf({ [OPENS]: [''] }, { hook: 'F' })), /a hook of the whole run has failed/);
   const parseError = { source: { uri: 'features/a.feature' }, message: '(3:1): expected' };

@@ -3,7 +3,7 @@ import { type Envelope, TimeConversion } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { failedHooks } from './faults.ts';
 
-/** Why no document can be made. */
+/** A message stream cannot be used. */
 export class StreamError extends Error {}
 
 /** The ids by which later messages refer to a message. */
@@ -28,7 +28,7 @@ function referredToBy(envelope: Envelope): readonly unknown[] {
   ];
 }
 
-/** @throws Error if a message lacks what the document reads */
+/** @throws Error if a message lacks a field that is read later */
 function expectComplete(envelope: Envelope): void {
   const { attachment, testStepFinished } = envelope;
   const { testRunStarted, testCaseStarted, testCaseFinished } = envelope;
@@ -41,7 +41,7 @@ function expectComplete(envelope: Envelope): void {
   if (attachment?.mediaType === 'application/json') JSON.parse(attachment.body);
 }
 
-/** @returns reads a line of a stream; throws an Error if it is no message, or refers to one that is lost */
+/** @returns a function that parses a line, and throws if it is no message or refers to a missing one */
 function messageReader(): (line: string) => Envelope {
   const query = new Query();
   const known = new Set<unknown>();
@@ -51,7 +51,7 @@ function messageReader(): (line: string) => Envelope {
     query.update(envelope);
     expectComplete(envelope);
     if (referredToBy(envelope).some((id) => !id || !known.has(id)))
-      throw new Error('a message is lost');
+      throw new Error('a message is missing');
     for (const id of introducedBy(envelope)) known.add(id);
     return envelope;
   };

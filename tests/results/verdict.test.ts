@@ -23,26 +23,26 @@ const pointOf = (examples: readonly Example[], scope: Partial<Point['scenarios']
 
 const judged = (...examples: readonly Example[]) => judgementOn(pointOf(examples));
 
-test('the worst of verdicts is a failure, then what was not run; of none it is not run', () => {
+test('the worst verdict is failed, then not run; of no verdicts it is not run', () => {
   assert.equal(worstOf(['passed', 'not run', 'failed']), 'failed');
   assert.equal(worstOf(['passed', 'not run']), 'not run');
   assert.equal(worstOf(['passed', 'passed']), 'passed');
   assert.equal(worstOf([]), 'not run');
 });
 
-test('a point passes if all its examples did', () => {
+test('a point passes if all its examples passed', () => {
   assert.equal(verdictOn(pointOf([example('passed'), example('passed')])), 'passed');
   assert.equal(verdictOn(pointOf([example('passed'), example('not run')])), 'not run');
   assert.equal(verdictOn(pointOf([example('not run'), example('failed')])), 'failed');
   assert.equal(verdictOn(pointOf([])), 'not run');
 });
 
-test('a page holds in a point if all its examples passed, those left out without a reason apart', () => {
+test('a point holds if all its examples passed, apart from those left out without a reason', () => {
   const { judgement, count, reason } = judged(example('passed'), example('not run'));
   assert.deepEqual([judgement, count, reason], ['holds', 1, '']);
 });
 
-test('a page is broken in a point if one example failed, whatever the others say', () => {
+test('a point is broken if one example failed, whatever the others', () => {
   const { judgement, failed } = judged(
     example('passed'),
     example('not run', 'Not judged here: it was not started'),
@@ -52,7 +52,7 @@ test('a page is broken in a point if one example failed, whatever the others say
   assert.equal(failed.length, 1);
 });
 
-test('a page is not judged in a point of which an example could not judge it', () => {
+test('a point is not judged if one of its examples could not judge the page', () => {
   const lost = 'Not judged here: it was not started';
   const { judgement, reason } = judged(
     example('passed'),
@@ -65,7 +65,7 @@ test('a page is not judged in a point of which an example could not judge it', (
   assert.equal(judged(example('not run', lost), example('not run', lost)).reason, lost);
 });
 
-test('a point of which nothing was run says why', () => {
+test('a point without an example that ran has a reason', () => {
   const reasonOf = (scope: Parameters<typeof pointOf>[1]) => {
     const { judgement, reason } = judgementOn(pointOf([example('not run')], scope));
     assert.equal(judgement, 'not judged');

@@ -1,4 +1,4 @@
-/** Decides all verdicts: on an attempt at an example, on an example, on a point, and on a page. */
+/** Decides all verdicts: on an attempt, an example, a point, and a page in a point. */
 import { TestStepResultStatus } from '@cucumber/messages';
 import { NotJudged } from '../driver/judged-window.ts';
 import { many, plainMessage } from '../run/text.ts';
@@ -36,10 +36,10 @@ export function whyNoVerdict({ steps, hasFinished }: Attempt): string | undefine
   );
 }
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export interface Outcome {
   readonly verdict: Verdict;
-  /** Why it has no verdict; one that was skipped has said so in its logs. */
+  /** Why it has no verdict; a skipped one has the reason in its logs. */
   readonly why?: string;
   readonly error?: string;
   /** Index of the sentence that failed; absent if none did. */
@@ -65,7 +65,7 @@ export function outcomeOf(attempt: Attempt): Outcome {
 export const verdictOn = (point: Point): Verdict =>
   worstOf(examplesOf([point]).map(({ verdict }) => verdict));
 
-/** What a run says of a page in one point. */
+/** The judgement of a run on a page in one point. */
 export interface Judgement {
   readonly judgement: 'holds' | 'broken' | 'not judged';
   /** Number of its examples that have run. */
@@ -85,20 +85,20 @@ function whyNot({ scenarios }: Point): string {
 }
 
 /**
- * Judges a page in one point. It is not judged if no example has run, or if one that was to judge it
- * could not: because of what the page has, or because the run did not get to it.
+ * Judges a page in one point. The point is not judged if no example has run, or if a planned one could not
+ * judge the page: because of its contacts, or because the run ended before.
  */
 export function judgementOn(point: Point): Judgement {
   const examples = examplesOf([point]);
   const ran = examples.filter(({ verdict }) => verdict !== 'not run');
   const failed = ran.filter(({ verdict }) => verdict === 'failed');
-  const inVain = examples.filter(({ verdict, logs }) => verdict === 'not run' && logs.length > 0);
+  const unjudged = examples.filter(({ verdict, logs }) => verdict === 'not run' && logs.length > 0);
   const judged = { count: ran.length, failed, reason: '' };
   if (failed.length > 0) return { ...judged, judgement: 'broken' };
-  if (inVain.length > 0) {
-    const asked = `of ${ran.length + inVain.length}`;
+  if (unjudged.length > 0) {
+    const asked = `of ${ran.length + unjudged.length}`;
     const held = ran.length > 0 ? `${many(ran.length, `${asked} holds`, `${asked} hold`)}. ` : '';
-    const reasons = [...new Set(inVain.flatMap(({ logs }) => logs))].join('; ');
+    const reasons = [...new Set(unjudged.flatMap(({ logs }) => logs))].join('; ');
     return { ...judged, judgement: 'not judged', reason: `${held}${reasons}` };
   }
   if (ran.length === 0) return { ...judged, judgement: 'not judged', reason: whyNot(point) };

@@ -36,7 +36,7 @@ test('a command that is missing or aborted is an error', async () => {
   await assert.rejects(waiting, { name: 'AbortError' });
 });
 
-// A process that is left over keeps the output open, so that its command would not end.
+// A remaining process would keep the output open, so that its command would not end.
 test('a process group ends as a whole, even if a process in it ignores signals', {
   timeout: 60_000,
 }, async () => {

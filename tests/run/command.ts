@@ -1,10 +1,10 @@
-/** Runs commands, and ends them together with the processes that they have started. */
+/** Runs commands, and ends them together with the processes that they started. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { environment } from './settings.ts';
 
-/** Time that `endGroups` leaves commands to end by themselves, and between two checks, in ms. */
+/** Grace period of `endGroups`, and its poll interval, in ms. */
 const END_MS = 1_000;
 const POLL_MS = 50;
 

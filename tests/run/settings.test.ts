@@ -31,8 +31,8 @@ test('a setting has its default where the environment has no value, or an empty 
   assert.equal(environment().BROWSER, 'firefox');
 });
 
-test('the help has what a user can set, and nothing that only commands set', () => {
+test('the help has the settings of users, without those that only commands set', () => {
   const help = settingsHelp();
-  assert.match(help, /^ {2}TIMEOUT_MS +how long .* \(5000\)$/m);
+  assert.match(help, /^ {2}TIMEOUT_MS +the time-out .* \(5000\)$/m);
   assert.doesNotMatch(help, /OWN_PAGE|PROGRESS/);
 });

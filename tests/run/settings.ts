@@ -1,4 +1,4 @@
-/** All that the project reads from the environment: nothing else reads `process.env`. */
+/** All settings from the environment; no other module reads `process.env`. */
 
 interface Setting {
   readonly meaning: string;
@@ -25,7 +25,7 @@ export const SETTINGS = {
   FIREFOX_PATH: { meaning: 'the executable of Firefox', readBy: BROWSER_PATH_READERS },
   WEBKIT_PATH: { meaning: 'the executable of WebKit', readBy: BROWSER_PATH_READERS },
   BASE_URL: {
-    meaning: 'the address of the page to judge, which the examples tagged @own leave out',
+    meaning: 'the address of another page to judge, without the examples tagged @own',
     readBy: [
       'cucumber.mjs',
       'step-definitions/support/hooks.ts',
@@ -36,12 +36,12 @@ export const SETTINGS = {
     ],
   },
   TIMEOUT_MS: {
-    meaning: 'how long a failing assertion is tried again, in ms',
+    meaning: 'the time-out of an assertion, in ms',
     default: '5000',
     readBy: ['tests/driver/time-outs.ts'],
   },
   CPU_SLOWDOWN: {
-    meaning: 'the factor by which the page gets slower, in Chromium, and time-outs longer',
+    meaning: 'the factor that slows the page down, in Chromium, and lengthens time-outs',
     default: '1',
     readBy: ['tests/driver/time-outs.ts'],
   },
@@ -56,7 +56,7 @@ export const SETTINGS = {
     isInternal: true,
   },
   STARTED_BROWSER: {
-    meaning: 'the executable of a browser that has been seen to start',
+    meaning: 'the executable of a browser that is known to start',
     readBy: ['tests/run/browser/provide.ts'],
     isInternal: true,
   },

@@ -23,7 +23,7 @@ test('a message has the place in the project that threw, unless it names a file'
   assert.equal(messageWithPlace('a word'), 'a word');
 });
 
-test('a table has right-aligned numbers, and cells that end where they should', () => {
+test('a table has right-aligned numbers and escaped cells', () => {
   assert.equal(
     markdownTable(['id', 'rows'], [['a|b', 40]]),
     '| id | rows |\n| --- | --: |\n| a\\|b | 40 |',

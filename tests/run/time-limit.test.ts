@@ -6,7 +6,7 @@ const never = new Promise<never>(() => {});
 /** A limit that no test reaches, in ms. */
 const LONG_MS = 60_000;
 
-test('the result of a promise in time is passed on, and leaves no timer behind', async () => {
+test('the result of a promise within the limit is passed on, and no timer is left', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   const before = timers();
   assert.equal(await withTimeLimit(Promise.resolve(40), LONG_MS, assert.fail), 40);

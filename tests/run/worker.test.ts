@@ -29,7 +29,7 @@ function start() {
 
 after(() => Promise.all(started.map((worker) => worker.kill())));
 
-test('a worker reports, answers, and goes on after an error', async () => {
+test('a worker reports, answers, and continues after an error', async () => {
   const worker = start();
   const reports: number[] = [];
   assert.equal(await worker.ask('word', (report) => reports.push(report)), 'a-word');

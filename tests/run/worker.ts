@@ -56,12 +56,12 @@ export class Worker<Request, Answer = void, Report = never> {
     });
   }
 
-  /** Lets it end by itself, with everything that it has started. */
+  /** Disconnects, upon which it ends with everything that it has started. */
   disconnect(): void {
     if (this.process.connected) this.process.disconnect();
   }
 
-  /** Kills it, whatever it does. */
+  /** Kills it, even during a request. */
   async kill(): Promise<void> {
     const { process } = this;
     if (process.exitCode !== null || process.signalCode !== null) return;

@@ -3,8 +3,8 @@ import { loadConfiguration } from '@cucumber/cucumber/api';
 import { browserType } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { onEnding } from '../run/ending.ts';
 import { setting } from '../run/settings.ts';
+import { onTermination } from '../run/signals.ts';
 import { HINT, readCommands } from './commands.ts';
 import { watchProject } from './files.ts';
 import { servePage } from './page.ts';
@@ -33,7 +33,7 @@ export async function watch(args: readonly string[]): Promise<void> {
   const { files, close } = await watchProject((path) => watcher.change(path));
   // Vite's preview would end the process before everything is closed.
   process.removeAllListeners('SIGTERM');
-  const stopListening = onEnding(() => watcher.handle('quit'));
+  const stopListening = onTermination(() => watcher.handle('quit'));
   const stopReading = readCommands((command) => watcher.handle(command));
   await watcher.watch(files, process.stdin.isTTY ? HINT : 'Ctrl-C ends it.');
   stopReading();

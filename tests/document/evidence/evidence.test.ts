@@ -14,7 +14,7 @@ function folderOf(reports: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-test('the summaries say what failed, and out of how many', () => {
+test('the summaries have the numbers of failures and of all', () => {
   const { summaries } = readEvidence(folderOf(BAD), new Map());
   assert.deepEqual(
     summaries.map(({ kind, says, fault }) => [kind.name, says, fault]),
@@ -44,7 +44,7 @@ test('the summaries say what failed, and out of how many', () => {
   ]);
 });
 
-test('a point fails by a failed property or adverse condition, and by a faulty page that is not caught', () => {
+test('a failed property, a failed adverse condition or an uncaught faulty page fails its point', () => {
   const { evidenceFor } = readEvidence(folderOf(BAD), new Map());
   const failed = ['R3.6', 'R3.7', 'R4.3', 'R9.1', 'B4'].filter((id) =>
     evidenceFor(id).some(({ entries }) => entries.some(({ passed }) => !passed)),
@@ -57,7 +57,7 @@ test('a point fails by a failed property or adverse condition, and by a faulty p
   );
 });
 
-test('a damaged report is named, with the command that makes a new one, and the others are read', (context) => {
+test('a damaged report is named with the command that writes a new one, and the others are read', (context) => {
   const error = context.mock.method(console, 'error', () => {});
   const whole = readEvidence(folderOf(BAD), new Map());
   for (const [file, text] of Object.entries(BAD)) {
@@ -78,7 +78,7 @@ test('a damaged report is named, with the command that makes a new one, and the 
   }
 });
 
-test('of the evidence for a point, what failed comes first', () => {
+test('failed evidence for a point comes first', () => {
   const cases = ['<testcase name="@R1.1 a"/>', '<testcase name="@R1.1 b"><failure/></testcase>'];
   const properties = `<testsuites>${cases.join('')}</testsuites>`;
   const { evidenceFor } = readEvidence(folderOf({ 'properties.xml': properties }), new Map());

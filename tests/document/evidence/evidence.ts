@@ -2,20 +2,20 @@ import { readFileSync, statSync } from 'node:fs';
 import { DamagedReport, readReport } from '../../run/reports/report-file.ts';
 import { type Content, type Entry, KINDS, type Kind, type Summary } from './kinds.ts';
 
-/** A kind of evidence, as of its last report. */
+/** The summary of the last report with a kind of evidence. */
 export interface KindSummary extends Summary {
   readonly kind: Kind;
-  /** When its report was made, ISO 8601; absent without a report. */
+  /** When its report was written, ISO 8601; absent without a report. */
   readonly made?: string;
 }
 
-/** The evidence of one kind for a point, what failed first. */
+/** The evidence of one kind for a point, failed entries first. */
 export interface KindEntries {
   readonly kind: Kind;
   readonly entries: readonly Entry[];
 }
 
-/** When a report was made: by its timestamp, or by its file's modification time. */
+/** The time of a report: its timestamp, or the file's modification time. */
 function timeOf(path: string): string {
   const [, timestamp] =
     /timestamp="([^"]+)"/.exec(readFileSync(path, 'utf8').slice(0, 2_000)) ?? [];

@@ -16,29 +16,29 @@ export interface Entry {
 /** A summary of a report. */
 export interface Summary {
   readonly says: string;
-  /** What failed, for the headline of the document; absent if nothing did. */
+  /** The failures, for the headline of the document; absent if there are none. */
   readonly fault?: string;
-  /** Reasons for what was left out. */
+  /** Reasons for omissions. */
   readonly details?: readonly string[];
 }
 
-/** What a report says; without a summary if there is nothing to sum up. */
+/** The content of a report; without a summary if the report is empty. */
 export interface Content {
   readonly summary?: Summary;
   readonly entries: readonly Entry[];
 }
 
 export interface Kind {
-  /** Of its explanation in the document. */
+  /** The id of its explanation in the document. */
   readonly id: string;
   readonly name: string;
   /** The heading of its list under a point. */
   readonly heading: string;
-  /** What it is, in Markdown. */
+  /** Its explanation, in Markdown. */
   readonly meaning: string;
-  /** Its report, in the folder of reports. */
+  /** The report's path in the folder of reports. */
   readonly file: string;
-  /** The script of `package.json` that makes the report. */
+  /** The script of `package.json` that writes the report. */
   readonly script: string;
   readonly counted: (count: number) => string;
   /**
@@ -51,7 +51,7 @@ export interface Kind {
 const property = (count: number) => many(count, 'property', 'properties');
 const component = (count: number) => many(count, 'component test');
 
-/** All of them, in the order of the document. */
+/** All kinds, in the order of the document. */
 export const KINDS: readonly Kind[] = [
   {
     id: 'kind-property',

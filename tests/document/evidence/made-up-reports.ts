@@ -1,4 +1,4 @@
-/** Made-up reports for tests, in which something has failed each time. */
+/** Made-up reports for tests: `BAD` with a failure in each, `GOOD` without failures. */
 
 const CASES = `<testsuites>
   <testcase name="@R3.6 a contact is four strings"/>
@@ -57,7 +57,7 @@ export const BAD = {
 
 const RULE = 'Rule: Reaching the trigger point sets the loading flag, once';
 
-/** Reports in which nothing has failed, with evidence of every kind for R4.2. */
+/** Reports without failures, with evidence of every kind for R4.2. */
 export const GOOD = {
   'properties.xml': '<testsuites><testcase name="@R4.2 a load starts once"/></testsuites>',
   'components.xml': '<testsuites><testcase name="@R4.2 a low window loads"/></testsuites>',

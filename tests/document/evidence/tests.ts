@@ -1,4 +1,4 @@
-/** Tests outside the features: their titles begin with the ids of the points that they prove. */
+/** Tests outside the features, whose titles begin with the ids of points. */
 import type { Covered } from '../../model/coverage.ts';
 import type { Outcome } from '../../model/report.ts';
 import { ID } from '../../results/features.ts';
@@ -12,7 +12,7 @@ const entryOf = ({ name, passed }: Case): Entry => ({
   passed,
 });
 
-/** @param counted so many tests of the kind, in words */
+/** @param counted returns a number of tests of the kind in words */
 function contentOf(cases: readonly Case[], counted: (count: number) => string): Content {
   const entries = cases.map(entryOf);
   const failed = cases.filter(({ passed }) => !passed).length;

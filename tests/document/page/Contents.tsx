@@ -3,7 +3,7 @@ import type { DocumentData } from '../document-data.ts';
 import { Mark } from './Mark.tsx';
 
 interface EntryProps {
-  /** Where it leads. */
+  /** The id of the linked element. */
   target: string;
   id: string;
   title: string;
@@ -20,7 +20,7 @@ function Entry({ target, id, title, verdict }: EntryProps) {
   );
 }
 
-/** The table of contents with each point's verdict, below a search field. CSS unfolds it. */
+/** A search field, and the table of contents with each point's verdict. CSS expands it. */
 export function Contents({ data: { sections, unbuilt } }: { data: DocumentData }) {
   return (
     <nav aria-label="Contents">

@@ -3,7 +3,7 @@ import { many } from '../../run/text.ts';
 import type { ShownPoint } from '../document-data.ts';
 import { Mark } from './Mark.tsx';
 
-/** The evidence for a point: what tests it, and what shows that those tests can fail. */
+/** The evidence for a point: its other tests, and changes and faulty pages that its examples detect. */
 export function EvidencePart({ point }: { point: ShownPoint }) {
   const { requirement, evidence } = point;
   const counts = [

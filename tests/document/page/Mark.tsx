@@ -3,7 +3,7 @@ import { classOf, glyphOf } from './verdicts.ts';
 
 interface MarkProps {
   verdict: Verdict;
-  /** The browser in which it was reached, where there are several. */
+  /** The browser of the verdict, if there are several. */
   browser?: string;
 }
 

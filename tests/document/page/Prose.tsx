@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import gfm from 'remark-gfm';
 
-/** A paragraph; one that says what the specification leaves out is styled differently. */
+/** A paragraph; one about omissions of the specification is styled differently. */
 function Paragraph({ children }: { children?: ReactNode }) {
   const [first] = Children.toArray(children);
   const isOmission = typeof first === 'string' && first.startsWith('Not shown');

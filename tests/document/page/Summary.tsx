@@ -11,7 +11,7 @@ const listed = (values: readonly string[]) => values.join(', ');
 const notRun = (count: number, total: number) =>
   `${count} of ${many(total, 'example')} ${count === 1 ? 'was' : 'were'} not run`;
 
-/** The headline: whether the run is a proof, what became of the examples, and all other failures. */
+/** The headline: faults of the run, the results of the examples, and all other failures. */
 function headline(data: DocumentData): string {
   const { sections, summaries, run } = data;
   const examples = examplesOf(sections.flatMap(({ points }) => points));
@@ -33,7 +33,7 @@ function headline(data: DocumentData): string {
   return says.charAt(0).toUpperCase() + says.slice(1);
 }
 
-/** How many points and examples there are, their verdicts, the run and all other evidence. */
+/** The headline, the number of points, the run and all other evidence. */
 export function Summary({ data }: { data: DocumentData }) {
   const { sections, unbuilt, run, outdated, summaries } = data;
   const points = sections.flatMap((section) => section.points);
@@ -55,7 +55,9 @@ export function Summary({ data }: { data: DocumentData }) {
           ))}
         </p>
       )}
-      {run.faults.length > 0 && <p className="warning">No proof: {run.faults.join('; ')}.</p>}
+      {run.faults.length > 0 && (
+        <p className="warning">The run is invalid or incomplete: {run.faults.join('; ')}.</p>
+      )}
       {outdated.length > 0 && (
         <p className="warning">
           Changed since this run: {listed(outdated)}. The document shows the examples as run.

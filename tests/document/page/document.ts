@@ -1,3 +1,3 @@
-/** The scripts of the document, which is complete without them. */
+/** The optional scripts of the document. */
 import './search.ts';
 import '../running/offer.ts';

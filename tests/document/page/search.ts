@@ -1,4 +1,4 @@
-/** The search: hides what does not contain the words, and highlights them in the rest. */
+/** The search: hides parts without the words, and highlights the words in the others. */
 import MiniSearch from 'minisearch';
 
 /** Ids such as R4.3 count as words, and so do the sort markers. */
@@ -55,7 +55,7 @@ type Found = ReadonlySet<HTMLElement | undefined>;
 const counted = (count: number, one: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : `${one}s`}`];
 
-/** What the search has found, in words. */
+/** The number of hits, in words. */
 function summaryOf(found: Found): string {
   const shown = (all: readonly HTMLElement[]) => all.filter(({ hidden }) => !hidden).length;
   const prose = sections.filter((each) => found.has(proseOf(each)));
@@ -76,7 +76,7 @@ function scrollToFirst(found: Found): void {
   if (top < 0 || top > window.innerHeight) first.scrollIntoView();
 }
 
-/** Shows only what contains the words, or everything without words; returns the hits. */
+/** Shows only parts with the words, or everything if there are no words; returns the hits. */
 function show(): Found {
   const query = field.value.trim();
   const results = query ? index.search(query) : [];
@@ -106,7 +106,7 @@ function show(): Found {
   return found;
 }
 
-/** Resets the search if a link leads to something that it hides. */
+/** Resets the search if a link leads to a hidden part. */
 function reveal(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target?.closest('[hidden]')) return;

@@ -1,4 +1,4 @@
-/** Builds what the document needs to run its examples in the reader's browser. */
+/** Builds the scripts and the page with which the document runs its examples in the reader's browser. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import type { Need } from '../../driver/judged-window.ts';
 const here = (name: string) => resolve(import.meta.dirname, name);
 
 const shared: InlineConfig = {
-  // With the page's own plugins: the words of its contacts are picked as for the page.
+  // With the plugins of the page's build, which reduce the locale of its contacts.
   configFile: here('../../../vite.config.ts'),
   publicDir: false,
   logLevel: 'error',
@@ -17,7 +17,7 @@ const shared: InlineConfig = {
   resolve: { alias: { '@cucumber/cucumber': here('cucumber.ts') } },
 };
 
-/** The page with the frame's first script before its own; a policy stays the first of all. */
+/** The page with the frame's first script before its own scripts, but after a policy. */
 function framedPage(html: string): string {
   const start = /<head>(\s*<meta http-equiv="Content-Security-Policy"[^>]*>)?/;
   return html
@@ -25,7 +25,7 @@ function framedPage(html: string): string {
     .replace(start, '$& <script src="./first-script.js"></script>');
 }
 
-/** Asks the built examples, in a process of their own: parts of React for browsers keep one running. */
+/** Reads the needs of the built examples in another process, which React's browser build would keep running. */
 function needsOf(examples: string): ReadonlyMap<string, readonly Need[]> {
   const ask = `
     import { examples } from ${JSON.stringify(pathToFileURL(examples).href)};
@@ -60,7 +60,7 @@ export async function buildRunner(
       modulePreload: false,
       rolldownOptions: {
         input: { run: here('run.ts'), examples: here('examples.ts') },
-        // What only the command line uses.
+        // Used on the command line only.
         external: ['tsx/esm/api', 'util', 'timers', 'timers/promises', 'perf_hooks'],
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -1,4 +1,4 @@
-/** What step definitions take from `@cucumber/cucumber`, as far as it runs in a browser. */
+/** The part of `@cucumber/cucumber` that step definitions use, for browsers. */
 import {
   CucumberExpression,
   type Expression,
@@ -12,16 +12,16 @@ import type { Need } from '../../driver/judged-window.ts';
 type Code = (this: World, ...given: unknown[]) => unknown;
 type Options = { readonly wrapperOptions?: { readonly need?: Need } };
 
-/** A step, ready to be taken. */
+/** The step definition of a sentence. */
 export interface FoundStep {
-  /** What of a driven browser it needs, if anything. */
+  /** The part of a driven browser that it needs, if any. */
   readonly need: Need | undefined;
   take(world: World): Promise<void>;
 }
 
 interface Definition {
   readonly pattern: string | RegExp;
-  /** Of the pattern, made once all parameter types are known. */
+  /** Compiled from the pattern on first use, when all parameter types are defined. */
   expression?: Expression;
   readonly need: Need | undefined;
   readonly code: Code;
@@ -50,7 +50,7 @@ export function defineParameterType({ name, regexp, transformer }: TypeOptions):
   );
 }
 
-/** Registers what is done after each example; its tags are of no account, as it has nothing to do elsewhere. */
+/** Registers a hook after every example, whatever its tags: it does nothing in other examples. */
 export function After(_tags: string, code: Code): void {
   afterHooks.push(code);
 }
@@ -67,14 +67,14 @@ export class DataTable {
     return this.cells;
   }
 
-  /** The rows below the first one, each by its column's name there. */
+  /** The rows below the header row, as objects by column name. */
   hashes(): Record<string, string>[] {
     const [names = [], ...rows] = this.cells;
     return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])));
   }
 }
 
-/** What the steps of an example share. */
+/** The state shared by the steps of an example. */
 export class World {
   readonly parameters = {};
   readonly logs: string[] = [];
@@ -92,7 +92,7 @@ export function setWorldConstructor(chosen: new () => World): void {
 
 export const makeWorld = (): World => new construct();
 
-/** What stands below the sentence of a step, as its code takes it. */
+/** The data table or doc string of a step, as an argument of its code. */
 function argumentOf({ argument }: PickleStep): unknown[] {
   if (argument?.docString) return [argument.docString.content];
   if (!argument?.dataTable) return [];
@@ -106,7 +106,7 @@ function expressionOf(pattern: string | RegExp): Expression {
     : new RegularExpression(pattern, parameterTypes);
 }
 
-/** The step of a sentence; it fails when it is taken unless exactly one definition matches. */
+/** The step of a sentence; taking it fails unless exactly one definition matches. */
 export function findStep(step: PickleStep): FoundStep {
   const found = definitions.flatMap((definition) => {
     definition.expression ??= expressionOf(definition.pattern);

@@ -20,7 +20,7 @@ const TEMPLATE = `
     <a class="stream" download="mine.ndjson">Save this run</a>
   </div>`;
 
-/** What the reader may ask of a run. */
+/** The actions of the control panel. */
 export interface Controls {
   choose(pace: Pace): void;
   next(): void;
@@ -28,7 +28,7 @@ export interface Controls {
   close(): void;
 }
 
-/** The part of the document that shows a run, and by which it is led. */
+/** The control panel: shows the progress of a run, and has its controls. */
 export class Dock {
   readonly root = document.createElement('aside');
   readonly stage: HTMLElement;
@@ -67,7 +67,7 @@ export class Dock {
     this.find('.next').hidden = pace !== 'step';
   }
 
-  /** Shows that a run of so many examples begins. */
+  /** Shows the start of a run of `count` examples. */
   begin(count: number): void {
     this.find<HTMLProgressElement>('progress').max = count;
     this.find('progress').hidden = count === 1;
@@ -77,7 +77,7 @@ export class Dock {
     this.find('.stop').focus();
   }
 
-  /** Names the example that runs now; `done` have run before. */
+  /** Names the running example; `done` have run before. */
   show(id: string, title: string, done: number): void {
     const name = document.createElement('b');
     name.textContent = id;
@@ -85,12 +85,12 @@ export class Dock {
     this.find<HTMLProgressElement>('progress').value = done;
   }
 
-  /** Says something about the run, aloud as well. */
+  /** Sets the status of the run, which screen readers announce. */
   say(text: string): void {
     this.find('.count').textContent = text;
   }
 
-  /** Shows that the run has ended, and offers it as a file, if anything has run. */
+  /** Shows the end of the run, and offers its message stream as a file, if there is one. */
   end(done: number, stream: string | undefined): void {
     this.find<HTMLProgressElement>('progress').value = done;
     this.find('.next').hidden = true;

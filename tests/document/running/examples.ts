@@ -8,13 +8,13 @@ import '../../../step-definitions/support/world.ts';
 // The step definitions of the command line.
 import.meta.glob('../../../step-definitions/{modules,steps}/*.ts', { eager: true });
 
-/** An example of the features, or one row of an outline's. */
+/** An example of the features, or one row of an outline. */
 export interface Example {
   readonly pickle: Pickle;
-  /** Where it stands: file and line of the example, or of the row. */
+  /** File and line of the example, or of its row. */
   readonly place: string;
   readonly steps: readonly FoundStep[];
-  /** What it needs that only a driven browser has. */
+  /** What it needs of a driven browser. */
   readonly needs: readonly Need[];
 }
 
@@ -30,7 +30,7 @@ export const envelopes: readonly Envelope[] = Object.entries(sources).flatMap(([
   messagesOf(source, path.replace('../../../', '')),
 );
 
-/** All examples that have sentences, in their order. */
+/** All examples with sentences, in their order. */
 export const examples: readonly Example[] = envelopes.flatMap(({ pickle }) => {
   if (!pickle || pickle.steps.length === 0) return [];
   const steps = pickle.steps.map(findStep);

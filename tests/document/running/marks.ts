@@ -1,9 +1,9 @@
-/** What the document shows of the reader's own run, beside what is recorded. */
+/** Shows the results of the reader's run in the document, beside the recorded ones. */
 import { glyphOf } from '../page/verdicts.ts';
 import type { Example } from './examples.ts';
 import type { Outcome, StepOutcome } from './run-example.ts';
 
-/** All that a run adds to the document bears this class. */
+/** The class of all elements that a run adds to the document. */
 const OWN = 'own';
 
 function make(name: string, classes: string, text = ''): HTMLElement {
@@ -20,7 +20,7 @@ function glyph(verdict: 'passed' | 'failed'): HTMLElement {
   return mark;
 }
 
-/** The place of an example in the document: an article, or a row of values in one. */
+/** The element of an example: an article, or a row of values in one. */
 function placeOf({ place }: Example): HTMLElement {
   return document.querySelector(`[data-example="${CSS.escape(place)}"]`) as HTMLElement;
 }
@@ -29,14 +29,14 @@ const sentences = (example: Example) => [
   ...(placeOf(example).closest('.example')?.querySelectorAll('.sentences > li') ?? []),
 ];
 
-/** The name of an example in the document, its point's first. */
+/** The id of an example's point, and the example's title. */
 export function nameOf(example: Example): { id: string; title: string } {
   const id = placeOf(example).closest('.rule')?.querySelector('h3 > a')?.textContent ?? '';
   return { id, title: example.pickle.name };
 }
 
-/** Marks the sentence that is taken now, and brings it into view. */
-export function markPresent(example: Example, step: number, isFollowed: boolean): void {
+/** Marks the current sentence; scrolls it into view if `isFollowed`. */
+export function markCurrent(example: Example, step: number, isFollowed: boolean): void {
   const sentence = sentences(example)[step];
   if (step === 0) clearSentences(example);
   sentence?.setAttribute('aria-current', 'step');
@@ -50,8 +50,12 @@ function clearSentences(example: Example): void {
   }
 }
 
-/** Marks a sentence that was taken, and says what went wrong. */
-export function markTaken(example: Example, step: number, { status, message }: StepOutcome): void {
+/** Marks a sentence as passed or failed, with its error. */
+export function markOutcome(
+  example: Example,
+  step: number,
+  { status, message }: StepOutcome,
+): void {
   const sentence = sentences(example)[step];
   sentence?.removeAttribute('aria-current');
   if (status === 'skipped') return;
@@ -60,7 +64,7 @@ export function markTaken(example: Example, step: number, { status, message }: S
   if (message !== undefined) text?.append(make('pre', 'failure', message));
 }
 
-/** Shows the verdict of an example that ran, and in which browser. */
+/** Shows the verdict on an example, and the browser. */
 export function markVerdict(example: Example, outcome: Outcome, browser: string): void {
   const { status, steps, message } = outcome;
   if (status === 'stopped') return;
@@ -77,7 +81,7 @@ export function markVerdict(example: Example, outcome: Outcome, browser: string)
   beside?.after(verdict);
 }
 
-/** Takes everything away that was added. */
+/** Removes all results of the reader's runs. */
 export function removeMarks(): void {
   for (const added of document.querySelectorAll(`main .${OWN}`)) added.remove();
   for (const present of document.querySelectorAll('main [aria-current]')) {

@@ -11,7 +11,7 @@ const STATUS = {
   stopped: TestStepResultStatus.UNKNOWN,
 };
 
-/** Names in the text by which a browser introduces itself; most claim to be others, too. */
+/** Patterns in `navigator.userAgent`, the most specific first: most browsers also name others. */
 const BROWSERS: readonly (readonly [name: string, form: RegExp])[] = [
   ['Firefox', /(?:Firefox|FxiOS)\/([\d.]+)/],
   ['Edge', /Edg\w*\/([\d.]+)/],
@@ -19,7 +19,7 @@ const BROWSERS: readonly (readonly [name: string, form: RegExp])[] = [
   ['Safari', /Version\/([\d.]+).* Safari/],
 ];
 
-/** The name and version of a browser, as far as its `navigator.userAgent` tells. */
+/** The name and version of a browser according to its `navigator.userAgent`. */
 export function browserName(userAgent: string): string {
   for (const [name, form] of BROWSERS) {
     const [, version] = form.exec(userAgent) ?? [];
@@ -30,7 +30,7 @@ export function browserName(userAgent: string): string {
 
 const LOG = 'text/x.cucumber.log+plain';
 
-/** An outcome as an attempt: after its sentences a hook, in which the page as a whole is judged. */
+/** An outcome as an attempt: its sentences, then a hook with the check for unexpected messages. */
 function attemptOf({ started, steps, status, message, logs }: Outcome, facts?: RunFacts) {
   const hook = {
     status: steps.every((step) => step.status === 'passed') ? status : 'skipped',
@@ -52,9 +52,9 @@ function attemptOf({ started, steps, status, message, logs }: Outcome, facts?: R
 }
 
 /**
- * A run as the command line writes it: a message stream.
+ * A run as a message stream, as the command line writes it.
  *
- * @param outcomes of the examples that ran to their end
+ * @param outcomes the outcomes of all examples that were not stopped
  */
 export function runAsStream(outcomes: ReadonlyMap<Example, Outcome>, facts: RunFacts): string {
   const ran = [...outcomes];

@@ -1,4 +1,4 @@
-/** Offers to run what the document specifies; what that takes is fetched when it is first asked for. */
+/** Adds the Run controls to the document; the runner is loaded on first use. */
 import type { Pace } from './pace.ts';
 
 const RUNNABLE = '[data-example]';
@@ -56,5 +56,5 @@ function offer(): void {
   document.querySelector('.summary > .verdict')?.after(all);
 }
 
-// From a disk, a browser runs no modules.
+// Browsers load no modules from the file system.
 if (main.querySelector(RUNNABLE) && location.protocol !== 'file:') offer();

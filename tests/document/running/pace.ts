@@ -1,12 +1,12 @@
-/** How fast sentences follow each other: as fast as they can, to be watched, or one by one. */
+/** The pace of a run: at full speed, slowed down to watch, or sentence by sentence. */
 export type Pace = 'at once' | 'watch' | 'step';
 
-/** Time between two sentences that are watched, in ms. */
+/** Time between two sentences at the pace `watch`, in ms. */
 const WATCHED_MS = 1_000;
 
-/** Lets sentences wait for their turn. */
-export class Turns {
-  private go = () => {};
+/** Delays each sentence according to the pace. */
+export class StepGate {
+  private open = () => {};
 
   constructor(private chosen: Pace) {}
 
@@ -14,27 +14,27 @@ export class Turns {
     return this.chosen;
   }
 
-  /** Changes the pace; a sentence that waits goes now, unless from now on it waits for its reader. */
+  /** Changes the pace; lets a waiting sentence proceed, unless the new pace is `step`. */
   set pace(pace: Pace) {
     this.chosen = pace;
     if (pace !== 'step') this.next();
   }
 
-  /** Lets the sentence that waits go. */
+  /** Lets the waiting sentence proceed. */
   next(): void {
-    this.go();
+    this.open();
   }
 
-  /** Waits for the next turn. */
+  /** Waits until the next sentence may proceed. */
   async wait(): Promise<void> {
     if (this.chosen === 'at once') return;
     await new Promise<void>((done) => {
       const timer = setTimeout(() => this.chosen === 'watch' && done(), WATCHED_MS);
-      this.go = () => {
+      this.open = () => {
         clearTimeout(timer);
         done();
       };
     });
-    this.go = () => {};
+    this.open = () => {};
   }
 }

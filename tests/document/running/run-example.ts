@@ -7,46 +7,47 @@ import { makeWorld, runAfterHooks } from './cucumber.ts';
 import type { Example } from './examples.ts';
 import { withinLimit } from './limit.ts';
 
-/** What became of one sentence. */
+/** The outcome of one sentence. */
 export interface StepOutcome {
   readonly status: 'passed' | 'failed' | 'skipped';
-  /** What was expected and found instead, if it failed. */
+  /** The error, if it failed. */
   readonly message?: string;
   /** In ms. */
   readonly duration: number;
 }
 
-/** What became of an example. */
+/** The outcome of an example. */
 export interface Outcome {
   readonly status: 'passed' | 'failed' | 'stopped';
+  /** In ms since 1970. */
   readonly started: number;
   /** In ms. */
   readonly duration: number;
-  /** Of each sentence. */
+  /** The outcome of each sentence. */
   readonly steps: readonly StepOutcome[];
-  /** Why it failed, be it after its last sentence. */
+  /** The error, possibly after the last sentence. */
   readonly message?: string;
   readonly logs: readonly string[];
 }
 
-/** Somebody who follows an example while it runs. */
+/** Callbacks during the run of an example. */
 export interface Follower {
-  /** A sentence comes next, by its index; it is taken once this resolves. */
+  /** Before the sentence with this index, which runs once this resolves. */
   begins(step: number): void | Promise<void>;
-  /** A sentence was taken; `points` are what it says something about. */
+  /** After a sentence; `points` are its subjects. */
   ends(step: number, outcome: StepOutcome, points: readonly Point[]): void | Promise<void>;
 }
 
 function messageOf(error: unknown): string {
-  // An error of the frame is none of this window's.
+  // An error in the frame is not an instance of this window's Error.
   const { message = String(error) } = (error ?? {}) as { message?: string };
   return message;
 }
 
 /**
- * Runs an example in a frame, and leaves the page there as it is at the end.
+ * Runs an example in a frame, and leaves the page there in its final state.
  *
- * @param url of the page that is judged, with the frame's first script
+ * @param url address of the judged page, with the frame's first script
  * @param signal ends the run at once
  */
 export async function runExample(

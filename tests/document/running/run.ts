@@ -1,32 +1,32 @@
-/** Runs examples of the document in a frame: what the Run controls ask for, once they are used. */
+/** Runs examples of the document in a frame. Loaded when a Run control is first used. */
 import type { RunFacts } from '../../evidence/attachments.ts';
 import { Dock } from './dock.ts';
 import { type Example, examples } from './examples.ts';
-import { markPresent, markTaken, markVerdict, nameOf, removeMarks } from './marks.ts';
+import { markCurrent, markOutcome, markVerdict, nameOf, removeMarks } from './marks.ts';
 import { browserName, runAsStream } from './messages.ts';
-import { type Pace, Turns } from './pace.ts';
+import { type Pace, StepGate } from './pace.ts';
 import { type Outcome, runExample } from './run-example.ts';
 import { Stage } from './stage.ts';
 
-/** The page that is judged, with the frame's first script. */
+/** Address of the judged page, with the frame's first script. */
 const PAGE = new URL('page.html', import.meta.url).href;
 const browser = browserName(navigator.userAgent);
 
-/** The runs that the reader starts, until the dock is closed. */
+/** The reader's runs until the control panel is closed. */
 class Runs {
   private readonly dock: Dock;
   private readonly stage: Stage;
   private readonly outcomes = new Map<Example, Outcome>();
-  private turns = new Turns('at once');
+  private gate = new StepGate('at once');
   private stopping = new AbortController();
   private ended = Promise.resolve();
 
   constructor(private readonly facts: Omit<RunFacts, 'browser'>) {
     this.dock = new Dock({
       choose: (pace) => {
-        this.turns.pace = pace;
+        this.gate.pace = pace;
       },
-      next: () => this.turns.next(),
+      next: () => this.gate.next(),
       stop: () => this.stop(),
       close: () => void this.close(),
     });
@@ -35,7 +35,7 @@ class Runs {
 
   private stop(): void {
     this.stopping.abort();
-    this.turns.next();
+    this.gate.next();
   }
 
   private async close(): Promise<void> {
@@ -47,11 +47,11 @@ class Runs {
     removeMarks();
   }
 
-  /** Runs examples one after the other; what still runs is stopped. */
+  /** Runs examples one after the other; stops a previous run. */
   async start(chosen: readonly Example[], pace: Pace): Promise<void> {
     this.stop();
     await this.ended;
-    this.turns = new Turns(pace);
+    this.gate = new StepGate(pace);
     this.stopping = new AbortController();
     this.dock.pace = pace;
     this.dock.begin(chosen.length);
@@ -89,12 +89,12 @@ class Runs {
       PAGE,
       {
         begins: async (step) => {
-          markPresent(example, step, this.turns.pace !== 'at once');
-          await this.turns.wait();
+          markCurrent(example, step, this.gate.pace !== 'at once');
+          await this.gate.wait();
         },
         ends: (step, outcome, points) => {
-          markTaken(example, step, outcome);
-          if (this.turns.pace !== 'at once') this.stage.outline(points);
+          markOutcome(example, step, outcome);
+          if (this.gate.pace !== 'at once') this.stage.outline(points);
         },
       },
       signal,
@@ -107,7 +107,7 @@ let runs: Runs | undefined;
 /**
  * Runs the examples at these places.
  *
- * @param facts what the document knows of the page's commit
+ * @param facts the page's commit, as of the document
  */
 export async function run(
   places: readonly string[],

@@ -3,12 +3,12 @@ import type { Point } from '../../driver/in-page/outlines.ts';
 import { WINDOW } from '../../driver/judged-window.ts';
 import { type Box, crop, joinTouching } from '../../evidence/pictures/crop.ts';
 
-/** Below this scale the letters of a whole window can no longer be read. */
+/** Minimum scale at which a whole window is legible. */
 const READABLE = 0.6;
 
 const px = (value: number) => `${value}px`;
 
-/** Shows the judged page, made smaller, with what a sentence is about outlined. */
+/** Shows the judged page, scaled down, with the subject of a sentence outlined. */
 export class Stage {
   frame = document.createElement('iframe');
   private readonly canvas = document.createElement('div');
@@ -21,11 +21,11 @@ export class Stage {
     root.append(this.canvas);
   }
 
-  /** Puts a new frame in the place of the old one, with whatever still runs there. */
+  /** Replaces the frame, and so ends whatever still runs in the old one. */
   renew(): void {
     this.sizes.disconnect();
     this.frame = document.createElement('iframe');
-    this.frame.title = 'The page that is judged';
+    this.frame.title = 'The judged page';
     Object.assign(this.frame.style, { width: px(WINDOW.width), height: px(WINDOW.height) });
     this.outlined = [];
     this.outlines.replaceChildren();
@@ -38,7 +38,7 @@ export class Stage {
     this.sizes.disconnect();
   }
 
-  /** Outlines what a sentence is about, as far as it is in view; nothing without points. */
+  /** Outlines the visible subjects of a sentence; removes all outlines if there are no points. */
   outline(points: readonly Point[]): void {
     const { located } = driverIn(this.frame)?.locate(points) ?? { located: [] };
     this.outlined = joinTouching(located.flatMap(({ boxes }) => boxes));
@@ -52,7 +52,7 @@ export class Stage {
     this.fit();
   }
 
-  /** Makes the window as small as its place; in a small place only what is outlined is shown. */
+  /** Scales the window to the panel's width; crops it to the outlines if it would be illegible. */
   private fit(): void {
     const { clientWidth: width, clientHeight: height } = this.frame;
     const whole = { x: 0, y: 0, width, height };

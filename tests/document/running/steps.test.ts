@@ -4,7 +4,7 @@ import { findStep, Given, makeWorld } from './cucumber.ts';
 
 const find = (text: string) => findStep({ id: '', text, astNodeIds: [] });
 
-test('a sentence without a step, or with several, fails once it is taken', async () => {
+test('a sentence without a step, or with several, fails when it runs', async () => {
   Given('a hat', () => {});
   Given(/a .+ hat/, () => {});
   Given('a red hat', () => {});

@@ -8,13 +8,13 @@ for (const [colorScheme, width] of [
   test(`axe finds no barrier, ${colorScheme}, ${width} px wide`, async ({ document }) => {
     await document.emulateMedia({ colorScheme });
     await document.setViewportSize({ width, height: 800 });
-    // Only one of them: axe takes minutes for all their thousands of entries.
+    // Only one list of evidence: axe takes minutes for the thousands of entries of all.
     await document.locator('[id="R4.2"] .evidence > summary').click();
     expect(await findBarriers(document)).toEqual([]);
   });
 }
 
-test('Tab moves through all controls, each with a visible focus, and out of the document', async ({
+test('Tab moves through all controls, each with a visible focus, and then out of the document', async ({
   document,
 }) => {
   const usable = await document.evaluate(() => {
@@ -33,7 +33,7 @@ test('Tab moves through all controls, each with a visible focus, and out of the 
       ...window.document.querySelectorAll('a[href], button, input, summary, [tabindex="0"]'),
     ].filter((each) => each.checkVisibility()).length;
   });
-  // All at once: the document need not be rendered between two presses.
+  // In parallel, so that the document is not rendered between two presses.
   await Promise.all(Array.from({ length: usable + 1 }, () => document.keyboard.press('Tab')));
   const { seen, isOut } = await document.evaluate(() => ({
     seen: Reflect.get(window, 'seen') as { label: string; outline: string; inView: boolean }[],

@@ -2,17 +2,17 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * The part of the document that shows a run. By its tag: a role is looked for in all of the document,
- * again and again while a run lasts.
+ * The control panel. Located by its tag, because Playwright would search the whole document for a role,
+ * repeatedly during a run.
  */
 export const dockOf = (document: Page) =>
   document.locator('aside[aria-label="The specification, run in your browser"]');
 
-/** The control that runs a point. */
+/** The Run control of a point. */
 export const runButton = (document: Page, id: string) =>
   document.locator(`[id="${id}"]`).getByRole('button', { name: `Run ${id}`, exact: true });
 
-/** Runs what a control offers, at once, and waits for the end; gives the path of the stream. */
+/** Runs the examples of a control at full speed to the end; returns the path of the message stream. */
 export async function runToEnd(document: Page, control: Locator): Promise<string> {
   await control.click();
   const dock = dockOf(document);

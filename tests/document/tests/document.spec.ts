@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('there is no search field, which could not search', async ({ document }) => {
+  test('there is no search field, which would not work', async ({ document }) => {
     await expect(document.getByRole('searchbox')).toBeHidden();
   });
 });
@@ -74,7 +74,10 @@ test('the preface is about the document, not about files and tags', async ({ doc
   expect(preface).not.toMatch(/@\w|\.feature|step-definitions|\btags?\b|\bfolders?\b/);
 });
 
-test('there is only the page beside the document', async ({ page, site }) => {
+test('the site has only the page and the document, and the page does not load the document', async ({
+  page,
+  site,
+}) => {
   expect(readdirSync(PUBLISHED).sort()).toEqual(['assets', 'index.html', 'spec']);
   await page.goto(site.url);
   await expect(page.getByRole('table')).toBeVisible();
@@ -84,7 +87,9 @@ test('there is only the page beside the document', async ({ page, site }) => {
   expect(asked.filter((url) => url.includes('/spec/'))).toEqual([]);
 });
 
-test('on a phone the contents are folded; beside the text they are not', async ({ document }) => {
+test('the contents are collapsed on a phone, and expanded beside the text', async ({
+  document,
+}) => {
   const entry = document.getByRole('navigation').getByRole('link', { name: /R4\.3/ });
   await expect(entry).toBeVisible();
   await document.setViewportSize({ width: 390, height: 844 });
@@ -105,9 +110,9 @@ for (const width of [320, 390, 768]) {
   });
 }
 
-test('on paper every table fits the sheet, and breaks only between words', async ({ document }) => {
+test('in print every table fits the sheet, and breaks only between words', async ({ document }) => {
   await document.emulateMedia({ media: 'print' });
-  // A4 without its margins.
+  // The width of A4 without margins.
   await document.setViewportSize({ width: 688, height: 1_000 });
   const broken = await document.locator('main table').evaluateAll((tables) =>
     tables.flatMap((table) => {
@@ -122,7 +127,7 @@ test('on paper every table fits the sheet, and breaks only between words', async
   expect(broken).toEqual([]);
 });
 
-test('on paper everything is unfolded', async ({ document }) => {
+test('in print everything is expanded', async ({ document }) => {
   await document.emulateMedia({ media: 'print' });
   await expect(document.locator('.evidence li').first()).toBeVisible();
   await expect(document.getByRole('searchbox')).toBeHidden();

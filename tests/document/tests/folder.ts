@@ -1,2 +1,2 @@
-/** Folder of the site that the tests are about: it is not the one that is published. */
+/** Folder of the tested site, which is not the one that `npm run site` builds. */
 export const PUBLISHED = 'reports/tools/site';

@@ -15,7 +15,7 @@ import { checkSentences, picklesOf, shown } from './sentences.ts';
 const HOSTILE = readFileSync(join(import.meta.dirname, 'hostile.feature'), 'utf8');
 const INDEX = madeUpIndex({ B1: 'One', B2: 'Two', 'R1.1': 'Three' });
 
-/** The messages of a feature, of which nothing was run. */
+/** The messages of a feature without any example that ran. */
 const notRun = (source: string, uri = 'features/any.feature') =>
   runOfFeature(messagesOf(source, uri), () => undefined);
 
@@ -46,7 +46,7 @@ test('features may be in any language', () => {
   }
 });
 
-/** Attempts that end at a sentence, or not at all; nothing is an example that is not run. */
+/** The failed sentence of each attempt and its result; `null` for an example that is not run. */
 const ends = fc.array(
   fc.option(fc.record({ at: fc.nat({ max: 8 }), letter: fc.constantFrom('F', 'U', 'A', 'P') })),
   { minLength: 1, maxLength: 12 },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Pink picture elements of which the smallest outline has more. */
+/** Minimum number of pink pixels; every outline has more. */
 const LEAST_PINK = 50;
 
-/** The addresses of the pictures of a document that lack the outlines which they are said to have. */
+/** The addresses of pictures that lack the outlines named in their alternative texts. */
 export function picturesWithoutOutline(document: Page): Promise<string[]> {
   return document.locator('.pictures img').evaluateAll(async (all, least) => {
     const without: string[] = [];

@@ -5,7 +5,7 @@ test('every picture with an outline shows it', async ({ document }) => {
   expect(await picturesWithoutOutline(document)).toEqual([]);
 });
 
-test('pictures describe what they show with the values of their row, and row names are unique', async ({
+test('alternative texts have the values of their row, and row names are unique', async ({
   document,
 }) => {
   const alts = await document

@@ -1,4 +1,4 @@
-/** Builds the site of the recorded runs for its tests: the page, and beside it the document. */
+/** Builds the tested site from recorded runs: the page and the document. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readRecording } from '../../results/recordings/read.ts';
 import { streamOf } from '../../results/run-messages.ts';

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type ServedPage, serve } from '../../run/serve.ts';
 import { PUBLISHED } from './folder.ts';
 
-/** The site as published under any path. */
+/** Tests on the site, served under a path other than `/`. */
 export const test = base.extend<{ document: Page }, { site: ServedPage }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern

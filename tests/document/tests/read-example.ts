@@ -9,7 +9,7 @@ export interface ReadSentence {
   readonly mediaType?: string;
 }
 
-/** An example at its place: an article, or a row of values in one. */
+/** An example in the markup: an article, or a row of values in one. */
 export class ReadExample {
   private readonly article: ReadPart;
   /** Columns with their values; empty unless it is a row. */
@@ -43,7 +43,7 @@ export class ReadExample {
     return this.read(this.article.all('h4')[0]?.all('a')[0]);
   }
 
-  /** Its mark, or its row's. */
+  /** The verdict of its mark, or of its row's. */
   get verdict() {
     return this.part.name === 'tr' ? this.part.verdict : this.article.all('p', 'note')[0]?.verdict;
   }

@@ -14,7 +14,7 @@ export class ReadPart {
     return this.element.textContent ?? '';
   }
 
-  /** The texts in it, and its elements, by their names. */
+  /** Its child nodes, by name. */
   get children(): { readonly name: string; readonly text: string }[] {
     return [...this.element.childNodes].map(({ nodeName, textContent }) => ({
       name: nodeName,
@@ -22,7 +22,7 @@ export class ReadPart {
     }));
   }
 
-  /** Its elements of this name and, unless it is empty, this class. */
+  /** Its descendants with this tag and, unless it is empty, this class. */
   all(tag: string, name = ''): ReadPart[] {
     return [...this.element.getElementsByTagName(tag)]
       .map((each) => new ReadPart(each))
@@ -37,12 +37,12 @@ export class ReadPart {
     return this.element.getAttribute(name) ?? '';
   }
 
-  /** The first verdict in it; absent if it has none. */
+  /** The first verdict in it, if any. */
   get verdict(): string | undefined {
     return this.all('span', 'mark')[0]?.attribute('aria-label');
   }
 
-  /** The closest ancestor that fits, or the part itself. */
+  /** The part itself if it fits, or the closest ancestor that does. */
   around(fits: (part: ReadPart) => boolean): ReadPart {
     return fits(this) ? this : new ReadPart(this.element.parentNode as Element).around(fits);
   }
@@ -83,12 +83,12 @@ export class ReadDocument extends ReadPart {
     return [...this.examples.values()].flat().length;
   }
 
-  /** The verdict on each point, beside its title. */
+  /** The verdict beside the title of each point. */
   get verdicts() {
     return this.all('section', 'rule').map((rule) => rule.all('h3')[0]?.verdict);
   }
 
-  /** The same in the contents. */
+  /** The verdicts in the contents. */
   get contents() {
     return this.all('nav').flatMap((nav) => nav.all('a').flatMap(({ verdict }) => verdict ?? []));
   }
@@ -103,7 +103,7 @@ export class ReadDocument extends ReadPart {
     return this.all('*').flatMap((each) => each.attribute('id') || []);
   }
 
-  /** Where its links inside the document lead. */
+  /** The ids that its links within the document refer to. */
   get targets(): string[] {
     return this.all('a').flatMap((link) => {
       const [, id] = /^#(.*)$/.exec(link.attribute('href')) ?? [];

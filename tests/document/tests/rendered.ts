@@ -7,7 +7,7 @@ import { Document } from '../page/Document.tsx';
 import { ReadDocument } from './reading.ts';
 
 /**
- * The document of a run, in which every example can be run in the reader's browser.
+ * The document of a run, with every example marked as runnable in the reader's browser.
  *
  * @param features folder of the index
  * @param reports folder of the other reports; by default there are none

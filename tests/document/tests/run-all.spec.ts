@@ -1,14 +1,14 @@
-/** Its only test is among the longest: `playwright.config.ts` starts it first. */
+/** One of the longest tests: `playwright.config.ts` starts it first. */
 import { readStreams } from '../../results/streams.ts';
 import { dockOf, runToEnd } from './dock.ts';
 import { expect, test } from './published.ts';
 
 const RUNNABLE = '[data-example]';
 
-test('all examples that a browser can run by itself pass there, as on the command line', async ({
+test('all examples that need no driven browser pass in the document, as on the command line', async ({
   document,
 }) => {
-  // Nobody looks: to render the document with each frame is a third of what the run costs.
+  // Hidden, because rendering the document for each frame takes a third of the time.
   await document.addStyleTag({
     content: 'body { opacity: 0 } .rule { content-visibility: auto }',
   });
@@ -25,7 +25,7 @@ test('all examples that a browser can run by itself pass there, as on the comman
   expect(envelopes.filter(({ testCaseFinished }) => testCaseFinished)).toHaveLength(examples);
   expect(examples / pickles.length).toBeGreaterThan(0.6);
 
-  // Those that may judge any page.
+  // The examples that may judge any page.
   const places = await document
     .locator(RUNNABLE)
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-example')));

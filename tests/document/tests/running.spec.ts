@@ -7,7 +7,7 @@ import { readStreams } from '../../results/streams.ts';
 import { dockOf, runButton, runToEnd } from './dock.ts';
 import { expect, test } from './published.ts';
 
-test('the run can be taken as that of another engine', async ({ document }) => {
+test('a saved run can be merged as that of another engine', async ({ document }) => {
   const mine = await runToEnd(document, runButton(document, 'R2.2'));
   const run = [...readRecording('passed'), ...readStreams([mine])];
   const points = pointsOf(specify(run, 'features'));
@@ -21,7 +21,7 @@ test('the run can be taken as that of another engine', async ({ document }) => {
   expect(evidence?.picture).toBeDefined();
 });
 
-test('to watch, each sentence is marked in its turn, and what it is about is outlined', async ({
+test('sentence by sentence, each sentence is marked and its subject outlined', async ({
   document,
 }) => {
   const example = document.locator('[id="R4.3"] .example').first();
@@ -45,7 +45,7 @@ test('axe finds no barrier while an example runs, on a phone', async ({ document
   await document.setViewportSize({ width: 390, height: 844 });
   await runButton(document, 'R4.3').click();
   await dockOf(document).getByLabel('by sentence').check();
-  // The other sections have a test of their own, without a run.
+  // Another test checks the other sections, without a run.
   await document.evaluate(() => {
     for (const section of window.document.querySelectorAll<HTMLElement>('.section')) {
       section.hidden = !section.querySelector('[aria-current]');
@@ -54,7 +54,7 @@ test('axe finds no barrier while an example runs, on a phone', async ({ document
   expect(await findBarriers(document)).toEqual([]);
 });
 
-test('a wrong page fails at the sentence that it breaks, with what was expected and found', async ({
+test('a faulty page fails at the sentence that it breaks, with the expected and actual values', async ({
   document,
 }) => {
   await document.route('**/assets/*.js', async (route) => {
@@ -68,20 +68,20 @@ test('a wrong page fails at the sentence that it breaks, with what was expected 
   await expect(dockOf(document).getByRole('status')).toHaveText(/[1-9]\d* failed here/);
 });
 
-test('a page that never comes, or throws, fails, and the next example runs', async ({
+test('a page that never loads or is empty fails, and the next example runs', async ({
   document,
 }) => {
-  /** Makes the limit come so many times sooner. */
+  /** Shortens the time-out of sentences by a factor. */
   const hasten = (times: number) =>
     document.evaluate((factor) => {
       const { setInterval: last } = window;
-      window.setInterval = ((beat: () => void, ms: number) => last(beat, ms / factor)) as never;
+      window.setInterval = ((poll: () => void, ms: number) => last(poll, ms / factor)) as never;
     }, times);
   await hasten(100);
   let opened = 0;
   await document.route('**/run/page.html', async (route) => {
     opened += 1;
-    // The first one is never answered, the second one has nothing of the page.
+    // The first page never loads, the second one is empty.
     if (opened === 1) return;
     if (opened > 2) return route.continue();
     await hasten(1 / 100);
@@ -95,7 +95,7 @@ test('a page that never comes, or throws, fails, and the next example runs', asy
   expect(await failures.count()).toBeLessThanOrEqual(2);
 });
 
-test('it can be stopped, and closed, and leaves nothing behind', async ({ document }) => {
+test('a run can be stopped and closed, and leaves nothing behind', async ({ document }) => {
   const state = () =>
     document.evaluate(async () => ({
       html: window.document.documentElement.outerHTML,

@@ -15,12 +15,12 @@ const emptyFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
 
 const shards = (['shard-1', 'shard-2'] as const).map(readRecording);
 const others = (['passed', 'firefox', 'skipped'] as const).map(readRecording);
-/** Of several runs. */
+/** The document of several runs. */
 const merged = rendered([...others, ...shards].flat());
 const failedFiles = new Map<string, Buffer>();
 const failed = rendered(readRecording('failed'), 'features', 'reports/none', failedFiles);
 
-test('after a failed run the document says so, with error, picture and trace', () => {
+test('the document of a failed run has its error, picture and trace', () => {
   const { summary, headline } = failed;
   assert.equal(headline.verdict, 'failed');
   assert.match(
@@ -65,7 +65,7 @@ test('the streams of all shards are merged into one document', () => {
   assert.equal(merged.ids.filter((id) => id === 'R3.7').length, 1);
 });
 
-test('of one shard alone, the examples of the others were not run', () => {
+test('with one shard only, the examples of the others were not run', () => {
   const points = pointsOf(specify(shards[0] ?? [], 'features'));
   const examples = examplesOf(points.filter(({ id }) => id === 'R3.7'));
   const verdicts = examples.map(({ verdict }) => verdict);
@@ -80,7 +80,7 @@ test('an example that ran in two engines has the verdict of each, and the pictur
   assert.deepEqual(merged.part('R1.1').all('span', 'browser'), []);
 });
 
-test('an example of which this page can show nothing is not run, and says why', () => {
+test('an example that could not judge the page is not run, and has the reason', () => {
   const { text } = merged.part('R9.5');
   assert.match(text, /Not judged here: the order of 40 names does not depend on case/);
 });
@@ -92,7 +92,7 @@ for (const [id, text] of Object.entries({
   B5: 'The status region says: Sorted by',
   B10: 'Forbidden by the policy: connect-src',
 })) {
-  test(`what no picture of ${id} can show is said in words`, () => {
+  test(`${id} has logs of what no picture can show`, () => {
     const point = merged.part(id);
     assert.ok(point.all('*', 'logs').some((logs) => logs.text.includes(text)));
   });

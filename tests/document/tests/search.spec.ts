@@ -1,6 +1,6 @@
 import { expect, test } from './published.ts';
 
-test('a step is found, and what does not contain its words is hidden', async ({ document }) => {
+test('a step is found, and parts without its words are hidden', async ({ document }) => {
   const field = document.getByRole('searchbox', { name: 'Search' });
   await field.fill('drags the page');
   const shown = document.locator('.example:visible');
@@ -19,9 +19,7 @@ test('a marker is found', async ({ document }) => {
   await expect(document.locator('[id="R7.1"]')).toBeHidden();
 });
 
-test('the prose of a section and of the preface is found, and the result says so', async ({
-  document,
-}) => {
+test('the prose of a section and of the preface is found and counted', async ({ document }) => {
   const field = document.getByRole('searchbox');
   await field.fill('mutant');
   await expect(document.locator('.preface')).toBeVisible();
@@ -92,7 +90,7 @@ test('the search says so if it finds nothing, and shows everything again once cl
   await expect(document.locator('nav output')).toHaveText('');
 });
 
-test('a link to something that the search hides shows it', async ({ document }) => {
+test('a link to a part hidden by the search shows it', async ({ document }) => {
   await document.getByRole('searchbox').fill('wheel');
   await expect(document.locator('[id="R3.6"]')).toBeHidden();
   await document.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Checks that nothing of a feature file is missing in its document. */
+/** Checks that the document of a feature file is complete. */
 import assert from 'node:assert/strict';
 import type { Envelope, Pickle, Scenario } from '@cucumber/messages';
 import { placeOf } from '../../results/attempts.ts';
@@ -8,13 +8,13 @@ import type { ReadDocument } from './reading.ts';
 export const picklesOf = (messages: readonly Envelope[]) =>
   messages.flatMap(({ pickle }) => pickle ?? []);
 
-/** The backgrounds and scenarios of a feature, those of its rules included. */
+/** The backgrounds and scenarios of a feature and of its rules. */
 const childrenOf = (messages: readonly Envelope[]) =>
   messages
     .flatMap(({ gherkinDocument }) => gherkinDocument?.feature?.children ?? [])
     .flatMap(({ rule, ...other }) => (rule ? rule.children : [other]));
 
-/** The example that a pickle is, as the document shows it. */
+/** A pickle's example in the document. */
 export function shown(document: ReadDocument, pickle: Pickle) {
   const example = document.example(placeOf(pickle));
   assert.ok(example, `no example ${placeOf(pickle)}`);

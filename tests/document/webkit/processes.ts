@@ -1,4 +1,4 @@
-/** Starts a WebKit's WebDriver, and the display that its browser may need. */
+/** Starts the WebDriver of a WebKit and, if needed, a display. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,10 +7,10 @@ import { setTimeout } from 'node:timers/promises';
 import { which } from '../../run/browser/candidates.ts';
 import { environment, systemVariable } from '../../run/settings.ts';
 
-/** The drivers that are looked for: WebKitGTK's, WPE's, Safari's. */
+/** The drivers of WebKitGTK, WPE and Safari. */
 const DRIVERS = ['WebKitWebDriver', 'WPEWebDriver', 'safaridriver'];
 
-/** How long a driver may take to answer, in ms. */
+/** Time-out for a driver to start, in ms. */
 const START_MS = 30_000;
 const POLL_MS = 100;
 
@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a display, where there is none and one is needed; gives its name. */
+/** Starts a display if one is needed and there is none; returns its name. */
 async function startDisplay(): Promise<{ display: string | undefined; process?: ChildProcess }> {
   const display = systemVariable('DISPLAY');
   const isShown = display || systemVariable('WAYLAND_DISPLAY') || process.platform !== 'linux';
@@ -46,10 +46,10 @@ async function untilItAnswers(url: string): Promise<void> {
     if (answer?.ok) return;
     await setTimeout(POLL_MS);
   }
-  throw new Error(`The driver does not answer within ${START_MS} ms`);
+  throw new Error(`The driver did not answer within ${START_MS} ms`);
 }
 
-/** @throws Error that says what is missing if there is no driver or no display */
+/** @throws Error if there is no driver or no display */
 export async function startDriver(): Promise<StartedDriver> {
   const command = DRIVERS.map(which).find(Boolean);
   if (!command) {

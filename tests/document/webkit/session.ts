@@ -1,4 +1,4 @@
-/** A browser that WebDriver drives: as much of the protocol as opening a document and asking it takes. */
+/** A browser driven by WebDriver: opens pages and evaluates scripts. */
 export class Session {
   private constructor(
     private readonly url: string,
@@ -20,12 +20,12 @@ export class Session {
     await send('POST', `${this.url}/url`, { url: address });
   }
 
-  /** Runs the body of a function in the page; gives what it returns. */
+  /** Evaluates the body of a function in the page; returns its result. */
   evaluate<Result>(script: string): Promise<Result> {
     return send('POST', `${this.url}/execute/sync`, { script, args: [] });
   }
 
-  /** The same, of an asynchronous function. */
+  /** The same for an asynchronous function. */
   evaluateAsync<Result>(script: string): Promise<Result> {
     const body = `const done = arguments[arguments.length - 1]; (async () => { ${script} })().then(done);`;
     return send('POST', `${this.url}/execute/async`, { script: body, args: [] });

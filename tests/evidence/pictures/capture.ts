@@ -3,10 +3,10 @@ import { devtools, hasDevtools } from '../../driver/driven/devtools.ts';
 import { inPageOf } from '../../driver/driven/in-page.ts';
 import type { Box } from './crop.ts';
 
-/** Of WebP, in percent: below it the small text frays. */
+/** WebP quality in percent, the lowest that keeps small text legible. */
 const QUALITY = 50;
 
-/** Stops a page for good: it answers to nothing that is scrolled or drawn for its picture. */
+/** Stops the scripts of a page for good, so that it does not react to scrolling or drawing for its picture. */
 export async function stop(page: Page): Promise<void> {
   if (!hasDevtools(page)) return inPageOf(page)('stopAnswering');
   const session = await devtools(page);
@@ -14,10 +14,10 @@ export async function stop(page: Page): Promise<void> {
 }
 
 /**
- * The picture of a part of the view.
+ * Takes a picture of a part of the view.
  *
  * @param clip in CSS px from the view's left and top
- * @param scale picture elements a CSS px; outside Chromium there is one
+ * @param scale image pixels per CSS px; always 1 outside Chromium
  */
 export async function capture(page: Page, clip: Box, scale: number): Promise<Buffer> {
   if (!hasDevtools(page)) return page.screenshot({ type: 'webp', quality: QUALITY, clip });

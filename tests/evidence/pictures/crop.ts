@@ -6,22 +6,22 @@ export interface Box {
   readonly height: number;
 }
 
-/** What a step is about, as it is in view. */
+/** The visible part of a step's subject. */
 export interface Outlined extends Box {
   /** The step's id. */
   readonly step: string;
-  /** What of it tells enough, where it is wide. */
+  /** The part that is enough to show if it is wide. */
   readonly enough: 'left' | 'middle' | undefined;
-  /** What its frame says besides. */
+  /** Text beside its frame. */
   readonly label: string | undefined;
 }
 
-/** Lengths of a cropped picture, in CSS px. */
+/** Minimum size, maximum height and margin of a cropped picture, in CSS px. */
 const LEAST = { width: 640, height: 150 };
 const MOST_HEIGHT = 380;
 const MARGIN = 28;
 
-/** The least box that has both in it. */
+/** The bounding box of both. */
 export function join(a: Box, b: Box): Box {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);
@@ -33,7 +33,7 @@ export function join(a: Box, b: Box): Box {
   };
 }
 
-/** Farthest that edges of boxes in one column or row may be apart, in CSS px. */
+/** Maximum gap between adjacent boxes of a column or row, in CSS px. */
 const TOUCH = 4;
 
 function isTouching(a: Box, b: Box): boolean {
@@ -46,7 +46,7 @@ function isTouching(a: Box, b: Box): boolean {
   );
 }
 
-/** The boxes, those joined that follow one another in a column or in a row. */
+/** Joins boxes that are adjacent in a column or in a row. */
 export function joinTouching(boxes: readonly Box[]): Box[] {
   const joined: Box[] = [];
   for (const box of boxes) {
@@ -57,13 +57,13 @@ export function joinTouching(boxes: readonly Box[]): Box[] {
   return joined;
 }
 
-/** What a picture needs of a point. */
+/** The part of a point that a picture must show. */
 function needed({ x, y, width, height, enough }: Outlined): Box {
   const least = enough ? Math.min(width, LEAST.width) : width;
   return { x: enough === 'middle' ? x + (width - least) / 2 : x, y, width: least, height };
 }
 
-/** A stretch of at least `least`, around the given one, within `0` to `end`. */
+/** Widens a range by its margins, to at least `least`, within `0` to `end`. */
 function widen(start: number, length: number, least: number, end: number) {
   const wanted = Math.min(Math.max(length + 2 * MARGIN, least), end);
   const from = Math.max(0, Math.min(start + length / 2 - wanted / 2, end - wanted));
@@ -71,9 +71,9 @@ function widen(start: number, length: number, least: number, end: number) {
 }
 
 /**
- * The part of the view that shows the first point, and those others that fit beside it.
+ * The part of the view that shows the first point and as many others as fit.
  *
- * @param points in view, one at least
+ * @param points at least one, in view
  */
 export function crop(points: readonly Outlined[], view: Box): Box {
   const [first, ...others] = points.map(needed) as [Box, ...Box[]];

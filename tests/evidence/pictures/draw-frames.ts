@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Frame } from './frames.ts';
 
-/** Draws the frames and their tags, their lines so many px wide. */
+/**
+ * Draws frames and their tags over the page.
+ *
+ * @param line width of the lines in CSS px
+ */
 export function drawFrames(page: Page, frames: readonly Frame[], line: number): Promise<void> {
   const border = `border: ${line}px solid #d6336c; border-radius: ${2 * line}px; box-shadow: 0 0 0 ${line / 2}px #fff`;
   const pill = `background: #d6336c; color: #fff; text-align: center; white-space: nowrap`;
   const drawn = [
     ...frames.map(({ box }) => ({ box, text: '', style: border })),
-    // After all frames, so that none crosses a tag.
+    // After all frames, so that no frame crosses a tag.
     ...frames
       .flatMap(({ tags }) => tags)
       .map(({ box, text }) => {

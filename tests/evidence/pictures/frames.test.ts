@@ -28,7 +28,7 @@ test('a frame is closed at the edge of the picture, even if its subject extends 
   assert.deepEqual(frames[0]?.box, { x: 37.5, y: 147.5, width: 602.5, height: 41 });
 });
 
-test('what is cropped away has neither frame nor number', () => {
+test('a cropped-out subject has neither frame nor number', () => {
   const away = outlined('away', { ...row, y: 400 });
   const sliver = outlined('sliver', { ...row, y: 296 });
   const { frames, steps } = placeFrames([outlined('a', row), away, sliver], CLIP, LINE);
@@ -37,7 +37,7 @@ test('what is cropped away has neither frame nor number', () => {
   assert.deepEqual(frames[0]?.tags, []);
 });
 
-test('numbers are beside their frames and cover nothing that is outlined', () => {
+test('numbers are beside their frames and cover no outlined subject', () => {
   const text = { x: 300, y: 180, width: 60, height: 20 };
   const { frames } = placeFrames([outlined('a', row), outlined('b', text)], CLIP, LINE);
   assert.deepEqual(

@@ -1,30 +1,31 @@
 import type { Box, Outlined } from './crop.ts';
 
-/** A short text beside a frame: its number, or what it says besides. */
+/** A short text beside a frame: its number or its label. */
 export interface Tag {
   readonly text: string;
   readonly box: Box;
 }
 
-/** A frame to be drawn around what a step is about. */
+/** A frame around the subject of a step. */
 export interface Frame {
-  /** To the outer edges of its border. */
+  /** Includes the border. */
   readonly box: Box;
   readonly tags: readonly Tag[];
 }
 
-/** Lengths for a border 1 px wide; what remains of something cropped is shown from `LEAST` on. */
+/** Height of a tag, width of a letter, and gap between tags, as multiples of the border's width. */
 const SIZE = 7.2;
 const LETTER = 2.8;
 const GAP = 0.4;
+/** Minimum size of the visible part of a framed box, as a multiple of the border's width. */
 const LEAST = 4;
-/** How far a number may reach into its frame: less than a cell's padding. */
+/** How far a number may overlap its frame: less than a cell's padding. */
 const INTRUSION = 3.2;
 
 const meets = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The part of a box that is in another, if any. */
+/** The intersection of two boxes; of negative size if they do not meet. */
 function within(box: Box, outer: Box): Box {
   const x = Math.max(box.x, outer.x);
   const y = Math.max(box.y, outer.y);
@@ -36,7 +37,7 @@ function within(box: Box, outer: Box): Box {
   };
 }
 
-/** What remains of a box in the picture, with a border around it; nothing of a sliver. */
+/** The visible part of a box with a border around it; `undefined` if only a sliver is visible. */
 function framed(box: Box, clip: Box, line: number): Box | undefined {
   const { width, height } = within(box, clip);
   const isSliver =
@@ -49,7 +50,7 @@ function framed(box: Box, clip: Box, line: number): Box | undefined {
 }
 
 /** Places for a number beside a frame, the best first. */
-function besides({ x, y, height }: Box, clip: Box, line: number): Box[] {
+function numberPlaces({ x, y, height }: Box, clip: Box, line: number): Box[] {
   const size = SIZE * line;
   const left = Math.max(x - size + line, clip.x);
   const middle = y + Math.min((height - size) / 2, INTRUSION * line);
@@ -65,7 +66,7 @@ function besides({ x, y, height }: Box, clip: Box, line: number): Box[] {
 }
 
 /** Places for a label at a frame's right end, the best first. */
-function atTheEnd({ x, y, width, height }: Box, line: number, text: string): Box[] {
+function labelPlaces({ x, y, width, height }: Box, line: number, text: string): Box[] {
   const size = { width: (text.length * LETTER + SIZE) * line, height: SIZE * line };
   const left = x + width - size.width;
   const shifts = [0, 1, 2].map((nth) => left - nth * (size.width + GAP * line));
@@ -75,9 +76,9 @@ function atTheEnd({ x, y, width, height }: Box, line: number, text: string): Box
 }
 
 /**
- * Places the frames of a picture, each whole within it, and their tags so that none hides another.
+ * Places the frames of a picture, closed at its edges, and their tags, without overlaps where possible.
  *
- * @param clip what the picture shows
+ * @param clip the part of the view in the picture
  * @param line width of a frame's border
  * @returns the frames, and the steps that have one, in the order of their numbers
  */
@@ -107,8 +108,8 @@ export function placeFrames(outlined: readonly Outlined[], clip: Box, line: numb
     return {
       box,
       tags: [
-        ...(isNumbered ? [place(`${steps.indexOf(step) + 1}`, besides(box, clip, line))] : []),
-        ...(label ? [place(label, atTheEnd(box, line, label))] : []),
+        ...(isNumbered ? [place(`${steps.indexOf(step) + 1}`, numberPlaces(box, clip, line))] : []),
+        ...(label ? [place(label, labelPlaces(box, line, label))] : []),
       ],
     };
   });

@@ -2,29 +2,20 @@ import type { Page } from '@playwright/test';
 import { inPageOf } from '../../driver/driven/in-page.ts';
 import type { Point } from '../../driver/in-page/outlines.ts';
 import type { InPage } from '../../driver/judged-window.ts';
+import type { PictureFacts } from '../attachments.ts';
 import { capture, stop } from './capture.ts';
 import { type Box, crop, joinTouching, type Outlined } from './crop.ts';
 import { drawFrames } from './draw-frames.ts';
 import { placeFrames } from './frames.ts';
 
-/** A picture, and what it shows outlined. */
-export interface Taken {
-  readonly body: Buffer;
-  /** In CSS px. */
-  readonly width: number;
-  readonly height: number;
-  /** The steps whose points are outlined, by their ids, in the order of their numbers. */
-  readonly outlined: readonly string[];
-}
-
-/** Picture elements a CSS px, so that text stays sharp; fewer where the whole view is shown. */
+/** Image pixels per CSS px, so that text stays sharp; fewer if the whole view is shown. */
 const SCALE = 1.5;
-/** Longest side of a picture of the whole view, in picture elements. */
+/** Longest side of a picture of the whole view, in image pixels. */
 const LONGEST = 1_000;
 /** Width of an outline, in CSS px of the picture. */
 const LINE = 2.5;
 
-/** Takes the picture of a scenario's last moment, with what its steps were about outlined. */
+/** Takes a picture of the page at the end of a scenario, with the subjects of its steps outlined. */
 export class Picture {
   private step = '';
   private readonly points: (Point & { readonly step: string })[] = [];
@@ -35,23 +26,23 @@ export class Picture {
     this.inPage = inPageOf(page);
   }
 
-  /** Says which step comes now, by its id. */
+  /** Sets the current step, by its id. */
   begin(step: string): void {
     this.step = step;
   }
 
-  /** Takes note that the present step is about this. */
+  /** Adds a subject of the current step. */
   outline(point: Point): void {
     this.points.push({ ...point, step: this.step });
   }
 
   /**
-   * Takes the picture. The page is stopped for good: no script of it runs any more.
+   * Takes the picture. No script of the page runs afterwards.
    *
-   * @param entire whether all of the view is shown, whatever the points
+   * @param entire whether to show the whole view, whatever the points
    */
-  async take(entire: boolean): Promise<Taken> {
-    // What is out of view is scrolled to.
+  async take(entire: boolean): Promise<{ body: Buffer } & PictureFacts> {
+    // Before it scrolls, so that the page does not react to that.
     await stop(this.page);
     await this.inPage('paint');
     const [first] = this.points;
@@ -66,7 +57,7 @@ export class Picture {
     const { frames, steps } = placeFrames(outlined, clip, line);
     await drawFrames(this.page, frames, line);
     const body = await capture(this.page, clip, scale);
-    // As large as it can be shown without being enlarged.
+    // Its display size: never enlarged.
     const shown = Math.min(scale, 1);
     return {
       body,
@@ -76,7 +67,7 @@ export class Picture {
     };
   }
 
-  /** The view, and the points in it, those of one step together. */
+  /** The view and the points in it, grouped by step. */
   private async locate(): Promise<{ view: Box; outlined: Outlined[] }> {
     const { view, located } = await this.inPage('locate', this.points);
     const found = new Map<string, Outlined[]>();

@@ -1,19 +1,18 @@
-/** A recording made again: it still has the shape of the one that is kept. */
-
+/** A repeated recording still has the shape of the stored one. */
 import type { Envelope } from '@cucumber/messages';
 import { expect, test } from '@playwright/test';
 import { linesOf } from './read.ts';
 import { take } from './take.ts';
 
-/** Which messages there are, with which fields: ids, texts and places in the code may differ. */
+/** The kinds of messages and their fields, without ids, texts and places in the code. */
 function shapeOf(run: readonly Envelope[]): unknown {
-  const WORDS = ['fileName', 'mediaType', 'contentEncoding', 'status', 'protocolVersion', 'type'];
+  const EXACT = ['fileName', 'mediaType', 'contentEncoding', 'status', 'protocolVersion', 'type'];
   return JSON.parse(JSON.stringify(run), (key, value) =>
-    Object(value) === value || WORDS.includes(key) ? value : typeof value,
+    Object(value) === value || EXACT.includes(key) ? value : typeof value,
   );
 }
 
-test('an example that fails and is repeated leaves behind what is recorded, else: record them again', async () => {
+test('a repeated example still leaves the recorded evidence; otherwise record again', async () => {
   const again = await take('repeated');
   expect(shapeOf(again)).toEqual(shapeOf(linesOf('repeated')));
 });

@@ -1,4 +1,4 @@
-/** Whether the recordings still fit what the features leave behind. */
+/** The recordings are up to date. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
@@ -7,7 +7,7 @@ import { FORMATS } from '../../evidence/attachments.ts';
 import { linesOf, readRecording } from './read.ts';
 import { type Name, RECORDINGS } from './recordings.ts';
 
-const AGAIN = 'they are out of date: npx tsx tests/results/recordings/record.ts';
+const AGAIN = 'the recordings are out of date: npx tsx tests/results/recordings/record.ts';
 const names = Object.keys(RECORDINGS) as Name[];
 
 test('every recording has its file, and every file its recording', () => {
@@ -15,16 +15,16 @@ test('every recording has its file, and every file its recording', () => {
   assert.deepEqual(files.sort(), names.map((name) => `${name}.ndjson`).sort(), AGAIN);
 });
 
-test('every recorded example is in the features as it was', () => {
+test('every recorded example is unchanged in the features', () => {
   for (const name of names) assert.doesNotThrow(() => readRecording(name));
 });
 
-test('the recordings are in the messages of this cucumber', () => {
+test('the recordings were made with this version of cucumber', () => {
   for (const name of names)
     assert.equal(linesOf(name)[0]?.meta?.implementation.version, version, AGAIN);
 });
 
-test('the recordings hold each kind of evidence that examples leave behind, and no other', () => {
+test('the recordings hold each kind of evidence, and no other', () => {
   const recorded = names
     .flatMap(linesOf)
     .flatMap(({ attachment }) =>
@@ -36,7 +36,7 @@ test('the recordings hold each kind of evidence that examples leave behind, and 
   assert.deepEqual([...new Set(recorded)].sort(), formats.sort(), AGAIN);
 });
 
-test('the recordings name no place on a machine', () => {
+test('the recordings contain no local path', () => {
   for (const name of names) {
     const text = readFileSync(`${import.meta.dirname}/${name}.ndjson`, 'utf8');
     assert.doesNotMatch(text, /file:\/\/|\/(?:home|Users|root|tmp)\/|node_modules\/\.bin/, name);

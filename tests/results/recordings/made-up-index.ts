@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The path of a folder with an index of points, and without feature files.
+ * Creates a folder with an index of points, and without feature files; returns its path.
  *
  * @param points their titles, by their ids
  */

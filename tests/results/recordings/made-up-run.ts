@@ -1,4 +1,4 @@
-/** Made-up runs for tests, in the messages that cucumber writes. */
+/** Made-up runs for tests, as cucumber messages. */
 import {
   type Envelope,
   HookType,
@@ -26,11 +26,11 @@ export const [OPENS, WAITS] = ['It opens', 'It waits'] as const;
 
 /**
  * An attempt at an example: a letter for the hook before it, for each of its sentences and for the hook
- * after it. With fewer letters it was started, but not finished.
+ * after it. An attempt with fewer letters was started, but not finished.
  */
 export type Attempt = string;
 
-/** Results by their letters; N has failed because the suite could not judge the page. */
+/** Results by their letters; N is a failure because the suite could not judge the page. */
 const RESULTS: Record<string, Partial<TestStepResult>> = {
   '.': { status: TestStepResultStatus.PASSED },
   '-': { status: TestStepResultStatus.SKIPPED },
@@ -53,7 +53,7 @@ const resultOf = (letter: string) =>
   ({ duration: { seconds: 1, nanos: 0 }, ...RESULTS[letter] }) as TestStepResult;
 
 interface More {
-  /** By default whether all attempts passed. */
+  /** Defaults to whether all attempts passed. */
   readonly success?: boolean;
   /** When it started, in s since 1970. */
   readonly started?: number;
@@ -66,8 +66,8 @@ interface More {
 /**
  * A run of the examples in these messages.
  *
- * @param attemptsAt gives the attempts at an example: none if it was not started, nothing if it was not
- *   to run
+ * @param attemptsAt returns the attempts at an example: none if it was not started, `undefined` if it was
+ *   not planned
  */
 export function runOfFeature(
   messages: readonly Envelope[],
@@ -104,6 +104,6 @@ export function runOfFeature(
   ];
 }
 
-/** A run of these examples of a small feature, each with its attempts; one without any was not started. */
+/** A run of these examples of a small feature, each with its attempts; without any it was not started. */
 export const runOf = (attempts: Record<string, readonly Attempt[]>, more: More = {}) =>
   runOfFeature(messagesOf(FEATURE, 'features/01-page.feature'), ({ name }) => attempts[name], more);

@@ -4,7 +4,7 @@ import type { Envelope, Pickle } from '@cucumber/messages';
 import { contentId, featuresIn, readFeature } from '../features.ts';
 import type { Name } from './recordings.ts';
 
-/** The messages of a recording as they are in its file. */
+/** The messages in the file of a recording. */
 export function linesOf(name: Name): Envelope[] {
   const text = readFileSync(join(import.meta.dirname, `${name}.ndjson`), 'utf8');
   return text
@@ -13,7 +13,7 @@ export function linesOf(name: Name): Envelope[] {
     .map((line) => JSON.parse(line));
 }
 
-/** An example as it is now, with the ids of its recording. */
+/** The current example with the ids of its recording. */
 const withIds = (pickle: Pickle, { id, steps }: Pickle): Pickle => ({
   ...pickle,
   id,
@@ -21,9 +21,9 @@ const withIds = (pickle: Pickle, { id, steps }: Pickle): Pickle => ({
 });
 
 /**
- * The messages of a recording, with all feature files as they are now.
+ * The messages of a recording, with all current feature files.
  *
- * @throws Error if a recorded example is no longer there
+ * @throws Error if a recorded example no longer exists
  */
 export function readRecording(name: Name): Envelope[] {
   const recorded = linesOf(name);

@@ -1,4 +1,4 @@
-/** `npx tsx tests/results/recordings/record.ts` makes the recordings of this folder. */
+/** `npx tsx tests/results/recordings/record.ts` records the recordings of this folder. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideBrowser } from '../../run/browser/provide.ts';

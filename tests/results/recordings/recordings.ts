@@ -3,7 +3,7 @@ import { type Answer, pageOf, tableOf } from './pages.ts';
 
 /** Examples that are recorded together. */
 export interface Recording {
-  /** What cucumber takes to find them. */
+  /** Arguments of cucumber that select them. */
   readonly args: readonly string[];
   readonly engine?: Engine;
   /** The answers of the page, one after the other; this project's own page by default. */
@@ -34,10 +34,10 @@ export const RECORDINGS = {
   'shard-1': { args: [...MODULES, '--shard', '1/2'] },
   'shard-2': { args: [...MODULES, '--shard', '2/2'] },
   failed: { args: ['--tags', '@R9.1 or (@R2.1 and not @own)'], page: [answer(1)] },
-  /** Fails at first, and passes when it is repeated. */
+  /** Fails at first, and passes on repetition. */
   repeated: { args: ['--tags', '@R9.1'], page: [answer(39), answer(40)] },
   undefined: { args: ['tests/results/recordings/new.feature'] },
-  /** The page cannot show what they are about. */
+  /** Not judged, because the page's contacts cannot show case. */
   skipped: { args: only('Case does not matter'), page: [answer(40)] },
   /** A page that stops answering. */
   lost: { args: ['--tags', '@R9.1', '--retry', '0'], page: [{ status: 503 }] },

@@ -7,7 +7,7 @@ const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 /** Time from one message to the next, in ns. */
 const TICK = 10_000_000;
 
-/** Attachments with contents that no test reads: an empty archive and an empty file. */
+/** Contents for attachments that no test reads: an empty archive and an empty PDF. */
 const EMPTY: Readonly<Record<string, string>> = {
   [FORMATS.trace.fileName]: `PK\x05\x06${'\0'.repeat(18)}`,
   [FORMATS.paper.fileName]: '%PDF-1.4\n%%EOF\n',
@@ -38,9 +38,9 @@ const metaOf = ({ protocolVersion, implementation, runtime }: Meta): Meta => ({
 });
 
 /**
- * A run without what differs from one recording to the next, and without examples that were not run.
+ * A run without what differs between recordings, and without examples that were not run.
  *
- * @param name keeps the ids apart from those of other recordings
+ * @param name prefix of the ids, so that they differ from those of other recordings
  * @param started when it starts, in s since 1970
  */
 export function reduced(run: readonly Envelope[], name: string, started: number): Envelope[] {

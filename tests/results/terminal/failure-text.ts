@@ -9,15 +9,15 @@ import { ID } from '../features.ts';
 const { PASSED, SKIPPED, FAILED, UNKNOWN } = TestStepResultStatus;
 
 const FOLDER = reportName('failures');
-/** Longest line of a message: a list of contacts is readable in the report alone. */
+/** Maximum length of a line: lists of contacts are readable in the report only. */
 const LONGEST = 300;
 
 /** Whether an attempt neither passed nor was skipped. */
 export const isIssue = ({ worst }: Pick<Attempt, 'worst'>) =>
   worst.status !== PASSED && worst.status !== SKIPPED;
 
-/** Writes the picture into the folder of failures. */
-function saved(picture: Buffer, name: string): string {
+/** Writes a picture to the folder of failures; returns its path. */
+function save(picture: Buffer, name: string): string {
   const path = `${FOLDER}/${name}.webp`;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path, picture);
@@ -25,7 +25,7 @@ function saved(picture: Buffer, name: string): string {
 }
 
 /**
- * The sentence of a step, or that there is none, and why it is at issue.
+ * The sentence of a step, or the position of a hook, and its error.
  *
  * @param isEarly whether it comes before the first sentence
  */
@@ -51,13 +51,12 @@ export function titleOf({ tags, name }: Pickle): string {
 }
 
 /**
- * What it takes to understand why an example failed: its place, the sentence that failed, what was
- * expected and found, its picture, and the command that shows its trace. Of a sentence without a step,
- * a proposal for one.
+ * A failed example's place, failed sentence, expected and actual values, picture, and the command that shows
+ * its trace; for a sentence without a step, a suggested step.
  */
 export function failureText({ pickle, place, steps }: Attempt): string {
   const failed = steps.find(({ result }) => [FAILED, UNKNOWN].includes(result.status));
-  // Without a failure, all that could not be run.
+  // Without a failure, all steps that could not be run.
   const atIssue = failed
     ? [failed]
     : steps.filter(({ result }) => ![PASSED, SKIPPED].includes(result.status));
@@ -67,7 +66,7 @@ export function failureText({ pickle, place, steps }: Attempt): string {
     place,
     '',
     ...atIssue.flatMap((step) => linesOf(step, steps.indexOf(step) < first)),
-    ...(picture ? [`Picture: ${saved(picture.body, pickle.id)}`] : []),
+    ...(picture ? [`Picture: ${save(picture.body, pickle.id)}`] : []),
     ...logs,
   ]
     .join('\n')

@@ -1,4 +1,4 @@
-// Cucumber loads its formatters before it knows TypeScript.
+// Cucumber loads formatters before TypeScript is registered.
 import { tsImport } from 'tsx/esm/api';
 
 export default (await tsImport('./failures.ts', import.meta.url)).default;

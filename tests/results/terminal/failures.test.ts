@@ -5,20 +5,20 @@ import { OPENS, runOf, WAITS } from '../recordings/made-up-run.ts';
 import failures from './failures.ts';
 import { printed } from './printed.ts';
 
-/** What the terminal shows of a run. */
+/** The terminal output of a run. */
 const shownOf = (run: readonly Envelope[]) => printed(failures, run);
 
-/** What it shows if the first of two examples has come to this. */
+/** The output if this is the attempt at the first of two examples. */
 const shownWith = (attempt: string) => shownOf(runOf({ [OPENS]: [attempt], [WAITS]: ['....'] }));
 
-test('of a failed example the sentence is shown, with what was expected and found', () => {
+test('a failed example is shown with its sentence, and the expected and actual values', () => {
   assert.match(
     shownWith('..F-'),
     /^1\) R1\.1 It opens\n +features\/01-page\.feature:4\n\n +Then it has 40 rows\n\n +Expected: 40\n +Received: 39\n/m,
   );
 });
 
-test('an example that was lost is named, with where it was', () => {
+test('a lost example is shown with its position', () => {
   const GONE = /It has not ended: the process that ran it is gone\./;
   for (const [attempt, where] of [
     ['', 'Before its first sentence:'],
@@ -39,7 +39,7 @@ test('examples that were not started are counted', () => {
   assert.match(shown, /^1 example was not started\.$/m);
 });
 
-test('a run that did not end well says so, though none of its examples failed', () => {
+test('a run that did not end well says so, even if none of its examples failed', () => {
   const NOTHING = /The run did not end well, though none of its examples failed\./;
   const passed = { [OPENS]: ['....'], [WAITS]: ['....'] };
   assert.match(shownOf(runOf(passed, { success: false })), NOTHING);

@@ -1,6 +1,6 @@
 /**
- * Shows a run in the terminal: one character a step while the examples run, each failure as soon as it
- * is known, and all failures once more at the end.
+ * Shows a run in the terminal: a character per step, each failure at once, and all failures again at the
+ * end.
  */
 import { TestStepResultStatus } from '@cucumber/messages';
 import { many } from '../../run/text.ts';
@@ -24,7 +24,7 @@ const indented = (text: string) =>
     .map((line) => `   ${line}`.trimEnd())
     .join('\n');
 
-/** How many examples there are of each status. */
+/** The number of examples by status. */
 function summary(attempts: readonly Attempt[]): string {
   const counts = Object.values(TestStepResultStatus).flatMap((status) => {
     const count = attempts.filter(({ worst }) => worst.status === status).length;
@@ -47,7 +47,7 @@ export default {
       write(`\n\n${failure}`);
     };
 
-    /** Says why a run has failed, as far as no example has said it. */
+    /** Explains why a run failed, unless a failed example does. */
     const explain = () => {
       const { notStarted } = reader;
       if (notStarted > 0)

@@ -1,6 +1,6 @@
 import type { Envelope } from '@cucumber/messages';
 
-/** A formatter of cucumber, as a plugin. */
+/** A formatter as a cucumber plugin. */
 export interface Formatter {
   readonly type: 'formatter';
   readonly formatter: (cucumber: {

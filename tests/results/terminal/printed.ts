@@ -1,7 +1,7 @@
 import type { Envelope } from '@cucumber/messages';
 import type { Formatter } from './formatter.ts';
 
-/** What a formatter prints of a run. */
+/** The output of a formatter for a run. */
 export function printed({ formatter }: Formatter, run: readonly Envelope[]): string {
   const parts: string[] = [];
   let read = (_: Envelope) => {};

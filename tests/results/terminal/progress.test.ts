@@ -6,7 +6,7 @@ import { OPENS, runOf, WAITS } from '../recordings/made-up-run.ts';
 import { printed } from './printed.ts';
 import progress from './progress.ts';
 
-/** What is reported of a run: how many examples are planned, and the other events without their times. */
+/** The reported events of a run: the number of planned examples, and the others without times. */
 function reported(run: readonly Envelope[]) {
   let planned = 0;
   const events: Progress[] = [];
@@ -43,7 +43,7 @@ test('an example that is repeated starts and ends once', () => {
   assert.deepEqual(events, [{ started: opens }, { ended: opens, failure: 'Received: 39' }]);
 });
 
-test('an example whose process is gone ends with the run, and has failed', () => {
+test('an example whose process is gone fails at the end of the run', () => {
   const failure = 'It has not ended: the process that ran it is gone.';
   assert.deepEqual(reported(runOf({ [OPENS]: ['..'], [WAITS]: ['....'] })).events.at(-1), {
     ended: opens,
@@ -51,7 +51,7 @@ test('an example whose process is gone ends with the run, and has failed', () =>
   });
 });
 
-test('an example that was not started is planned, and does not end', () => {
+test('an example that was not started is planned, but does not end', () => {
   const { planned, events } = reported(
     runOf({ [OPENS]: ['....'], [WAITS]: [] }, { success: false }),
   );

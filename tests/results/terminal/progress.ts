@@ -1,4 +1,4 @@
-/** Reports how far a run of cucumber is to the process that has started it. */
+/** Reports the progress of a cucumber run to its parent process. */
 import { lineOf } from '../../run/progress/event.ts';
 import { type Attempt, RunReader } from '../attempts.ts';
 import { failureText, isIssue, titleOf } from './failure-text.ts';
@@ -10,7 +10,7 @@ export default {
     const reader = new RunReader();
     let planned = 0;
 
-    /** Reports the examples that are known by now. */
+    /** Reports the examples planned since the last report. */
     const plan = () => {
       if (planned > 0) write(lineOf({ planned }));
       planned = 0;

@@ -1,4 +1,4 @@
-/** What the terminal shows of recorded runs. */
+/** The terminal output of recorded runs. */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import test from 'node:test';
@@ -7,10 +7,10 @@ import type { Name } from '../recordings/recordings.ts';
 import failures from './failures.ts';
 import { printed } from './printed.ts';
 
-/** What the terminal shows of a recording. */
+/** The terminal output of a recording. */
 const shownOf = (name: Name) => printed(failures, readRecording(name));
 
-test('a failed example is shown with its sentence, what was expected and found, picture and trace', () => {
+test('a failed example is shown with its sentence, expected and actual values, picture and trace', () => {
   const shown = shownOf('failed');
   const first = shown.split(/^(?=\d+\) )/m).find((each) => /^\d+\) R9\.1 /.test(each)) ?? '';
   assert.match(first, /Then the table has 40 rows/);
@@ -21,14 +21,14 @@ test('a failed example is shown with its sentence, what was expected and found, 
   assert.doesNotMatch(shown, /node_modules|✔/);
 });
 
-test('an example that passes when it is repeated has failed, and is shown once', () => {
+test('an example that passes on repetition has failed, and is shown once', () => {
   const shown = shownOf('repeated');
   assert.equal(shown.match(/^\d+\) /gm)?.length, 1);
   assert.match(shown, /It passes when it is repeated, but it failed before: /);
   assert.match(shown, /Expected: 40\n +Received: 39\n/);
 });
 
-test('sentences without a step come with proposals for them, and nothing else', () => {
+test('sentences without a step are shown with suggested steps, and nothing else', () => {
   const shown = shownOf('undefined');
   assert.match(shown, /^1\) B1 Hats\n +\S+new\.feature:\d+\n\n +Given a hat\n/m);
   assert.match(shown, /Given\('a hat', function/);

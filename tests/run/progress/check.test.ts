@@ -7,7 +7,7 @@ import { writeCases } from '../reports/junit.ts';
 import { Check, type CheckOptions } from './check.ts';
 import { lineOf, type Progress } from './event.ts';
 
-/** A check that has begun, its failures as they become known, and a clock. */
+/** A started check, its failures as they are reported, and a clock. */
 function begun(options: Partial<CheckOptions> = {}) {
   const clock = { ms: 0 };
   const failures: string[] = [];
@@ -32,7 +32,7 @@ function reportOf(...names: readonly string[]): string {
   return report;
 }
 
-test('the line says how far the check is, how many tests have failed, and what runs', () => {
+test('the line has the progress of the check, the number of failures, and the running test', () => {
   const { check, clock, report } = begun();
   report({ planned: 3 }, { started: 'It opens' }, { started: 'It waits' });
   clock.ms = 4_400;
@@ -47,13 +47,13 @@ test('the line of a command without tests has its last line of output', () => {
   assert.equal(check.line, '▸ features (0 s) apt-get update');
 });
 
-test('a failure is known at once', () => {
+test('a failure is reported at once', () => {
   const { failures, report } = begun();
   report({ planned: 2 }, { started: 'It opens' }, failed('It opens'));
   assert.deepEqual(failures, ['features: It opens\nExpected: 40\nReceived: 39']);
 });
 
-test('what a check has found is in its report', () => {
+test('a check takes its outcome from its report', () => {
   const { check, report } = begun({ report: reportOf('one', '✗ two') });
   report({ planned: 2 }, passed('one'), failed('✗ two'));
   check.finish(1);

@@ -44,7 +44,7 @@ export class Check {
   );
 
   /**
-   * @param now gives the time in ms
+   * @param now returns the time in ms
    * @param onFailure receives each failure at once
    */
   constructor(

@@ -3,7 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { EventReader, lineOf, type Progress } from './event.ts';
 
-/** What is read from output that comes in these parts. */
+/** The events and the text in output that arrives in these parts. */
 function readOf(parts: readonly string[]) {
   const events: Progress[] = [];
   let text = '';
@@ -26,7 +26,7 @@ const events: fc.Arbitrary<Progress> = fc.oneof(
     .map(([ended, seconds, failure]) => ({ ended, seconds, failure })),
 );
 
-test('events and text are told apart, wherever the output is divided', () => {
+test('events and text are separated, wherever the output is split', () => {
   const output = fc.array(
     fc.oneof(
       events,

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { passOnBrowser } from '../browser/provide.ts';
 import { endGroups, run } from '../command.ts';
-import { onEnding } from '../ending.ts';
 import { change } from '../settings.ts';
+import { onTermination } from '../signals.ts';
 import { Check, type CheckOptions } from './check.ts';
-import { shown, summary } from './summary.ts';
+import { failureLines, summary } from './summary.ts';
 import { Terminal } from './terminal.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -26,13 +26,13 @@ class CheckRun {
   private isEnding = false;
   private readonly browser = this.checkOf(BROWSER);
   private readonly page = this.checkOf(PAGE);
-  private readonly lanes: readonly (readonly Check[])[];
+  private readonly queues: readonly (readonly Check[])[];
   private readonly checks: readonly Check[];
   private readonly terminal: Terminal;
 
-  constructor(lanes: readonly (readonly CheckOptions[])[]) {
-    this.lanes = lanes.map((lane) => lane.map((options) => this.checkOf(options)));
-    this.checks = [this.browser, this.page, ...this.lanes.flat()];
+  constructor(queues: readonly (readonly CheckOptions[])[]) {
+    this.queues = queues.map((queue) => queue.map((options) => this.checkOf(options)));
+    this.checks = [this.browser, this.page, ...this.queues.flat()];
     this.terminal = new Terminal(
       () => this.checks.map(({ line }) => line),
       () => this.checks.filter(({ isRunning }) => isRunning).map(({ line }) => line),
@@ -42,23 +42,23 @@ class CheckRun {
   private checkOf(options: CheckOptions): Check {
     const clock = () => performance.now();
     return new Check(options, clock, (failure) => {
-      if (!this.isEnding) this.terminal.print(shown(failure));
+      if (!this.isEnding) this.terminal.print(failureLines(failure));
     });
   }
 
   /** Runs all checks; returns the exit code. */
   async run(): Promise<number> {
-    const hasBrowser = await this.inTurn([this.browser]);
+    const hasBrowser = await this.inOrder([this.browser]);
     passOnBrowser(this.browser.lastLine);
-    if (hasBrowser && (await this.inTurn([this.page])))
-      await Promise.all(this.lanes.map((lane) => this.inTurn(lane)));
+    if (hasBrowser && (await this.inOrder([this.page])))
+      await Promise.all(this.queues.map((queue) => this.inOrder(queue)));
     this.terminal.end();
     console.log(summary(this.checks, (performance.now() - this.started) / 1_000));
     return this.checks.some(({ failed }) => failed > 0) ? 1 : 0;
   }
 
   /** Runs one check after the other; returns whether all preparations have passed. */
-  private async inTurn(checks: readonly Check[]): Promise<boolean> {
+  private async inOrder(checks: readonly Check[]): Promise<boolean> {
     for (const check of checks) {
       await this.perform(check);
       if (check.options.isPreparation && check.failed > 0) return false;
@@ -97,13 +97,13 @@ class CheckRun {
 /**
  * Runs checks in Chromium, shows their progress, and sets the exit code.
  *
- * @param lanes lists of checks that run in parallel; the checks of a lane run one after the other
+ * @param queues run in parallel; the checks of a queue run one after the other
  */
-export async function runChecks(lanes: readonly (readonly CheckOptions[])[]): Promise<void> {
+export async function runChecks(queues: readonly (readonly CheckOptions[])[]): Promise<void> {
   mkdirSync('reports', { recursive: true });
   change({ BROWSER: 'chromium' });
-  const run = new CheckRun(lanes);
-  const stopListening = onEnding((signal) => run.end(signal));
+  const run = new CheckRun(queues);
+  const stopListening = onTermination((signal) => run.end(signal));
   process.exitCode = await run.run();
   stopListening();
 }

@@ -5,7 +5,7 @@ import type { Check, Failure } from './check.ts';
 const SLOWEST = 5;
 
 /** The text of a failure with its title. */
-export const shown = ({ title, text }: Failure) =>
+export const failureLines = ({ title, text }: Failure) =>
   `✗ ${title}\n${text.replaceAll(/^(?=.)/gm, '    ')}\n`;
 
 /** The summary of a run: all failures, the slowest tests, the time, and the total as the last line. */
@@ -21,7 +21,7 @@ export function summary(checks: readonly Check[], seconds: number): string {
   return [
     '',
     ...(failures.length > 0 ? [`${many(failures.length, 'failure')}:`, ''] : []),
-    ...failures.map(shown),
+    ...failures.map(failureLines),
     ...(slowest.length > 0 ? ['Slowest:'] : []),
     ...slowest.map((each) => `${each.seconds.toFixed(1).padStart(6)} s  ${each.title}`),
     '',

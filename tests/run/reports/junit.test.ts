@@ -27,7 +27,7 @@ test('cases are counted as passed, and named as failed', () => {
   assert.deepEqual(outcomeOf(fileOf('green.xml', GREEN), 0), { passed: 1, failed: [] });
 });
 
-/** Expects that a command has failed though no case did, for this reason. */
+/** Expects a failure of the command for this reason, without a failed case. */
 function hasFault(report: string, code: number, fault: string, passed = 0) {
   assert.deepEqual(outcomeOf(report, code), { passed, failed: [fault], fault });
 }
@@ -48,13 +48,13 @@ test('a report that is missing, empty or damaged is a failure that names it, wha
   }
 });
 
-test('a report cut off at any place is damaged, and says nothing on the terminal', (context) => {
+test('a report that is cut off is damaged, and nothing is printed', (context) => {
   const error = context.mock.method(console, 'error', () => {});
   assert.throws(() => readReport(fileOf('cut.xml', WHOLE.slice(0, 60)), parseCases), DamagedReport);
   assert.equal(error.mock.callCount(), 0);
 });
 
-test('a report is written as a whole: what is there before is complete', () => {
+test('a report is written completely, and read as written', () => {
   const path = join(folder, 'new/report.json');
   writeReport(path, '[1]');
   assert.equal(existsSync(partOf(path)), false);

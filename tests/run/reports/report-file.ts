@@ -48,7 +48,7 @@ export function readIfWhole<Value>(
     return readReport(path, parse);
   } catch (error) {
     if (!(error instanceof DamagedReport)) throw error;
-    console.error(`${error.message}; it is passed over.`);
+    console.error(`${error.message}; it is ignored.`);
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ interface BesidePictureProps {
   names: readonly string[];
 }
 
-/** What the page does not show: messages, printed sheets, and what a module returned. */
+/** Evidence that no picture shows: logs, printed PDFs, and return values of modules. */
 export function BesidePicture({ examples, names }: BesidePictureProps) {
   const all = examples.map((example, nth) => ({ ...example, name: names[nth] }));
   const returned = all.filter(({ evidence }) => evidence.returned);

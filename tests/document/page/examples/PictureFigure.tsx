@@ -2,7 +2,7 @@ import type { Example } from '../../../results/specification.ts';
 
 interface PictureFigureProps {
   example: Example;
-  /** The name of the outline's row that it shows. */
+  /** The name of the outline's row in the picture. */
   row: string | undefined;
 }
 

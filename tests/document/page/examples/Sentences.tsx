@@ -26,11 +26,11 @@ interface SentenceProps {
   sentence: Sentence;
   /** Numbers of its outlines in the pictures. */
   numbers: readonly number[];
-  /** The columns that stand as placeholders in it. */
+  /** The columns that may be placeholders in it. */
   columns: readonly string[];
 }
 
-/** What a sentence says, with its table or its text below it. */
+/** A sentence without its keyword, with its table or doc string. */
 function SentenceText({ sentence, numbers, columns }: SentenceProps) {
   const { text, table, docString } = sentence;
   return (

@@ -1,6 +1,6 @@
 interface TemplateProps {
   text: string;
-  /** The columns that stand as placeholders in it, in angle brackets. */
+  /** The columns that may be placeholders in it, in angle brackets. */
   columns: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import type { Needs } from '../../document-data.ts';
 
 export const NeedsContext = createContext<Needs>(new Map());
 
-/** What an example needs, in words. */
+/** Each need in words. */
 const WORDS: Record<Need, string> = {
   axe: 'a checker of barriers',
   finger: 'a finger',
@@ -21,12 +21,12 @@ const WORDS: Record<Need, string> = {
   wheel: 'a wheel',
 };
 
-/** The attribute by which the reader's browser finds an example that it can run. */
+/** The attribute of examples that the reader's browser can run. */
 export function runnable({ place }: Example, needs: Needs): { 'data-example'?: string } {
   return needs.get(place)?.length === 0 ? { 'data-example': place } : {};
 }
 
-/** What some of these examples need that only a driven browser has, in words, if anything. */
+/** What these examples need of a driven browser, in words; `undefined` if they need none. */
 export function needsInWords(examples: readonly Example[], needs: Needs): string | undefined {
   const all = new Set(examples.flatMap(({ place }) => needs.get(place) ?? []));
   return all.size > 0 ? [...all].map((need) => WORDS[need]).join(', ') : undefined;

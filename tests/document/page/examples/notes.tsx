@@ -25,7 +25,7 @@ function wordsFor({ isModule, isBuild, isOwn }: Scope): string | undefined {
   return isOwn ? 'Only for this project’s page' : undefined;
 }
 
-/** Says which pages examples can judge, unless it is any page. */
+/** A note on which pages examples can judge, unless it is any page. */
 export function ScopeNote({ scope }: { scope: Scope }) {
   const words = wordsFor(scope);
   return words && <p className="kind">{words}</p>;

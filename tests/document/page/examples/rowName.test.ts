@@ -11,7 +11,7 @@ test('a row is named by a value that no other row has', () => {
   ]);
 });
 
-test('if no column is unique, the name has as many values as it takes', () => {
+test('if no column is unique, the name has as many values as needed', () => {
   const rows = [
     ['10', '1', 'x'],
     ['10', '2', 'x'],
@@ -32,7 +32,7 @@ test('a later column is enough if its values are unique', () => {
   assert.deepEqual(names(['width', 'rows', 'place'], ...rows), ['above', 'below']);
 });
 
-test('the reason for a row is not its name, and an empty value is called empty', () => {
+test('the reason for a row is not part of its name, and an empty value is called empty', () => {
   assert.deepEqual(names(['value', 'because'], ['', 'a'], ['80', 'b']), ['empty', 'value 80']);
 });
 

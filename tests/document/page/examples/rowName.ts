@@ -6,7 +6,7 @@ const REASON = 'because';
 const isUnique = (rows: Cells, columns: readonly number[]) =>
   new Set(rows.map((row) => columns.map((column) => row[column]).join('\n'))).size === rows.length;
 
-/** A column whose values are unique, or else as many of the first columns as it takes. */
+/** A column with unique values, or else the shortest list of first columns that is unique. */
 function distinguishingColumns([head = [], ...rows]: Cells): number[] {
   const differing = head.flatMap((name, column) =>
     name !== REASON && (rows.length === 1 || new Set(rows.map((row) => row[column])).size > 1)
