@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '../../tests/driver/expect.ts';
-import type { Want } from '../../tests/driver/in-page/random.ts';
+import type { NameProperty } from '../../tests/driver/in-page/random.ts';
 import type { Size } from '../../tests/driver/judged-window.ts';
 import { openMocked } from '../../tests/driver/mocked-random.ts';
 import type { Sort } from '../../tests/driver/order.ts';
@@ -28,21 +28,25 @@ Given(
   },
 );
 
-/** Why a page lacks wanted contacts, by want and address: with the same random numbers, it lacks them again. */
-const lacks = new Map<string, string>();
+/**
+ * A cache of why a page cannot produce names with a property, by property and address: the mocked
+ * `Math.random` would only repeat the result.
+ */
+const reasonsNotJudged = new Map<string, string>();
 
+/** Opens the page until its names have a property; `reasonOf` explains that `count` of them lack it. */
 async function openUntil(
   world: SpecificationWorld,
-  want: Want,
-  lackOf: (count: number) => string,
+  property: NameProperty,
+  reasonOf: (count: number) => string,
 ): Promise<'skipped' | undefined> {
   const { contacts } = world;
-  const key = `${want} ${contacts.url}`;
-  const known = lacks.get(key);
-  if (!known && (await openMocked(contacts, want))) return;
-  const lack = known ?? lackOf(contacts.generated.size);
-  const outcome = world.skip(lack);
-  lacks.set(key, lack);
+  const key = `${property} ${contacts.url}`;
+  const cached = reasonsNotJudged.get(key);
+  if (!cached && (await openMocked(contacts, property))) return;
+  const reason = cached ?? reasonOf(contacts.generated.size);
+  const outcome = world.skip(reason);
+  reasonsNotJudged.set(key, reason);
   return outcome;
 }
 

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { correctPages } from '../conformance/correct/correct-pages.ts';
+import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
+
+const readme = readFileSync('README.md', 'utf8');
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -15,7 +19,7 @@ const READMES = [
 ];
 
 test("the README's table of commands explains every script", () => {
-  const [, table = ''] = /^## Commands\n(.+?)^## /ms.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const [, table = ''] = /^## Commands\n(.+?)^## /ms.exec(readme) ?? [];
   const isExplained = (name: string) =>
     new RegExp(`^\\| .*(npm (run )?|\`)${name}(\`| ).*\\|`, 'm').test(table);
   assert.deepEqual(
@@ -31,4 +35,10 @@ test('every script that a README names exists', () => {
       .map(([command]) => `${file}: ${command}`),
   );
   assert.deepEqual(unknown, []);
+});
+
+test('the README has the numbers of correct and of faulty pages', () => {
+  const [, correct, faulty] =
+    /The (\d+) correct pages.+?each\s+of\s+the (\d+) faulty ones/s.exec(readme) ?? [];
+  assert.deepEqual([Number(correct), Number(faulty)], [correctPages.length, faultyPages.length]);
 });

@@ -59,8 +59,13 @@ for (const { name, fails } of faultyPages) {
   for (const id of fails) {
     if (!requirements.has(id)) faults.push(`The page "${name}": unknown id ${id}`);
   }
-  const pages = [...correctPages, ...faultyPages].filter((each) => slug(each.name) === slug(name));
-  if (pages.length > 1) faults.push(`The page "${name}" has the same address as another`);
+}
+const addresses = new Map<string, string>();
+for (const { name } of [...correctPages, ...faultyPages]) {
+  const namesake = addresses.get(slug(name));
+  if (namesake !== undefined)
+    faults.push(`The page "${name}" has the same address as the page "${namesake}"`);
+  addresses.set(slug(name), name);
 }
 if (correctPages.length < MINIMUM.correct || faultyPages.length < MINIMUM.faulty) {
   faults.push(

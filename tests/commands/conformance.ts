@@ -1,7 +1,6 @@
 /**
  * `npm run conformance`: judges a second page by the features. Its correct pages must pass all examples
- * that may judge any page; each faulty one must fail an example of every requirement id that it
- * violates.
+ * that may judge any page; each faulty one must fail an example of every requirement id listed for it.
  */
 import { parseArgs } from 'node:util';
 import { correctPages } from '../conformance/correct/correct-pages.ts';
@@ -59,7 +58,7 @@ async function judge(url: string): Promise<number> {
   failures += missed;
 
   const seconds = Math.round((performance.now() - start) / 1_000);
-  const summary = `${many(correct.length, 'correct page')}; ${many(faulty.length, 'faulty page')}, ${findings.length - missed} of ${many(findings.length, 'time')} caught by an id that they violate; ${many(failures, 'failure')}, in ${seconds} s`;
+  const summary = `${many(correct.length, 'correct page')}; ${many(faulty.length, 'faulty page')}, ${findings.length - missed} of ${many(findings.length, 'time')} caught by an id listed for them; ${many(failures, 'failure')}, in ${seconds} s`;
   writeReports(results, summary, failures);
   console.log(summary);
   return failures;

@@ -1,6 +1,6 @@
 /**
- * `npx tsx tests/conformance/find-first-numbers.ts`: finds the numbers that `../driver/in-page/random.ts`
- * lends first, in about a minute.
+ * `npx tsx tests/conformance/find-first-numbers.ts`: finds the first numbers of the `Math.random` that
+ * `../driver/in-page/random.ts` mocks. Takes about a minute.
  */
 import { faker } from '@faker-js/faker/locale/en';
 import { dependsOnCase, hasTies } from '../driver/order.ts';
@@ -12,13 +12,13 @@ function makeRow(): Row {
   return { UUID: uuid, Name: name, Address: address, Phone: phone };
 }
 
-/** A number that, as faker's seed, makes the first `count` contacts `such`. */
-function find(count: number, such: (contacts: readonly Row[]) => boolean): number {
+/** A number that, as faker's seed, makes `first` contacts with the property that `has` tests. */
+function find(first: number, has: (contacts: readonly Row[]) => boolean): number {
   for (let nth = 5_900_000; ; nth += 1) {
     const number = nth / 10_000_000;
-    // As faker does when it is imported.
+    // As faker seeds itself when it is imported.
     faker.seed(Math.ceil(number * Number.MAX_SAFE_INTEGER));
-    if (such(Array.from({ length: count }, makeRow))) return number;
+    if (has(Array.from({ length: first }, makeRow))) return number;
   }
 }
 

@@ -65,7 +65,7 @@ export async function judgeCorrect(
 /** A page that did not open in time has not been judged. */
 const isCatch = ({ message }: Failure) => !/page\.goto: (Timeout|net::)/.test(message);
 
-/** Judges each faulty page by the examples of each id that it violates, until the first failure. */
+/** Judges each faulty page by the examples of each id listed for it, until the first failure. */
 export async function judgeFaulty(
   url: string,
   pages: readonly FaultyPage[],

@@ -7,7 +7,7 @@ import type { Finding, PageFindings } from './judge-pages.ts';
 /** What the JSON report holds. */
 export interface ConformanceReport {
   readonly summary: string;
-  /** How many times a faulty page was not caught, or a correct one failed. */
+  /** Number of ids that did not catch their faulty page, and of failures of correct pages. */
   readonly failures: number;
   /** Ids without a faulty page in this run. */
   readonly missing: readonly string[];

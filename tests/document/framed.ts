@@ -8,12 +8,12 @@ import { buildDocument } from './build.ts';
 /** Number of pages judged at the same time. */
 const COUNT = 2;
 /** Minimum share of caught ids; on the command line all must be caught. */
-const LEAST = 0.95;
+const MIN_SHARE = 0.95;
 
 /** A failed example that may judge any page and needs no driven browser. */
 const FAILED = '.example:not(:has(> .said > .kind)):has(.this-browser.verdict.failed)';
 
-/** Runs the examples of each id that a page violates; returns the ids that are not caught. */
+/** Runs the examples of each id listed for a page; returns the ids that are not caught. */
 async function missedIn(browser: Browser, url: string, { name, fails }: FaultyPage) {
   const page = await browser.newPage();
   const missed: string[] = [];
@@ -35,7 +35,7 @@ async function missedIn(browser: Browser, url: string, { name, fails }: FaultyPa
  * Runs the specification on faulty pages in a frame of the document, as a reader would.
  *
  * @param url where `servePages` serves the pages
- * @returns whether enough of the ids that the pages violate were caught
+ * @returns whether enough of the ids listed for the pages have caught them
  */
 export async function judgeFramed(url: string, pages: readonly FaultyPage[]): Promise<boolean> {
   await buildDocument(['reports/spec.ndjson'], `${FOLDER}/spec`);
@@ -55,5 +55,5 @@ export async function judgeFramed(url: string, pages: readonly FaultyPage[]): Pr
   console.log(
     `${many(pages.length, 'faulty page')} in a frame, ${ids - missedIds} of ${many(ids, 'time')} caught`,
   );
-  return (ids - missedIds) / ids >= LEAST;
+  return (ids - missedIds) / ids >= MIN_SHARE;
 }

@@ -4,7 +4,7 @@ import type { ContactsPage } from './contacts-page.ts';
 import { expect } from './expect.ts';
 import { type Box, firstInView } from './view.ts';
 
-/** The page at some time, as far as it can be read without scrolling. */
+/** A snapshot of the page, as far as it can be read without scrolling. */
 export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
 
 async function takeSnapshot({ view, window, generated }: ContactsPage) {

@@ -37,7 +37,7 @@ export class Observer {
   }
 
   /**
-   * Scrolls to the top in a way that no event may end.
+   * Scrolls to the top, whether or not `scrollend` follows.
    *
    * @returns the layout at each scroll event
    */

@@ -1,11 +1,11 @@
-/** Resource types of requests that are no files of the page, not even while it opens. */
+/** Resource types of requests that are never for the page's own files. */
 const CALLS = new Set(['xhr', 'fetch', 'eventsource', 'ping']);
 
 /** The console and network log of a page. */
 export class PageLog {
   /** Calls at any time, and every other request after the page has opened (R7.1). */
   readonly requests: string[] = [];
-  /** Console messages and errors (R8.1), except those that a step has taken. */
+  /** Console messages and errors (R8.1), except those that a step has removed. */
   readonly messages: string[] = [];
   /** Origins of all requests, including those for the page's own files. */
   readonly origins = new Set<string>();

@@ -1,6 +1,6 @@
 /** What random walks have covered, and how often. */
 
-/** Something that a walk does, passes through or checks; its title begins with its ids. */
+/** A command, a transition or an invariant; its title begins with its ids. */
 export interface Covered {
   readonly kind: 'command' | 'transition' | 'invariant';
   readonly title: string;
@@ -22,7 +22,7 @@ export const command = (title: string) => define('command', title);
 /** A transition of the model from one state to another. */
 export const transition = (title: string) => define('transition', title);
 
-/** Something that page and model must agree on. */
+/** What must be the same in page and model. */
 export const invariant = (title: string) => define('invariant', title);
 
 /** What has never been covered. */

@@ -7,7 +7,7 @@ const indent = (text: string, by: number) => text.replaceAll(/^/gm, ' '.repeat(b
 /**
  * The example in Gherkin, to be pasted below a rule.
  *
- * @param sentences what was done, from the opening of the page to what failed
+ * @param sentences those that ran, from the opening of the page to the failure
  */
 export function exampleOf(sentences: readonly string[], error: unknown): string {
   const [opening = '', ...actions] = sentences;

@@ -1,4 +1,4 @@
-/** What page and model must agree on; each also as a sentence of the features. */
+/** The invariants: what must be the same in page and model, also as sentences of the features. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Observation } from '../driver/observer.ts';
 import { compareRows, type Sort } from '../driver/order.ts';
@@ -31,7 +31,7 @@ const controls = invariant('@R4.9 @R5.1 @R6.1 The only controls are the column h
 const stored = invariant('@R6.1 Nothing is stored in the browser');
 const address = invariant('@R2.1 The address is the one that was opened');
 
-/** The page differs from what was expected. */
+/** A difference between the page and the model. */
 export class Mismatch extends Error {
   constructor(
     readonly title: string,
@@ -47,7 +47,7 @@ export class Mismatch extends Error {
 /**
  * Expects values to be deeply equal.
  *
- * @param what an invariant, or the title of what one adverse condition alone expects
+ * @param what an invariant, or the title of an expectation of one adverse condition
  * @throws Mismatch if they differ
  */
 export function check(
@@ -76,7 +76,7 @@ export function orderOf(sort: Sort): string {
   return `the rows are sorted by ${by.join(', then ')}`;
 }
 
-/** The text of a row, as it is observed. */
+/** The text of a row, as an observation has it. */
 export const textOf = (row: Row | undefined) =>
   row && COLUMNS.map((column) => row[column]).join(' | ');
 

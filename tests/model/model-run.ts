@@ -13,25 +13,25 @@ export interface Opening {
   readonly url: string;
   /** Seed of its contacts (B8). */
   readonly seed: number;
-  /** Whether its clock runs instead of being held; the model then follows the page's loads. */
+  /** Whether the browser's clock runs instead of a fake one; the model then follows the page's loads. */
   readonly isRunning?: boolean;
 }
 
-/** The page beside its model, and the sentences that have brought both here. */
+/** A page and its model, which have run the same sentences. */
 export class ModelRun {
   readonly model = new Model();
   readonly contacts: ContactsPage;
   readonly observer: Observer;
   /** The contacts that the page should show. */
   readonly generated: Generated;
-  /** What has been done, in sentences of the features. */
+  /** The sentences of the features that have run. */
   readonly sentences: string[] = [];
   /** Number of commands so far. */
   commands = 0;
   private readonly window: DrivenWindow;
 
   constructor(
-    /** What Playwright drives the page by. */
+    /** The page in Playwright. */
     readonly tab: Page,
     private readonly opening: Opening,
     private readonly definitions: Sentences,
@@ -64,11 +64,11 @@ export class ModelRun {
     const { now, geometry } = await this.observer.observe();
     checkOpened(this);
     this.model.open(now);
-    this.model.rest(geometry);
+    this.model.settle(geometry);
     checkAgainstModel(this);
   }
 
-  /** Records a sentence that is about to be carried out. */
+  /** Records a sentence before it runs. */
   note(sentence: string): void {
     this.sentences.push(sentence);
   }
@@ -82,10 +82,10 @@ export class ModelRun {
   /**
    * Observes the settled page, and compares it with the model.
    *
-   * @param follows whether the model follows the page's loads, as it cannot foresee them
+   * @param follows whether the model follows the page's loads, which it cannot predict
    */
   async compare(follows = this.isRunning): Promise<void> {
-    this.model.rest((await this.observer.observe()).geometry);
+    this.model.settle((await this.observer.observe()).geometry);
     if (follows) this.model.follow(this.latest);
     checkAgainstModel(this);
   }

@@ -2,7 +2,7 @@
 import type { Geometry, Observation } from '../driver/observer.ts';
 import type { Direction, Sort } from '../driver/order.ts';
 import type { Column } from '../driver/table.ts';
-import { transition } from './coverage.ts';
+import { type Covered, transition } from './coverage.ts';
 
 const opens = transition('@R9.1 @R4.1 The page opens with 40 rows, no sort and the flag clear');
 const handlesFirst = transition('@R9.4 A scroll is handled at once');
@@ -12,9 +12,9 @@ const opensThrottle = transition('@R9.4 150 ms pass without another scroll');
 const fallsShort = transition('@R9.3 Short of 80 percent the flag stays clear');
 const triggers = transition('@R4.2 @R9.3 @R4.5 Reaching the trigger point sets the loading flag');
 const scrollsOn = transition('@R4.2 Scrolling while the flag is set starts no second load');
-const hasLoaded = transition('@B11 A scroll starts no second load');
-const pushes = transition('@B11 At the very bottom, 2 px are left for another scroll');
-const movesItself = transition('@B11 @B3 A scroll by the page itself starts no load');
+const loadsOnce = transition('@B11 A scroll starts no second load');
+const scrollsAtBottom = transition('@B11 At the very bottom, 2 px are left for another scroll');
+const scrollsItself = transition('@B11 @B3 A scroll by the page itself starts no load');
 const fills = transition('@B1 A window taller than its rows is filled');
 const appends = transition('@R4.3 @R4.4 @R9.2 The frame appends 20 rows and clears the flag');
 const keepsSort = transition('@R4.7 A load keeps the sort');
@@ -25,8 +25,8 @@ const turns = transition('@R4.7 @R4.8 The second click makes the column descendi
 const removes = transition('@R4.7 @R4.8 The third click removes the column');
 
 /**
- * What the page should show (rows, loading flag, sort: R4.1, R4.6) and what decides what happens
- * next. Times are in ms on the held clock.
+ * The expected state of the page (rows, loading flag, sort: R4.1, R4.6), and the state that decides what
+ * happens next. Times are in ms on the fake clock.
  */
 export class Model {
   rowCount = 0;
@@ -37,7 +37,7 @@ export class Model {
   geometry: Geometry = { scrollTop: 0, clientHeight: 0, scrollHeight: 0 };
   /** When the frame that appends rows is due. */
   private frame = Number.POSITIVE_INFINITY;
-  /** Until when scroll events wait, and which scroll the waiting one belongs to. */
+  /** When the throttle ends, and the number of the scroll that waits for it. */
   private throttle: { until: number; waiting?: number } | undefined = undefined;
   /** The number of the reader's latest scroll, and of the one that started the latest load. */
   private scroll = 0;
@@ -50,8 +50,8 @@ export class Model {
   }
 
   /** The page has settled in this layout. */
-  rest(geometry: Geometry): void {
-    if (geometry.scrollTop !== this.geometry.scrollTop) movesItself.count += 1;
+  settle(geometry: Geometry): void {
+    if (geometry.scrollTop !== this.geometry.scrollTop) scrollsItself.count += 1;
     this.geometry = geometry;
     if (this.loading || geometry.scrollHeight > geometry.clientHeight) return;
     fills.count += 1;
@@ -66,13 +66,13 @@ export class Model {
     for (const geometry of events) {
       const moved = geometry.scrollTop - this.geometry.scrollTop;
       this.geometry = geometry;
-      if (Math.abs(moved) >= 1) this.hear();
-      if (wasAtBottom && moved > 0) pushes.count += 1;
+      if (Math.abs(moved) >= 1) this.onScrollEvent();
+      if (wasAtBottom && moved > 0) scrollsAtBottom.count += 1;
     }
   }
 
   /** A scroll event: the scroll handler runs now or later (R9.4). */
-  private hear(): void {
+  private onScrollEvent(): void {
     if (this.loading) scrollsOn.count += 1;
     if (this.throttle) {
       waits.count += 1;
@@ -89,12 +89,15 @@ export class Model {
     const { scrollTop, clientHeight, scrollHeight } = this.geometry;
     const isReached = scrollTop + clientHeight >= (scrollHeight * 80) / 100;
     if (this.loading) return;
-    const hasStartedOne = this.loadedBy === scroll && hasLoaded;
-    const taken = (!isReached && fallsShort) || hasStartedOne || triggers;
-    taken.count += 1;
-    if (taken !== triggers) return;
-    this.loadedBy = scroll;
-    this.setFlag();
+    if (!isReached) {
+      fallsShort.count += 1;
+    } else if (this.loadedBy === scroll) {
+      loadsOnce.count += 1;
+    } else {
+      triggers.count += 1;
+      this.loadedBy = scroll;
+      this.setFlag();
+    }
   }
 
   private setFlag(): void {
@@ -141,7 +144,7 @@ export class Model {
     this.frame = Number.POSITIVE_INFINITY;
   }
 
-  /** Takes over what the page shows after loads that could not be foreseen. */
+  /** Copies what the page shows after loads that the model cannot predict. */
   follow({ now, rowCount, line }: Pick<Observation, 'now' | 'rowCount' | 'line'>): void {
     const { sort, geometry } = this;
     Object.assign(this, new Model(), { rowCount, sort, now, geometry });
@@ -160,10 +163,10 @@ export class Model {
     this.sort = this.cycled(column, this.sort, this.sort.length > 0 ? adds : begins);
   }
 
-  private cycled(column: Column, sort: Sort, enters: { count: number }): Sort {
+  private cycled(column: Column, sort: Sort, enters: Covered): Sort {
     const direction = sort.find((each) => each.column === column)?.direction;
-    const taken = { none: enters, ascending: turns, descending: removes }[direction ?? 'none'];
-    taken.count += 1;
+    const covered = { none: enters, ascending: turns, descending: removes }[direction ?? 'none'];
+    covered.count += 1;
     if (!direction) return [...sort, { column, direction: 'ascending' as Direction }];
     if (direction === 'descending') return sort.filter((each) => each.column !== column);
     return sort.map((each) =>

@@ -16,12 +16,12 @@ function writeJson(name: string, value: unknown): void {
   writeReport(`reports/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** What a run of walks has found. */
+/** The result of a run of walks. */
 export interface WalksReport extends Walks {
   /** `short`, `long` or `replay`. */
   readonly form: string;
   readonly seed: number;
-  /** What no walk has covered, although it should. */
+  /** What walks should have covered, but have not. */
   readonly missing: readonly Covered[];
 }
 

@@ -29,7 +29,7 @@ function distanceLeft(direction: number, { geometry }: Readonly<Model>): number 
 /**
  * Scrolls by a sentence.
  *
- * @param distanceIn how far that will be in px, at most
+ * @param distanceIn the maximum distance in px
  */
 function scroll(
   kind: Covered,
@@ -104,14 +104,14 @@ const isInList = (place: string) => (model: Readonly<Model>) => {
 const distanceTo = (place: string) => (model: Readonly<Model>) =>
   offsetOf(place, model) - model.geometry.scrollTop;
 
-/** The reader scrolls to a place, in the words of the features. */
+/** Scrolls to a place that a sentence can name. */
 export const scrollTo = (place: string) =>
   scroll(jumps, `the reader scrolls to ${place}`, distanceTo(place), isInList(place));
 
-/** Time after which a scroll is over that no event ends: 150 ms and a frame. */
+/** Time after which a scroll without `scrollend` is over: 150 ms and a frame. */
 const SCROLL_END_MS = 166;
 
-/** A scroll to the top that no event may end: the page is right there at once, and then over it. */
+/** A scroll to the top that may lack `scrollend`; compares the page at once, and after the scroll is over. */
 function withoutEnd(kind: Covered, sentence: string): Command {
   const act = async (run: ModelRun) => {
     const { model, observer } = run;
@@ -132,7 +132,7 @@ const places = fc.oneof(
   fc.constantFrom('the bottom', 'the bottom', 'the bottom', '1 px from the bottom', 'the top'),
 );
 
-/** How the reader scrolls; in engines other than Chromium no driver scrolls by selecting text. */
+/** Commands that scroll; only in Chromium can the driver scroll by selecting text. */
 export function scrolling() {
   const toTop = engine() === 'chromium' ? [leave, select] : [leave];
   return fc.oneof(

@@ -45,7 +45,7 @@ test('a sentence without a step definition is no sentence', () => {
   assert.throws(() => definitions.find('the page is reloaded'), /0 step definitions match/);
 });
 
-/** A page as the model foresees it: 40 rows sorted by Name, at the top. */
+/** A page that agrees with the model: 40 rows sorted by Name, at the top. */
 function agreement() {
   const model = new Model();
   model.open(0);
@@ -83,7 +83,7 @@ function agreement() {
 
 type Agreement = ReturnType<typeof agreement>;
 
-/** Ways to disagree with the model, by what the example then expects. */
+/** Differences from the model, by the sentence that the printed example expects. */
 const DIFFERENCES: Record<string, (agreed: Agreement) => void> = {
   'the console is silent': ({ log }) => log.messages.push('error: x'),
   'the page has asked for nothing since it opened': ({ log }) => log.requests.push('GET /'),

@@ -1,4 +1,4 @@
-/** The sentences of the features, as their step definitions understand them. */
+/** Runs sentences of the features by their step definitions. */
 import { loadConfiguration, loadSupport } from '@cucumber/cucumber/api';
 import type { SpecificationWorld } from '../../step-definitions/support/world.ts';
 import type { ContactsPage } from '../driver/contacts-page.ts';
@@ -12,7 +12,7 @@ interface StepDefinition {
   code(this: SpecificationWorld, ...parameters: unknown[]): unknown;
 }
 
-/** What cucumber has loaded, as far as it is needed here. */
+/** The part of cucumber's support code that is used here. */
 interface Support {
   readonly stepDefinitions: readonly StepDefinition[];
   readonly World: new (options: object) => SpecificationWorld;

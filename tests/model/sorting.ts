@@ -45,7 +45,7 @@ const columns = fc.constantFrom(...COLUMNS);
 const oftenName = fc.oneof(columns, fc.constant('Name' as const));
 const keys = fc.constantFrom('Enter', 'Space', 'Shift+Enter', 'Shift+Space');
 
-/** What the reader does to the headers. */
+/** Commands that sort. */
 export const sorting = fc.oneof(
   { weight: 2, arbitrary: oftenName.map(click) },
   { weight: 2, arbitrary: columns.map(shiftClick) },

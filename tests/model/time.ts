@@ -25,7 +25,7 @@ async function elapse(run: ModelRun, sentence: string, until: number, isSteady =
 
 /**
  * Lets time pass until `until`, stopping 1 ms before anything is due in the model and again when it
- * is, so that the page must not do it sooner or later.
+ * is: the page may not do it earlier or later.
  */
 export async function passUntil(run: ModelRun, until: number, isSteady = true): Promise<void> {
   const { model } = run;
@@ -36,7 +36,7 @@ export async function passUntil(run: ModelRun, until: number, isSteady = true): 
   }
 }
 
-/** So many ms pass. */
+/** Lets `ms` milliseconds pass. */
 export const pass = (ms: number) =>
   new Command(times, [`${ms} ms pass`], (run) => passUntil(run, run.model.now + ms));
 
@@ -55,7 +55,7 @@ const spans = fc.oneof(
   fc.constantFrom(1, 15, 16, 149, 150, 151, 300),
 );
 
-/** What the clock does. */
+/** Commands that let time pass. */
 export const timing = fc.oneof(
   { weight: 2, arbitrary: spans.map(pass) },
   { weight: 1, arbitrary: fc.constant(frame) },

@@ -14,7 +14,7 @@ export type Walk = Iterable<fc.AsyncCommand<Model, ModelRun>>;
 
 /** The result of a walk. */
 export interface WalkResult {
-  /** What was done, in sentences of the features; if the walk failed, it failed at the last one. */
+  /** The sentences of the features that ran; a failed walk failed at the last one. */
   readonly sentences: readonly string[];
   readonly commands: number;
   /** Rows on the page at the end. */

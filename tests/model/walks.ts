@@ -115,7 +115,7 @@ export async function takeWalks(
   await smooth.close();
   await atOnce.close();
   if (!details.failed) return { results };
-  // Something else than a walk may have failed.
+  // The error may come from outside the walks.
   failed ??= { sentences: [], commands: 0, rows: 0, error: details.errorInstance };
   const [first = ''] = (details.counterexamplePath ?? '').split(':');
   return { results, failed: { ...failed, scrollsAtOnce: browser === atOnce, index: first } };

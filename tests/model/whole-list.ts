@@ -1,4 +1,4 @@
-/** What must hold for the whole list, after a walk as under adverse conditions. */
+/** Invariants of the whole list, for random walks and adverse conditions. */
 import { expectSoon } from '../driver/expect.ts';
 import type { LoadState } from '../driver/in-page/recording.ts';
 import { carryOut } from './command.ts';
@@ -17,7 +17,7 @@ const loads = invariant(
 /** Longer than a throttled scroll, its load and the throttle after it, in ms. */
 const REST_MS = 1_000;
 
-/** The number of loads, and what is wrong with them, in words. */
+/** The number of loads, and a sentence for each fault. */
 export function judgeLoads(states: readonly LoadState[]): { count: number; faults: string[] } {
   const [first] = states;
   const faults = first?.rows === 40 ? [] : [`the page started with ${first?.rows} rows`];

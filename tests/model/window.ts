@@ -30,7 +30,7 @@ const BACK = 'the reader leaves and comes back with the Back button';
 /** The reader leaves and comes back, and the page loads again. */
 export const comeBack = new Command(returns, [BACK], (run) => run.reopen(BACK));
 
-/** What happens to the window. */
+/** Commands that resize the window, or leave the page. */
 export const windowing = fc.oneof(
   { weight: 11, arbitrary: fc.constantFrom(...SIZES).map(resize) },
   { weight: 1, arbitrary: fc.constant(comeBack) },

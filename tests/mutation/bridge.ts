@@ -1,6 +1,6 @@
 /**
- * Carries the active mutant into the judged page. StrykerJS switches mutants by a global of its
- * runner's process, `__stryker__`; the page has one of its own.
+ * Activates a mutant in the judged page. StrykerJS selects it by a global of its runner's process,
+ * `__stryker__`, which is copied to the page.
  */
 import { Before, setDefaultTimeout, setDefinitionFunctionWrapper } from '@cucumber/cucumber';
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ const BROWSER_MS = 10_000;
 
 setDefaultTimeout(3 * BROWSER_MS);
 
-// StrykerJS takes a failure that begins with "TypeError:" for a mutant that cannot be run at all.
+// StrykerJS treats a failure that begins with "TypeError:" as an invalid mutant.
 setDefinitionFunctionWrapper(
   (step: (...given: unknown[]) => unknown) =>
     async function (this: unknown, ...given: unknown[]) {

@@ -23,7 +23,7 @@ const files = sources(places);
 const named = files.filter(isNamedByPoints);
 
 await provideBrowser();
-// Most mutants die by a wait for what never comes.
+// Most mutants fail an assertion only after its time-out.
 changeDefaults({ TIMEOUT_MS: '1000' });
 
 const byTests = await runTests('tests', files);

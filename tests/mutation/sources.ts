@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What R points name: the features alone have to notice its mutants. */
+/** The code of R points: the features alone have to kill its mutants. */
 const NAMED_BY_POINTS = [
   'src/address.ts',
   'src/constants.ts',
@@ -15,7 +15,7 @@ const NAMED_BY_POINTS = [
   'src/warnings.ts',
 ];
 
-/** Whether R points name what is in the file, so that the features alone judge it. */
+/** Whether a file has code of R points, which the features alone judge. */
 export function isNamedByPoints(file: string): boolean {
   return NAMED_BY_POINTS.some((place) => file.startsWith(place));
 }

@@ -11,7 +11,7 @@ export const REPORTS = 'reports/mutation';
 const SHARED: PartialStrykerOptions = {
   ignorers: ['rules'],
   reporters: ['progress-append-only', 'json', 'html'],
-  // TypeScript 7 has no JavaScript API, by which StrykerJS would rewrite the file; it need not.
+  // StrykerJS would rewrite the file by the JavaScript API, which TypeScript 7 lacks.
   tsconfigFile: 'none',
   ignorePatterns: ['dist', 'reports', '.github', 'tests/bench'],
   tempDirName: `${REPORTS}/sandbox`,
@@ -64,7 +64,7 @@ export async function runTests(
     return { schemaVersion: '1', files: {}, thresholds: { high: 95, low: 95 } };
   console.log(`\nMutants judged by ${by}`);
   await new Stryker({
-    // A copy: StrykerJS writes into what it is given.
+    // A copy, because StrykerJS changes its options.
     ...structuredClone(OPTIONS[by]),
     mutate: [...mutate],
     jsonReporter: { fileName },

@@ -12,7 +12,8 @@ import {
   rangeAround,
   sameOffset,
 } from '../../src/row-window/layout.ts';
-import { fractions, layouts } from './arbitraries.ts';
+import { fractions } from './arbitraries.ts';
+import { layouts } from './layouts.ts';
 
 /** Ten rows, 440 px high together, of which rows 3 to 5 are in the document. */
 const TEN: Layout = {

@@ -1,4 +1,4 @@
-/** How many values of contacts the row models read: what grows with it grows with the list (B2). */
+/** How many values of contacts the row models read, which must not grow with the list (B2). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Contact } from '../../src/contact/contact.ts';
@@ -7,7 +7,7 @@ import { ownTable, shownBy, sortTable } from '../../step-definitions/support/own
 import type { Sort } from '../driver/order.ts';
 import { COLUMNS } from '../driver/table.ts';
 
-/** Contacts that others are made of: a hundred thousand new ones would take their time. */
+/** Contacts whose addresses the others share: generating a hundred thousand is slow. */
 const POOL = makeContacts(createContactGenerator(4), 500);
 const SORT: Sort = [
   { column: 'Name', direction: 'descending' },

@@ -101,7 +101,7 @@ export const sorts: fc.Arbitrary<ColumnSort[]> = fc.array(
 
 /** One change of a table; the rest of it stays as it is. */
 export interface Change {
-  /** Items that come at a place, by default the end, where others are removed. */
+  /** Items that are inserted at a place, by default the end; others there are removed. */
   added?: Item[];
   at?: number;
   removed?: number;
@@ -146,7 +146,7 @@ type Table = ReturnType<typeof tableWith>;
 export function apply(change: Change, ...tables: readonly Table[]): void {
   const before = tables[0]?.options.data ?? [];
   const { added = [], at = before.length, removed = 0, sort, options } = change;
-  // In a new list: the library's models notice other options with other data only.
+  // A new list, because the library's models notice new options only with new data.
   const data = before.toSpliced(at, removed, ...added);
   for (const table of tables) {
     table.setOptions((old) => ({ ...old, ...options, data }));

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { SCROLL_THROTTLE_MS } from '../../src/constants.ts';
 import { throttled } from '../../src/loading/throttle.ts';
 
-/** The handled events of a list of events, each by its time in ms, with the time of their handling. */
+/** The handled ones of `events`, given by their times in ms, each with the time at which it is handled. */
 function handled(events: readonly number[]): { at: number; event: number }[] {
   const clock = install({ now: 0 });
   const calls: { at: number; event: number }[] = [];

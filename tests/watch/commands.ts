@@ -1,4 +1,4 @@
-/** The commands that the watcher reads from the terminal, one a line. */
+/** The commands that the watcher reads from the terminal, one per line. */
 import { createInterface } from 'node:readline';
 
 export type Command = 'again' | 'all' | 'failed' | 'quit' | { readonly point: string };

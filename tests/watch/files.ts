@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { watch as watchFiles } from 'chokidar';
 
-/** What a file holds: examples, the page, step definitions, or code that all examples share. */
+/** The content of a file: examples, the page, step definitions, or code that all examples share. */
 export type Kind = 'feature' | 'page' | 'steps' | 'shared';
 
 const KINDS: readonly (readonly [RegExp, Kind])[] = [

@@ -1,4 +1,4 @@
-/** What earlier runs have shown; it outlives the watcher. */
+/** The results of earlier runs, stored between watchers. */
 import { readIfWhole, writeReport } from '../run/reports/report-file.ts';
 import { changesOf, linesOf, moved } from './changes.ts';
 import type { Lines } from './coverage.ts';

@@ -1,4 +1,4 @@
-/** The project as the examples see it: the built page and the loaded step definitions. */
+/** What the examples run on: the built page and the loaded step definitions. */
 import { kindOf } from './files.ts';
 import { buildPage } from './page.ts';
 import type { Workers } from './workers.ts';
@@ -34,7 +34,7 @@ export class Project {
   async prepare(): Promise<void> {
     const { needsBuild } = this;
     const needsLoad = this.needsLoad || !this.workers.hasLoaded;
-    // A save in the meantime sets them again.
+    // A save during the build sets them again.
     this.needsBuild = false;
     this.needsLoad = false;
     const [built, loaded] = await Promise.allSettled([

@@ -131,7 +131,7 @@ test('a line is a command, or the id of a point', () => {
   assert.deepEqual(commandIn('B5'), { point: 'B5' });
 });
 
-// Cucumber takes names in this list for patterns, and says nothing if one matches no file.
+// Cucumber treats names in this list as patterns, and ignores those that match no file.
 test('the profile of the watcher names files that exist', async () => {
   const { support } = (await loadConfiguration({ profiles: ['watch'] })).runConfiguration;
   const missing = (support.importPaths ?? []).filter(

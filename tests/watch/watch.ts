@@ -33,8 +33,8 @@ export async function watch(args: readonly string[]): Promise<void> {
   const { files, close } = await watchProject((path) => watcher.change(path));
   // Vite's preview would end the process before everything is closed.
   process.removeAllListeners('SIGTERM');
-  const stopListening = onTermination(() => watcher.obey('quit'));
-  const stopReading = readCommands((command) => watcher.obey(command));
+  const stopListening = onTermination(() => watcher.handle('quit'));
+  const stopReading = readCommands((command) => watcher.handle(command));
   await watcher.watch(files, process.stdin.isTTY ? HINT : 'Ctrl-C ends it.');
   stopReading();
   stopListening();

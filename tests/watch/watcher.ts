@@ -29,7 +29,7 @@ export class Watcher {
   private seen: ReadonlySet<string> | undefined;
   private command: Command | undefined;
   private isOver = false;
-  /** Aborted by whatever happens during a turn, or after it. */
+  /** Aborted by a change or a command, during a turn or after it. */
   private turn = new AbortController();
 
   /** @param sources which examples to watch */
@@ -39,14 +39,14 @@ export class Watcher {
     private readonly project: Project,
   ) {}
 
-  /** Takes a changed file into account. */
+  /** Handles the change of a file. */
   change(path: string): void {
     if (kindOf(path) !== 'feature') this.project.change(path);
     this.turn.abort();
   }
 
-  /** Obeys a command. */
-  obey(command: Command): void {
+  /** Handles a command. */
+  handle(command: Command): void {
     if (command === 'quit') this.isOver = true;
     this.command = command;
     this.turn.abort();
@@ -156,7 +156,7 @@ export class Watcher {
       this.history.add(report);
       if (!('passed' in report)) return;
       this.queue.remove(report.id);
-      // The next change may stop this run: another worker is to take over.
+      // The next change may stop this run; another worker then replaces this one.
       this.workers.prepare();
     });
   }

@@ -27,7 +27,7 @@ export const contents: CorrectPages = {
     },
   },
   'contacts of a seed': {
-    differs: 'Its contacts are those of a library whose seed the suite cannot lend.',
+    differs: 'Its contacts are those of a library whose seed the suite cannot choose.',
     // Its names hardly ever tie, and their order does not depend on case.
     idsNotJudged: ['R4.6', 'R9.5'],
     behaviour: async () => {

@@ -4,9 +4,9 @@ import type { CorrectPages } from '../page/differences.ts';
 import type { Throttle } from '../page/loading.ts';
 import { element } from '../page/table.ts';
 
-/** By time stamps: handles a scroll that is `isLate` after the last one at once, another one then. */
+/** Uses time stamps: a scroll `ms` after the last handled one is handled at once if `isDue(ms)`. */
 const byTimeStamps =
-  (isLate: (ms: number) => boolean): Throttle =>
+  (isDue: (ms: number) => boolean): Throttle =>
   (handle) => {
     let last = Number.NEGATIVE_INFINITY;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ const byTimeStamps =
     };
     return () => {
       const ms = performance.now() - last;
-      if (isLate(ms)) run();
+      if (isDue(ms)) run();
       else timer ??= setTimeout(run, 150 - ms);
     };
   };

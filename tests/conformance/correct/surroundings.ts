@@ -1,4 +1,4 @@
-/** What else a page may show, and how it may look (section 2). */
+/** Other content around the table, and other styles (section 2). */
 
 import type { CorrectPages } from '../page/differences.ts';
 import { element } from '../page/table.ts';

@@ -4,7 +4,7 @@ import type { Contact } from '../page/contact.ts';
 import { correctParts, randomFrom } from '../page/contact.ts';
 import type { FaultyPages } from '../page/differences.ts';
 
-/** Makes those values as `faulty` does whose number `isFaulty`, counted from 1. */
+/** Uses `faulty` instead of `correct` for the nth call, from 1, if `isFaulty(nth)`. */
 function faultyWhere<Given extends readonly unknown[]>(
   isFaulty: (nth: number) => boolean,
   correct: (...given: Given) => string,
@@ -18,7 +18,7 @@ function faultyWhere<Given extends readonly unknown[]>(
 }
 
 const isNowAndThen = (nth: number) => nth % 15 === 0;
-/** Whether it is not among the first 40 rows and three loads. */
+/** Whether the contact comes after the first 40 rows and three loads. */
 const isLate = (nth: number) => nth > 100;
 
 /** Numbers the uuids of contacts by their places in the list. */

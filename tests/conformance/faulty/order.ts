@@ -19,7 +19,7 @@ const byLastName: Comparator = (a, b) => {
   return alphanumeric(lastName(a), lastName(b)) || alphanumeric(a, b);
 };
 
-/** Compares values of a form in one way, and all others alphanumerically. */
+/** Compares values that match `form` by `compare`, and all others alphanumerically. */
 const wherever =
   (form: RegExp, compare: Comparator): Comparator =>
   (a, b) =>

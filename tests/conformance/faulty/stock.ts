@@ -1,4 +1,4 @@
-/** What goes wrong on the usual stack. */
+/** Faults of pages on the usual stack. */
 
 import { alphanumeric } from '../page/comparator.ts';
 import type { FaultyPages } from '../page/differences.ts';

@@ -15,7 +15,7 @@ const debounced =
     };
   };
 
-/** Uses the furthest offset that the reader has scrolled to so far. */
+/** Uses the furthest offset that the reader has ever scrolled to. */
 function byFurthest(): Partial<Behaviour> {
   let furthest = 0;
   return {

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { type Answer, HEADERS, pageOf, tableOf } from '../../results/recordings/pages.ts';
 import { contractFault } from './contract.ts';
 
-/** Pages by their paths: what the server answers. */
+/** The answers of the server, by path. */
 const PAGES: Record<string, Answer> = {
   '/sign-in': { status: 401 },
   '/broken': { status: 500 },

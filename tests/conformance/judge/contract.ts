@@ -13,14 +13,14 @@ const REST_MS = 10_000;
 /** Polling interval for missing parts, in ms. */
 const POLL_MS = 100;
 
-/** Whether two addresses are the same page, wherever in it. */
+/** Whether two addresses name one page; queries and hashes do not matter. */
 function isSamePage(one: string, other: string): boolean {
   const [a, b] = [new URL(one), new URL(other)];
   const path = ({ pathname }: URL) => pathname.replace(/(?:index\.html)?$/, '');
   return a.origin === b.origin && path(a) === path(b);
 }
 
-/** What the page lacks, once it has had time to fetch all that it consists of. */
+/** What the page lacks after the time that it has to fetch its files. */
 async function missingIn({ inPage }: DrivenWindow): Promise<string[]> {
   const end = performance.now() + ASSERTION_TIMEOUT_MS;
   for (;;) {

@@ -11,7 +11,7 @@ import { many } from '../../run/text.ts';
 /** Exit codes of `npm run judge`. */
 export const EXIT = { holds: 0, broken: 1, cannotBeJudged: 2, timeIsUp: 3 } as const;
 
-/** A point, and what the run says of it. */
+/** A point with its verdict. */
 export interface Judged extends Judgement {
   readonly id: string;
   readonly title: string;
@@ -36,7 +36,7 @@ const failureLines = (
 ];
 
 /**
- * The table, a point a line, with the failures of broken points below them.
+ * The table, one line per point, with the failures of broken points below them.
  *
  * @param document the folder of the run's document, if there is one
  */
@@ -62,7 +62,7 @@ export function summary(points: readonly Judged[]): string {
   return [counts, ...broken].join(' ');
 }
 
-/** The exit code of a run that came to an end. */
+/** The exit code of a complete run. */
 export function exitCode(points: readonly Judged[], { faults }: Pick<Run, 'faults'>): number {
   if (points.some(({ judgement }) => judgement === 'broken')) return EXIT.broken;
   return faults.length === 0 ? EXIT.holds : EXIT.cannotBeJudged;

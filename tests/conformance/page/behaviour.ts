@@ -73,7 +73,7 @@ export interface Behaviour extends ContactParts {
   visibleRows(rows: Rows): Rows;
   /** Makes the table, empty. */
   table: MakeTable;
-  /** Has the page's scrolls handled. */
+  /** Adds the scroll listener. */
   listen(handle: () => void): void;
   /** Called when the page has opened, with its content. */
   opened(main: HTMLElement): void;

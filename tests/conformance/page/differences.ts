@@ -7,14 +7,14 @@ type Differences<OfBehaviour> = { readonly behaviour: OfBehaviour } | { readonly
 type Correct = {
   /** How it differs, as a sentence. */
   readonly differs: string;
-  /** The requirement ids of which its contacts cannot show everything. */
+  /** The requirement ids that it may leave not judged, because its contacts do not show them. */
   readonly idsNotJudged?: readonly string[];
 } & Differences<Partial<Behaviour> | (() => Promise<Partial<Behaviour>>)>;
 
 type Faulty = {
   /** What is wrong with it, as a sentence. */
   readonly fault: string;
-  /** The requirement ids that it violates: an example of each fails. */
+  /** The requirement ids to judge it by: an example of each must fail. */
   readonly fails: readonly string[];
 } & Differences<Partial<Behaviour>>;
 
@@ -29,7 +29,7 @@ export type FaultyPage = Named<Faulty>;
 export type CorrectPages = Readonly<Record<string, Correct>>;
 export type FaultyPages = Readonly<Record<string, Faulty>>;
 
-/** Pages with their names, which are unique among all pages. */
+/** Pages with their names. `npm run traceability` fails if two pages have the same address. */
 export const named = <Page>(pages: Readonly<Record<string, Page>>): Named<Page>[] =>
   Object.entries(pages).map(([name, page]) => ({ ...page, name }));
 

@@ -16,7 +16,7 @@ import { makeStockContact } from './stock-contact.ts';
 
 /** How a page on this stack differs from the correct one. */
 export interface Stock {
-  /** The rows as they are sorted; the table library sorts them otherwise. */
+  /** Sorts the rows instead of the table library. */
   order?(rows: readonly Contact[], sort: FieldSort): readonly Contact[];
   /** The number of rows after which nothing is loaded. */
   end?: number;

@@ -1,9 +1,9 @@
 import type { Contact } from './contact.ts';
 import { Table } from './table.ts';
 
-/** As `page.css` has it, in px. */
+/** Height of a row in px, as in `page.css`. */
 const ROW_HEIGHT = 30;
-/** Rows above and below the view that are in the document, too. */
+/** Number of rows in the document above the view, and below it. */
 const OVERSCAN = 10;
 
 /** A table with only the rows near the view in the document, which are numbered. */

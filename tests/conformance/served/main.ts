@@ -10,11 +10,13 @@ history.scrollRestoration = 'manual';
 const [, name = ''] = location.pathname.split('/');
 const root = document.querySelector('#root') as Element;
 const page = [...correctPages, ...faultyPages].find((each) => slug(each.name) === name);
-if (page && 'stock' in page) {
+if (!page) {
+  root.textContent = `No page has the address ${location.pathname}`;
+} else if ('stock' in page) {
   const { showStock } = await import('../page/stock.tsx');
   showStock(root, page.stock);
 } else {
-  const { behaviour = {} } = page ?? {};
+  const { behaviour } = page;
   const differences = typeof behaviour === 'function' ? await behaviour() : behaviour;
   new Screen({ ...plain, ...differences }, root);
 }

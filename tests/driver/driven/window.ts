@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Want } from '../in-page/random.ts';
+import type { NameProperty } from '../in-page/random.ts';
 import type { JudgedWindow, Modifier, Place, Size } from '../judged-window.ts';
 import { PageLog } from '../page-log.ts';
 import { type DrivenBrowser, drivenBrowser, expectAnswer } from './browser.ts';
@@ -57,8 +57,8 @@ export class DrivenWindow implements JudgedWindow {
     await expectAnswer(this.page.goto(address));
   }
 
-  async mockRandom(want: Want): Promise<void> {
-    await this.page.addInitScript(callOf('mockRandom', want));
+  async mockRandom(property: NameProperty): Promise<void> {
+    await this.page.addInitScript(callOf('mockRandom', property));
   }
 
   async click({ x, y }: Place, modifiers: readonly Modifier[]): Promise<void> {

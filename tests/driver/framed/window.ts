@@ -1,6 +1,6 @@
 import type { DrivenBrowser } from '../driven/browser.ts';
 import type { InPageDriver } from '../in-page/driver.ts';
-import { MOCKED_RANDOM, type Want } from '../in-page/random.ts';
+import { MOCKED_RANDOM, type NameProperty } from '../in-page/random.ts';
 import type { InPage, JudgedWindow, Modifier, Place, Size } from '../judged-window.ts';
 import { PageLog } from '../page-log.ts';
 import type { Recorder } from './recorder.ts';
@@ -28,7 +28,7 @@ export function driverIn(frame: HTMLIFrameElement): InPageDriver | undefined {
 export class FramedWindow implements JudgedWindow {
   readonly log = new PageLog();
   readonly driven = notDriven;
-  /** Names of what other pages of the origin have stored. */
+  /** Names of data that other pages of the origin have stored. */
   private storedBefore: readonly string[] | undefined;
 
   constructor(private readonly frame: HTMLIFrameElement) {}
@@ -64,8 +64,8 @@ export class FramedWindow implements JudgedWindow {
     await this.visit(() => this.content.location.replace(address));
   }
 
-  async mockRandom(want: Want): Promise<void> {
-    this.frame.dataset[MOCKED_RANDOM] = want;
+  async mockRandom(property: NameProperty): Promise<void> {
+    this.frame.dataset[MOCKED_RANDOM] = property;
   }
 
   /** Dispatches the events of a click. The focus stays with the reader. */

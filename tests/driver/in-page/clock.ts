@@ -15,7 +15,7 @@ const FAKED = [
   'requestIdleCallback',
   'cancelIdleCallback',
 ] as const;
-/** First time of the clock, in ms since the epoch: the page has not just been opened. */
+/** Initial time of the clock, in ms: the page seems to have been open for an hour. */
 const START_MS = 3_600_000;
 /** Longest time without a rendering, in ms. */
 const SLICE_MS = 150;
@@ -28,7 +28,7 @@ const timer = window.setTimeout.bind(window);
 
 let timers: Clock;
 
-/** Resolves after all queued tasks. An idle callback would do as well, but a gesture can delay it for ever. */
+/** Resolves after all queued tasks. An idle callback would do as well, but a gesture can delay it forever. */
 const lastTask = () =>
   new Promise<void>((done) => {
     if ('scheduler' in window) window.scheduler.postTask(done, { priority: 'background' });

@@ -1,4 +1,4 @@
-/** Runs in the judged page: what a picture outlines, as it is in view. */
+/** Runs in the judged page: finds what a picture outlines. */
 import { bottomOfHeads, HEADS, rowCount, tables } from './table.ts';
 import { elementsOf, type Target } from './targets.ts';
 
@@ -10,23 +10,23 @@ export interface Box {
   readonly height: number;
 }
 
-/** What a step says something about, for the picture of its scenario. */
+/** The elements that a step is about, for the picture of its scenario. */
 export interface OutlineTarget {
   readonly at: Target;
-  /** What of it tells enough, where it is wide. */
+  /** The part of a wide element that a picture may be cropped to. */
   readonly enough?: 'left' | 'middle';
   /** Whether the picture is about the whole view. */
   readonly whole?: boolean;
-  /** Only the first of it in view; its text; or the space below it, down to the end of the page. */
+  /** Only the first element in view; the text; or the space below, down to the end of the page. */
   readonly part?: 'first' | 'text' | 'below';
-  /** Whether its frame bears the number of the row, and that of all rows. */
+  /** Whether its outline has the number of the row, and the number of rows. */
   readonly isNumbered?: boolean;
 }
 
-/** An element of less than this, in px, is not seen. */
-const LEAST = 4;
+/** Minimum width and height of an outline, in px. */
+const MIN_SIZE = 4;
 
-/** The box of an element or of a part of it, cut where it is under the headers. */
+/** The edges of an element or of a part of it, without what is under the headers. */
 function edgesOf(element: Element, part: OutlineTarget['part'], headsEnd: number) {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -39,7 +39,7 @@ function edgesOf(element: Element, part: OutlineTarget['part'], headsEnd: number
   return { left, right, top: scrollsUnderHeads ? Math.max(top, headsEnd) : top, bottom };
 }
 
-/** The boxes of a target, cut to what the reader sees of them; of those in view alone. */
+/** The boxes of a target's elements, cut to the view; only of those in view. */
 function boxesOf({ at, part }: OutlineTarget): Box[] {
   const { clientWidth, clientHeight } = document.documentElement;
   const headsEnd = bottomOfHeads();
@@ -52,7 +52,7 @@ function boxesOf({ at, part }: OutlineTarget): Box[] {
       width: Math.min(right, clientWidth) - Math.max(left, 0),
       height: Math.min(bottom, clientHeight) - Math.max(top, 0),
     }))
-    .filter(({ width, height }) => width > LEAST && height > LEAST)
+    .filter(({ width, height }) => width > MIN_SIZE && height > MIN_SIZE)
     .slice(0, part === 'first' ? 1 : undefined);
 }
 
@@ -65,10 +65,10 @@ function rowNumber({ at }: OutlineTarget): string | undefined {
   return `row ${place} of ${rowCount()}`;
 }
 
-/** The view, and what of each target is in it. */
+/** The view, and the boxes in it of each target. */
 export function locate(targets: readonly OutlineTarget[]) {
   const { clientWidth, clientHeight } = document.documentElement;
-  // A wrong page is pictured, too.
+  // Faulty pages have pictures, too.
   const findable = tables().length === 1 ? targets : [];
   return {
     view: { x: 0, y: 0, width: clientWidth, height: clientHeight },
@@ -79,7 +79,7 @@ export function locate(targets: readonly OutlineTarget[]) {
   };
 }
 
-/** Scrolls to a target if less than half of it is in view that could be there as a whole. */
+/** Scrolls to a target if less than half of it is in view. */
 export function bringIntoView(target: OutlineTarget): void {
   const [box] = boxesOf(target);
   const elements = elementsOf(target.at);
@@ -93,6 +93,6 @@ export function bringIntoView(target: OutlineTarget): void {
   const last = elements.at(-1);
   last?.scrollIntoView({ block: 'end', behavior: 'instant' });
   const { bottom = 0 } = last?.getBoundingClientRect() ?? {};
-  // What stands below it belongs to the picture.
+  // The picture also shows what is below it.
   window.scrollBy(0, Math.max(bottom + 80 - innerHeight, 0));
 }

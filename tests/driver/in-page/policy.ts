@@ -23,7 +23,7 @@ const SCRIPTS: Record<string, (text: string) => void> = {
     document.body.insertAdjacentHTML('beforeend', image);
   },
   'text to evaluate': (text) => {
-    // In an event of the page, because scripts of a test may evaluate.
+    // In an event handler, because the policy does not apply to a script that a test injects.
     const { port1, port2 } = new MessageChannel();
     // biome-ignore lint/security/noGlobalEval: the policy forbids it
     port1.onmessage = () => window.eval(text);
@@ -77,11 +77,11 @@ const WAYS = { ...SCRIPTS, ...CALLS };
 const violated: string[] = [];
 
 /**
- * Attempts what the policy forbids.
+ * Attempts something that the policy forbids.
  *
  * @param way name of the attempt
  * @param argument text of a script, or a URL
- * @throws Error if there is no such way
+ * @throws Error if no attempt has that name
  */
 export async function tryForbidden(way: string, argument: string): Promise<void> {
   const attempt = WAYS[way];

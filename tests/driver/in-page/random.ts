@@ -1,9 +1,9 @@
 /** Runs in the judged page before its own scripts: mocks `Math.random`. */
 
-/** Properties of contacts that a page may lack: some tie, or their order depends on case. */
-export type Want = 'ties' | 'case';
+/** What an example needs of the names of contacts: some tie, or their order depends on case. */
+export type NameProperty = 'ties' | 'case';
 
-/** Key in a frame's `dataset`: the want for which its page gets a mocked `Math.random`. */
+/** Key in a frame's `dataset`: its page gets a `Math.random` mocked for the property in the value. */
 export const MOCKED_RANDOM = 'mockedRandom';
 
 /** Most numbers lie between these, where faker's last names are MacGyver and Macejkovic. */
@@ -13,10 +13,10 @@ const CLOSE = { from: 0.5583, to: 0.5623, share: 0.75 };
 const SEED = 1462;
 
 /**
- * The first numbers. As faker's seed they give such names among the first 60 contacts for ties, and
- * among the first 300 for case. Found by `tests/conformance/find-first-numbers.ts`.
+ * The first numbers. As faker's seed they give names with the property among the first 60 contacts (ties)
+ * or the first 300 (case). Found by `tests/conformance/find-first-numbers.ts`.
  */
-const FIRST: Readonly<Record<Want, number>> = { ties: 0.5901428, case: 0.5900793 };
+const FIRST: Readonly<Record<NameProperty, number>> = { ties: 0.5901428, case: 0.5900793 };
 
 /** Number of first numbers: more than a library takes for a seed, fewer than two UUIDs take. */
 const FIRST_COUNT = 50;
@@ -34,10 +34,10 @@ export function repeatable(seed: number): () => number {
 
 /**
  * Mocks `Math.random`: its first numbers are a seed, and most others are close together. So a value made
- * of few numbers, as a name or a phone number, soon repeats; one made of many, as a UUID, does not.
+ * of few numbers, like a name or a phone number, soon repeats; one made of many, like a UUID, does not.
  */
-export function mockRandom(want: Want): void {
-  const first = new Array<number>(FIRST_COUNT).fill(FIRST[want]);
+export function mockRandom(property: NameProperty): void {
+  const first = new Array<number>(FIRST_COUNT).fill(FIRST[property]);
   const next = repeatable(SEED);
   const { from, to, share } = CLOSE;
   Math.random = () => first.pop() ?? (next() < share ? from + next() * (to - from) : next());

@@ -8,7 +8,7 @@ const SPACED = `* {
   letter-spacing: 0.12em !important;
 }`;
 
-/** Sets the spacing of lines, words and letters that WCAG requires a page to bear. */
+/** Sets the spacing of lines, words and letters that WCAG requires a page to support. */
 export function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(SPACED);

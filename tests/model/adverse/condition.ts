@@ -8,8 +8,8 @@ import type { ConditionOutcome } from '../report.ts';
 import type { Sentences } from '../sentences.ts';
 import { checkWholeList } from '../whole-list.ts';
 
-/** What conditions run on. */
-export interface Ground {
+/** What every condition uses. */
+export interface Environment {
   readonly browser: Browser;
   /** Address of the page. */
   readonly url: string;
@@ -24,11 +24,11 @@ export class Circumstances {
   readonly notes: string[] = [];
   private readonly closing: (() => Promise<void>)[] = [];
 
-  constructor(private readonly ground: Ground) {}
+  constructor(private readonly environment: Environment) {}
 
-  /** Opens the page in a new context, with the clock held unless `isRunning`. */
+  /** Opens the page in a new context, with a fake clock unless `isRunning`. */
   async open(options: BrowserContextOptions = {}, isRunning = false): Promise<ModelRun> {
-    const context = await this.ground.browser.newContext({ viewport: WINDOW, ...options });
+    const context = await this.environment.browser.newContext({ viewport: WINDOW, ...options });
     this.closing.push(() => context.close());
     setTimeOuts(context);
     return this.opened(await context.newPage(), isRunning);
@@ -45,7 +45,7 @@ export class Circumstances {
   }
 
   private async opened(tab: Page, isRunning: boolean): Promise<ModelRun> {
-    const { url, sentences } = this.ground;
+    const { url, sentences } = this.environment;
     const run = new ModelRun(tab, { url, seed: SEED, isRunning }, sentences);
     this.runs.push(run);
     await run.open();
@@ -79,9 +79,9 @@ export function condition(title: string, run: Condition['run']): void {
 /** Runs a condition, and reads the whole list of each of its pages after it. */
 export async function runCondition(
   { title, run }: Condition,
-  ground: Ground,
+  environment: Environment,
 ): Promise<ConditionOutcome> {
-  const circumstances = new Circumstances(ground);
+  const circumstances = new Circumstances(environment);
   const start = performance.now();
   const outcome = () => ({
     title,

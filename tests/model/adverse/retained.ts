@@ -12,10 +12,10 @@ export interface Retained extends Memory {
   readonly pending: number;
 }
 
-/** By how many the detached nodes may differ between two samples. */
-const FEW = 50;
-/** How much heavier a row of the second half may be than an average row, as a factor. */
-const FLAT = 1.2;
+/** Maximum difference between the detached nodes of two samples. */
+const MAX_DETACHED = 50;
+/** Maximum memory of a row of the second half, as a multiple of an average row's. */
+const MAX_GROWTH = 1.2;
 
 /** Reads what the page retains while idle in the middle of its list. */
 export async function readRetained(run: ModelRun, session: CDPSession): Promise<Retained> {
@@ -43,15 +43,15 @@ export function retainedInWords(moments: readonly Retained[]): string[] {
   ];
 }
 
-/** Checks that memory grew only by the rows, each as heavy as the first ones. */
+/** Checks that memory grew by the rows only, and by no more for the last ones than for the first. */
 export function checkRetained(moments: readonly Retained[]): void {
   const [first, middle, last] = [0, Math.floor(moments.length / 2), moments.length - 1].map(
     (at) => moments[at] as Retained,
   ) as [Retained, Retained, Retained];
-  const isFlat = heapPerRow(middle, last) <= FLAT * heapPerRow(first, last);
+  const isFlat = heapPerRow(middle, last) <= MAX_GROWTH * heapPerRow(first, last);
   check('Heap per row does not grow in the second half', true, isFlat);
   check('No listener leaks', first.listeners, last.listeners);
   check('No timer or frame leaks', first.pending, last.pending);
   const detached = ({ alive, nodes }: Retained) => alive - nodes;
-  check('No detached node leaks', true, detached(last) <= detached(first) + FEW);
+  check('No detached node leaks', true, detached(last) <= detached(first) + MAX_DETACHED);
 }

@@ -1,4 +1,4 @@
-/** A mutant: its code, marked «so» in its line; StrykerJS's name of what changed it; and the result. */
+/** A mutant: its line, with the mutated code in «»; StrykerJS's name of the mutator; the replacement. */
 export type Identity = readonly [code: string, mutator: string, replacement: string];
 
 /** Mutants of one file that may survive, for one reason. */

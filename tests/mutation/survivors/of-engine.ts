@@ -1,6 +1,6 @@
 import type { Survivors } from './entry.ts';
 
-/** Of the rest: neither features nor properties nor unit tests notice them. */
+/** Survivors in the row models and other modules: no feature, property or unit test kills them. */
 export const OF_ENGINE: readonly Survivors[] = [
   {
     file: 'src/row-models/appendOnlyCoreRowModel.ts',

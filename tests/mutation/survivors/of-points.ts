@@ -1,6 +1,6 @@
 import type { Survivors } from './entry.ts';
 
-/** Of what R points name: the features alone do not notice them. */
+/** Survivors in the code of R points: the features alone do not kill them. */
 export const OF_POINTS: readonly Survivors[] = [
   {
     file: 'src/contact/generator.ts',
@@ -12,8 +12,7 @@ export const OF_POINTS: readonly Survivors[] = [
   },
   {
     file: 'src/loading/InfiniteScroll.tsx',
-    reason:
-      'nobody can see whether exactly the last pixel of the rows that were there is past them',
+    reason: 'whether the last pixel of the earlier rows counts as past them is invisible',
     mutants: [
       [
         'if (lastLoad.current?.scroll === scroll && «offset <= lastLoad.current.end») return;',
@@ -61,7 +60,8 @@ export const OF_POINTS: readonly Survivors[] = [
   },
   {
     file: 'src/table/HeaderCell.tsx',
-    reason: 'Chromium says so itself: the features notice it in Firefox',
+    reason:
+      'equivalent in Chromium, whose clicks by keyboard have Shift: the features kill it in Firefox',
     mutants: [
       [
         'isKeyShifted.current = «event.shiftKey && /^(?:Enter| )$/.test(event.key)»;',

@@ -1,6 +1,6 @@
 import type { Survivors } from './entry.ts';
 
-/** Of what scrolls the window: no feature, property or unit test notices them. */
+/** Survivors in code that scrolls the window: no feature, property or unit test kills them. */
 export const OF_SCROLLING: readonly Survivors[] = [
   {
     file: 'src/loading/useScrollableWindow.ts',
@@ -25,7 +25,7 @@ export const OF_SCROLLING: readonly Survivors[] = [
   },
   {
     file: 'src/loading/useScrollableWindow.ts',
-    reason: 'nobody can see 2 px below the list that are there earlier or longer than needed',
+    reason: '2 px below the list are invisible, even earlier or longer than needed',
     mutants: [
       [
         'if («geometry.scrollHeight - spacerHeight» - geometry.clientHeight > 1) {',
@@ -56,7 +56,8 @@ export const OF_SCROLLING: readonly Survivors[] = [
   },
   {
     file: 'src/loading/useScrollableWindow.ts',
-    reason: 'what is corrected at the end of a scroll resizes the list, which has the same effect',
+    reason:
+      'equivalent: a correction at the end of a scroll resizes the list, which has the same effect',
     mutants: [['onScrollEnd: «() => keepScrollable()»,', 'ArrowFunction', '() => undefined']],
   },
   {
@@ -74,7 +75,7 @@ export const OF_SCROLLING: readonly Survivors[] = [
   },
   {
     file: 'src/scrolling/pageScroll.ts',
-    reason: 'equivalent: the scroll that the page itself has made ends as any other',
+    reason: 'equivalent: a scroll by the page itself ends like any other',
     mutants: [['if («isByReader») {', 'ConditionalExpression', 'true']],
   },
   {
@@ -84,7 +85,7 @@ export const OF_SCROLLING: readonly Survivors[] = [
   },
   {
     file: 'src/scrolling/pageScroll.ts',
-    reason: 'a write stops a smooth scroll under way: only walks have smooth scrolling',
+    reason: 'a write stops a smooth scroll, which only walks have',
     mutants: [
       [
         "if («px !== 0» || isCutOff) window.scrollTo({ top: before + px, behavior: 'instant' });",
@@ -105,7 +106,7 @@ export const OF_SCROLLING: readonly Survivors[] = [
   },
   {
     file: 'src/scrolling/pageScroll.ts',
-    reason: 'nobody can see how often one frame is rendered: a component test counts it',
+    reason: 'the number of renders in a frame is invisible: a component test counts them',
     mutants: [
       [
         'if («!this.isHandlerDue») queueMicrotask(() => this.handle());',

@@ -1,10 +1,10 @@
 import type { Survivors } from './entry.ts';
 
-/** Of which rows are in the document: no feature, property or unit test notices them. */
+/** Survivors in the choice of rows in the document: no feature, property or unit test kills them. */
 export const OF_WINDOW: readonly Survivors[] = [
   {
     file: 'src/row-window/events.ts',
-    reason: 'nobody can see whether exactly a tenth of a pixel counts as rounding',
+    reason: 'whether exactly a tenth of a pixel counts as rounding is invisible',
     mutants: [
       [
         'if (!isTooHigh && (start > 0 ? «missing < ROUNDING» : missing === 0)) return layout;',

@@ -14,7 +14,7 @@ condition(
     for (let round = 0; round < ROUNDS; round += 1) {
       await carryOut(run, pass(150), scrollTo('50 percent'));
       await run.take(`the machine's clock is set ${round % 2 ? 'forward' : 'back'} an hour`);
-      // The model has the scroll wait for all of the 150 ms.
+      // In the model the scroll waits for the full 150 ms.
       await carryOut(run, scrollTo('the bottom'), pass(150));
       check('The waiting scroll is handled', true, run.latest.line);
       await carryOut(run, click('Name'), frame);

@@ -23,7 +23,7 @@ condition('@R4.3 A tab hidden and shown during a load, clock running', async (ci
   const show = async (page: typeof tab, visibility: DocumentVisibilityState) => {
     await page.bringToFront();
     const isSo = (state: string) => document.visibilityState === state;
-    // By timers, which run in a hidden tab; frames do not.
+    // Polls by timers, because frames do not run in a hidden tab.
     await tab.waitForFunction(isSo, visibility, { polling: FRAMES_MS });
   };
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -21,7 +21,7 @@ async function scrollOn({ contacts }: ModelRun): Promise<void> {
   await contacts.scrollTo(() => (scrollTop >= last - 1 ? last - 2 : last));
 }
 
-/** Sorts by another column each time, by every third one with Shift. */
+/** Clicks each header in turn, every third one with Shift. */
 async function sort({ contacts, model }: ModelRun, nth: number): Promise<void> {
   const column = COLUMNS[nth % COLUMNS.length] ?? 'Name';
   const isShifted = nth % 3 === 2;
