@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
@@ -35,6 +36,19 @@ test('every script that a README names exists', () => {
       .map(([command]) => `${file}: ${command}`),
   );
   assert.deepEqual(unknown, []);
+});
+
+test('every file and folder that a README names exists', () => {
+  const missing = READMES.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /`((?:features|src|step-definitions|tests)\/[\w./-]*)`/g,
+      ),
+    ]
+      .filter(([, path = '']) => !existsSync(path) && !existsSync(join(dirname(file), path)))
+      .map(([, path]) => `${file}: ${path}`),
+  );
+  assert.deepEqual(missing, []);
 });
 
 test('the README has the numbers of correct and of faulty pages', () => {
