@@ -27,9 +27,9 @@ export async function launchFull(): Promise<FullBrowser> {
   const { args = [] } = launchOptions({}, path);
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   const flags = ['--headless=new', '--no-first-run', '--no-sandbox', '--remote-debugging-port=0'];
-  const chrome = spawn(path, [...args, ...flags, `--user-data-dir=${profile}`], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  // Without an address it would open its own page for new tabs, whose requests are in the page's log.
+  const all = [...args, ...flags, `--user-data-dir=${profile}`, 'about:blank'];
+  const chrome = spawn(path, all, { stdio: ['ignore', 'ignore', 'pipe'] });
   const end = async () => {
     if (chrome.kill()) await once(chrome, 'exit');
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
