@@ -9,7 +9,7 @@ import {
   TimeConversion,
 } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
-import { faultOf } from './verdict.ts';
+import { evidenceOf } from '../evidence/attachments.ts';
 
 /** A step of an attempt: a sentence or a hook. */
 export interface Step {
@@ -49,6 +49,18 @@ const LOST: TestStepResult = {
 /** File and line of an example, or of its row. */
 export const placeOf = ({ uri, location }: Pickle) => `${uri}:${location?.line}`;
 
+/** Whether a step or an attempt neither passed nor was skipped. */
+export const isIssue = ({ status }: TestStepResult) =>
+  status !== TestStepResultStatus.PASSED && status !== TestStepResultStatus.SKIPPED;
+
+/** What the steps of an attempt have left behind. */
+export const evidenceIn = ({ steps }: Attempt) =>
+  evidenceOf(steps.flatMap(({ attachments }) => attachments));
+
+/** Whether a step comes before the first sentence. */
+export const isBeforeSentences = ({ steps }: Attempt, step: Step) =>
+  steps.indexOf(step) < steps.findIndex(({ isHook }) => !isHook);
+
 /** The attempt as of the messages read; `undefined` without its pickle. */
 export function attemptOf(query: Query, started: TestCaseStarted): Attempt | undefined {
   const pickle = query.findPickleBy(started);
@@ -87,15 +99,6 @@ export function attemptOf(query: Query, started: TestCaseStarted): Attempt | und
   };
 }
 
-/** An example that a run was to include. */
-export interface Planned {
-  readonly pickle: Pickle;
-  /** The last attempt; absent if it was not started or not repeated. */
-  readonly attempt: Attempt | undefined;
-  /** Why it could not judge the page, for a reason that is no fault of the page. */
-  readonly fault: string | undefined;
-}
-
 /** Reads the messages of a run as they come. */
 export class RunReader {
   readonly query = new Query();
@@ -132,22 +135,4 @@ export function readerOf(envelopes: readonly Envelope[]): RunReader {
   const reader = new RunReader();
   for (const envelope of envelopes) reader.read(envelope);
   return reader;
-}
-
-/** The planned examples of a run whose messages the reader has read. */
-export function plannedExamples({ query }: RunReader, run: readonly Envelope[]): Planned[] {
-  const last = new Map(query.findAllTestCaseStarted().map((each) => [each.testCaseId, each]));
-  const begun = new Set(run.flatMap(({ testCaseStarted }) => testCaseStarted?.testCaseId ?? []));
-  const pickles = new Map(query.findAllPickles().map((pickle) => [pickle.id, pickle]));
-  const planned = new Map(
-    run.flatMap(({ testCase }) => (testCase ? [[testCase.id, testCase] as const] : [])),
-  );
-  return [...planned.values()].flatMap(({ id, pickleId }) => {
-    const pickle = pickles.get(pickleId);
-    const started = last.get(id);
-    const attempt = started && attemptOf(query, started);
-    if (!pickle) return [];
-    if (attempt) return { pickle, attempt, fault: faultOf(attempt) };
-    return { pickle, attempt, fault: begun.has(id) ? 'it was not repeated' : 'it was not started' };
-  });
 }

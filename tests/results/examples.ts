@@ -1,7 +1,7 @@
 /** The result of each example of a run. */
 import type { Envelope } from '@cucumber/messages';
-import { evidenceOf } from '../evidence/attachments.ts';
-import { type Attempt, placeOf, plannedExamples, type RunReader } from './attempts.ts';
+import { type Attempt, evidenceIn, placeOf, type RunReader } from './attempts.ts';
+import { plannedExamples } from './faults.ts';
 import { browsersOf } from './run.ts';
 import type { Example } from './specification.ts';
 import { type AttemptOutcome, outcomeOf, worstOf } from './verdict.ts';
@@ -32,15 +32,13 @@ function resultsOf(reader: RunReader, envelopes: readonly Envelope[]) {
 }
 
 /** Adds the evidence of an example to `files`; returns it with their paths. */
-function evidenceIn({ pickle, steps }: Attempt, id: string, files: Files) {
-  const { logs, picture, paper, trace, returned } = evidenceOf(
-    steps.flatMap(({ attachments }) => attachments),
-  );
+function keepEvidence(attempt: Attempt, id: string, files: Files) {
+  const { logs, picture, paper, trace, returned } = evidenceIn(attempt);
   const keep = (path: string, content: Buffer) => {
     files.set(path, content);
     return path;
   };
-  const placeOfStep = (step: string) => pickle.steps.findIndex((each) => each.id === step);
+  const placeOfStep = (step: string) => attempt.pickle.steps.findIndex((each) => each.id === step);
   return {
     logs,
     evidence: {
@@ -73,7 +71,7 @@ function exampleOf(
   });
   const failed = results.find(({ outcome }) => outcome.verdict === 'failed');
   const failedAt = failed?.outcome.failedAt;
-  const { logs, evidence } = evidenceIn(attempt, id, files);
+  const { logs, evidence } = keepEvidence(attempt, id, files);
   const reasons = new Set(results.flatMap(({ outcome: { notJudged } }) => notJudged ?? []));
   return {
     id,

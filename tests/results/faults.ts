@@ -1,10 +1,38 @@
 import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import { plainMessage } from '../run/text.ts';
-import { type Planned, placeOf, plannedExamples, type RunReader } from './attempts.ts';
+import { type Attempt, attemptOf, placeOf, type RunReader } from './attempts.ts';
+import { faultOf } from './verdict.ts';
 
 const { FAILED } = TestStepResultStatus;
 /** Number of examples named for each reason. */
 const NAMED = 3;
+
+/** An example that a run was to include. */
+export interface Planned {
+  readonly pickle: Pickle;
+  /** The last attempt; absent if it was not started or not repeated. */
+  readonly attempt: Attempt | undefined;
+  /** Why it could not judge the page, for a reason that is no fault of the page. */
+  readonly fault: string | undefined;
+}
+
+/** The planned examples of a run whose messages the reader has read. */
+export function plannedExamples({ query }: RunReader, run: readonly Envelope[]): Planned[] {
+  const last = new Map(query.findAllTestCaseStarted().map((each) => [each.testCaseId, each]));
+  const begun = new Set(run.flatMap(({ testCaseStarted }) => testCaseStarted?.testCaseId ?? []));
+  const pickles = new Map(query.findAllPickles().map((pickle) => [pickle.id, pickle]));
+  const planned = new Map(
+    run.flatMap(({ testCase }) => (testCase ? [[testCase.id, testCase] as const] : [])),
+  );
+  return [...planned.values()].flatMap(({ id, pickleId }) => {
+    const pickle = pickles.get(pickleId);
+    const started = last.get(id);
+    const attempt = started && attemptOf(query, started);
+    if (!pickle) return [];
+    if (attempt) return { pickle, attempt, fault: faultOf(attempt) };
+    return { pickle, attempt, fault: begun.has(id) ? 'it was not repeated' : 'it was not started' };
+  });
+}
 
 /** The messages of each run in consecutive streams. */
 function runsOf(envelopes: readonly Envelope[]): Envelope[][] {

@@ -1,9 +1,8 @@
 /** Decides all verdicts: on an attempt, an example, a point, and a page in a point. */
 import { TestStepResultStatus } from '@cucumber/messages';
 import { NotJudged } from '../driver/judged-window.ts';
-import { evidenceOf } from '../evidence/attachments.ts';
 import { many, plainMessage } from '../run/text.ts';
-import type { Attempt } from './attempts.ts';
+import { type Attempt, evidenceIn, isBeforeSentences, isIssue } from './attempts.ts';
 import { type Example, examplesOf, notJudgedInWords, type Point } from './specification.ts';
 
 const { PASSED, FAILED, SKIPPED, UNKNOWN } = TestStepResultStatus;
@@ -23,17 +22,17 @@ const messageOf = ({ exception, message, status }: Attempt['steps'][number]['res
  * Why an attempt at an example could not judge the page, for a reason that is no fault of the page;
  * `undefined` if it passed, failed or was skipped.
  */
-export function faultOf({ steps, hasFinished }: Attempt): string | undefined {
+export function faultOf(attempt: Attempt): string | undefined {
+  const { steps, hasFinished } = attempt;
   if (!hasFinished) return 'it was started, but not finished';
   const refused = steps.find(({ result }) => result.exception?.type === NotJudged.name);
   if (refused) return messageOf(refused.result);
-  const failed = steps.findIndex(({ result }) => result.status === FAILED);
-  const first = steps.findIndex(({ isHook }) => !isHook);
-  if (failed !== -1) {
-    const { result } = steps[failed] as (typeof steps)[number];
-    return failed < first ? `before its first sentence: ${messageOf(result)}` : undefined;
+  const failed = steps.find(({ result }) => result.status === FAILED);
+  if (failed) {
+    const isEarly = isBeforeSentences(attempt, failed);
+    return isEarly ? `before its first sentence: ${messageOf(failed.result)}` : undefined;
   }
-  const unclear = steps.find(({ result }) => ![PASSED, SKIPPED].includes(result.status));
+  const unclear = steps.find(({ result }) => isIssue(result));
   return (
     unclear &&
     `‘${unclear.isHook ? 'a hook' : unclear.text}’ is ${unclear.result.status.toLowerCase()}`
@@ -58,11 +57,11 @@ export function outcomeOf(attempt: Attempt): AttemptOutcome {
   const fault = faultOf(attempt);
   if (fault !== undefined) return { verdict: 'not run', notJudged: fault };
   if (status === SKIPPED) {
-    const { notJudged } = evidenceOf(steps.flatMap(({ attachments }) => attachments));
+    const { notJudged } = evidenceIn(attempt);
     return { verdict: 'not run', ...(notJudged && { notJudged }) };
   }
   if (status === PASSED) return { verdict: 'passed' };
-  const [failed] = steps.filter(({ result }) => ![PASSED, SKIPPED].includes(result.status));
+  const failed = steps.find(({ result }) => isIssue(result));
   const failedAt = failed ? steps.filter(({ isHook }) => !isHook).indexOf(failed) : -1;
   const error = plainMessage(message ?? status);
   return { verdict: 'failed', error, ...(failedAt !== -1 && { failedAt }) };

@@ -1,20 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Pickle, TestStepResultStatus } from '@cucumber/messages';
-import { evidenceOf } from '../../evidence/attachments.ts';
 import { reportName } from '../../run/browser/engine.ts';
 import { plainMessage } from '../../run/text.ts';
-import type { Attempt, Step } from '../attempts.ts';
+import { type Attempt, evidenceIn, isBeforeSentences, isIssue, type Step } from '../attempts.ts';
 import { ID } from '../features.ts';
 
-const { PASSED, SKIPPED, FAILED, UNKNOWN } = TestStepResultStatus;
+const { FAILED, UNKNOWN } = TestStepResultStatus;
 
 const FOLDER = reportName('failures');
 /** Maximum length of a line: lists of contacts are readable in the report only. */
 const LONGEST = 300;
-
-/** Whether an attempt neither passed nor was skipped. */
-export const isIssue = ({ worst }: Pick<Attempt, 'worst'>) =>
-  worst.status !== PASSED && worst.status !== SKIPPED;
 
 /** Writes a picture to the folder of failures; returns its path. */
 function save(picture: Buffer, name: string): string {
@@ -54,18 +49,16 @@ export function titleOf({ tags, name }: Pickle): string {
  * A failed example's place, failed sentence, expected and actual values, picture, and the command that shows
  * its trace; for a sentence without a step, a suggested step.
  */
-export function failureText({ pickle, place, steps }: Attempt): string {
+export function failureText(attempt: Attempt): string {
+  const { pickle, place, steps } = attempt;
   const failed = steps.find(({ result }) => [FAILED, UNKNOWN].includes(result.status));
   // Without a failure, all steps that could not be run.
-  const atIssue = failed
-    ? [failed]
-    : steps.filter(({ result }) => ![PASSED, SKIPPED].includes(result.status));
-  const first = steps.findIndex(({ isHook }) => !isHook);
-  const { picture, logs } = evidenceOf(steps.flatMap(({ attachments }) => attachments));
+  const atIssue = failed ? [failed] : steps.filter(({ result }) => isIssue(result));
+  const { picture, logs } = evidenceIn(attempt);
   return [
     place,
     '',
-    ...atIssue.flatMap((step) => linesOf(step, steps.indexOf(step) < first)),
+    ...atIssue.flatMap((step) => linesOf(step, isBeforeSentences(attempt, step))),
     ...(picture ? [`Picture: ${save(picture.body, pickle.id)}`] : []),
     ...logs,
   ]

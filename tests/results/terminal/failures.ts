@@ -4,8 +4,8 @@
  */
 import { TestStepResultStatus } from '@cucumber/messages';
 import { many } from '../../run/text.ts';
-import { type Attempt, RunReader } from '../attempts.ts';
-import { failureText, isIssue, titleOf } from './failure-text.ts';
+import { type Attempt, isIssue, RunReader } from '../attempts.ts';
+import { failureText, titleOf } from './failure-text.ts';
 import type { Formatter } from './formatter.ts';
 
 const CHARACTERS: Record<TestStepResultStatus, string> = {
@@ -60,7 +60,7 @@ export default {
       const ended = reader.read(envelope);
       const { testStepFinished, testRunFinished } = envelope;
       if (testStepFinished) write(CHARACTERS[testStepFinished.testStepResult.status]);
-      if (ended && isIssue(ended)) show(ended);
+      if (ended && isIssue(ended.worst)) show(ended);
       if (!testRunFinished) return;
       write('\n\n');
       const attempts = reader.attempts();

@@ -1,7 +1,7 @@
 /** Reports the progress of a cucumber run to its parent process. */
 import { lineOf } from '../../run/progress/event.ts';
-import { type Attempt, RunReader } from '../attempts.ts';
-import { failureText, isIssue, titleOf } from './failure-text.ts';
+import { type Attempt, isIssue, RunReader } from '../attempts.ts';
+import { failureText, titleOf } from './failure-text.ts';
 import type { Formatter } from './formatter.ts';
 
 export default {
@@ -21,7 +21,7 @@ export default {
         lineOf({
           ended: titleOf(attempt.pickle),
           seconds: attempt.duration / 1_000,
-          failure: isIssue(attempt) ? failureText(attempt) : undefined,
+          failure: isIssue(attempt.worst) ? failureText(attempt) : undefined,
         }),
       );
 
