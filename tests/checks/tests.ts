@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ID } from '../results/features.ts';
+import { idsIn } from '../results/features.ts';
 
 /** A test outside the features, and the requirement ids in its title. */
 export interface ClaimingTest {
@@ -28,7 +28,7 @@ export function readTests(
         ([, , title = '']) => ({
           file,
           title,
-          ids: [...title.matchAll(ID)].map(([, id]) => id as string),
+          ids: idsIn(title),
         }),
       ),
     );

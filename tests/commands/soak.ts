@@ -2,8 +2,9 @@
 import { conditions, runCondition } from '../model/adverse/condition.ts';
 import '../model/adverse/conditions.ts';
 import { chromium } from '@playwright/test';
-import { type ConditionOutcome, wordsOf, writeConditions } from '../model/report.ts';
+import { type ConditionOutcome, writeConditions } from '../model/report.ts';
 import { Sentences } from '../model/sentences.ts';
+import { withoutIds } from '../results/features.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { buildPage, serve } from '../run/serve.ts';
@@ -12,7 +13,7 @@ const named = process.argv.slice(2).join(' ').toLowerCase();
 const chosen = conditions.filter(({ title }) => title.toLowerCase().includes(named));
 if (chosen.length === 0) {
   console.error(`There is no condition "${named}". The conditions are:`);
-  for (const { title } of conditions) console.error(`  ${wordsOf(title)}`);
+  for (const { title } of conditions) console.error(`  ${withoutIds(title)}`);
   process.exit(1);
 }
 
@@ -27,7 +28,7 @@ const outcomes: ConditionOutcome[] = [];
 for (const each of chosen) {
   const outcome = await runCondition(each, { browser, url, sentences });
   const { error, notes, seconds } = outcome;
-  console.log(`${error ? 'failed' : 'passed'} in ${seconds} s: ${wordsOf(each.title)}`);
+  console.log(`${error ? 'failed' : 'passed'} in ${seconds} s: ${withoutIds(each.title)}`);
   for (const note of notes) console.log(`  ${note}`);
   if (error) console.log(`  ${error}`);
   outcomes.push(outcome);

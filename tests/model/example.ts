@@ -1,5 +1,5 @@
 /** A failed walk, printed as an example of the features. */
-import { ID } from '../results/features.ts';
+import { withoutIds } from '../results/features.ts';
 import { Mismatch } from './invariants.ts';
 
 const indent = (text: string, by: number) => text.replaceAll(/^/gm, ' '.repeat(by));
@@ -19,7 +19,7 @@ export function exampleOf(sentences: readonly string[], error: unknown): string 
   ];
   const mismatch = error instanceof Mismatch ? error : undefined;
   if (mismatch?.sentence) steps.push(`Then ${mismatch.sentence}`);
-  const title = mismatch ? mismatch.title.replaceAll(ID, '').trim() : 'A walk that fails';
+  const title = mismatch ? withoutIds(mismatch.title) : 'A walk that fails';
   return [indent(`@own\nExample: ${title}`, 4), ...steps.map((step) => indent(step, 6))].join('\n');
 }
 

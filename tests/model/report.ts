@@ -1,16 +1,11 @@
 /** The reports of random walks and adverse conditions, in `reports/`. */
-import { ID } from '../results/features.ts';
+import { idsIn, withoutIds } from '../results/features.ts';
 import { writeCases } from '../run/reports/junit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { many } from '../run/text.ts';
 import { type Covered, coverage } from './coverage.ts';
 import { differenceOf, exampleOf } from './example.ts';
 import type { Walks } from './walks.ts';
-
-const idsOf = (title: string) => [...title.matchAll(ID)].map(([, id]) => id);
-
-/** A title without its ids. */
-export const wordsOf = (title: string) => title.replaceAll(ID, '').trim();
 
 function writeJson(name: string, value: unknown): void {
   writeReport(`reports/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
@@ -50,8 +45,8 @@ export function writeWalks(report: WalksReport): void {
     walks: results.map(({ commands, rows, error }) => ({ commands, rows, passed: !error })),
     evidence: coverage.map((each) => ({
       ...each,
-      ids: idsOf(each.title),
-      title: wordsOf(each.title),
+      ids: idsIn(each.title),
+      title: withoutIds(each.title),
     })),
   });
   const failure = failureOf(report);

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { IdGenerator } from '@cucumber/messages';
 import fc from 'fast-check';
 import type { ContactsPage } from '../driver/contacts-page.ts';
 import { type Observation, Observer } from '../driver/observer.ts';
+import { messagesOf } from '../results/gherkin.ts';
 import type { Command } from './command.ts';
 import { exampleOf } from './example.ts';
 import { Generated, SEEDS } from './generated.ts';
@@ -28,10 +27,8 @@ const OPENING = `the page is open at "?seed=${seed}"`;
 
 /** The sentences of an example in Gherkin. */
 function stepsOf(example: string): string[] {
-  const newId = IdGenerator.incrementing();
-  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
-  const document = parser.parse(`Feature: A\n\n  @R1.1\n  Rule: B\n\n${example}\n`);
-  const [pickle] = compile(document, 'walks.feature', newId);
+  const feature = `Feature: A\n\n  @R1.1\n  Rule: B\n\n${example}\n`;
+  const [pickle] = messagesOf(feature, 'walks.feature').flatMap(({ pickle }) => pickle ?? []);
   return pickle?.steps.map(({ text }) => text) ?? [];
 }
 

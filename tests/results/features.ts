@@ -25,7 +25,14 @@ export interface SpecifiedRule {
   readonly shared: readonly Scenario[];
 }
 
-export const ID = /@([RB]\d+(?:\.\d+)?)(?![\w.])/g;
+const ID = /@([RB]\d+(?:\.\d+)?)(?![\w.])/g;
+
+/** The requirement ids among the tags in a text. */
+export const idsIn = (text: string): string[] =>
+  [...text.matchAll(ID)].map(([, id]) => id as string);
+
+/** A text without the tags of requirements. */
+export const withoutIds = (text: string): string => text.replaceAll(ID, '').trim();
 
 /** The paths of the feature files in a folder, sorted. */
 export const featuresIn = (folder: string) =>
@@ -54,7 +61,7 @@ function specifiedRule(file: string, feature: Feature, rule: Rule): SpecifiedRul
     file,
     line: location.line,
     title: name,
-    ids: tags.flatMap((tag) => [...tag.name.matchAll(ID)].map(([, id]) => id as string)),
+    ids: tags.flatMap((tag) => idsIn(tag.name)),
     scenarios,
     shared: isShared(feature) && isShared(rule) ? scenarios.filter(isShared) : [],
   };

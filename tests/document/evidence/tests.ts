@@ -1,14 +1,14 @@
 /** Tests outside the features, whose titles begin with the ids of points. */
 import type { Covered } from '../../model/coverage.ts';
 import type { ConditionOutcome } from '../../model/report.ts';
-import { ID } from '../../results/features.ts';
+import { idsIn, withoutIds } from '../../results/features.ts';
 import { type Case, parseCases } from '../../run/reports/junit.ts';
 import { many } from '../../run/text.ts';
 import type { Content, Entry } from './kinds.ts';
 
 const entryOf = ({ name, passed }: Case): Entry => ({
-  ids: [...name.matchAll(ID)].map(([, id]) => id as string),
-  title: name.replaceAll(ID, '').trim(),
+  ids: idsIn(name),
+  title: withoutIds(name),
   passed,
 });
 

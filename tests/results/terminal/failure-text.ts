@@ -3,7 +3,7 @@ import { type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import { reportName } from '../../run/browser/engine.ts';
 import { plainMessage } from '../../run/text.ts';
 import { type Attempt, evidenceIn, isBeforeSentences, isIssue, type Step } from '../attempts.ts';
-import { ID } from '../features.ts';
+import { idsIn } from '../features.ts';
 
 const { FAILED, UNKNOWN } = TestStepResultStatus;
 
@@ -41,7 +41,7 @@ function linesOf({ isHook, keyword, text, suggestion, result }: Step, isEarly: b
 
 /** The ids of an example's points, and its name. */
 export function titleOf({ tags, name }: Pickle): string {
-  const ids = tags.flatMap((tag) => [...tag.name.matchAll(ID)].map(([, id]) => id));
+  const ids = tags.flatMap((tag) => idsIn(tag.name));
   return [...ids, name].join(' ');
 }
 
