@@ -71,8 +71,8 @@ export async function takeWalks(
 ): Promise<Walks> {
   const sentences = await Sentences.load();
   const smooth = await browserType().launch(launchOptions({}));
-  const atOnce = await browserType().launch(launchOptions({ scrollsAtOnce: true }));
-  let browser: Browser = smooth;
+  let atOnce: Browser | undefined;
+  let browser = smooth;
   const results: WalkResult[] = [];
   let failed: WalkResult | undefined;
   const startedAt = performance.now();
@@ -86,6 +86,7 @@ export async function takeWalks(
     results.push(first);
     noteWalk(name, first, (performance.now() - start) / 1_000);
     if (first.error === undefined) return first;
+    atOnce = await browserType().launch(launchOptions({ scrollsAtOnce: true }));
     browser = atOnce;
     const again = await take();
     shrunkAt = performance.now();
@@ -113,7 +114,7 @@ export async function takeWalks(
 
   const details = await fc.check(property, { seed, numRuns, path: index });
   await smooth.close();
-  await atOnce.close();
+  await atOnce?.close();
   if (!details.failed) return { results };
   // The error may come from outside the walks.
   failed ??= { sentences: [], commands: 0, rows: 0, error: details.errorInstance };
