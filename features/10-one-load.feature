@@ -2,8 +2,8 @@
 Feature: 10. Beyond the specification: one scroll, one load
 
   A _scroll_ of the reader's begins with a turn of the wheel, a key, a drag or a jump that moves the
-  page. It is over when nothing has moved for 150 ms and no finger is down, at the next frame; the
-  browser may say so sooner (`scrollend`). What the page or the browser itself moves is no scroll of
+  page. It is over when nothing has moved for 150 ms and no finger or key is down, at the next frame;
+  the browser may say so sooner (`scrollend`). What the page or the browser itself moves is no scroll of
   the reader's.
   One scroll starts one load, unless it goes on past everything that was there when the load started.
 

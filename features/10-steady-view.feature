@@ -110,7 +110,7 @@ Feature: 10. Beyond the specification: the steady view
 
     Example: A load that the End key starts moves no row in view
       Given a long list sorted by UUID ascending
-      And the reader is at 90 percent
+      And the reader is at 85 percent
       And the reader holds End
       When an animation frame passes
       And 200 ms pass

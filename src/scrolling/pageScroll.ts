@@ -45,7 +45,10 @@ export class PageScroll {
   /** Number of the present scroll, or of the next one. */
   private scrollNumber = 0;
   private isHandlerDue = false;
-  private isFingerDown = false;
+  /** Whether a finger or a key is down, which may go on with the scroll. */
+  private isHeld = false;
+  /** Whether the scroll is over once that is released. */
+  private isEndDue = false;
   private endTimer?: ReturnType<typeof setTimeout>;
   private endFrame = 0;
 
@@ -66,10 +69,11 @@ export class PageScroll {
     const listening = new AbortController();
     const on = (type: string, handle: (event: Event) => void, target: EventTarget = window) =>
       target.addEventListener(type, handle, { signal: listening.signal, passive: true });
-    const onTouch = (event: Partial<TouchEvent>) => {
-      this.isFingerDown = Boolean(event.touches?.length);
-      this.awaitEnd();
+    const hold = (isHeld: boolean) => {
+      this.isHeld = isHeld;
+      if (this.isEndDue) this.end();
     };
+    const onTouch = (event: Partial<TouchEvent>) => hold(Boolean(event.touches?.length));
     on('scroll', () => {
       // In the same frame, but once for all events that a script dispatches in a row.
       if (!this.isHandlerDue) queueMicrotask(() => this.handle());
@@ -82,8 +86,9 @@ export class PageScroll {
       // On the target, whose events no longer bubble once its row has left the document.
       for (const type of ['touchend', 'touchcancel']) on(type, onTouch, event.target ?? window);
     });
-    // A page in the back/forward cache misses the end of a touch.
-    on('pagehide', onTouch);
+    on('keydown', () => hold(true));
+    // A key may be released in another window, and a finger while the page is in the back/forward cache.
+    for (const type of ['keyup', 'blur', 'pagehide']) on(type, () => hold(false));
     return () => {
       listening.abort();
       this.stopAwaitingEnd();
@@ -134,6 +139,7 @@ export class PageScroll {
   /** Ends the scroll after a time without movement. */
   private awaitEnd(): void {
     this.stopAwaitingEnd();
+    this.isEndDue = false;
     this.endTimer = setTimeout(() => {
       // On a busy page, scroll events that are due come before the frame.
       this.endFrame = requestAnimationFrame(() => this.end());
@@ -148,17 +154,15 @@ export class PageScroll {
   private end(): void {
     // With reduced motion, Firefox may fire a key's `scrollend` before its `scroll`.
     this.handle();
-    if (this.isFingerDown) return;
+    this.isEndDue = this.isHeld;
+    if (this.isHeld) return;
     this.stopAwaitingEnd();
     this.scrollNumber += 1;
     this.isScrolling = false;
     this.notify((listener) => listener.onScrollEnd?.());
   }
 
-  /**
-   * Measures the window. If the document has become shorter or the window higher, the browser itself
-   * may have scrolled up, which has to be noticed before the document is longer again.
-   */
+  /** Measures the window. Where the document has become too short, the browser itself scrolls up. */
   private measure(): ScrollGeometry {
     const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
     this.expectedOffset = Math.min(this.expectedOffset, Math.max(0, scrollHeight - clientHeight));

@@ -70,6 +70,42 @@ test('@B11 a scroll is also over if its scrollend comes first, as after keys in 
   await expect(story.getByText('2 calls')).toBeVisible();
 });
 
+/** What a key that is held meets before it is released. */
+const MEETS = {
+  'a time without movement': (_: Page, clock: FakeClock) => clock.pass(1_000),
+  'a scrollend': (page: Page) =>
+    page.evaluate(() => document.dispatchEvent(new CustomEvent('scrollend', { bubbles: true }))),
+};
+
+for (const [what, act] of Object.entries(MEETS)) {
+  test(`@B11 a scroll by a key is over once the key is released, not with ${what}`, async ({
+    mount,
+    page,
+    clock,
+  }) => {
+    await clock.install();
+    const story = await mount(STORY);
+    await expect(story.getByText('100 rows')).toBeVisible();
+    const press = async (type: string) => {
+      await page.evaluate((each) => dispatchEvent(new KeyboardEvent(each)), type);
+    };
+    await press('keydown');
+    await scrollTo(page, clock, 7_400);
+    await expect(story.getByText('1 calls')).toBeVisible();
+    await story.getByRole('button').click();
+    await act(page, clock);
+    await scrollTo(page, clock, 7_500);
+    await clock.pass(150);
+    await expect(story.getByText('1 calls')).toBeVisible();
+
+    await press('keyup');
+    await clock.pass(SCROLL_END_MS);
+    await scrollTo(page, clock, 7_600);
+    await clock.pass(150);
+    await expect(story.getByText('2 calls')).toBeVisible();
+  });
+}
+
 /** Drags the scroller until it requests rows, with a fake clock; `arrive` delivers them. */
 async function dragToLoad(mount: ComponentFixtures['mount'], page: Page, clock: FakeClock) {
   await clock.install();

@@ -54,6 +54,8 @@ export function drivenBrowser(page: Page) {
         const [key = '', ...modifiers] = keys.split('+').reverse();
         const other = await context.newPage();
         await other.bringToFront();
+        // Playwright would keep the focus in this page.
+        await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
         await other.keyboard.up(key);
         await page.bringToFront();
         await other.close();
