@@ -1,0 +1,56 @@
+/** Which examples each faulty page fails. A whole run of `npm run conformance` writes `matrix.json`. */
+import { readFileSync } from 'node:fs';
+
+/** How a faulty page fails an example. */
+export interface RecordedFailure {
+  /** The sentence that failed; absent if the check after the last one did. */
+  readonly sentence?: string;
+  /** What was expected and found. */
+  readonly error: string;
+}
+
+export interface Matrix {
+  /** Day of the run, ISO 8601. */
+  readonly date: string;
+  /** Name and version. */
+  readonly browser: string;
+  /** By the names of the pages, then by the ids of the examples (`Example.id`). */
+  readonly failures: Readonly<Record<string, Readonly<Record<string, RecordedFailure>>>>;
+}
+
+export const MATRIX = new URL('matrix.json', import.meta.url);
+
+export const readMatrix = (): Matrix => JSON.parse(readFileSync(MATRIX, 'utf8'));
+
+/** Names of the pages that fail at least one of these examples. */
+export const pagesFailing = ({ failures }: Matrix, examples: readonly string[]): string[] =>
+  Object.keys(failures).filter((name) => examples.some((id) => failures[name]?.[id]));
+
+/** A faulty page that fails the same examples as a judged page. */
+export interface NearPage {
+  readonly name: string;
+  /** Number of examples that both fail. */
+  readonly shared: number;
+  /** Number of examples that either of them fails. */
+  readonly either: number;
+}
+
+/**
+ * The faulty pages that share failed examples with a judged page, nearest first: by the share of the
+ * examples that both fail among those that either fails.
+ *
+ * @param failed ids of the examples that the judged page fails
+ * @param ran ids of the examples that judged it; others do not count
+ */
+export function nearestPages(
+  { failures }: Matrix,
+  failed: ReadonlySet<string>,
+  ran: ReadonlySet<string>,
+): NearPage[] {
+  const near = Object.entries(failures).flatMap(([name, recorded]) => {
+    const its = Object.keys(recorded).filter((id) => ran.has(id));
+    const shared = its.filter((id) => failed.has(id)).length;
+    return shared > 0 ? [{ name, shared, either: its.length + failed.size - shared }] : [];
+  });
+  return near.sort((a, b) => b.shared / b.either - a.shared / a.either);
+}
