@@ -1,5 +1,6 @@
 /** The document runs faulty pages in the reader's browser. */
 import type { Page } from '@playwright/test';
+import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
 import { findViolations } from '../../driver/driven/accessibility-violations.ts';
 import { dockOf } from './dock.ts';
 import { expect, test } from './published.ts';
@@ -94,4 +95,33 @@ test('a faulty page is closed by Escape, on a phone without an accessibility vio
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   await expect(dockOf(document)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each point lists the faulty pages that it rules out, and how they failed', async ({
+    document,
+  }) => {
+    const shown = await document.locator('.ruled-out li').evaluateAll((items) =>
+      items.map((item) => {
+        const textOf = (selector: string) => item.querySelector(selector)?.textContent ?? '';
+        const [id, name, fault] = [item.closest('.rule')?.id, textOf('b'), textOf('span')];
+        return { what: `${id} ${name}: ${fault}`, failure: textOf('p') + textOf('pre') };
+      }),
+    );
+    const listed = faultyPages.flatMap(({ name, fault, fails }) =>
+      fails.map((id) => `${id} ${name}: ${fault}`),
+    );
+    expect(shown.map(({ what }) => what).sort()).toEqual(listed.sort());
+    expect(shown.filter(({ failure }) => failure.length < 10)).toEqual([]);
+    await expect(document.locator('.ruled-out button')).toHaveCount(0);
+  });
+});
+
+test('on paper the list of faulty pages stays, as text', async ({ document }) => {
+  await document.emulateMedia({ media: 'print' });
+  const item = document.locator('[id="R9.4"] .ruled-out li', { hasText: 'debounced' }).first();
+  await expect(item).toBeVisible();
+  await expect(item.locator('button, details').filter({ visible: true })).toHaveCount(0);
 });
