@@ -3,18 +3,16 @@ import type { Direction, Sort } from '../../tests/driver/order.ts';
 import { position } from '../../tests/driver/positions.ts';
 import type { Column } from '../../tests/driver/table.ts';
 
-const COLUMN = /UUID|Name|Address|Phone/;
-const SORTED = `(?:${COLUMN.source}) (?:ascending|descending)`;
-
 defineParameterType({
   name: 'column',
-  regexp: COLUMN,
+  regexp: /UUID|Name|Address|Phone/,
   transformer: (name): Column => name as Column,
 });
 
 defineParameterType({
   name: 'sort',
-  regexp: new RegExp(`${SORTED}(?:, then ${SORTED})*`),
+  regexp:
+    /(?:UUID|Name|Address|Phone) (?:ascending|descending)(?:, then (?:UUID|Name|Address|Phone) (?:ascending|descending))*/,
   transformer: (text): Sort =>
     text.split(', then ').map((part) => {
       const [column, direction] = part.split(' ');
