@@ -2,12 +2,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contractFault } from '../conformance/judge/contract.ts';
-import { EXIT, exitCode, inTable, judgePoints, summary } from '../conformance/judge/table.ts';
+import { pageVerdict } from '../conformance/judge/page-verdict.ts';
+import { EXIT, exitCode, inTable, summary } from '../conformance/judge/table.ts';
+import { readMatrix } from '../conformance/matrix.ts';
 import { specify } from '../results/specify.ts';
 import { readStreams, StreamError } from '../results/streams.ts';
 import { takeEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { run } from '../run/command.ts';
+import { readCommit } from '../run/commit.ts';
 import { settingsHelp } from '../run/settings.ts';
 import { many } from '../run/text.ts';
 
@@ -117,8 +120,10 @@ if (document) {
   for (const each of specification.run.faults)
     console.error(`The run is invalid or incomplete: ${each}.`);
 }
-const points = judgePoints(specification);
-console.log(`\n${inTable(points, document)}\n`);
+const about = { page: address, time: new Date().toISOString(), ...readCommit() };
+const verdict = pageVerdict(about, specification, readMatrix(), document && 'document');
+const { points } = verdict;
+console.log(`\n${inTable(points, folder)}\n`);
 console.log(`${address}: ${summary(points)}`);
 if (document) console.log(`${document}/index.html shows each with its pictures.`);
-code = exitCode(points, specification.run);
+code = exitCode(verdict);
