@@ -11,7 +11,7 @@ import { Document } from './page/Document.tsx';
 import { buildRunner } from './running/build.ts';
 
 /** Prints a summary of a document, and why its run is invalid or incomplete. */
-function report(specification: Specification, folder: string): void {
+export function printSummary(specification: Specification, folder: string): void {
   const examples = examplesOf(pointsOf(specification));
   const count = (verdict: string) => examples.filter((each) => each.verdict === verdict).length;
   const points = untested(specification).length;
@@ -78,6 +78,5 @@ export async function buildDocument(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  report(data, folder);
   return data;
 }

@@ -3,7 +3,7 @@ import type { FaultyPage } from '../conformance/page/differences.ts';
 import { addressOf, FOLDER } from '../conformance/served/serve-pages.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { many } from '../run/text.ts';
-import { buildDocument } from './build.ts';
+import { buildDocument, printSummary } from './build.ts';
 
 /** Number of pages judged at the same time. */
 const COUNT = 2;
@@ -38,7 +38,8 @@ async function missedIn(browser: Browser, url: string, { name, fails }: FaultyPa
  * @returns whether enough of the ids listed for the pages have caught them
  */
 export async function judgeFramed(url: string, pages: readonly FaultyPage[]): Promise<boolean> {
-  await buildDocument(['reports/spec.ndjson'], `${FOLDER}/spec`);
+  const folder = `${FOLDER}/spec`;
+  printSummary(await buildDocument(['reports/spec.ndjson'], folder), folder);
   const browser = await chromium.launch(launchOptions());
   const left = [...pages];
   let missedIds = 0;
