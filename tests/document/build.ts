@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { examplesOf, pointsOf, type Specification, untested } from '../results/specification.ts';
 import { readStreams } from '../results/streams.ts';
 import { many } from '../run/text.ts';
+import { dataFiles } from './data-files.ts';
 import { type DocumentData, documentData } from './document-data.ts';
 import { Document } from './page/Document.tsx';
 import { buildRunner } from './running/build.ts';
@@ -74,6 +75,7 @@ export async function buildDocument(
       },
     ],
   });
+  for (const [name, content] of Object.entries(dataFiles(data))) files.set(name, content);
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
