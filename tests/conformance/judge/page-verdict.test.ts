@@ -18,6 +18,7 @@ const MATRIX: Matrix = {
   failures: {
     '39 rows': { [FORTY]: FAILURE },
     'no throttle': { 'R9.4-a-burst': FAILURE },
+    '41 rows': { 'R2.1-the-address-address-leads-to-the-same-screen-1': FAILURE },
   },
 };
 
@@ -57,8 +58,19 @@ test('a broken point has its failures, and the faulty pages that fail the same e
   });
 });
 
+test('only broken points have failures', () => {
+  const { points } = recordedVerdict('failed');
+  const failed = points.filter(({ failures }) => failures.length > 0);
+  assert.deepEqual(
+    failed.map(({ id }) => id),
+    ['R2.1', 'R9.1'],
+  );
+});
+
 test('the failure of a row has the title with its values, and without a document no picture', () => {
-  const [failure] = pointOf(recordedVerdict('failed'), 'R2.1')?.failures ?? [];
+  const failures = pointOf(recordedVerdict('failed'), 'R2.1')?.failures ?? [];
+  assert.equal(failures.length, 3);
+  const [failure] = failures;
   assert.equal(failure?.title, 'The address "?page=2" leads to the same screen');
   assert.equal(failure?.picture, undefined);
 });

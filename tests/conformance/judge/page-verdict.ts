@@ -115,8 +115,8 @@ export function judgePoints(
   const judged = pointsOf(specification).map((point) => ({ point, ...judgementOn(point) }));
   const page = failingOf(judged);
   return judged.map(({ point, ...judgement }) => {
-    const { ran, failed, reason } = judgement;
-    const near = failed.length > 0 ? nearestPages(matrix, failingOf([judgement]), page) : [];
+    const { ran, reason } = judgement;
+    const near = nearestPages(matrix, failingOf([judgement]), page);
     return {
       id: point.id,
       title: point.title,
@@ -129,7 +129,7 @@ export function judgePoints(
       ).length,
       failures: point.scenarios
         .flatMap(expanded)
-        .filter(({ example }) => failed.includes(example))
+        .filter(({ example }) => example.verdict === 'failed')
         .map((each) => failureOf(each, document)),
       nearestPages: near.map((each) => ({ ...each, fault: FAULTS.get(each.name) ?? '' })),
     };
