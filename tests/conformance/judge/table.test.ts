@@ -117,8 +117,8 @@ const LIKE_OTHERS = point('R9.4', 'broken', {
 
 test('a broken point has the faulty pages that fail the same examples, in words', () => {
   assert.deepEqual(resemblances([point('R1.1', 'holds'), LIKE_OTHERS, point('R9.5', 'broken')]), [
-    'R9.4 is broken; the page behaves like ‘debounced’ in 5 of 5 failed examples: Each scroll delays it.',
-    'R9.4 is broken; the page behaves like ‘no last call’ in 4 of 6 failed examples: The last scroll is lost.',
+    'R9.4 is broken; it behaves like the faulty page ‘debounced’ in 5 of 5 failed examples: Each scroll delays it.',
+    'R9.4 is broken; it behaves like the faulty page ‘no last call’ in 4 of 6 failed examples: The last scroll is lost.',
   ]);
 });
 
@@ -143,8 +143,8 @@ test('in Markdown there is a table, then the failures and the faulty pages', () 
         Expected: | 1
         Received: 0
 
-- R9.4 is broken; the page behaves like ‘debounced’ in 5 of 5 failed examples: Each scroll delays it.
-- R9.4 is broken; the page behaves like ‘no last call’ in 4 of 6 failed examples: The last scroll is lost.
+- R9.4 is broken; it behaves like the faulty page ‘debounced’ in 5 of 5 failed examples: Each scroll delays it.
+- R9.4 is broken; it behaves like the faulty page ‘no last call’ in 4 of 6 failed examples: The last scroll is lost.
 `,
   );
 });

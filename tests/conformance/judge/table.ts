@@ -52,7 +52,7 @@ export const resemblances = (points: readonly PointVerdict[]): string[] =>
   points.flatMap(({ id, nearestPages }) =>
     nearestPages.map(
       ({ name, fault, shared, either }) =>
-        `${id} is broken; the page behaves like ‘${name}’ in ${shared} of ${many(either, 'failed example')}: ${fault}`,
+        `${id} is broken; it behaves like the faulty page ‘${name}’ in ${shared} of ${many(either, 'failed example')}: ${fault}`,
     ),
   );
 
