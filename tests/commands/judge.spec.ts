@@ -1,5 +1,5 @@
 /** `npm run judge`, from its arguments to table, files and exit code. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type PageVerdict, VERDICT_SCHEMA } from '../conformance/judge/page-verdict.ts';
 import { PUBLISHED } from '../document/tests/folder.ts';
@@ -34,10 +34,10 @@ function readVerdict(): PageVerdict {
   return JSON.parse(readFileSync(verdictFile(), 'utf8'));
 }
 
-/** Leaves the verdict of an earlier run. */
-function writeStaleVerdict(): void {
+/** Leaves an earlier run's stream, and a file of somebody else. */
+function fillOutputFolder(): void {
   mkdirSync(outputFolder(), { recursive: true });
-  writeFileSync(verdictFile(), '{ "verdict": "holds" }');
+  for (const name of ['judge.ndjson', 'other.txt']) writeFileSync(`${outputFolder()}/${name}`, '');
 }
 
 test('this project’s page passes, even if every answer takes longer than the time-out of an assertion', async ({
@@ -54,6 +54,7 @@ test('this project’s page passes, even if every answer takes longer than the t
   ]);
   expect(output).toMatch(/: \d\d points hold, 0 are broken$/m);
   expect(code, output).toBe(0);
+  expect(readVerdict().verdict).toBe('holds');
 
   const document = await serve(`${outputFolder()}/document`);
   await page.goto(document.url);
@@ -107,7 +108,7 @@ test('with --json, standard output is verdict.json', async () => {
 });
 
 test('where nothing answers, one line says so, and no point is judged', async () => {
-  writeStaleVerdict();
+  fillOutputFolder();
   const { code, output } = await judge(['http://127.0.0.1:9/']);
   expect(output).toMatch(/^No verdict on .*: it does not answer: .*\n$/);
   expect(code).toBe(2);
@@ -117,6 +118,7 @@ test('where nothing answers, one line says so, and no point is judged', async ()
     expect.stringContaining('it does not answer: page.goto'),
   ]);
   expect(points.every((point) => point.verdict === 'not judged')).toBe(true);
+  expect(readdirSync(outputFolder()).sort()).toEqual(['other.txt', 'verdict.json']);
 });
 
 test('an unknown option is no verdict on the page; --help lists all options and settings', async () => {
@@ -130,7 +132,6 @@ test('an unknown option is no verdict on the page; --help lists all options and 
 });
 
 test('when the time is up, there is no verdict', async () => {
-  writeStaleVerdict();
   const { code, output } = await with39Rows((url) => judge([url, '--minutes', '0.01']));
   expect(output).toMatch(/^No verdict on .*: the 0\.01 minutes are over\.$/m);
   expect(code).toBe(3);

@@ -137,7 +137,8 @@ async function judgeAndPrint(): Promise<[PageVerdict, number]> {
   }
 }
 
-rmSync(folder, { recursive: true, force: true });
+for (const name of ['verdict.json', 'document', 'judge.ndjson', 'judge.xml'])
+  rmSync(`${folder}/${name}`, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const [verdict, verdictCode] = await judgeAndPrint();
 const text = `${JSON.stringify(verdict, null, 2)}\n`;
