@@ -5,14 +5,8 @@ import { type Example, pointsOf, type Specification } from '../../results/specif
 import { type Judgement, judgementOn } from '../../results/verdict.ts';
 import { engine } from '../../run/browser/engine.ts';
 import { faultyPages } from '../faulty/faulty-pages.ts';
-import {
-  type Failing,
-  type Matrix,
-  type NearPage,
-  nearestPages,
-  pagesFailing,
-  type RecordedFailure,
-} from '../matrix.ts';
+import { type Matrix, pagesFailing, type RecordedFailure } from '../matrix.ts';
+import { type Failing, type NearPage, nearestPages } from '../nearest-pages.ts';
 
 /** The JSON Schema of `verdict.json`. */
 export const VERDICT_SCHEMA = new URL('verdict.schema.json', import.meta.url);

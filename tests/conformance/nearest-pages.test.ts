@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { faultyPages } from './faulty/faulty-pages.ts';
-import { type Failing, type Matrix, nearestPages, pagesFailing, readMatrix } from './matrix.ts';
+import { type Matrix, pagesFailing } from './matrix.ts';
+import { type Failing, nearestPages } from './nearest-pages.ts';
 
 /**
  * A failure.
@@ -77,12 +77,4 @@ test('of pages that fail the same examples, the one with the same errors comes f
   const both = matrixOf({ '39 rows': 'a b' });
   const matrix = { ...both, failures: { ...failures, ...both.failures } };
   assert.deepEqual(names(matrix, failing('a b', 'a b')), ['39 rows', '41 rows']);
-});
-
-test('every recorded page is one of the faulty pages', () => {
-  const known = new Set(faultyPages.map(({ name }) => name));
-  assert.deepEqual(
-    Object.keys(readMatrix().failures).filter((name) => !known.has(name)),
-    [],
-  );
 });
