@@ -68,7 +68,7 @@ export const judge = {
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run conformance` */
 export const conformance = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
-  worldParameters: { evidence: 'none', staysOpen: true },
+  worldParameters: { evidence: 'failed', smallFailures: true, staysOpen: true },
 };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run spec -- --watch` */

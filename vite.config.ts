@@ -35,8 +35,8 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Adds the Content-Security-Policy to the head of the page, before everything that it governs. */
-function contentSecurityPolicy(): Plugin {
+/** Adds the Content-Security-Policy to the head of a page, before everything that it governs. */
+export function contentSecurityPolicy(): Plugin {
   const attrs = { 'http-equiv': 'Content-Security-Policy', content: POLICY };
   return {
     name: 'content-security-policy',

@@ -13,7 +13,8 @@ const SHOWN_CONTACTS = 4;
  */
 export async function attachPicture(world: SpecificationWorld, isWell: boolean): Promise<void> {
   if (world.page.url() === 'about:blank') return;
-  const { body, ...facts } = await world.picture.take(!isWell);
+  const { smallFailures } = world.parameters;
+  const { body, ...facts } = await world.picture.take(!isWell && !smallFailures, smallFailures);
   evidence.attachPicture(world.attach, body, facts);
 }
 

@@ -16,6 +16,8 @@ export const ON_A_PAGE = { tags: 'not @module' };
 export interface RunParameters {
   /** Which scenarios keep pictures, and failed ones a trace; all do unless a profile says otherwise. */
   readonly evidence?: 'all' | 'failed' | 'none';
+  /** Whether pictures of failures are cropped as all others are, and smaller. */
+  readonly smallFailures?: boolean;
   /** Whether browser and server stay for another run in this process. */
   readonly staysOpen?: boolean;
 }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { judgeCorrect, judgeFaulty, type PageFindings } from '../conformance/judge-pages.ts';
-import { writeReports } from '../conformance/report.ts';
+import { writeMatrix, writeReports } from '../conformance/report.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { many } from '../run/text.ts';
@@ -15,8 +15,8 @@ const HELP = `npm run conformance -- [name …] [option]
 
 Judges the correct and faulty pages with these names, or all of them.
 
-  --framed  judges the faulty pages in a frame of the published specification, as of the last
-            npm run spec
+  --framed  runs each faulty page in the published specification, as its Run controls do; npm run site
+            builds it
   --serve   serves the pages and prints their addresses`;
 
 const { values, positionals: names } = parseArgs({
@@ -60,6 +60,7 @@ async function judge(url: string): Promise<number> {
   const seconds = Math.round((performance.now() - start) / 1_000);
   const summary = `${many(correct.length, 'correct page')}; ${many(faulty.length, 'faulty page')}, ${findings.length - missed} of ${many(findings.length, 'time')} caught by an id listed for them; ${many(failures, 'failure')}, in ${seconds} s`;
   writeReports(results, summary, failures);
+  if (names.length === 0 && failures === 0) writeMatrix(results);
   console.log(summary);
   return failures;
 }
@@ -77,6 +78,11 @@ async function main(): Promise<boolean> {
     console.error(`There is no page ${unknown.map((name) => `"${name}"`).join(', ')}`);
     return false;
   }
+  if (values.framed) {
+    await provideBrowser();
+    const { judgeFramed } = await import('../document/framed.ts');
+    return judgeFramed(faulty);
+  }
   const served = await servePages();
   if (values.serve) {
     printAddresses(served.url);
@@ -84,9 +90,7 @@ async function main(): Promise<boolean> {
   }
   try {
     await provideBrowser();
-    if (!values.framed) return (await judge(served.url)) === 0;
-    const { judgeFramed } = await import('../document/framed.ts');
-    return await judgeFramed(served.url, faulty);
+    return (await judge(served.url)) === 0;
   } finally {
     await served.close();
   }

@@ -19,7 +19,11 @@ export interface Finding {
 
 export interface PageFindings {
   readonly page: FaultyPage;
+  /** One for each id listed for the page. */
   readonly findings: readonly Finding[];
+  /** All examples that the page fails. */
+  readonly failures: readonly Failure[];
+  readonly browsers: readonly string[];
 }
 
 /** Judges pages side by side; `ask` sends a question to a worker. */
@@ -48,16 +52,20 @@ async function judgeEach<Page>(
 export async function judgeCorrect(
   url: string,
   pages: readonly CorrectPage[],
-  onResult: (page: CorrectPage, judged: number, failures: readonly Failure[]) => void,
+  onResult: (
+    page: CorrectPage,
+    judged: number,
+    failures: readonly Pick<Failure, 'scenario' | 'message'>[],
+  ) => void,
 ): Promise<void> {
   await judgeEach(pages, TIMEOUT_MS.correct, async (page, ask) => {
     const address = addressOf(url, page.name);
-    const result = await ask({ url: address, tags: ANY_PAGE, failFast: false });
+    const result = await ask({ url: address, tags: ANY_PAGE });
     const allowed = page.idsNotJudged?.map((id) => `@${id}`) ?? [];
     const unexpected = result.tagsNotJudged.filter((tag) => !allowed.includes(tag));
     onResult(page, result.judged, [
       ...result.failures,
-      ...unexpected.map((tag) => ({ scenario: tag, message: 'It was not judged' })),
+      ...unexpected.map((scenario) => ({ scenario, message: 'It was not judged' })),
     ]);
   });
 }
@@ -65,7 +73,7 @@ export async function judgeCorrect(
 /** A page that did not open in time has not been judged. */
 const isCatch = ({ message }: Failure) => !/page\.goto: (Timeout|net::)/.test(message);
 
-/** Judges each faulty page by the examples of each id listed for it, until the first failure. */
+/** Judges each faulty page by all examples that may judge any page. */
 export async function judgeFaulty(
   url: string,
   pages: readonly FaultyPage[],
@@ -73,14 +81,13 @@ export async function judgeFaulty(
 ): Promise<PageFindings[]> {
   const results: PageFindings[] = [];
   await judgeEach(pages, TIMEOUT_MS.faulty, async (page, ask) => {
-    const findings: Finding[] = [];
-    for (const id of page.fails) {
-      const tags = `${ANY_PAGE} and @${id}`;
-      const { failures } = await ask({ url: addressOf(url, page.name), tags, failFast: true });
-      const caught = failures.find(isCatch);
-      findings.push({ id, ...(caught && { caught }) });
-    }
-    const result = { page, findings };
+    const answer = await ask({ url: addressOf(url, page.name), tags: ANY_PAGE });
+    const failures = answer.failures.filter(isCatch);
+    const findings = page.fails.map((id): Finding => {
+      const caught = failures.find(({ tags }) => tags.includes(`@${id}`));
+      return { id, ...(caught && { caught }) };
+    });
+    const result = { page, findings, failures, browsers: answer.browsers };
     results.push(result);
     onResult(result);
   });

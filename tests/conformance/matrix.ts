@@ -1,11 +1,13 @@
 /** Which examples each faulty page fails. A whole run of `npm run conformance` writes `matrix.json`. */
 import { readFileSync } from 'node:fs';
 
-/** How a faulty page fails an example. */
-export interface RecordedFailure {
+/** How an example catches a faulty page. */
+export interface RecordedCatch {
+  /** Id of the example (`Example.id`). */
+  readonly example: string;
   /** The sentence that failed; absent if the check after the last one did. */
   readonly sentence?: string;
-  /** What was expected and found. */
+  /** What was expected and found, in a line. */
   readonly error: string;
 }
 
@@ -14,8 +16,18 @@ export interface Matrix {
   readonly date: string;
   /** Name and version. */
   readonly browser: string;
-  /** By the names of the pages, then by the ids of the examples (`Example.id`). */
-  readonly failures: Readonly<Record<string, Readonly<Record<string, RecordedFailure>>>>;
+  /** By the names of the faulty pages. */
+  readonly pages: Readonly<
+    Record<
+      string,
+      {
+        /** Ids of all examples that it fails. */
+        readonly fails: readonly string[];
+        /** The catch by each requirement id that is listed for the page. */
+        readonly caught: Readonly<Record<string, RecordedCatch>>;
+      }
+    >
+  >;
 }
 
 export const MATRIX = new URL('matrix.json', import.meta.url);
@@ -23,5 +35,5 @@ export const MATRIX = new URL('matrix.json', import.meta.url);
 export const readMatrix = (): Matrix => JSON.parse(readFileSync(MATRIX, 'utf8'));
 
 /** Names of the pages that fail at least one of these examples. */
-export const pagesFailing = ({ failures }: Matrix, examples: readonly string[]): string[] =>
-  Object.keys(failures).filter((name) => examples.some((id) => failures[name]?.[id]));
+export const pagesFailing = ({ pages }: Matrix, examples: readonly string[]): string[] =>
+  Object.keys(pages).filter((name) => examples.some((id) => pages[name]?.fails.includes(id)));

@@ -14,15 +14,16 @@ const failure = (found = '39', space = ' ') => ({
   error: `Expected: 40${space}Received: ${found}`,
 });
 
-/** Pages that fail these examples, each with the same error. */
+/** Pages that fail these examples, each caught by its first one with the same error. */
 const matrixOf = (pages: Readonly<Record<string, string>>, found?: string): Matrix => ({
   date: '2026-11-26',
   browser: 'chromium 1',
-  failures: Object.fromEntries(
-    Object.entries(pages).map(([name, ids]) => [
-      name,
-      Object.fromEntries(ids.split(' ').map((id) => [id, failure(found)])),
-    ]),
+  pages: Object.fromEntries(
+    Object.entries(pages).map(([name, ids]) => {
+      const fails = ids.split(' ');
+      const [example = ''] = fails;
+      return [name, { fails, caught: { 'R9.1': { example, ...failure(found) } } }];
+    }),
   ),
 });
 
@@ -73,8 +74,8 @@ test('of pages that are equally near in a point, the one that is nearer on the w
 });
 
 test('of pages that fail the same examples, the one with the same errors comes first', () => {
-  const { failures } = matrixOf({ '41 rows': 'a b' }, '41');
+  const { pages } = matrixOf({ '41 rows': 'a b' }, '41');
   const both = matrixOf({ '39 rows': 'a b' });
-  const matrix = { ...both, failures: { ...failures, ...both.failures } };
+  const matrix = { ...both, pages: { ...pages, ...both.pages } };
   assert.deepEqual(names(matrix, failing('a b', 'a b')), ['39 rows', '41 rows']);
 });

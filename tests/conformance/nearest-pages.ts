@@ -1,9 +1,12 @@
-import type { Matrix, RecordedFailure } from './matrix.ts';
+import type { Matrix, RecordedCatch } from './matrix.ts';
+
+/** How a page fails an example. */
+type FailedExample = Omit<RecordedCatch, 'example'>;
 
 /** The examples that a judged page fails, in one point or in all. */
 export interface Failing {
   /** By their ids. */
-  readonly failed: ReadonlyMap<string, RecordedFailure>;
+  readonly failed: ReadonlyMap<string, FailedExample>;
   /** Ids of the examples that judged the page; others do not count. */
   readonly ran: ReadonlySet<string>;
 }
@@ -20,19 +23,19 @@ export interface NearPage {
 /** Maximum number of pages that are named. */
 const NAMED = 3;
 
-const inOneLine = ({ sentence, error }: RecordedFailure) =>
+const inOneLine = ({ sentence, error }: FailedExample) =>
   `${sentence} ${error.replaceAll(/\s+/g, ' ')}`;
 
 /** How near a page with these failures is to a judged one. */
-function nearness(recorded: Matrix['failures'][string], { failed, ran }: Failing) {
-  const its = Object.entries(recorded).filter(([id]) => ran.has(id));
-  const both = its.flatMap(([id, failure]) => {
-    const other = failed.get(id);
-    return other ? [inOneLine(other) === inOneLine(failure)] : [];
-  });
-  const either = its.length + failed.size - both.length;
-  const sameErrors = both.filter(Boolean).length;
-  return { shared: both.length, either, share: both.length / either, sameErrors };
+function nearness({ fails, caught }: Matrix['pages'][string], { failed, ran }: Failing) {
+  const its = fails.filter((id) => ran.has(id));
+  const shared = its.filter((id) => failed.has(id)).length;
+  const either = its.length + failed.size - shared;
+  const sameErrors = Object.values(caught).filter(({ example, ...failure }) => {
+    const other = failed.get(example);
+    return other && inOneLine(other) === inOneLine(failure);
+  }).length;
+  return { shared, either, share: shared / either, sameErrors };
 }
 
 /**
@@ -40,8 +43,8 @@ function nearness(recorded: Matrix['failures'][string], { failed, ran }: Failing
  * half of the examples of the point that either page fails. Where they are equally near, the examples of all
  * points decide, and then the errors.
  */
-export function nearestPages({ failures }: Matrix, point: Failing, page: Failing): NearPage[] {
-  return Object.entries(failures)
+export function nearestPages({ pages }: Matrix, point: Failing, page: Failing): NearPage[] {
+  return Object.entries(pages)
     .map(([name, recorded]) => ({
       name,
       inPoint: nearness(recorded, point),

@@ -1,8 +1,17 @@
 /** The reports of a run: `reports/conformance.json` for machines, `reports/conformance.md` for people. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { readFeatures } from '../results/features.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { markdownTable } from '../run/text.ts';
-import type { Finding, PageFindings } from './judge-pages.ts';
+import type { PageFindings } from './judge-pages.ts';
+import { MATRIX, type Matrix } from './matrix.ts';
+import { slug } from './page/differences.ts';
+import type { Failure } from './worker.ts';
+
+/** The path of the picture of a faulty page when it was caught first, in a folder of reports. */
+export const picturePath = (reports: string, page: string) =>
+  `${reports}/conformance/pictures/${slug(page)}.webp`;
 
 /** What the JSON report holds. */
 export interface ConformanceReport {
@@ -12,7 +21,15 @@ export interface ConformanceReport {
   /** Ids without a faulty page in this run. */
   readonly missing: readonly string[];
   /** The faulty pages. */
-  readonly pages: readonly { name: string; fault: string; findings: readonly Finding[] }[];
+  readonly pages: readonly {
+    readonly name: string;
+    readonly fault: string;
+    /** The verdict of each id listed for the page; `caught` is absent if none of its examples failed. */
+    readonly findings: readonly {
+      readonly id: string;
+      readonly caught?: Pick<Failure, 'scenario' | 'message'>;
+    }[];
+  }[];
 }
 
 /** Ids of the rules with examples that may judge any page. */
@@ -47,7 +64,36 @@ function byId(results: readonly PageFindings[], ids: readonly string[]): string 
   return markdownTable(head, rows, head.length);
 }
 
-/** Writes both reports. */
+/** Records the failures of all faulty pages in `matrix.json`, and how each id listed for them catches them. */
+export function writeMatrix(results: readonly PageFindings[]): void {
+  const pages = results.map(({ page, findings, failures }) => {
+    const caught = findings.map(({ id, caught }) => {
+      const { example = '', sentence, message = '' } = caught ?? {};
+      return [id, { example, ...(sentence && { sentence }), error: message }];
+    });
+    const fails = failures.map(({ example }) => example);
+    return [page.name, { fails, caught: Object.fromEntries(caught) }];
+  });
+  const matrix: Matrix = {
+    date: new Date().toISOString().slice(0, 10),
+    browser: results.flatMap(({ browsers }) => browsers)[0] ?? '',
+    pages: Object.fromEntries(pages),
+  };
+  writeFileSync(MATRIX, `${JSON.stringify(matrix, null, 1)}\n`);
+}
+
+/** Writes a picture of each page, when it was caught first. */
+function writePictures(results: readonly PageFindings[]): void {
+  for (const { page, findings } of results) {
+    const [picture] = findings.flatMap(({ caught }) => caught?.picture ?? []);
+    if (!picture) continue;
+    const path = picturePath('reports', page.name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, Buffer.from(picture, 'base64'));
+  }
+}
+
+/** Writes both reports and the pictures. */
 export function writeReports(
   results: readonly PageFindings[],
   summary: string,
@@ -59,8 +105,12 @@ export function writeReports(
   const pages = results.map(({ page: { name, fault }, findings }) => ({
     name,
     fault,
-    findings,
+    findings: findings.map(({ id, caught }) => ({
+      id,
+      ...(caught && { caught: { scenario: caught.scenario, message: caught.message } }),
+    })),
   }));
+  writePictures(results);
   const report: ConformanceReport = { summary, failures, missing, pages };
   writeReport('reports/conformance.json', `${JSON.stringify(report, null, 2)}\n`);
   const parts = [

@@ -1,6 +1,9 @@
 /** A process that judges one page after another by the features. */
 import { type IRunOptions, loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
-import { RunReader } from '../results/attempts.ts';
+import type { Envelope } from '@cucumber/messages';
+import { type Attempt, evidenceIn, readerOf } from '../results/attempts.ts';
+import { examplesOf, pointsOf } from '../results/specification.ts';
+import { specify } from '../results/specify.ts';
 import { outcomeOf } from '../results/verdict.ts';
 import { change } from '../run/settings.ts';
 import { answerRequests } from '../run/worker.ts';
@@ -11,19 +14,26 @@ export interface Question {
   readonly url: string;
   /** Tag expression that selects the examples. */
   readonly tags: string;
-  /** Whether to stop after the first failed example. */
-  readonly failFast: boolean;
 }
 
 /** An example that a page failed. */
 export interface Failure {
   readonly scenario: string;
+  /** Its id (`Example.id`). */
+  readonly example: string;
+  readonly tags: readonly string[];
+  /** The sentence that failed; absent if the check after the last one did. */
+  readonly sentence?: string;
   /** The error, in a line. */
   readonly message: string;
+  /** The page when it failed, WebP in Base64. */
+  readonly picture?: string;
 }
 
 /** The result of a run of examples on a page. */
 export interface RunResult {
+  /** Name and version; empty but in the first answer of a worker. */
+  readonly browsers: readonly string[];
   /** Number of examples that ran. */
   readonly judged: number;
   /** The tags of those that could not judge the page. */
@@ -44,31 +54,49 @@ function inOneLine(message: string): string {
   return [first.replace(/ \/\/.*$/, ''), ...values].join(' ').replace(/\s+/g, ' ');
 }
 
-async function judge({ url, tags, failFast }: Question): Promise<RunResult> {
+const tagsOf = ({ pickle }: Attempt) => pickle.tags.map(({ name }) => name);
+
+async function judge({ url, tags }: Question): Promise<RunResult> {
   change({ BASE_URL: url });
-  const reader = new RunReader();
+  const envelopes: Envelope[] = [];
   const result = await runCucumber(
     {
       sources: { ...runConfiguration.sources, tagExpression: tags },
       support,
-      runtime: { ...runConfiguration.runtime, failFast },
+      runtime: runConfiguration.runtime,
       formats: { stdout: 'summary', files: {}, publish: false, options: {} },
     },
     {},
     (envelope) => {
-      reader.read(envelope);
+      envelopes.push(envelope);
     },
   );
   support = result.support;
-  const outcomes = reader.attempts().map((attempt) => ({ ...attempt, ...outcomeOf(attempt) }));
+  const specification = specify(envelopes, 'features');
+  const ids = new Map(examplesOf(pointsOf(specification)).map(({ place, id }) => [place, id]));
+  const outcomes = readerOf(envelopes)
+    .attempts()
+    .map((attempt) => ({ attempt, ...outcomeOf(attempt) }));
   return {
+    browsers: specification.run.browsers,
     judged: outcomes.length,
     tagsNotJudged: outcomes
       .filter(({ verdict }) => verdict === 'not run')
-      .flatMap(({ pickle }) => pickle.tags.map(({ name }) => name)),
+      .flatMap(({ attempt }) => tagsOf(attempt)),
     failures: outcomes
       .filter(({ verdict }) => verdict === 'failed')
-      .map(({ pickle, error = '' }) => ({ scenario: pickle.name, message: inOneLine(error) })),
+      .map(({ attempt, error = '', failedAt = -1 }): Failure => {
+        const { picture } = evidenceIn(attempt);
+        const sentence = attempt.pickle.steps[failedAt]?.text;
+        return {
+          scenario: attempt.pickle.name,
+          example: ids.get(attempt.place) ?? '',
+          tags: tagsOf(attempt),
+          ...(sentence !== undefined && { sentence }),
+          message: inOneLine(error),
+          ...(picture && { picture: picture.body.toString('base64') }),
+        };
+      }),
   };
 }
 

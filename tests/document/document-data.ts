@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Envelope } from '@cucumber/messages';
+import { readMatrix } from '../conformance/matrix.ts';
 import type { Need } from '../driver/judged-window.ts';
 import type { Files } from '../results/examples.ts';
 import { readRequirements } from '../results/features.ts';
@@ -8,6 +9,8 @@ import { specify } from '../results/specify.ts';
 import { type Verdict, verdictOn, worstOf } from '../results/verdict.ts';
 import { type KindEntries, type KindSummary, readEvidence } from './evidence/evidence.ts';
 
+import { type RuledOut, ruledOutBy } from './ruled-out.ts';
+
 /** What each example needs of a driven browser, by file and line; empty if none can be run. */
 export type Needs = ReadonlyMap<string, readonly Need[]>;
 
@@ -15,6 +18,7 @@ export interface ShownPoint extends Point {
   /** From its examples and all other evidence. */
   readonly verdict: Verdict;
   readonly evidence: readonly KindEntries[];
+  readonly ruledOut: readonly RuledOut[];
 }
 
 export interface ShownSection extends Section {
@@ -59,11 +63,17 @@ export function documentData(
 ): DocumentData {
   const index = `${features}/README.md`;
   const specification = specify(envelopes, features, files);
+  const matrix = readMatrix();
   const { summaries, evidenceFor } = readEvidence(reports, readRequirements(index));
   const shown = (point: Point): ShownPoint => {
     const evidence = evidenceFor(point.requirement);
     const hasFailed = evidence.some(({ entries }) => entries.some(({ passed }) => !passed));
-    return { ...point, evidence, verdict: hasFailed ? 'failed' : verdictOn(point) };
+    return {
+      ...point,
+      evidence,
+      verdict: hasFailed ? 'failed' : verdictOn(point),
+      ruledOut: ruledOutBy(point, matrix, needs, reports, files),
+    };
   };
   return {
     ...specification,

@@ -10,6 +10,9 @@ const unchanged: CorrectPages = {
   stock: { differs: 'It is built on the usual stack.', stock: {} },
 };
 
+/** The pages that all others differ from. */
+export const unchangedPages = named(unchanged);
+
 export const correctPages: readonly CorrectPage[] = [
   unchanged,
   contents,

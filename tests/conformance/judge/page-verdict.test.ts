@@ -11,16 +11,20 @@ import { CIRCUMSTANCES, recordedVerdict } from './recorded-verdicts.ts';
 
 /** The only example of R9.1. */
 const FORTY = 'R9.1-there-are-40-rows-at-first-and-as-long-as-nobody-scrolls';
-const FAILURE = { sentence: 'the table has 40 rows', error: 'Expected: 40 Received: 39' };
-const MATRIX: Matrix = {
+/** Pages that fail this example each. */
+const matrixOf = (examples: Readonly<Record<string, string>>): Matrix => ({
   date: '2026-11-26',
   browser: 'chromium 1',
-  failures: {
-    '39 rows': { [FORTY]: FAILURE },
-    'no throttle': { 'R9.4-a-burst': FAILURE },
-    '41 rows': { 'R2.1-the-address-address-leads-to-the-same-screen-1': FAILURE },
-  },
-};
+  pages: Object.fromEntries(
+    Object.entries(examples).map(([name, id]) => [name, { fails: [id], caught: {} }]),
+  ),
+});
+
+const MATRIX = matrixOf({
+  '39 rows': FORTY,
+  'no throttle': 'R9.4-a-burst',
+  '41 rows': 'R2.1-the-address-address-leads-to-the-same-screen-1',
+});
 
 const pointOf = ({ points }: PageVerdict, id: string) => points.find((point) => point.id === id);
 
@@ -76,8 +80,7 @@ test('the failure of a row has the title with its values, and without a document
 });
 
 test('a point that holds is like no faulty page, but its examples are known to catch some', () => {
-  const examples = { 'R2.2-the-header-names-the-columns': FAILURE };
-  const matrix = { ...MATRIX, failures: { 'no UUID': examples, debounced: {} } };
+  const matrix = matrixOf({ 'no UUID': 'R2.2-the-header-names-the-columns' });
   const point = pointOf(recordedVerdict('firefox', undefined, matrix), 'R2.2');
   assert.deepEqual([point?.verdict, point?.faultyPages, point?.nearestPages], ['holds', 1, []]);
 });

@@ -5,7 +5,7 @@ import { type Example, pointsOf, type Specification } from '../../results/specif
 import { type Judgement, judgementOn } from '../../results/verdict.ts';
 import { engine } from '../../run/browser/engine.ts';
 import { faultyPages } from '../faulty/faulty-pages.ts';
-import { type Matrix, pagesFailing, type RecordedFailure } from '../matrix.ts';
+import { type Matrix, pagesFailing } from '../matrix.ts';
 import { type Failing, type NearPage, nearestPages } from '../nearest-pages.ts';
 
 /** The JSON Schema of `verdict.json`. */
@@ -70,7 +70,11 @@ export interface PageVerdict extends Circumstances {
   readonly points: readonly PointVerdict[];
 }
 
-const recordedFailure = ({ texts, failedAt, error = '' }: Example): RecordedFailure => {
+const mismatchOf = ({
+  texts,
+  failedAt,
+  error = '',
+}: Example): Pick<Failure, 'sentence' | 'error'> => {
   const sentence = texts[failedAt ?? -1];
   return { ...(sentence !== undefined && { sentence }), error };
 };
@@ -81,14 +85,14 @@ const failureOf = ({ example, title }: ExpandedExample, document?: string): Fail
     example: id,
     title,
     place,
-    ...recordedFailure(example),
+    ...mismatchOf(example),
     ...(document && evidence.picture && { picture: `${document}/${evidence.picture.file}` }),
   };
 };
 
 const failingOf = (judgements: readonly Judgement[]): Failing => ({
   failed: new Map(
-    judgements.flatMap(({ failed }) => failed.map((each) => [each.id, recordedFailure(each)])),
+    judgements.flatMap(({ failed }) => failed.map((each) => [each.id, mismatchOf(each)])),
   ),
   ran: new Set(judgements.flatMap(({ ran }) => ran.map(({ id }) => id))),
 });

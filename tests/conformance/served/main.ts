@@ -7,7 +7,7 @@ import { Screen } from '../page/screen.ts';
 // A restored offset would count as a scroll.
 history.scrollRestoration = 'manual';
 
-const [, name = ''] = location.pathname.split('/');
+const [name = ''] = location.pathname.split('/').slice(-2);
 const root = document.querySelector('#root') as Element;
 const page = [...correctPages, ...faultyPages].find((each) => slug(each.name) === name);
 if (!page) {

@@ -4,6 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { contentSecurityPolicy } from '../../../vite.config.ts';
+import { unchangedPages } from '../../conformance/correct/correct-pages.ts';
+import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
+import { slug } from '../../conformance/page/differences.ts';
+import { buildPages } from '../../conformance/served/build-pages.ts';
 import type { Need } from '../../driver/judged-window.ts';
 
 const here = (name: string) => resolve(import.meta.dirname, name);
@@ -17,12 +22,21 @@ const shared: InlineConfig = {
   resolve: { alias: { '@cucumber/cucumber': here('cucumber.ts') } },
 };
 
-/** The page with the frame's first script before its own scripts, but after a policy. */
-function framedPage(html: string): string {
+/** A page with the frame's first script before its own scripts, but after a policy. */
+function framedPage(html: string, firstScript: string): string {
   const start = /<head>(\s*<meta http-equiv="Content-Security-Policy"[^>]*>)?/;
-  return html
-    .replaceAll(/(src|href)="\.\//g, '$1="../../')
-    .replace(start, '$& <script src="./first-script.js"></script>');
+  return html.replace(start, `$& <script src="${firstScript}"></script>`);
+}
+
+/** Builds the faulty pages, and the correct ones they are made of: each alone, and for the frame. */
+async function buildFaultyPages(folder: string): Promise<void> {
+  const pages = [...faultyPages, ...unchangedPages];
+  await buildPages(folder, pages, [contentSecurityPolicy()]);
+  for (const { name } of pages) {
+    const alone = readFileSync(join(folder, slug(name), 'index.html'), 'utf8');
+    const framed = framedPage(alone, '../../run/first-script.js');
+    writeFileSync(join(folder, slug(name), 'framed.html'), framed);
+  }
 }
 
 /** Reads the needs of the built examples in another process, which React's browser build would keep running. */
@@ -41,7 +55,7 @@ function needsOf(examples: string): ReadonlyMap<string, readonly Need[]> {
 }
 
 /**
- * Builds the runner.
+ * Builds the runner, and beside it the faulty pages.
  *
  * @param page folder of the built page, two levels above `folder`
  * @param folder receives the runner, the page for the frame, and its first script
@@ -81,6 +95,8 @@ export async function buildRunner(
     },
   });
   const html = readFileSync(join(page, 'index.html'), 'utf8');
-  writeFileSync(join(outDir, 'page.html'), framedPage(html));
+  const moved = html.replaceAll(/(src|href)="\.\//g, '$1="../../');
+  writeFileSync(join(outDir, 'page.html'), framedPage(moved, './first-script.js'));
+  await buildFaultyPages(join(outDir, '../faulty'));
   return needsOf(join(outDir, 'examples.js'));
 }

@@ -5,9 +5,11 @@ const TEMPLATE = `
     <p class="name"></p>
     <button type="button" class="close" aria-label="Close, and remove these results">×</button>
   </div>
+  <p class="fault" hidden></p>
   <div class="stage"></div>
   <progress aria-label="Examples that have run"></progress>
   <p class="count" role="status"></p>
+  <pre class="error" hidden></pre>
   <div class="controls">
     <fieldset>
       <legend>Pace</legend>
@@ -17,6 +19,7 @@ const TEMPLATE = `
     </fieldset>
     <button type="button" class="next">Next sentence</button>
     <button type="button" class="stop">Stop</button>
+    <button type="button" class="faultless">Run it on the page as it should be</button>
     <a class="stream" download="mine.ndjson">Save this run</a>
   </div>`;
 
@@ -26,6 +29,8 @@ export interface Controls {
   next(): void;
   stop(): void;
   close(): void;
+  /** Runs the failed example on the page without the fault. */
+  runFaultless(): void;
 }
 
 /** The control panel: shows the progress of a run, and has its controls. */
@@ -42,6 +47,7 @@ export class Dock {
     this.find('.close').onclick = controls.close;
     this.find('.next').onclick = controls.next;
     this.find('.stop').onclick = controls.stop;
+    this.find('.faultless').onclick = controls.runFaultless;
     this.root.onkeydown = ({ key }) => {
       if (key === 'Escape') controls.close();
     };
@@ -73,6 +79,8 @@ export class Dock {
     this.find('progress').hidden = count === 1;
     this.find('.stop').hidden = false;
     this.find('.stream').hidden = true;
+    this.find('.faultless').hidden = true;
+    this.find('.error').hidden = true;
     this.say('');
     this.find('.stop').focus();
   }
@@ -83,6 +91,19 @@ export class Dock {
     name.textContent = id;
     this.find('.name').replaceChildren(name, ` ${title}`);
     this.find<HTMLProgressElement>('progress').value = done;
+  }
+
+  /** Says what is wrong with the page in the frame; without a text, nothing. */
+  describe(fault = ''): void {
+    this.find('.fault').textContent = fault;
+    this.find('.fault').hidden = fault === '';
+  }
+
+  /** Shows what a failed sentence expected and found, and offers the page without the fault. */
+  showFailure(error: string): void {
+    this.find('.error').textContent = error;
+    this.find('.error').hidden = false;
+    this.find('.faultless').hidden = false;
   }
 
   /** Sets the status of the run, which screen readers announce. */

@@ -13,10 +13,10 @@ function make(name: string, classes: string, text = ''): HTMLElement {
   return element;
 }
 
-function glyph(verdict: 'passed' | 'failed'): HTMLElement {
+function glyph(verdict: 'passed' | 'failed', where: string): HTMLElement {
   const mark = make('span', `mark ${verdict}`, glyphOf(verdict));
   mark.setAttribute('role', 'img');
-  mark.setAttribute('aria-label', `${verdict} here`);
+  mark.setAttribute('aria-label', `${verdict} ${where}`);
   return mark;
 }
 
@@ -43,6 +43,12 @@ export function markCurrent(example: Example, step: number, isFollowed: boolean)
   if (isFollowed) sentence?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Scrolls to a sentence; without one, to the example. */
+export function bringIntoView(example: Example, step: number): void {
+  const target = sentences(example)[step] ?? placeOf(example);
+  target.scrollIntoView({ block: 'nearest' });
+}
+
 function clearSentences(example: Example): void {
   for (const sentence of sentences(example)) {
     sentence.removeAttribute('aria-current');
@@ -55,25 +61,35 @@ export function markOutcome(
   example: Example,
   step: number,
   { status, message }: StepOutcome,
+  where: string,
 ): void {
   const sentence = sentences(example)[step];
   sentence?.removeAttribute('aria-current');
   if (status === 'skipped') return;
   const text = sentence?.querySelector('div');
-  text?.append(glyph(status));
+  text?.append(glyph(status, where));
   if (message !== undefined) text?.append(make('pre', 'failure', message));
 }
 
-/** Shows the verdict on an example, and the browser. */
-export function markVerdict(example: Example, outcome: ExampleOutcome, browser: string): void {
+/**
+ * Shows the verdict on an example.
+ *
+ * @param where the page, in words
+ */
+export function markVerdict(
+  example: Example,
+  outcome: ExampleOutcome,
+  where: string,
+  browser: string,
+): void {
   const { status, steps, message } = outcome;
   if (status === 'stopped') return;
   const place = placeOf(example);
   for (const old of place.querySelectorAll(`.${THIS_BROWSER}.verdict`)) old.remove();
   const isRow = place.matches('tr');
   const verdict = make(isRow ? 'span' : 'p', `verdict ${status}`);
-  const words = isRow ? browser : `${status} here, in ${browser}`;
-  verdict.append(glyph(status), isRow ? '' : ` ${words}`);
+  const words = `${status} ${where}, in ${browser}`;
+  verdict.append(glyph(status, where), isRow ? '' : ` ${words}`);
   verdict.title = words;
   const isAfterAll = status === 'failed' && steps.every((step) => step.status === 'passed');
   if (isAfterAll) verdict.append(make('pre', 'failure', message));

@@ -1,41 +1,65 @@
 /** Adds the Run controls to the document; the runner is loaded on first use. */
+import type { FaultyPage } from './judged.ts';
 import type { Pace } from './pace.ts';
 
 const RUNNABLE = '[data-example]';
+const FAULTY = '[data-faulty]';
 const runnerUrl = new URL('run/run.js', document.baseURI).href;
 const main = document.querySelector('main') as HTMLElement;
 
-function button(text: string, label: string, within: Element, pace: Pace): HTMLButtonElement {
+type Runner = typeof import('./run.ts');
+
+/** A button that calls the runner, with the page's commit as of the document. */
+function button(
+  text: string,
+  label: string,
+  call: (runner: Runner, facts: Parameters<Runner['run']>[2]) => Promise<void>,
+): HTMLButtonElement {
   const control = document.createElement('button');
   control.type = 'button';
   control.className = 'run';
   control.textContent = text;
   control.setAttribute('aria-label', label);
   control.onclick = async () => {
-    const examples = within.matches(RUNNABLE)
-      ? [within as HTMLElement]
-      : [...within.querySelectorAll<HTMLElement>(RUNNABLE)];
-    const places = examples.map(({ dataset }) => dataset.example as string);
-    const { run }: typeof import('./run.ts') = await import(/* @vite-ignore */ runnerUrl);
+    const runner: Runner = await import(/* @vite-ignore */ runnerUrl);
     const { commit = '', committed = '', changed } = main.dataset;
-    await run(places, pace, { commit, committed, changed: changed !== undefined });
+    await call(runner, { commit, committed, changed: changed !== undefined });
   };
   return control;
 }
 
-function offer(): void {
+function runButton(text: string, label: string, within: Element, pace: Pace): HTMLButtonElement {
+  return button(text, label, ({ run }, facts) => {
+    const examples = within.matches(RUNNABLE)
+      ? [within as HTMLElement]
+      : [...within.querySelectorAll<HTMLElement>(RUNNABLE)];
+    return run(
+      examples.map(({ dataset }) => dataset.example as string),
+      pace,
+      facts,
+    );
+  });
+}
+
+function faultyPageOf(item: HTMLElement): FaultyPage {
+  const { faulty: slug = '', faultless = '' } = item.dataset;
+  const textOf = (selector: string) => item.querySelector(selector)?.textContent ?? '';
+  return { slug, faultless, name: textOf('b'), fault: textOf('.fault-in-words') };
+}
+
+function offerExamples(): void {
   for (const row of main.querySelectorAll<HTMLTableRowElement>(`tr${RUNNABLE}`)) {
     const name = [...row.cells]
       .slice(0, 2)
       .map(({ innerText }) => innerText)
       .join(', ');
-    row.querySelector('.time')?.append(button('▶', `Run ${name}`, row, 'watch'));
+    row.querySelector('.time')?.append(runButton('▶', `Run ${name}`, row, 'watch'));
   }
   for (const example of main.querySelectorAll('.example')) {
     if (!example.matches(RUNNABLE) && !example.querySelector(RUNNABLE)) continue;
     const title = example.querySelector('h4')?.textContent ?? '';
     const isOne = example.matches(RUNNABLE);
-    const control = button(
+    const control = runButton(
       isOne ? '▶ Run' : '▶ Run all rows',
       `${isOne ? 'Run' : 'Run all rows'}: ${title}`,
       example,
@@ -48,13 +72,40 @@ function offer(): void {
   for (const part of main.querySelectorAll('.rule, .section')) {
     if (!part.querySelector(RUNNABLE)) continue;
     const name = part.querySelector('h2, h3 > a')?.textContent ?? '';
-    part.querySelector('h2, h3')?.after(button(`▶ Run ${name}`, `Run ${name}`, part, 'at once'));
+    part.querySelector('h2, h3')?.after(runButton(`▶ Run ${name}`, `Run ${name}`, part, 'at once'));
   }
   const count = main.querySelectorAll(RUNNABLE).length;
   const text = `Run ${count} examples in this browser`;
-  const all = button(`▶ ${text}`, text, main, 'at once');
-  document.querySelector('.summary > .verdict')?.after(all);
+  document
+    .querySelector('.summary > .verdict')
+    ?.after(runButton(`▶ ${text}`, text, main, 'at once'));
+}
+
+function offerFaultyPages(): void {
+  const items = [...main.querySelectorAll<HTMLElement>(FAULTY)];
+  for (const item of items) {
+    const faulty = faultyPageOf(item);
+    const places = (item.dataset.catchers ?? '').split(' ');
+    const id = item.closest('.rule')?.querySelector('h3 > a')?.textContent ?? '';
+    const label = `Run ${id} on the faulty page: ${faulty.name}`;
+    item.prepend(
+      button('▶', label, ({ runOnFaulty }, facts) => runOnFaulty(places, facts, faulty)),
+    );
+  }
+  if (items.length === 0) return;
+  const control = button(
+    'Break something',
+    'Break something: use a faulty page, and let the specification find its fault',
+    ({ breakSomething }, facts) => {
+      const faulty = items.map(faultyPageOf);
+      return breakSomething(faulty[Math.floor(Math.random() * faulty.length)] as FaultyPage, facts);
+    },
+  );
+  document.querySelector('.summary > .run')?.after(control);
 }
 
 // Browsers load no modules from the file system.
-if (main.querySelector(RUNNABLE) && location.protocol !== 'file:') offer();
+if (main.querySelector(RUNNABLE) && location.protocol !== 'file:') {
+  offerExamples();
+  offerFaultyPages();
+}

@@ -2,14 +2,21 @@
 import type { RunFacts } from '../../evidence/attachments.ts';
 import { Dock } from './dock.ts';
 import { type Example, examples } from './examples.ts';
-import { markCurrent, markOutcome, markVerdict, nameOf, removeMarks } from './marks.ts';
+import { showFaultyPage } from './faulty-page-dialog.ts';
+import { type FaultyPage, faultlessPage, faultyPage, type JudgedPage, OWN } from './judged.ts';
+import {
+  bringIntoView,
+  markCurrent,
+  markOutcome,
+  markVerdict,
+  nameOf,
+  removeMarks,
+} from './marks.ts';
 import { browserName, runAsStream } from './messages.ts';
 import { type Pace, StepGate } from './pace.ts';
 import { type ExampleOutcome, runExample } from './run-example.ts';
 import { Stage } from './stage.ts';
 
-/** Address of the judged page, with the frame's first script. */
-const PAGE = new URL('page.html', import.meta.url).href;
 const browser = browserName(navigator.userAgent);
 
 /** The reader's runs until the control panel is closed. */
@@ -20,6 +27,9 @@ class Runs {
   private gate = new StepGate('at once');
   private stopping = new AbortController();
   private ended = Promise.resolve();
+  private judged = OWN;
+  /** The example that has caught a faulty page. */
+  private caughtBy?: { readonly example: Example; readonly faulty: FaultyPage };
 
   constructor(private readonly facts: Omit<RunFacts, 'browser'>) {
     this.dock = new Dock({
@@ -29,6 +39,7 @@ class Runs {
       next: () => this.gate.next(),
       stop: () => this.stop(),
       close: () => void this.close(),
+      runFaultless: () => void this.runFaultless(),
     });
     this.stage = new Stage(this.dock.stage);
   }
@@ -47,13 +58,30 @@ class Runs {
     removeMarks();
   }
 
-  /** Runs examples one after the other; stops a previous run. */
-  async start(chosen: readonly Example[], pace: Pace): Promise<void> {
+  private async runFaultless(): Promise<void> {
+    if (!this.caughtBy) return;
+    const { example, faulty } = this.caughtBy;
+    await this.start([example], 'watch', faultlessPage(faulty));
+  }
+
+  /** Runs examples one after the other; stops a previous run. On a faulty page, a failure ends the run. */
+  async start(
+    chosen: readonly Example[],
+    pace: Pace,
+    judged: JudgedPage,
+    about = '',
+  ): Promise<void> {
     this.stop();
     await this.ended;
     this.gate = new StepGate(pace);
     this.stopping = new AbortController();
+    if (judged !== OWN || this.judged !== OWN) {
+      removeMarks();
+      this.outcomes.clear();
+    }
+    this.judged = judged;
     this.dock.pace = pace;
+    this.dock.describe(about);
     this.dock.begin(chosen.length);
     this.ended = this.runAll(chosen);
     await this.ended;
@@ -61,6 +89,7 @@ class Runs {
 
   private async runAll(chosen: readonly Example[]): Promise<void> {
     const { signal } = this.stopping;
+    const { where, faulty } = this.judged;
     const ran: ExampleOutcome[] = [];
     for (const example of chosen) {
       const { id, title } = nameOf(example);
@@ -69,32 +98,52 @@ class Runs {
       if (signal.aborted) break;
       ran.push(outcome);
       this.outcomes.set(example, outcome);
-      markVerdict(example, outcome, browser);
-      if (outcome.status === 'failed') this.dock.say(`${id} ${title}: failed`);
+      markVerdict(example, outcome, where, browser);
+      if (outcome.status !== 'failed') continue;
+      if (faulty) {
+        this.showCatch(example, faulty, outcome);
+        this.dock.end(ran.length, undefined);
+        return;
+      }
+      this.dock.say(`${id} ${title}: failed`);
     }
     const failed = ran.filter(({ status }) => status === 'failed').length;
     const passed = ran.length - failed;
-    const counts = `${passed} passed, ${failed} failed here, in ${browser}`;
+    const counts = `${passed} passed, ${failed} failed ${where}, in ${browser}`;
     this.dock.say(signal.aborted ? `Stopped: ${counts}, of ${chosen.length}` : counts);
-    const hasRun = this.outcomes.size > 0;
-    const stream = hasRun ? runAsStream(this.outcomes, { ...this.facts, browser }) : undefined;
+    const isOwn = this.judged === OWN && this.outcomes.size > 0;
+    const stream = isOwn ? runAsStream(this.outcomes, { ...this.facts, browser }) : undefined;
     this.dock.end(ran.length, stream);
+  }
+
+  /** Shows the sentence that has caught a faulty page, and what is wrong with the page. */
+  private showCatch(example: Example, faulty: FaultyPage, { steps, message = '' }: ExampleOutcome) {
+    this.caughtBy = { example, faulty };
+    const failedAt = steps.findIndex(({ status }) => status === 'failed');
+    const sentence = example.pickle.steps[failedAt]?.text;
+    const where = sentence === undefined ? 'after the last sentence' : `at ‘${sentence}’`;
+    this.dock.describe(`${faulty.name}: ${faulty.fault}`);
+    this.dock.say(`${nameOf(example).id} rules it out: the example failed ${where}`);
+    this.dock.showFailure(message);
+    bringIntoView(example, failedAt);
   }
 
   private run(example: Example, signal: AbortSignal): Promise<ExampleOutcome> {
     this.stage.renew();
+    const { url, where } = this.judged;
     return runExample(
       example,
       this.stage.frame,
-      PAGE,
+      url,
       {
         begins: async (step) => {
           markCurrent(example, step, this.gate.pace !== 'at once');
           await this.gate.wait();
         },
         ends: (step, outcome, targets) => {
-          markOutcome(example, step, outcome);
-          if (this.gate.pace !== 'at once') this.stage.outline(targets);
+          markOutcome(example, step, outcome, where);
+          if (this.gate.pace !== 'at once' || outcome.status === 'failed')
+            this.stage.outline(targets);
         },
       },
       signal,
@@ -104,19 +153,49 @@ class Runs {
 
 let runs: Runs | undefined;
 
+/** The examples that may judge any page in this browser: the first of each point, then the second, and so on. */
+function inRounds(): Example[] {
+  const counts = new Map<string, number>();
+  const general = examples.filter(
+    ({ pickle, needs }) => needs.length === 0 && !pickle.tags.some(({ name }) => name === '@own'),
+  );
+  const ranked = general.map((example) => {
+    const { id } = nameOf(example);
+    const round = counts.get(id) ?? 0;
+    counts.set(id, round + 1);
+    return { example, round };
+  });
+  return ranked.sort((a, b) => a.round - b.round).map(({ example }) => example);
+}
+
+const at = (places: readonly string[]) =>
+  places.flatMap((place) => examples.find((example) => example.place === place) ?? []);
+
+type Facts = Omit<RunFacts, 'browser'>;
+
 /**
  * Runs the examples at these places.
  *
  * @param facts the page's commit, as of the document
  */
-export async function run(
+export async function run(places: readonly string[], pace: Pace, facts: Facts): Promise<void> {
+  runs ??= new Runs(facts);
+  await runs.start(at(places), pace, OWN);
+}
+
+/** Runs the examples at these places on a faulty page, until one fails. */
+export async function runOnFaulty(
   places: readonly string[],
-  pace: Pace,
-  facts: Omit<RunFacts, 'browser'>,
+  facts: Facts,
+  faulty: FaultyPage,
 ): Promise<void> {
   runs ??= new Runs(facts);
-  await runs.start(
-    examples.filter(({ place }) => places.includes(place)),
-    pace,
-  );
+  await runs.start(at(places), 'watch', faultyPage(faulty), `${faulty.name}: ${faulty.fault}`);
+}
+
+/** Lets the reader use a faulty page, and then runs the specification on it until an example fails. */
+export async function breakSomething(faulty: FaultyPage, facts: Facts): Promise<void> {
+  if (!(await showFaultyPage(faulty))) return;
+  runs ??= new Runs(facts);
+  await runs.start(inRounds(), 'at once', faultyPage(faulty), 'A faulty page');
 }

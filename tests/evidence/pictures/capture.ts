@@ -3,9 +3,6 @@ import { devtools, hasDevtools } from '../../driver/driven/devtools.ts';
 import { inPageOf } from '../../driver/driven/in-page.ts';
 import type { Box } from './crop.ts';
 
-/** WebP quality in percent, the lowest that keeps small text legible. */
-const QUALITY = 50;
-
 /** Stops the scripts of a page for good, so that it does not react to scrolling or drawing for its picture. */
 export async function stop(page: Page): Promise<void> {
   if (!hasDevtools(page)) return inPageOf(page)('stopAnswering');
@@ -18,14 +15,20 @@ export async function stop(page: Page): Promise<void> {
  *
  * @param clip in CSS px from the view's left and top
  * @param scale image pixels per CSS px; always 1 outside Chromium
+ * @param quality of the WebP, in percent
  */
-export async function capture(page: Page, clip: Box, scale: number): Promise<Buffer> {
-  if (!hasDevtools(page)) return page.screenshot({ type: 'webp', quality: QUALITY, clip });
+export async function capture(
+  page: Page,
+  clip: Box,
+  scale: number,
+  quality: number,
+): Promise<Buffer> {
+  if (!hasDevtools(page)) return page.screenshot({ type: 'webp', quality, clip });
   const scrolled = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
   const session = await devtools(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: QUALITY,
+    quality,
     clip: { ...clip, x: clip.x + scrolled.x, y: clip.y + scrolled.y, scale },
   });
   return Buffer.from(data, 'base64');

@@ -8,8 +8,9 @@ import { type Box, crop, joinTouching, type Outlined } from './crop.ts';
 import { drawFrames } from './draw-frames.ts';
 import { placeFrames } from './frames.ts';
 
-/** Image pixels per CSS px, so that text stays sharp; fewer if the whole view is shown. */
-const SCALE = 1.5;
+/** Image pixels per CSS px, fewer if the whole view is shown, and WebP quality in percent: text is sharp. */
+const SHARP = { maxScale: 1.5, quality: 50 };
+const SMALL = { maxScale: 0.6, quality: 30 };
 /** Longest side of a picture of the whole view, in image pixels. */
 const LONGEST = 1_000;
 /** Width of an outline, in CSS px of the picture. */
@@ -40,8 +41,10 @@ export class Picture {
    * Takes the picture. No script of the page runs afterwards.
    *
    * @param entire whether to show the whole view, whatever the targets
+   * @param isSmall whether the file is to be small rather than sharp
    */
-  async take(entire: boolean): Promise<{ body: Buffer } & PictureFacts> {
+  async take(entire: boolean, isSmall = false): Promise<{ body: Buffer } & PictureFacts> {
+    const { maxScale, quality } = isSmall ? SMALL : SHARP;
     // Before it scrolls, so that the page does not react to that.
     await stop(this.page);
     await this.inPage('paint');
@@ -52,11 +55,11 @@ export class Picture {
     const isWhole = entire || outlined.length === 0 || this.targets.some(({ whole }) => whole);
     const clip = isWhole ? view : crop(outlined, view);
     const longest = Math.max(view.width, view.height);
-    const scale = isWhole ? Math.min(SCALE, LONGEST / longest) : SCALE;
+    const scale = isWhole ? Math.min(maxScale, LONGEST / longest) : maxScale;
     const line = LINE / Math.min(scale, 1);
     const { frames, steps } = placeFrames(outlined, clip, line);
     await drawFrames(this.page, frames, line);
-    const body = await capture(this.page, clip, scale);
+    const body = await capture(this.page, clip, scale, quality);
     // Its display size: never enlarged.
     const shown = Math.min(scale, 1);
     return {

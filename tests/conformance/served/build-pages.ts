@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { slug } from '../page/differences.ts';
+
+/**
+ * Builds the second page into a folder, and an `index.html` for each of its variants, by the names of the
+ * pages, in folders of their own: the page reads its name from the address.
+ *
+ * @param plugins additional Vite plugins
+ */
+export async function buildPages(
+  folder: string,
+  pages: readonly { readonly name: string }[],
+  plugins: readonly Plugin[] = [],
+): Promise<void> {
+  await build({
+    configFile: false,
+    root: 'tests/conformance/served',
+    base: './',
+    logLevel: 'warn',
+    plugins: [react(), ...plugins],
+    build: { outDir: resolve(folder), emptyOutDir: true, modulePreload: false },
+  });
+  const html = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('="./', '="../');
+  for (const { name } of pages) {
+    mkdirSync(join(folder, slug(name)));
+    writeFileSync(join(folder, slug(name), 'index.html'), html);
+  }
+}

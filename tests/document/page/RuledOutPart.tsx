@@ -1,0 +1,37 @@
+import { useContext } from 'react';
+import type { ShownPoint } from '../document-data.ts';
+import { NeedsContext } from './examples/needs.ts';
+
+/** The faulty pages that a point rules out, each with its recorded failure. `offer.ts` adds Run controls. */
+export function RuledOutPart({ point: { requirement, ruledOut } }: { point: ShownPoint }) {
+  const isRunnable = useContext(NeedsContext).size > 0;
+  const headingId = `ruled-out-by-${requirement}`;
+  return (
+    <section className="ruled-out" aria-labelledby={headingId}>
+      <h4 id={headingId}>{requirement} rules out</h4>
+      <ul>
+        {ruledOut.map(({ name, slug, fault, faultless, sentence, error, picture, catchers }) => (
+          <li
+            key={slug}
+            {...(catchers.length > 0 && {
+              'data-faulty': slug,
+              'data-faultless': faultless,
+              'data-catchers': catchers.join(' '),
+            })}
+          >
+            <b>{name}</b> <span className="fault-in-words">{fault}</span>
+            {isRunnable && catchers.length === 0 && <i> Needs a driven browser.</i>}
+            <details>
+              <summary>Recorded failure</summary>
+              <p>{sentence ?? 'After the last sentence'}</p>
+              <pre>{error}</pre>
+              {picture && (
+                <img src={picture} alt={`The page when it was caught. ${fault}`} loading="lazy" />
+              )}
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+/** The faulty pages that a point rules out. */
+import { existsSync, readFileSync } from 'node:fs';
+import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
+import type { Matrix } from '../conformance/matrix.ts';
+import { slug } from '../conformance/page/differences.ts';
+import { picturePath } from '../conformance/report.ts';
+import type { Files } from '../results/examples.ts';
+import { examplesOf, type Point } from '../results/specification.ts';
+import type { Needs } from './document-data.ts';
+
+/** A faulty page that a point rules out, and how one of the point's examples caught it. */
+export interface RuledOut {
+  readonly name: string;
+  /** The part of its address. */
+  readonly slug: string;
+  /** What is wrong with it, as a sentence. */
+  readonly fault: string;
+  /** The sentence that failed; absent if the check after the last one did. */
+  readonly sentence?: string;
+  /** The slug of the same page without the fault. */
+  readonly faultless: string;
+  /** What was expected and found, in a line. */
+  readonly error: string;
+  /** The page when it was caught first, if the conformance run has left a picture. */
+  readonly picture?: string;
+  /** Places of the point's examples that catch it without a driven browser. */
+  readonly catchers: readonly string[];
+}
+
+/**
+ * @param reports the folder of the reports, which has the pictures
+ * @param files receives the pictures by their paths
+ */
+export function ruledOutBy(
+  point: Point,
+  { pages }: Matrix,
+  needs: Needs,
+  reports: string,
+  files: Files,
+): RuledOut[] {
+  const examples = examplesOf([point]);
+  return faultyPages.flatMap((page) => {
+    const { name, fault } = page;
+    const { fails = [], caught = {} } = pages[name] ?? {};
+    const recorded = caught[point.requirement];
+    if (!recorded) return [];
+    const { sentence, error } = recorded;
+    const source = picturePath(reports, name);
+    const picture = `pictures/faulty/${slug(name)}.webp`;
+    const hasPicture = existsSync(source);
+    if (hasPicture) files.set(picture, readFileSync(source));
+    const catchers = examples.filter(
+      ({ id, place }) => fails.includes(id) && needs.get(place)?.length === 0,
+    );
+    return {
+      ...{ name, slug: slug(name), fault, error },
+      faultless: 'stock' in page ? 'stock' : 'plain',
+      ...(sentence !== undefined && { sentence }),
+      ...(hasPicture && { picture }),
+      catchers: catchers.map(({ place }) => place),
+    };
+  });
+}

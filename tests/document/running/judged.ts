@@ -1,0 +1,40 @@
+/** The pages that examples run on in the reader's browser. */
+
+/** A page for the frame. */
+export interface JudgedPage {
+  readonly url: string;
+  /** Where an example passed or failed, in words. */
+  readonly where: string;
+  /** The faulty page, if it is one. */
+  readonly faulty?: FaultyPage;
+}
+
+/** A published faulty page. */
+export interface FaultyPage {
+  readonly slug: string;
+  readonly name: string;
+  /** What is wrong with it, as a sentence. */
+  readonly fault: string;
+  /** The slug of the same page without the fault. */
+  readonly faultless: string;
+}
+
+const addressOf = (path: string) => new URL(path, import.meta.url).href;
+
+/** This project's own page. */
+export const OWN: JudgedPage = { url: addressOf('page.html'), where: 'here' };
+
+export const faultyPage = (faulty: FaultyPage): JudgedPage => ({
+  url: addressOf(`../faulty/${faulty.slug}/framed.html`),
+  where: 'on the faulty page',
+  faulty,
+});
+
+/** A faulty page without its fault. */
+export const faultlessPage = ({ faultless }: FaultyPage): JudgedPage => ({
+  url: addressOf(`../faulty/${faultless}/framed.html`),
+  where: 'on the page as it should be',
+});
+
+/** The address of a faulty page by itself. */
+export const aloneAddress = ({ slug }: FaultyPage) => addressOf(`../faulty/${slug}/index.html`);

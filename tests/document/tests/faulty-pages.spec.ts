@@ -1,0 +1,97 @@
+/** The document runs faulty pages in the reader's browser. */
+import type { Page } from '@playwright/test';
+import { findViolations } from '../../driver/driven/accessibility-violations.ts';
+import { dockOf } from './dock.ts';
+import { expect, test } from './published.ts';
+
+/** The Run control of a faulty page under a point. */
+const faultyButton = (document: Page, id: string, name: string) =>
+  document.getByRole('button', { name: `Run ${id} on the faulty page: ${name}`, exact: true });
+
+const breakButton = (document: Page) =>
+  document.locator('.summary').getByRole('button', { name: /^Break something/ });
+
+test('a faulty page fails at the sentence that rules it out, and passes without its fault', async ({
+  document,
+}) => {
+  const requests: string[] = [];
+  document.on('request', (request) => requests.push(request.url()));
+  await faultyButton(document, 'R9.4', 'debounced').click();
+  const dock = dockOf(document);
+  await dock.getByLabel('at once').check();
+  await expect(dock.getByRole('status')).toHaveText(
+    /^R9\.4 rules it out: the example failed at ‘.+’$/,
+  );
+  await expect(dock.locator('.fault')).toHaveText(
+    'debounced: Each scroll of a burst delays the handling by another 150 ms.',
+  );
+  await expect(dock.locator('.error')).toContainText('Expected');
+  const failed = document.locator('[id="R9.4"] .sentences > li', {
+    has: document.getByRole('img', { name: 'failed on the faulty page' }),
+  });
+  await expect(failed).toHaveCount(1);
+  await expect(failed).toBeInViewport();
+  // Nothing is loaded before it is needed.
+  expect(requests.filter((url) => /stock/.test(url))).toEqual([]);
+
+  const faultless = dock.getByRole('button', { name: 'Run it on the page as it should be' });
+  await faultless.press('Enter');
+  await dock.getByLabel('at once').check();
+  await expect(dock.getByRole('status')).toHaveText(
+    /^1 passed, 0 failed on the page as it should be, in /,
+  );
+  await expect(failed).toHaveCount(0);
+  await expect(faultless).toBeHidden();
+});
+
+test('the results of a faulty page are not among those of the page itself', async ({
+  document,
+}) => {
+  await faultyButton(document, 'R9.4', 'debounced').click();
+  const dock = dockOf(document);
+  await dock.getByLabel('at once').check();
+  await expect(dock.getByRole('status')).toHaveText(/rules it out/);
+  await expect(dock.getByRole('link', { name: 'Save this run' })).toBeHidden();
+  await document
+    .locator('[id="R4.1"]')
+    .getByRole('button', { name: 'Run R4.1', exact: true })
+    .click();
+  await expect(dock.getByRole('status')).toHaveText(/ passed, 0 failed here, in /);
+  await expect(dock.locator('.fault')).toBeHidden();
+  await expect(document.locator('[id="R9.4"] .this-browser')).toHaveCount(0);
+});
+
+test('a faulty page can be used by itself; then the specification finds its fault', async ({
+  document,
+}) => {
+  await breakButton(document).click();
+  const dialog = document.getByRole('dialog', { name: 'A faulty page' });
+  await expect(dialog.locator('iframe').contentFrame().getByRole('table')).toBeVisible();
+  await expect(dialog).not.toContainText(/rows/);
+  await dialog.getByRole('button', { name: 'Find the fault' }).click();
+  await expect(dialog).toHaveCount(0);
+  const dock = dockOf(document);
+  await expect(dock.getByRole('status')).toHaveText(/^[RB][\d.]+ rules it out: /, { timeout: 0 });
+  await expect(dock.locator('.fault')).toHaveText(/^.+: .+\.$/);
+});
+
+test('a faulty page is closed by Escape, on a phone without an accessibility violation', async ({
+  document,
+}) => {
+  await document.setViewportSize({ width: 390, height: 844 });
+  const opener = breakButton(document);
+  await opener.press('Enter');
+  const dialog = document.getByRole('dialog', { name: 'A faulty page' });
+  await expect(dialog.locator('iframe').contentFrame().getByRole('table')).toBeVisible();
+  const box = await dialog.boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  // The rest of the document has a test of its own.
+  await document.evaluate(() => {
+    (window.document.querySelector('main') as HTMLElement).hidden = true;
+  });
+  expect(await findViolations(document)).toEqual([]);
+  await document.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(dockOf(document)).toHaveCount(0);
+});
