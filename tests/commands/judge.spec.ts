@@ -1,20 +1,44 @@
-/** `npm run judge`, from its arguments to table, document and exit code. */
-import { existsSync } from 'node:fs';
+/** `npm run judge`, from its arguments to table, files and exit code. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { type PageVerdict, VERDICT_SCHEMA } from '../conformance/judge/page-verdict.ts';
 import { PUBLISHED } from '../document/tests/folder.ts';
 import { picturesWithoutOutline } from '../document/tests/outlines.ts';
 import { pageOf, tableOf, withPage } from '../results/recordings/pages.ts';
-import { capture } from '../run/command.ts';
+import { capture, run } from '../run/command.ts';
+import { schemaErrors } from '../run/reports/schema.ts';
 import { serve } from '../run/serve.ts';
 
 const outputFolder = () => test.info().outputPath('judge');
 
-const judge = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  capture('tsx', ['tests/commands/judge.ts', ...args, '--output', outputFolder()], { env });
+const commandLine = (args: readonly string[]) => [
+  'tests/commands/judge.ts',
+  ...args,
+  '--output',
+  outputFolder(),
+];
 
-/** Judges a page of 39 rows, which breaks R9.1. */
-const judge39Rows = (...options: readonly string[]) =>
-  withPage([{ body: pageOf(tableOf(39)) }], (url) => judge([url, ...options]));
+/** @param env settings; on GitHub, the summary of the job stays as it is */
+const judge = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  capture('tsx', commandLine(args), { env: { GITHUB_STEP_SUMMARY: '', ...env } });
+
+/** Uses a page of 39 rows, which breaks R9.1. */
+const with39Rows = <Value>(use: (url: string) => Promise<Value>) =>
+  withPage([{ body: pageOf(tableOf(39)) }], use);
+
+const verdictFile = () => `${outputFolder()}/verdict.json`;
+
+/** The written verdict, which must match the schema. */
+function readVerdict(): PageVerdict {
+  expect(schemaErrors(VERDICT_SCHEMA, verdictFile())).toEqual([]);
+  return JSON.parse(readFileSync(verdictFile(), 'utf8'));
+}
+
+/** Leaves an earlier run's stream, and a file of somebody else. */
+function fillOutputFolder(): void {
+  mkdirSync(outputFolder(), { recursive: true });
+  for (const name of ['judge.ndjson', 'other.txt']) writeFileSync(`${outputFolder()}/${name}`, '');
+}
 
 test('this project’s page passes, even if every answer takes longer than the time-out of an assertion', async ({
   page,
@@ -30,6 +54,7 @@ test('this project’s page passes, even if every answer takes longer than the t
   ]);
   expect(output).toMatch(/: \d\d points hold, 0 are broken$/m);
   expect(code, output).toBe(0);
+  expect(readVerdict().verdict).toBe('holds');
 
   const document = await serve(`${outputFolder()}/document`);
   await page.goto(document.url);
@@ -41,19 +66,59 @@ test('this project’s page passes, even if every answer takes longer than the t
 });
 
 test('a page that breaks a point fails; without a document there are no pictures', async () => {
-  const { code, output } = await judge39Rows('--tags', '@R9.1', '--no-document');
+  const summary = test.info().outputPath('summary.md');
+  writeFileSync(summary, 'Before.\n');
+  const { code, output } = await with39Rows((url) =>
+    judge([url, '--tags', '@R9.1', '--no-document'], { GITHUB_STEP_SUMMARY: summary }),
+  );
   expect(output).toMatch(/^R9\.1 .* broken +1 example$/m);
   expect(output).toContain('Received: 39');
   expect(output).not.toContain('Picture');
   expect(output).toMatch(/: 0 points hold, 1 is broken R9\.1$/m);
   expect(code, output).toBe(1);
   expect(existsSync(`${outputFolder()}/document`)).toBe(false);
+
+  const { verdict, engine, commit, points } = readVerdict();
+  expect(verdict).toBe('broken');
+  expect(engine).toMatch(/^chromium \d/);
+  expect(commit).toMatch(/^[0-9a-f]{40}$/);
+  expect(points.filter((point) => point.verdict === 'broken').map(({ id }) => id)).toEqual([
+    'R9.1',
+  ]);
+  expect(readFileSync(summary, 'utf8')).toMatch(/^Before\.\n## http.*^\| R9\.1 .* \*\*broken/ms);
 });
 
-test('where nothing answers, one line says so', async () => {
+test('with --json, standard output is verdict.json', async () => {
+  let [output, errors] = ['', ''];
+  const code = await with39Rows((url) =>
+    run('tsx', commandLine([url, '--tags', '@R9.1', '--json']), {
+      env: { GITHUB_STEP_SUMMARY: '' },
+      onOutput: (text) => {
+        output += text;
+      },
+      onError: (text) => {
+        errors += text;
+      },
+    }),
+  );
+  expect([code, errors]).toEqual([1, '']);
+  const [failure] = readVerdict().points.flatMap(({ failures }) => failures);
+  expect(existsSync(`${outputFolder()}/${failure?.picture}`)).toBe(true);
+  expect(output).toBe(readFileSync(verdictFile(), 'utf8'));
+});
+
+test('where nothing answers, one line says so, and no point is judged', async () => {
+  fillOutputFolder();
   const { code, output } = await judge(['http://127.0.0.1:9/']);
-  expect(output).toMatch(/^.* cannot be judged: it does not answer: .*\n$/);
+  expect(output).toMatch(/^No verdict on .*: it does not answer: .*\n$/);
   expect(code).toBe(2);
+  const { verdict, reason, points } = readVerdict();
+  expect([verdict, reason]).toEqual([
+    'not judged',
+    expect.stringContaining('it does not answer: page.goto'),
+  ]);
+  expect(points.every((point) => point.verdict === 'not judged')).toBe(true);
+  expect(readdirSync(outputFolder()).sort()).toEqual(['other.txt', 'verdict.json']);
 });
 
 test('an unknown option is no verdict on the page; --help lists all options and settings', async () => {
@@ -61,13 +126,15 @@ test('an unknown option is no verdict on the page; --help lists all options and 
   expect(unknown.output).toMatch(/^Unknown option '--nonsense'.*\n$/);
   expect(unknown.code).toBe(2);
   const help = await judge(['--help']);
-  for (const each of ['--no-document', '--minutes', 'CHROMIUM_PATH'])
+  for (const each of ['--no-document', '--minutes', '--json', 'CHROMIUM_PATH'])
     expect(help.output).toContain(each);
   expect(help.code).toBe(0);
 });
 
 test('when the time is up, there is no verdict', async () => {
-  const { code, output } = await judge39Rows('--minutes', '0.01');
-  expect(output).toContain('No verdict: the 0.01 minutes are over');
+  const { code, output } = await with39Rows((url) => judge([url, '--minutes', '0.01']));
+  expect(output).toMatch(/^No verdict on .*: the 0\.01 minutes are over\.$/m);
   expect(code).toBe(3);
+  const { verdict, reason } = readVerdict();
+  expect([verdict, reason]).toEqual(['not judged', 'the 0.01 minutes are over']);
 });

@@ -1,15 +1,27 @@
 /** `npm run judge -- <address>`: judges another page by all examples that may judge any page. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contractFault } from '../conformance/judge/contract.ts';
-import { EXIT, exitCode, inTable, judgePoints, summary } from '../conformance/judge/table.ts';
-import { specify } from '../results/specify.ts';
-import { readStreams, StreamError } from '../results/streams.ts';
+import {
+  type PageVerdict,
+  pageVerdict,
+  withoutVerdict,
+} from '../conformance/judge/page-verdict.ts';
+import { NoVerdict, runExamples, streamIn } from '../conformance/judge/run-examples.ts';
+import {
+  EXIT,
+  exitCode,
+  inMarkdown,
+  inTable,
+  resemblances,
+  summary,
+} from '../conformance/judge/table.ts';
+import { readMatrix } from '../conformance/matrix.ts';
 import { takeEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { run } from '../run/command.ts';
-import { settingsHelp } from '../run/settings.ts';
-import { many } from '../run/text.ts';
+import { readCommit } from '../run/commit.ts';
+import { writeReport } from '../run/reports/report-file.ts';
+import { setting, settingsHelp } from '../run/settings.ts';
 
 const HELP = `npm run judge -- <address> [option …]
 
@@ -18,9 +30,15 @@ Judges the page at the address by the examples that may judge any page, point by
   --browser <name>   chromium, firefox or webkit
   --tags <tags>      only the examples with these tags, such as @R4.3
   --minutes <n>      ends without a verdict after this many minutes (30)
-  --output <folder>  receives the document, the message stream and a JUnit report (reports/judge); the
-                     document is the specification with verdicts and pictures, as a website
+  --output <folder>  receives verdict.json, the document, the message stream and a JUnit report
+                     (reports/judge); the document is the specification with verdicts and pictures, as a
+                     website
   --no-document      takes no pictures and writes no document
+  --json             prints verdict.json and nothing else on standard output
+
+verdict.json has the verdict on the page and on each point, with the failed examples and the faulty pages
+that fail the same ones. It is also written if the page cannot be judged or the minutes are over: then no
+point is judged.
 
 Exits with 0 if nothing is broken, 1 if something is, 2 if the page could not be judged completely,
 3 if the minutes are over.
@@ -51,6 +69,7 @@ function readArguments() {
         minutes: { type: 'string', default: '30' },
         output: { type: 'string', default: 'reports/judge' },
         'no-document': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -70,55 +89,62 @@ if (!URL.canParse(address))
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) stop(`--minutes takes a number more than 0, not ${values.minutes}`);
 const folder = values.output;
-const stream = `${folder}/judge.ndjson`;
 const document = values['no-document'] ? undefined : `${folder}/document`;
+const print = values.json ? () => {} : (text: string) => console.log(text);
+const { commit, changed } = readCommit();
+const circumstances = { page: address, time: new Date().toISOString(), commit, changed };
 
-await provideBrowser();
-const fault = await contractFault(address);
-if (fault) stop(`${address} cannot be judged: ${fault}.`);
-
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-const timeIsUp = AbortSignal.timeout(minutes * 60_000);
-const formats = [
-  './tests/conformance/judge/progress.mjs',
-  `message:${stream}`,
-  `junit:${folder}/judge.xml`,
-];
-const options = [
-  ...['--profile', 'judge'],
-  ...formats.flatMap((format) => ['--format', format]),
-  ...(values.tags ? ['--tags', values.tags] : []),
-  ...(document ? [] : ['--world-parameters', JSON.stringify({ evidence: 'none' })]),
-];
-try {
-  await run('cucumber-js', options, { env: { BASE_URL: address }, signal: timeIsUp });
-} catch (error) {
-  if (!timeIsUp.aborted) throw error;
-  code = EXIT.timeIsUp;
-  stop(`\nNo verdict: the ${many(minutes, 'minute is', 'minutes are')} over.`);
+/** @throws NoVerdict */
+async function judge(): Promise<PageVerdict> {
+  await provideBrowser();
+  const fault = await contractFault(address);
+  if (fault) throw new NoVerdict(fault);
+  const specification = await runExamples({
+    address,
+    folder,
+    tags: values.tags,
+    minutes,
+    keepsPictures: document !== undefined,
+    isSilent: values.json,
+  });
+  for (const each of specification.run.faults)
+    console.error(`The run is invalid or incomplete: ${each}.`);
+  if (document) {
+    // Imported only here because it is slow to load.
+    const { buildDocument } = await import('../document/build.ts');
+    await buildDocument([streamIn(folder)], document);
+  }
+  return pageVerdict(circumstances, specification, readMatrix(), document && 'document');
 }
 
-function readRun() {
+function printVerdict({ points }: PageVerdict): void {
+  print(`${inTable(points, folder)}\n`);
+  for (const line of resemblances(points)) print(line);
+  print(`${address}: ${summary(points)}`);
+  if (document) print(`${document}/index.html shows each with its pictures.`);
+}
+
+/** The verdict, and the exit code. */
+async function judgeAndPrint(): Promise<[PageVerdict, number]> {
   try {
-    return specify(readStreams([stream]), 'features');
+    const verdict = await judge();
+    printVerdict(verdict);
+    return [verdict, exitCode(verdict)];
   } catch (error) {
-    if (error instanceof StreamError) stop(`\nNo verdict: ${error.message}.`);
-    throw error;
+    if (!(error instanceof NoVerdict)) throw error;
+    console.error(`No verdict on ${address}: ${error.message}.`);
+    return [withoutVerdict(circumstances, error.message), error.exitCode];
   }
 }
 
-const specification = readRun();
-if (document) {
-  // Imported only here because it is slow to load.
-  const { buildDocument } = await import('../document/build.ts');
-  await buildDocument([stream], document);
-} else {
-  for (const each of specification.run.faults)
-    console.error(`The run is invalid or incomplete: ${each}.`);
-}
-const points = judgePoints(specification);
-console.log(`\n${inTable(points, document)}\n`);
-console.log(`${address}: ${summary(points)}`);
-if (document) console.log(`${document}/index.html shows each with its pictures.`);
-code = exitCode(points, specification.run);
+for (const name of ['verdict.json', 'document', 'judge.ndjson', 'judge.xml'])
+  rmSync(`${folder}/${name}`, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const [verdict, verdictCode] = await judgeAndPrint();
+const text = `${JSON.stringify(verdict, null, 2)}\n`;
+writeReport(`${folder}/verdict.json`, text);
+const jobSummary = setting('GITHUB_STEP_SUMMARY');
+if (jobSummary) appendFileSync(jobSummary, inMarkdown(verdict));
+code = verdictCode;
+// A page that hangs must not keep this process running.
+process.stdout.write(values.json ? text : '', () => process.exit());

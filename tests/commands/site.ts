@@ -4,7 +4,7 @@
  * commit, it runs the features first. Fails if the run is invalid or incomplete, or its messages are damaged.
  */
 import { rmSync } from 'node:fs';
-import { buildDocument } from '../document/build.ts';
+import { buildDocument, printSummary } from '../document/build.ts';
 import { whyStreamUnfit } from '../results/last-run.ts';
 import { StreamError } from '../results/streams.ts';
 import { run } from '../run/command.ts';
@@ -29,8 +29,9 @@ if (process.exitCode) process.exit();
 if (named.length === 0) await provideStream();
 const streams = named.length > 0 ? named : [STREAM];
 try {
-  const { run: last } = await buildDocument(streams, 'dist/spec');
-  if (last.faults.length > 0) process.exitCode = 1;
+  const data = await buildDocument(streams, 'dist/spec');
+  printSummary(data, 'dist/spec');
+  if (data.run.faults.length > 0) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof StreamError)) throw error;
   console.error(`${error.message}. Run the scenarios again: "npm run spec".`);

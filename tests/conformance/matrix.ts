@@ -37,32 +37,3 @@ export const readMatrix = (): Matrix => JSON.parse(readFileSync(MATRIX, 'utf8'))
 /** Names of the pages that fail at least one of these examples. */
 export const pagesFailing = ({ pages }: Matrix, examples: readonly string[]): string[] =>
   Object.keys(pages).filter((name) => examples.some((id) => pages[name]?.fails.includes(id)));
-
-/** A faulty page that fails the same examples as a judged page. */
-export interface NearPage {
-  readonly name: string;
-  /** Number of examples that both fail. */
-  readonly shared: number;
-  /** Number of examples that either of them fails. */
-  readonly either: number;
-}
-
-/**
- * The faulty pages that share failed examples with a judged page, nearest first: by the share of the
- * examples that both fail among those that either fails.
- *
- * @param failed ids of the examples that the judged page fails
- * @param ran ids of the examples that judged it; others do not count
- */
-export function nearestPages(
-  { pages }: Matrix,
-  failed: ReadonlySet<string>,
-  ran: ReadonlySet<string>,
-): NearPage[] {
-  const near = Object.entries(pages).flatMap(([name, { fails }]) => {
-    const its = fails.filter((id) => ran.has(id));
-    const shared = its.filter((id) => failed.has(id)).length;
-    return shared > 0 ? [{ name, shared, either: its.length + failed.size - shared }] : [];
-  });
-  return near.sort((a, b) => b.shared / b.either - a.shared / a.either);
-}

@@ -6,12 +6,13 @@ import { build } from 'vite';
 import { examplesOf, pointsOf, type Specification, untested } from '../results/specification.ts';
 import { readStreams } from '../results/streams.ts';
 import { many } from '../run/text.ts';
+import { dataFiles } from './data-files.ts';
 import { type DocumentData, documentData } from './document-data.ts';
 import { Document } from './page/Document.tsx';
 import { buildRunner } from './running/build.ts';
 
 /** Prints a summary of a document, and why its run is invalid or incomplete. */
-function report(specification: Specification, folder: string): void {
+export function printSummary(specification: Specification, folder: string): void {
   const examples = examplesOf(pointsOf(specification));
   const count = (verdict: string) => examples.filter((each) => each.verdict === verdict).length;
   const points = untested(specification).length;
@@ -74,10 +75,10 @@ export async function buildDocument(
       },
     ],
   });
+  for (const [name, content] of Object.entries(dataFiles(data))) files.set(name, content);
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  report(data, folder);
   return data;
 }

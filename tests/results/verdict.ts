@@ -74,8 +74,8 @@ export const verdictOn = (point: Point): Verdict =>
 /** The judgement of a run on a page in one point. */
 export interface Judgement {
   readonly judgement: 'holds' | 'broken' | 'not judged';
-  /** Number of its examples that have run. */
-  readonly count: number;
+  /** Its examples that ran. */
+  readonly ran: readonly Example[];
   readonly failed: readonly Example[];
   /** Why it is not judged; otherwise empty. */
   readonly reason: string;
@@ -99,7 +99,7 @@ export function judgementOn(point: Point): Judgement {
   const ran = examples.filter(({ verdict }) => verdict !== 'not run');
   const failed = ran.filter(({ verdict }) => verdict === 'failed');
   const reasons = examples.flatMap(({ notJudged }) => notJudged ?? []);
-  const judged = { count: ran.length, failed, reason: '' };
+  const judged = { ran, failed, reason: '' };
   if (failed.length > 0) return { ...judged, judgement: 'broken' };
   if (reasons.length > 0) {
     const asked = `of ${ran.length + reasons.length}`;

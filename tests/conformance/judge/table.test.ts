@@ -1,51 +1,46 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { readRecording } from '../../results/recordings/read.ts';
-import type { Name } from '../../results/recordings/recordings.ts';
 import type { Example, Point } from '../../results/specification.ts';
-import { specify } from '../../results/specify.ts';
-import { exitCode, inTable, type Judged, judgePoints, summary } from './table.ts';
-
-/** What the command prints of a recorded run, and its exit code. */
-function judgedRun(name: Name, document?: string) {
-  const specification = specify(readRecording(name), 'features');
-  const points = judgePoints(specification);
-  const code = exitCode(points, specification.run);
-  return { table: inTable(points, document), last: summary(points), code };
-}
+import { judgePoints, type PointVerdict, withoutVerdict } from './page-verdict.ts';
+import { NO_FAULTY_PAGES, recordedVerdict } from './recorded-verdicts.ts';
+import { exitCode, inMarkdown, inTable, resemblances, summary } from './table.ts';
 
 test('a page that breaks points fails, and the table says what was expected and found', () => {
-  const { table, last, code } = judgedRun('failed', 'document');
+  const verdict = recordedVerdict('failed', 'document');
+  const table = inTable(verdict.points, 'reports/judge');
   assert.match(table, /^R9\.1 .* broken/m);
   assert.match(table, /the table has 40 rows\n {8}Expected: 40\n {8}Received: 1$/m);
-  assert.match(table, /^ {8}Picture: document\/pictures\/R9\.1-.+\.webp$/m);
-  assert.equal(last, '0 points hold, 2 are broken R2.1 R9.1');
-  assert.equal(code, 1);
+  assert.match(table, /^ {8}Picture: reports\/judge\/document\/pictures\/R9\.1-.+\.webp$/m);
+  assert.equal(summary(verdict.points), '0 points hold, 2 are broken R2.1 R9.1');
+  assert.equal(exitCode(verdict), 1);
 });
 
 test('without a document the table names no pictures', () => {
-  assert.doesNotMatch(judgedRun('failed').table, /Picture/);
+  assert.doesNotMatch(inTable(recordedVerdict('failed').points, 'reports/judge'), /Picture/);
 });
 
 test('a page of which all examples passed holds', () => {
-  const { table, code } = judgedRun('firefox');
+  const verdict = recordedVerdict('firefox');
+  const table = inTable(verdict.points, '');
   assert.match(table, /^R2\.2 .* holds +\d examples?$/m);
   assert.match(table, /^R9\.1 .* not judged +it was not run$/m);
-  assert.equal(code, 0);
+  assert.equal(exitCode(verdict), 0);
 });
 
 test('what the page cannot show is not judged', () => {
-  const { table, last, code } = judgedRun('skipped');
+  const verdict = recordedVerdict('skipped');
+  const table = inTable(verdict.points, '');
   assert.match(table, /^R9\.5 .* not judged +Not judged here: the order of 40 names does not/m);
-  assert.equal(last, '0 points hold, 0 are broken');
-  assert.equal(code, 0);
+  assert.equal(summary(verdict.points), '0 points hold, 0 are broken');
+  assert.equal(exitCode(verdict), 0);
 });
 
 test('a page that stops answering is not judged, rather than broken', () => {
-  const { table, last, code } = judgedRun('lost');
+  const verdict = recordedVerdict('lost');
+  const table = inTable(verdict.points, '');
   assert.match(table, /^R9\.1 .* not judged +Not judged here: the page answers with 503$/m);
-  assert.equal(last, '0 points hold, 0 are broken');
-  assert.equal(code, 2);
+  assert.equal(summary(verdict.points), '0 points hold, 0 are broken');
+  assert.equal(exitCode(verdict), 2);
 });
 
 const example = (verdict: Example['verdict'], more: Partial<Example> = {}): Example => ({
@@ -61,9 +56,10 @@ const example = (verdict: Example['verdict'], more: Partial<Example> = {}): Exam
 
 /** The line of a point with these examples. */
 function lineOf(...examples: readonly Example[]): string {
-  const scenario = { isModule: false, isOwn: false, examples };
+  const scenario = { isModule: false, isOwn: false, tables: [], sentences: [], examples };
   const point = { id: 'R9.5', title: 'Columns sort', scenarios: [scenario] } as unknown as Point;
-  return inTable(judgePoints({ sections: [{ id: '9', title: '', prose: '', points: [point] }] }));
+  const sections = [{ id: '9', title: '', prose: '', points: [point] }];
+  return inTable(judgePoints({ sections }, NO_FAULTY_PAGES), '');
 }
 
 test('a point with an example that could not judge the page is not judged, though others passed', () => {
@@ -82,13 +78,81 @@ test('a point is broken if one example failed, whatever the others say', () => {
   );
 });
 
+const point = (id: string, verdict: PointVerdict['verdict'], more: Partial<PointVerdict> = {}) => ({
+  id,
+  title: `The point ${id}`,
+  verdict,
+  reason: '',
+  examples: 1,
+  faultyPages: 0,
+  failures: [],
+  nearestPages: [],
+  ...more,
+});
+
 test('points that hold, and those that are broken, are counted in singular and plural', () => {
-  const point = (id: string, judgement: Judged['judgement']) =>
-    ({ id, judgement, title: '', count: 1, failed: [], reason: '' }) satisfies Judged;
   const [held, other] = [point('R1.1', 'holds'), point('R1.2', 'holds')];
   const [broken, another] = [point('R2.1', 'broken'), point('R2.2', 'broken')];
   const unknown = point('R3.1', 'not judged');
   assert.equal(summary([held, broken, unknown]), '1 point holds, 1 is broken R2.1');
   assert.equal(summary([held, other, unknown]), '2 points hold, 0 are broken');
   assert.equal(summary([broken, another]), '0 points hold, 2 are broken R2.1 R2.2');
+});
+
+const LIKE_OTHERS = point('R9.4', 'broken', {
+  failures: [
+    {
+      example: 'R9.4-a',
+      title: 'A burst',
+      place: 'features/09-constants.feature:1',
+      sentence: '150 ms pass',
+      error: 'Expected: | 1\nReceived: 0',
+    },
+  ],
+  nearestPages: [
+    { name: 'debounced', fault: 'Each scroll delays it.', shared: 5, either: 5 },
+    { name: 'no last call', fault: 'The last scroll is lost.', shared: 4, either: 6 },
+  ],
+});
+
+test('a broken point has the faulty pages that fail the same examples, in words', () => {
+  assert.deepEqual(resemblances([point('R1.1', 'holds'), LIKE_OTHERS, point('R9.5', 'broken')]), [
+    'R9.4 is broken; it behaves like the faulty page ‘debounced’ in 5 of 5 failed examples: Each scroll delays it.',
+    'R9.4 is broken; it behaves like the faulty page ‘no last call’ in 4 of 6 failed examples: The last scroll is lost.',
+  ]);
+});
+
+test('in Markdown there is a table, then the failures and the faulty pages', () => {
+  const about = { page: 'http://127.0.0.1/', time: '', engine: '', commit: '', changed: false };
+  const points = [point('R1.1', 'holds', { examples: 2 }), LIKE_OTHERS];
+  const verdict = { schemaVersion: 1, ...about, verdict: 'broken', reason: '', points } as const;
+  assert.equal(
+    inMarkdown(verdict),
+    `## http://127.0.0.1/
+
+1 point holds, 1 is broken R9.4
+
+| id | point | verdict | why |
+| --- | --- | --- | --- |
+| R1.1 | The point R1.1 | holds | 2 examples |
+| R9.4 | The point R9.4 | **broken** | 1 example |
+
+    R9.4
+        features/09-constants.feature:1
+        150 ms pass
+        Expected: | 1
+        Received: 0
+
+- R9.4 is broken; it behaves like the faulty page ‘debounced’ in 5 of 5 failed examples: Each scroll delays it.
+- R9.4 is broken; it behaves like the faulty page ‘no last call’ in 4 of 6 failed examples: The last scroll is lost.
+`,
+  );
+});
+
+test('of a page that cannot be judged, the Markdown has the reason alone', () => {
+  const about = { page: 'http://127.0.0.1/', time: '', commit: '', changed: false };
+  assert.equal(
+    inMarkdown(withoutVerdict(about, 'it answers with 500')),
+    '## http://127.0.0.1/\n\nNot judged: it answers with 500.\n',
+  );
 });

@@ -1,69 +1,83 @@
-/** The verdict on a page, point by point. */
-import {
-  type Example,
-  pointsOf,
-  type Run,
-  type Specification,
-} from '../../results/specification.ts';
-import { type Judgement, judgementOn } from '../../results/verdict.ts';
-import { many } from '../../run/text.ts';
+/** The verdict on a page as text: a table of all points, for a terminal or in Markdown. */
+import { many, markdownTable } from '../../run/text.ts';
+import type { Failure, PageVerdict, PointVerdict } from './page-verdict.ts';
 
 /** Exit codes of `npm run judge`. */
 export const EXIT = { holds: 0, broken: 1, cannotBeJudged: 2, timeIsUp: 3 } as const;
 
-/** A point with its verdict. */
-export interface Judged extends Judgement {
-  readonly id: string;
-  readonly title: string;
+/** The exit code of a complete run. */
+export function exitCode({ verdict }: Pick<PageVerdict, 'verdict'>): number {
+  return verdict === 'not judged' ? EXIT.cannotBeJudged : EXIT[verdict];
 }
 
-/** All points, in the order of the specification. */
-export const judgePoints = (specification: Pick<Specification, 'sections'>): Judged[] =>
-  pointsOf(specification).map((point) => ({
-    id: point.id,
-    title: point.title,
-    ...judgementOn(point),
-  }));
-
-const failureLines = (
-  { texts, failedAt, error = '', evidence, place }: Example,
-  document?: string,
-): string[] => [
+const failureLines = ({ place, sentence, error, picture }: Failure, folder?: string): string[] => [
   place,
-  failedAt === undefined ? 'After its last sentence:' : `${texts[failedAt]}`,
+  sentence ?? 'After its last sentence:',
   ...error.split('\n').filter(Boolean),
-  ...(document && evidence.picture ? [`Picture: ${document}/${evidence.picture.file}`] : []),
+  ...(picture && folder ? [`Picture: ${folder}/${picture}`] : []),
 ];
+
+/** The failures of a point, indented; without a folder they name no pictures. */
+const failuresBelow = ({ failures }: PointVerdict, folder?: string): string[] =>
+  failures.flatMap((each) => failureLines(each, folder)).map((line) => `        ${line}`);
+
+const whyOf = ({ verdict, examples, reason }: PointVerdict) =>
+  verdict === 'not judged' ? reason : many(examples, 'example');
 
 /**
  * The table, one line per point, with the failures of broken points below them.
  *
- * @param document the folder of the run's document, if there is one
+ * @param folder the folder of `verdict.json`
  */
-export function inTable(points: readonly Judged[], document?: string): string {
+export function inTable(points: readonly PointVerdict[], folder: string): string {
   const width = Math.max(...points.map(({ title }) => title.length));
   return points
-    .flatMap(({ id, title, judgement, count, failed, reason }) => {
-      const why = judgement === 'not judged' ? reason : many(count, 'example');
-      const failures = failed.flatMap((example) => failureLines(example, document));
-      return [
-        `${id.padEnd(5)} ${title.padEnd(width)}  ${judgement.padEnd(10)}  ${why}`,
-        ...failures.map((line) => `        ${line}`),
-      ];
-    })
+    .flatMap((point) => [
+      `${point.id.padEnd(5)} ${point.title.padEnd(width)}  ${point.verdict.padEnd(10)}  ${whyOf(point)}`,
+      ...failuresBelow(point, folder),
+    ])
     .join('\n');
 }
 
 /** How many points hold, and which ones are broken. */
-export function summary(points: readonly Judged[]): string {
-  const held = points.filter(({ judgement }) => judgement === 'holds').length;
-  const broken = points.filter(({ judgement }) => judgement === 'broken').map(({ id }) => id);
+export function summary(points: readonly PointVerdict[]): string {
+  const held = points.filter(({ verdict }) => verdict === 'holds').length;
+  const broken = points.filter(({ verdict }) => verdict === 'broken').map(({ id }) => id);
   const counts = `${many(held, 'point holds', 'points hold')}, ${many(broken.length, 'is', 'are')} broken`;
   return [counts, ...broken].join(' ');
 }
 
-/** The exit code of a complete run. */
-export function exitCode(points: readonly Judged[], { faults }: Pick<Run, 'faults'>): number {
-  if (points.some(({ judgement }) => judgement === 'broken')) return EXIT.broken;
-  return faults.length === 0 ? EXIT.holds : EXIT.cannotBeJudged;
+/** The faulty pages like which the page behaves in its broken points, a sentence each. */
+export const resemblances = (points: readonly PointVerdict[]): string[] =>
+  points.flatMap(({ id, nearestPages }) =>
+    nearestPages.map(
+      ({ name, fault, shared, either }) =>
+        `${id} is broken; it behaves like the faulty page ‘${name}’ in ${shared} of ${many(either, 'failed example')}: ${fault}`,
+    ),
+  );
+
+/** The verdict in Markdown, with a table of all points unless the page could not be judged. */
+export function inMarkdown({ page, points, reason, verdict }: PageVerdict): string {
+  const isJudged = reason === '' || points.some((point) => point.reason !== reason);
+  const rows = points.map((point) => {
+    const verdict = point.verdict === 'broken' ? '**broken**' : point.verdict;
+    return [point.id, point.title, verdict, whyOf(point)];
+  });
+  const failures = points
+    .filter((point) => point.failures.length > 0)
+    .flatMap((point) => [`    ${point.id}`, ...failuresBelow(point)]);
+  const parts = [
+    `## ${page}`,
+    ...(reason
+      ? [`${verdict === 'broken' ? 'Incompletely judged' : 'Not judged'}: ${reason}.`]
+      : []),
+    ...(isJudged
+      ? [summary(points), markdownTable(['id', 'point', 'verdict', 'why'], rows, 4)]
+      : []),
+    failures.join('\n'),
+    resemblances(points)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

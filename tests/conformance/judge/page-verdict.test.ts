@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'node:test';
+import { writeReport } from '../../run/reports/report-file.ts';
+import { schemaErrors } from '../../run/reports/schema.ts';
+import type { Matrix } from '../matrix.ts';
+import { type PageVerdict, VERDICT_SCHEMA, withoutVerdict } from './page-verdict.ts';
+import { CIRCUMSTANCES, recordedVerdict } from './recorded-verdicts.ts';
+
+/** The only example of R9.1. */
+const FORTY = 'R9.1-there-are-40-rows-at-first-and-as-long-as-nobody-scrolls';
+/** Pages that fail this example each. */
+const matrixOf = (examples: Readonly<Record<string, string>>): Matrix => ({
+  date: '2026-11-26',
+  browser: 'chromium 1',
+  pages: Object.fromEntries(
+    Object.entries(examples).map(([name, id]) => [name, { fails: [id], caught: {} }]),
+  ),
+});
+
+const MATRIX = matrixOf({
+  '39 rows': FORTY,
+  'no throttle': 'R9.4-a-burst',
+  '41 rows': 'R2.1-the-address-address-leads-to-the-same-screen-1',
+});
+
+const pointOf = ({ points }: PageVerdict, id: string) => points.find((point) => point.id === id);
+
+/** What is invalid in the written verdict. */
+function invalidIn(verdict: object): string[] {
+  const file = join(mkdtempSync(join(tmpdir(), 'verdict-')), 'verdict.json');
+  writeReport(file, JSON.stringify(verdict));
+  return schemaErrors(VERDICT_SCHEMA, file);
+}
+
+test('a broken point has its failures, and the faulty pages that fail the same examples', () => {
+  const point = pointOf(recordedVerdict('failed', 'document', MATRIX), 'R9.1');
+  const place = `${point?.failures[0]?.place}`;
+  assert.match(place, /^features\/09-constants\.feature:\d+$/);
+  assert.deepEqual(point, {
+    id: 'R9.1',
+    title: 'The page starts with 40 rows',
+    verdict: 'broken',
+    reason: '',
+    examples: 1,
+    faultyPages: 1,
+    failures: [
+      {
+        example: FORTY,
+        title: 'There are 40 rows at first, and as long as nobody scrolls',
+        place,
+        sentence: 'the table has 40 rows',
+        error: 'Expected: 40\nReceived: 1',
+        picture: `document/pictures/${FORTY}.webp`,
+      },
+    ],
+    nearestPages: [
+      { name: '39 rows', fault: 'The page starts with 39 rows.', shared: 1, either: 1 },
+    ],
+  });
+});
+
+test('only broken points have failures', () => {
+  const { points } = recordedVerdict('failed');
+  const failed = points.filter(({ failures }) => failures.length > 0);
+  assert.deepEqual(
+    failed.map(({ id }) => id),
+    ['R2.1', 'R9.1'],
+  );
+});
+
+test('the failure of a row has the title with its values, and without a document no picture', () => {
+  const failures = pointOf(recordedVerdict('failed'), 'R2.1')?.failures ?? [];
+  assert.equal(failures.length, 3);
+  const [failure] = failures;
+  assert.equal(failure?.title, 'The address "?page=2" leads to the same screen');
+  assert.equal(failure?.picture, undefined);
+});
+
+test('a point that holds is like no faulty page, but its examples are known to catch some', () => {
+  const matrix = matrixOf({ 'no UUID': 'R2.2-the-header-names-the-columns' });
+  const point = pointOf(recordedVerdict('firefox', undefined, matrix), 'R2.2');
+  assert.deepEqual([point?.verdict, point?.faultyPages, point?.nearestPages], ['holds', 1, []]);
+});
+
+test('a page that could not be judged has the reason, for itself and for every point', () => {
+  const { verdict, reason, points } = withoutVerdict(CIRCUMSTANCES, 'it answers with 500');
+  assert.deepEqual([verdict, reason], ['not judged', 'it answers with 500']);
+  assert.deepEqual(
+    points.map(({ id, title }) => [id, title]),
+    recordedVerdict('lost').points.map(({ id, title }) => [id, title]),
+  );
+  for (const point of points)
+    assert.deepEqual([point.verdict, point.reason], ['not judged', 'it answers with 500']);
+});
+
+test('every verdict matches the schema', () => {
+  const verdicts = [
+    recordedVerdict('failed'),
+    recordedVerdict('failed', 'document', MATRIX),
+    ...(['firefox', 'skipped', 'lost'] as const).map((name) => recordedVerdict(name)),
+    withoutVerdict(CIRCUMSTANCES, 'it answers with 500'),
+  ];
+  for (const verdict of verdicts) assert.deepEqual(invalidIn(verdict), []);
+});
+
+test('a property that the schema does not know is invalid, and so is one that is missing', () => {
+  const { time: _, ...rest } = recordedVerdict('lost');
+  const points = rest.points.map((point) => ({ ...point, more: 1 })).slice(0, 1);
+  assert.deepEqual(invalidIn({ ...rest, points }), [
+    ' must have required property \'time\' {"missingProperty":"time"}',
+    '/points/0 must NOT have additional properties {"additionalProperty":"more"}',
+  ]);
+});

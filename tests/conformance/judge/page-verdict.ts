@@ -1,0 +1,184 @@
+/** The verdict on a page, point by point: the content of `verdict.json`. */
+import { type ExpandedExample, expanded } from '../../results/expanded.ts';
+import { readRequirements } from '../../results/features.ts';
+import { type Example, pointsOf, type Specification } from '../../results/specification.ts';
+import { type Judgement, judgementOn } from '../../results/verdict.ts';
+import { engine } from '../../run/browser/engine.ts';
+import { faultyPages } from '../faulty/faulty-pages.ts';
+import { type Matrix, pagesFailing } from '../matrix.ts';
+import { type Failing, type NearPage, nearestPages } from '../nearest-pages.ts';
+
+/** The JSON Schema of `verdict.json`. */
+export const VERDICT_SCHEMA = new URL('verdict.schema.json', import.meta.url);
+
+/** An example that the page fails. */
+export interface Failure {
+  /** Id of the example. */
+  readonly example: string;
+  readonly title: string;
+  /** File and line. */
+  readonly place: string;
+  /** The sentence that failed; absent if the check after the last one did. */
+  readonly sentence?: string;
+  /** What was expected and found. */
+  readonly error: string;
+  /** A picture of the page, relative to `verdict.json`. */
+  readonly picture?: string;
+}
+
+/** A faulty page that fails the same examples, with its fault as a sentence. */
+export interface Resemblance extends NearPage {
+  readonly fault: string;
+}
+
+/** The verdict in one point. */
+export interface PointVerdict {
+  readonly id: string;
+  readonly title: string;
+  readonly verdict: Judgement['judgement'];
+  /** Why it is not judged; otherwise empty. */
+  readonly reason: string;
+  /** Number of examples that ran. */
+  readonly examples: number;
+  /** Number of faulty pages that these examples are known to catch. */
+  readonly faultyPages: number;
+  readonly failures: readonly Failure[];
+  /** The faulty pages like which the page behaves, nearest first. */
+  readonly nearestPages: readonly Resemblance[];
+}
+
+/** What was judged, when and by what. */
+export interface Circumstances {
+  /** Address. */
+  readonly page: string;
+  /** ISO 8601. */
+  readonly time: string;
+  /** Full hash of the commit of the specification; empty outside a repository. */
+  readonly commit: string;
+  /** Whether files differed from that commit. */
+  readonly changed: boolean;
+}
+
+export interface PageVerdict extends Circumstances {
+  readonly schemaVersion: 1;
+  /** Name and version; the name alone if no example ran. */
+  readonly engine: string;
+  /** 'holds' if nothing is broken, 'not judged' if the page could not be judged completely. */
+  readonly verdict: PointVerdict['verdict'];
+  /** Why the page could not be judged completely; empty if it could. */
+  readonly reason: string;
+  readonly points: readonly PointVerdict[];
+}
+
+const mismatchOf = ({
+  texts,
+  failedAt,
+  error = '',
+}: Example): Pick<Failure, 'sentence' | 'error'> => {
+  const sentence = texts[failedAt ?? -1];
+  return { ...(sentence !== undefined && { sentence }), error };
+};
+
+const failureOf = ({ example, title }: ExpandedExample, document?: string): Failure => {
+  const { id, place, evidence } = example;
+  return {
+    example: id,
+    title,
+    place,
+    ...mismatchOf(example),
+    ...(document && evidence.picture && { picture: `${document}/${evidence.picture.file}` }),
+  };
+};
+
+const failingOf = (judgements: readonly Judgement[]): Failing => ({
+  failed: new Map(
+    judgements.flatMap(({ failed }) => failed.map((each) => [each.id, mismatchOf(each)])),
+  ),
+  ran: new Set(judgements.flatMap(({ ran }) => ran.map(({ id }) => id))),
+});
+
+const FAULTS = new Map(faultyPages.map(({ name, fault }) => [name, fault]));
+
+/**
+ * The verdict in each point, in the order of the specification.
+ *
+ * @param matrix which examples each faulty page fails
+ * @param document the folder of the run's document, relative to `verdict.json`, if there is one
+ */
+export function judgePoints(
+  specification: Pick<Specification, 'sections'>,
+  matrix: Matrix,
+  document?: string,
+): PointVerdict[] {
+  const judged = pointsOf(specification).map((point) => ({ point, ...judgementOn(point) }));
+  const page = failingOf(judged);
+  return judged.map(({ point, ...judgement }) => {
+    const { ran, reason } = judgement;
+    const near = nearestPages(matrix, failingOf([judgement]), page);
+    return {
+      id: point.id,
+      title: point.title,
+      verdict: judgement.judgement,
+      reason,
+      examples: ran.length,
+      faultyPages: pagesFailing(
+        matrix,
+        ran.map(({ id }) => id),
+      ).length,
+      failures: point.scenarios
+        .flatMap(expanded)
+        .filter(({ example }) => example.verdict === 'failed')
+        .map((each) => failureOf(each, document)),
+      nearestPages: near.map((each) => ({ ...each, fault: FAULTS.get(each.name) ?? '' })),
+    };
+  });
+}
+
+const overall = (points: readonly PointVerdict[], reason: string): PointVerdict['verdict'] => {
+  if (points.some(({ verdict }) => verdict === 'broken')) return 'broken';
+  return reason === '' ? 'holds' : 'not judged';
+};
+
+/** The verdict on a page after a complete run. */
+export function pageVerdict(
+  circumstances: Circumstances,
+  specification: Specification,
+  matrix: Matrix,
+  document?: string,
+): PageVerdict {
+  const { browsers, faults } = specification.run;
+  const points = judgePoints(specification, matrix, document);
+  const reason = faults.join('; ');
+  return {
+    schemaVersion: 1,
+    ...circumstances,
+    engine: browsers.join(', ') || engine(),
+    verdict: overall(points, reason),
+    reason,
+    points,
+  };
+}
+
+/** The verdict on a page that could not be judged: the same reason for every point. */
+export function withoutVerdict(circumstances: Circumstances, reason: string): PageVerdict {
+  const unjudged = {
+    verdict: 'not judged',
+    reason,
+    examples: 0,
+    faultyPages: 0,
+    failures: [],
+    nearestPages: [],
+  } as const;
+  return {
+    schemaVersion: 1,
+    ...circumstances,
+    engine: engine(),
+    verdict: 'not judged',
+    reason,
+    points: [...readRequirements('features/README.md')].map(([id, title]) => ({
+      id,
+      title,
+      ...unjudged,
+    })),
+  };
+}

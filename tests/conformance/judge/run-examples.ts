@@ -1,0 +1,70 @@
+/** Runs all examples that may judge any page on a page. */
+import type { Specification } from '../../results/specification.ts';
+import { specify } from '../../results/specify.ts';
+import { readStreams, StreamError } from '../../results/streams.ts';
+import { run } from '../../run/command.ts';
+import { many } from '../../run/text.ts';
+import { EXIT } from './table.ts';
+
+/** The page cannot be judged. */
+export class NoVerdict extends Error {
+  /** @param exitCode that of `npm run judge` */
+  constructor(
+    reason: string,
+    readonly exitCode: number = EXIT.cannotBeJudged,
+  ) {
+    super(reason);
+  }
+}
+
+export interface ExamplesOptions {
+  readonly address: string;
+  /** Receives the message stream and a JUnit report. */
+  readonly folder: string;
+  /** A tag expression that selects examples. */
+  readonly tags?: string | undefined;
+  /** The time limit. */
+  readonly minutes: number;
+  readonly keepsPictures: boolean;
+  /** Whether nothing is printed but errors. */
+  readonly isSilent: boolean;
+}
+
+/** Path of the message stream. */
+export const streamIn = (folder: string) => `${folder}/judge.ndjson`;
+
+const SILENT = { onOutput: () => {}, onError: (text: string) => process.stderr.write(text) };
+
+/**
+ * @returns the specification as of the run
+ * @throws NoVerdict if the time is up, or no example ran
+ */
+export async function runExamples(options: ExamplesOptions): Promise<Specification> {
+  const { address, folder, tags, minutes, keepsPictures, isSilent } = options;
+  const stream = streamIn(folder);
+  const formats = [
+    './tests/conformance/judge/progress.mjs',
+    `message:${stream}`,
+    `junit:${folder}/judge.xml`,
+  ];
+  const args = [
+    ...['--profile', 'judge'],
+    ...formats.flatMap((format) => ['--format', format]),
+    ...(tags ? ['--tags', tags] : []),
+    ...(keepsPictures ? [] : ['--world-parameters', JSON.stringify({ evidence: 'none' })]),
+  ];
+  const signal = AbortSignal.timeout(minutes * 60_000);
+  try {
+    const env = { BASE_URL: address };
+    await run('cucumber-js', args, { env, signal, ...(isSilent ? SILENT : {}) });
+    return specify(readStreams([stream]), 'features');
+  } catch (error) {
+    if (error instanceof StreamError) throw new NoVerdict(error.message);
+    if (!signal.aborted) throw error;
+    const over = many(minutes, 'minute is', 'minutes are');
+    throw new NoVerdict(`the ${over} over`, EXIT.timeIsUp);
+  } finally {
+    // After the line with the progress.
+    if (!isSilent) console.log();
+  }
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'node:test';
+import type { Need } from '../driver/judged-window.ts';
+import { readRecording } from '../results/recordings/read.ts';
+import type { Name } from '../results/recordings/recordings.ts';
+import { schemaErrors } from '../run/reports/schema.ts';
+import { badgeOf, SPECIFICATION_SCHEMA, specificationFile } from './data-files.ts';
+import { documentData } from './document-data.ts';
+import { GOOD } from './evidence/made-up-reports.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'data-files-'));
+mkdirSync(join(folder, 'mutation'));
+for (const [name, text] of Object.entries(GOOD)) writeFileSync(join(folder, name), text);
+
+/** The data of recorded runs, with evidence of every kind for R4.2. */
+const dataOf = (names: readonly Name[], needs = new Map<string, readonly Need[]>()) =>
+  documentData(names.flatMap(readRecording), 'features', folder, new Map(), needs);
+
+/** What is invalid in the written specification. */
+function invalidIn(specification: object): string[] {
+  const file = join(folder, 'specification.json');
+  writeFileSync(file, JSON.stringify(specification));
+  return schemaErrors(SPECIFICATION_SCHEMA, file);
+}
+
+const all = dataOf(['passed', 'firefox', 'shard-1', 'shard-2', 'failed', 'skipped']);
+
+const pointOf = (id: string, data = all) =>
+  specificationFile(data).points.find((point) => point.id === id);
+
+test('a point has its section, its sentence and its verdict', () => {
+  const { examples, evidence, faultyPages, ...point } = pointOf('R2.2') ?? {};
+  assert.deepEqual(point, {
+    id: 'R2.2',
+    section: '2. The screen',
+    sentence: 'The columns are UUID, Name, Address and Phone, in this order',
+    verdict: 'not run',
+  });
+});
+
+test('an example has its sentences, and the verdict of each engine', () => {
+  const [example] = pointOf('R2.2')?.examples ?? [];
+  const { place, engines = [], ...rest } = example ?? {};
+  assert.match(`${place}`, /^features\/02-screen\.feature:\d+$/);
+  assert.deepEqual(
+    engines.map(({ engine, verdict }) => [engine.replace(/ [\d.]+$/, ''), verdict]),
+    [
+      ['chromium', 'passed'],
+      ['firefox', 'passed'],
+    ],
+  );
+  assert.deepEqual(rest, {
+    id: 'R2.2-the-header-names-the-columns',
+    title: 'The header names the columns',
+    sentences: [
+      { keyword: 'When', text: 'the page is opened' },
+      {
+        keyword: 'Then',
+        text: 'the columns are:',
+        table: [['UUID', 'Name', 'Address', 'Phone']],
+      },
+    ],
+    verdict: 'passed',
+  });
+});
+
+test('an example has its needs, if they are known', () => {
+  const place = `${pointOf('R2.2')?.examples[0]?.place}`;
+  const needs = new Map([[place, ['mouse'] as const]]);
+  const data = dataOf(['firefox'], needs);
+  assert.deepEqual(pointOf('R2.2', data)?.examples[0]?.needs, ['mouse']);
+  assert.deepEqual(invalidIn(specificationFile(data)), []);
+});
+
+test('a point has the evidence of each kind, and the faulty pages that it rules out', () => {
+  const { evidence = [], faultyPages = [] } = pointOf('R4.2') ?? {};
+  const kinds = [
+    'Properties',
+    'Component tests',
+    'Random walks',
+    'Adverse conditions',
+    'Changes to the code',
+  ];
+  assert.deepEqual(
+    evidence.slice(0, kinds.length),
+    kinds.map((kind) => ({ kind, passed: 1, failed: 0 })),
+  );
+  assert.deepEqual(
+    faultyPages.find(({ name }) => name === 'no first call'),
+    { name: 'no first call', fault: 'The first scroll is handled after 150 ms.' },
+  );
+});
+
+test('the specification matches its schema, whatever ran', () => {
+  for (const data of [all, dataOf(['firefox']), dataOf(['lost']), dataOf(['repeated'])])
+    assert.deepEqual(invalidIn(specificationFile(data)), []);
+});
+
+test('a property that the schema of the specification does not know is invalid', () => {
+  const { points, ...rest } = specificationFile(all);
+  const [point] = points;
+  assert.deepEqual(invalidIn({ ...rest, points: [{ ...point, more: 1 }] }), [
+    '/points/0 must NOT have additional properties {"additionalProperty":"more"}',
+  ]);
+});
+
+test('the badge says how many points hold', () => {
+  const { sections } = all;
+  const badge = (...verdicts: ('passed' | 'failed' | 'not run')[]) => {
+    const [point] = sections.flatMap(({ points }) => points);
+    assert.ok(point && sections[0]);
+    const points = verdicts.map((verdict) => ({ ...point, verdict }));
+    return badgeOf({ sections: [{ ...sections[0], points }], unbuilt: [] });
+  };
+  assert.deepEqual(badge('passed', 'passed'), {
+    schemaVersion: 1,
+    label: 'specification',
+    message: '2 of 2 points hold',
+    color: 'brightgreen',
+  });
+  assert.deepEqual(
+    [badge('passed', 'not run'), badge('failed', 'not run')].map(({ message, color }) => [
+      message,
+      color,
+    ]),
+    [
+      ['1 of 2 points hold', 'yellow'],
+      ['0 of 2 points hold', 'red'],
+    ],
+  );
+});

@@ -1,0 +1,152 @@
+/** The files for machines beside the document: `specification.json` and `badge.json`. */
+import { readFileSync } from 'node:fs';
+import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
+import { VERDICT_SCHEMA } from '../conformance/judge/page-verdict.ts';
+import type { Need } from '../driver/judged-window.ts';
+import { type ExpandedExample, expanded } from '../results/expanded.ts';
+import type { Cells, Sentence } from '../results/specification.ts';
+import type { Verdict } from '../results/verdict.ts';
+import { many } from '../run/text.ts';
+import type { DocumentData, Needs, ShownPoint } from './document-data.ts';
+
+/** The JSON Schema of `specification.json`. */
+export const SPECIFICATION_SCHEMA = new URL('specification.schema.json', import.meta.url);
+
+interface SentenceEntry {
+  readonly keyword: string;
+  readonly text: string;
+  readonly table?: Cells;
+  readonly docString?: string;
+}
+
+interface ExampleEntry {
+  readonly id: string;
+  readonly title: string;
+  /** File and line. */
+  readonly place: string;
+  readonly sentences: readonly SentenceEntry[];
+  /** What it needs of a driven browser; absent if the document cannot run examples. */
+  readonly needs?: readonly Need[];
+  /** The worst of all engines. */
+  readonly verdict: Verdict;
+  /** Empty if it was not run. */
+  readonly engines: readonly { readonly engine: string; readonly verdict: Verdict }[];
+}
+
+interface PointEntry {
+  readonly id: string;
+  /** Title of its section. */
+  readonly section: string;
+  readonly sentence: string;
+  /** From its examples and all other evidence. */
+  readonly verdict: Verdict;
+  readonly examples: readonly ExampleEntry[];
+  /** Numbers of passed and failed pieces of evidence, by kind. */
+  readonly evidence: readonly {
+    readonly kind: string;
+    readonly passed: number;
+    readonly failed: number;
+  }[];
+  /** The faulty pages that it rules out. */
+  readonly faultyPages: readonly { readonly name: string; readonly fault: string }[];
+}
+
+/** The content of `specification.json`. */
+export interface SpecificationFile {
+  readonly schemaVersion: 1;
+  /** When the examples ran, ISO 8601. */
+  readonly time: string;
+  readonly engines: readonly string[];
+  readonly commits: readonly string[];
+  /** Whether files differed from the commit. */
+  readonly changed: boolean;
+  /** Addresses of the judged pages, unless it is this project's own. */
+  readonly pages: readonly string[];
+  /** Why the run is invalid or incomplete; empty if it is not. */
+  readonly faults: readonly string[];
+  readonly points: readonly PointEntry[];
+  /** Points without a rule. */
+  readonly unbuilt: readonly { readonly id: string; readonly sentence: string }[];
+}
+
+const sentenceEntry = ({ keyword, text, table, docString }: Sentence): SentenceEntry => ({
+  keyword,
+  text,
+  ...(table && { table }),
+  ...(docString && { docString: docString.content }),
+});
+
+function exampleEntry({ example, title, sentences }: ExpandedExample, all: Needs): ExampleEntry {
+  const { id, place, verdict, browsers } = example;
+  const needs = all.get(place);
+  return {
+    id,
+    title,
+    place,
+    sentences: sentences.map(sentenceEntry),
+    ...(needs && { needs }),
+    verdict,
+    engines: browsers.map(({ browser, verdict }) => ({ engine: browser, verdict })),
+  };
+}
+
+const pointEntry = (point: ShownPoint, section: string, needs: Needs): PointEntry => ({
+  id: point.id,
+  section,
+  sentence: point.title,
+  verdict: point.verdict,
+  examples: point.scenarios.flatMap(expanded).map((each) => exampleEntry(each, needs)),
+  evidence: point.evidence.map(({ kind, entries }) => {
+    const passed = entries.filter((entry) => entry.passed).length;
+    return { kind: kind.name, passed, failed: entries.length - passed };
+  }),
+  faultyPages: faultyPages
+    .filter(({ fails }) => fails.includes(point.id))
+    .map(({ name, fault }) => ({ name, fault })),
+});
+
+export function specificationFile({
+  sections,
+  unbuilt,
+  run,
+  needs,
+}: DocumentData): SpecificationFile {
+  const { started, browsers, commits, changed, pages, faults } = run;
+  return {
+    schemaVersion: 1,
+    time: started,
+    engines: browsers,
+    commits,
+    changed,
+    pages,
+    faults,
+    points: sections.flatMap(({ title, points }) =>
+      points.map((point) => pointEntry(point, title, needs)),
+    ),
+    unbuilt: unbuilt.map(({ id, title }) => ({ id, sentence: title })),
+  };
+}
+
+/** The content of `badge.json`, in the format of the endpoint badge of shields.io. */
+export function badgeOf({ sections, unbuilt }: Pick<DocumentData, 'sections' | 'unbuilt'>) {
+  const verdicts = sections.flatMap(({ points }) => points.map(({ verdict }) => verdict));
+  const total = verdicts.length + unbuilt.length;
+  const held = verdicts.filter((verdict) => verdict === 'passed').length;
+  const incomplete = held < total ? 'yellow' : 'brightgreen';
+  return {
+    schemaVersion: 1,
+    label: 'specification',
+    message: `${held} of ${many(total, 'point')} hold`,
+    color: verdicts.includes('failed') ? 'red' : incomplete,
+  };
+}
+
+const bytesOf = (content: object) => Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
+
+/** The files for machines and their schemas, by their paths. */
+export const dataFiles = (data: DocumentData): Readonly<Record<string, Buffer>> => ({
+  'specification.json': bytesOf(specificationFile(data)),
+  'badge.json': bytesOf(badgeOf(data)),
+  'schemas/specification.schema.json': readFileSync(SPECIFICATION_SCHEMA),
+  'schemas/verdict.schema.json': readFileSync(VERDICT_SCHEMA),
+});
