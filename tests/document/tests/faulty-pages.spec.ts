@@ -1,8 +1,11 @@
 /** The document runs faulty pages in the reader's browser. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
 import { findViolations } from '../../driver/driven/accessibility-violations.ts';
 import { dockOf } from './dock.ts';
+import { PUBLISHED } from './folder.ts';
 import { expect, test } from './published.ts';
 
 /** The Run control of a faulty page under a point. */
@@ -124,4 +127,16 @@ test('on paper the list of faulty pages stays, as text', async ({ document }) =>
   const item = document.locator('[id="R9.4"] .ruled-out li', { hasText: 'debounced' }).first();
   await expect(item).toBeVisible();
   await expect(item.locator('button, details').filter({ visible: true })).toHaveCount(0);
+});
+
+test('the faulty pages have the policy of the page, and add at most 1.5 MB', () => {
+  const policyOf = (path: string) =>
+    /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(readFileSync(path, 'utf8'))?.[0];
+  const folder = `${PUBLISHED}/spec/faulty`;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((name) => name.endsWith('.html'));
+  const policies = new Set(pages.map((name) => policyOf(join(folder, name))));
+  expect([...policies]).toEqual([policyOf(`${PUBLISHED}/index.html`)]);
+  const sizes = files.map((name) => statSync(join(folder, name))).filter((file) => file.isFile());
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(1_500_000);
 });
