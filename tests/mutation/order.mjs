@@ -1,35 +1,53 @@
 /**
- * A plugin of cucumber: the order of the scenarios that judge a mutant. Those that have killed one
- * come first, the latest at the top, because they often kill its neighbours in the code; then the
- * first scenario of each rule, the second of each, and so on.
+ * A plugin of cucumber: the order of the scenarios that judge a mutant. First come those that have killed a
+ * mutant of the same file, the latest at the top, then those of the points that the file names, then all
+ * others: in each group the first scenario of each rule, the second of each, and so on.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** The scenarios that have killed a mutant, the latest first, by place. */
-let killers = [];
+/** The files of mutants by the mutants' ids, with the tags of the points that they name. */
+function filesByMutant() {
+  const files = new Map();
+  for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(name)) continue;
+    const code = readFileSync(`src/${name}`, 'utf8');
+    const tags = new Set((code.match(/\b[RB]\d+(?:\.\d+)?\b/g) ?? []).map((id) => `@${id}`));
+    const file = { tags, killers: [] };
+    for (const [, mutant] of code.matchAll(/stryMutAct_\w+\("(\d+)"\)/g)) files.set(mutant, file);
+  }
+  return files;
+}
 
 const placeOf = ({ pickle, location }) => `${pickle.uri}:${location.line}`;
+const tagsOf = ({ pickle }) => pickle.tags.map(({ name }) => name);
 
 /** The place of each scenario in its rule, which is known by its tags. */
 function placesInRules(all) {
   const counts = new Map();
-  return all.map(({ pickle }) => {
-    const rule = pickle.tags.map(({ name }) => name).join();
+  return all.map((each) => {
+    const rule = tagsOf(each).join();
     const nth = counts.get(rule) ?? 0;
     counts.set(rule, nth + 1);
     return nth;
   });
 }
 
+const files = filesByMutant();
+
 export default {
   type: 'plugin',
   coordinator({ on, transform }) {
+    const { activeMutant } = globalThis.__stryker__ ?? {};
+    const file = files.get(activeMutant) ?? { tags: new Set(), killers: [] };
     let order = [];
     let started = 0;
     transform('pickles:order', (all) => {
       const inRules = placesInRules(all);
       const rank = (each) => {
-        const recent = killers.indexOf(placeOf(each));
-        return recent === -1 ? killers.length + inRules[all.indexOf(each)] : recent;
+        const recent = file.killers.indexOf(placeOf(each));
+        if (recent !== -1) return recent;
+        const isNamed = tagsOf(each).some((tag) => file.tags.has(tag));
+        return (isNamed ? 1 : 2) * all.length + inRules[all.indexOf(each)];
       };
       order = all.toSorted((a, b) => rank(a) - rank(b));
       return order;
@@ -38,7 +56,7 @@ export default {
       if (testCaseStarted) started += 1;
       if (testStepFinished?.testStepResult.status !== 'FAILED') return;
       const killer = placeOf(order[started - 1]);
-      killers = [killer, ...killers.filter((place) => place !== killer)];
+      file.killers = [killer, ...file.killers.filter((place) => place !== killer)];
     });
   },
 };
