@@ -4,12 +4,18 @@ import { readMatrix } from '../conformance/matrix.ts';
 import type { Need } from '../driver/judged-window.ts';
 import type { Files } from '../results/examples.ts';
 import { readRequirements } from '../results/features.ts';
-import type { Point, Section, Specification } from '../results/specification.ts';
+import {
+  examplesOf,
+  type Point,
+  pointsOf,
+  type Section,
+  type Specification,
+} from '../results/specification.ts';
 import { specify } from '../results/specify.ts';
 import { type Verdict, verdictOn, worstOf } from '../results/verdict.ts';
 import { type KindEntries, type KindSummary, readEvidence } from './evidence/evidence.ts';
 
-import { type RuledOut, ruledOutBy } from './ruled-out.ts';
+import { type RuledOut, ruledOutBy, searchOrder } from './ruled-out.ts';
 
 /** What each example needs of a driven browser, by file and line; empty if none can be run. */
 export type Needs = ReadonlyMap<string, readonly Need[]>;
@@ -33,6 +39,8 @@ export interface DocumentData extends Specification {
   /** A line for each kind of other evidence. */
   readonly summaries: readonly KindSummary[];
   readonly needs: Needs;
+  /** Places of examples, in the order in which they find the fault of any faulty page soonest. */
+  readonly searchOrder: readonly string[];
 }
 
 /**
@@ -84,6 +92,7 @@ export function documentData(
     terms: readTerms(index),
     summaries,
     needs,
+    searchOrder: searchOrder(examplesOf(pointsOf(specification)), matrix, needs),
   };
 }
 

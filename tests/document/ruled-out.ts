@@ -5,7 +5,7 @@ import type { Matrix } from '../conformance/matrix.ts';
 import { slug } from '../conformance/page/differences.ts';
 import { picturePath } from '../conformance/report.ts';
 import type { Files } from '../results/examples.ts';
-import { examplesOf, type Point } from '../results/specification.ts';
+import { type Example, examplesOf, type Point } from '../results/specification.ts';
 import type { Needs } from './document-data.ts';
 
 /** A faulty page that a point rules out, and how one of the point's examples caught it. */
@@ -60,4 +60,26 @@ export function ruledOutBy(
       catchers: catchers.map(({ place }) => place),
     };
   });
+}
+
+/**
+ * Places of examples that together catch every faulty page that can be caught without a driven browser: each
+ * catches the most of the pages that those before it have not.
+ */
+export function searchOrder(
+  examples: readonly Pick<Example, 'id' | 'place'>[],
+  { pages }: Pick<Matrix, 'pages'>,
+  needs: Needs,
+): string[] {
+  const runnable = examples.filter(({ place }) => needs.get(place)?.length === 0);
+  const order: string[] = [];
+  let left = Object.values(pages);
+  for (;;) {
+    const caught = ({ id }: Pick<Example, 'id'>) =>
+      left.filter(({ fails }) => fails.includes(id)).length;
+    const best = runnable.toSorted((a, b) => caught(b) - caught(a))[0];
+    if (!best || caught(best) === 0) return order;
+    order.push(best.place);
+    left = left.filter(({ fails }) => !fails.includes(best.id));
+  }
 }

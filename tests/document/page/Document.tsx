@@ -8,7 +8,7 @@ import { Summary } from './Summary.tsx';
 
 /** The whole document. It needs no script; `search.ts` adds the search. */
 export function Document({ data }: { data: DocumentData }) {
-  const { terms, sections, unbuilt, run, needs } = data;
+  const { terms, sections, unbuilt, run, needs, searchOrder } = data;
   return (
     <NeedsContext value={needs}>
       <a className="skip" href="#specification">
@@ -28,6 +28,7 @@ export function Document({ data }: { data: DocumentData }) {
         tabIndex={-1}
         data-commit={run.commits.at(-1)}
         data-committed={run.committed}
+        data-search-order={searchOrder.join(' ')}
         {...(run.changed && { 'data-changed': '' })}
       >
         <Preface terms={terms} />

@@ -8,7 +8,9 @@ export function RuledOutPart({ point: { requirement, ruledOut } }: { point: Show
   const headingId = `ruled-out-by-${requirement}`;
   return (
     <section className="ruled-out" aria-labelledby={headingId}>
-      <h4 id={headingId}>{requirement} rules out</h4>
+      <h4 id={headingId}>
+        {requirement} rules out these <a href="#kind-faulty-page">faulty pages</a>
+      </h4>
       <ul>
         {ruledOut.map(({ name, slug, fault, faultless, sentence, error, picture, catchers }) => (
           <li
@@ -19,16 +21,18 @@ export function RuledOutPart({ point: { requirement, ruledOut } }: { point: Show
               'data-catchers': catchers.join(' '),
             })}
           >
-            <b>{name}</b> <span className="fault-in-words">{fault}</span>
-            {isRunnable && catchers.length === 0 && <i> Needs a driven browser.</i>}
-            <details>
-              <summary>Recorded failure</summary>
-              <p>{sentence ?? 'After the last sentence'}</p>
-              <pre>{error}</pre>
-              {picture && (
-                <img src={picture} alt={`The page when it was caught. ${fault}`} loading="lazy" />
-              )}
-            </details>
+            <div>
+              <b>{name}</b> <span className="fault-in-words">{fault}</span>
+              {isRunnable && catchers.length === 0 && <i> Needs a driven browser.</i>}
+              <details>
+                <summary>Recorded failure</summary>
+                <p>{sentence ?? 'After the last sentence'}</p>
+                <pre>{error}</pre>
+                {picture && (
+                  <img src={picture} alt={`The page when it was caught. ${fault}`} loading="lazy" />
+                )}
+              </details>
+            </div>
           </li>
         ))}
       </ul>

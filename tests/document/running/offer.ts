@@ -97,8 +97,9 @@ function offerFaultyPages(): void {
     'Break something',
     'Break something: use a faulty page, and let the specification find its fault',
     ({ breakSomething }, facts) => {
-      const faulty = items.map(faultyPageOf);
-      return breakSomething(faulty[Math.floor(Math.random() * faulty.length)] as FaultyPage, facts);
+      const item = items[Math.floor(Math.random() * items.length)] as HTMLElement;
+      const first = (main.dataset.searchOrder ?? '').split(' ');
+      return breakSomething(faultyPageOf(item), first, facts);
     },
   );
   document.querySelector('.summary > .run')?.after(control);

@@ -153,21 +153,6 @@ class Runs {
 
 let runs: Runs | undefined;
 
-/** The examples that may judge any page in this browser: the first of each point, then the second, and so on. */
-function inRounds(): Example[] {
-  const counts = new Map<string, number>();
-  const general = examples.filter(
-    ({ pickle, needs }) => needs.length === 0 && !pickle.tags.some(({ name }) => name === '@own'),
-  );
-  const ranked = general.map((example) => {
-    const { id } = nameOf(example);
-    const round = counts.get(id) ?? 0;
-    counts.set(id, round + 1);
-    return { example, round };
-  });
-  return ranked.sort((a, b) => a.round - b.round).map(({ example }) => example);
-}
-
 const at = (places: readonly string[]) =>
   places.flatMap((place) => examples.find((example) => example.place === place) ?? []);
 
@@ -193,9 +178,21 @@ export async function runOnFaulty(
   await runs.start(at(places), 'watch', faultyPage(faulty), `${faulty.name}: ${faulty.fault}`);
 }
 
-/** Lets the reader use a faulty page, and then runs the specification on it until an example fails. */
-export async function breakSomething(faulty: FaultyPage, facts: Facts): Promise<void> {
+/**
+ * Lets the reader use a faulty page, and then runs the specification on it until an example fails.
+ *
+ * @param first places of the examples to begin with
+ */
+export async function breakSomething(
+  faulty: FaultyPage,
+  first: readonly string[],
+  facts: Facts,
+): Promise<void> {
   if (!(await showFaultyPage(faulty))) return;
   runs ??= new Runs(facts);
-  await runs.start(inRounds(), 'at once', faultyPage(faulty), 'A faulty page');
+  const general = examples.filter(
+    ({ pickle, needs }) => needs.length === 0 && !pickle.tags.some(({ name }) => name === '@own'),
+  );
+  const chosen = new Set([...at(first), ...general]);
+  await runs.start([...chosen], 'at once', faultyPage(faulty), 'A faulty page');
 }
