@@ -47,13 +47,15 @@ export function summary(points: readonly PointVerdict[]): string {
   return [counts, ...broken].join(' ');
 }
 
-/** The faulty pages like which the page behaves in its broken points, a sentence each. */
+/** The nearest faulty page for each broken point, a sentence each; `verdict.json` has the next ones, too. */
 export const resemblances = (points: readonly PointVerdict[]): string[] =>
   points.flatMap(({ id, nearestPages }) =>
-    nearestPages.map(
-      ({ name, fault, shared, either }) =>
-        `${id} is broken; it behaves like the faulty page ‘${name}’ in ${shared} of ${many(either, 'failed example')}: ${fault}`,
-    ),
+    nearestPages
+      .slice(0, 1)
+      .map(
+        ({ name, fault, shared, either }) =>
+          `${id} is broken; it behaves like the faulty page ‘${name}’ in ${shared} of ${many(either, 'failed example')}: ${fault}`,
+      ),
   );
 
 /** The verdict in Markdown, with a table of all points unless the page could not be judged. */
