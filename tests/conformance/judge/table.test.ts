@@ -117,7 +117,7 @@ const LIKE_OTHERS = point('R9.4', 'broken', {
 
 test('a broken point has the faulty pages that fail the same examples, in words', () => {
   assert.deepEqual(resemblances([point('R1.1', 'holds'), LIKE_OTHERS, point('R9.5', 'broken')]), [
-    'R9.4 is broken; it behaves like the faulty page ‘debounced’ in 5 of 5 failed examples: Each scroll delays it.',
+    'R9.4 is broken; it behaves like the faulty pages ‘debounced’ (5 of 5 failed examples), ‘no last call’ (4 of 6 failed examples)',
   ]);
 });
 
@@ -142,7 +142,7 @@ test('in Markdown there is a table, then the failures and the faulty pages', () 
         Expected: | 1
         Received: 0
 
-- R9.4 is broken; it behaves like the faulty page ‘debounced’ in 5 of 5 failed examples: Each scroll delays it.
+- R9.4 is broken; it behaves like the faulty pages ‘debounced’ (5 of 5 failed examples), ‘no last call’ (4 of 6 failed examples)
 `,
   );
 });

@@ -47,16 +47,18 @@ export function summary(points: readonly PointVerdict[]): string {
   return [counts, ...broken].join(' ');
 }
 
-/** The nearest faulty page for each broken point, a sentence each; `verdict.json` has the next ones, too. */
+/** The faulty pages like which the page behaves in its broken points, a sentence for each point. */
 export const resemblances = (points: readonly PointVerdict[]): string[] =>
-  points.flatMap(({ id, nearestPages }) =>
-    nearestPages
-      .slice(0, 1)
-      .map(
-        ({ name, fault, shared, either }) =>
-          `${id} is broken; it behaves like the faulty page ‘${name}’ in ${shared} of ${many(either, 'failed example')}: ${fault}`,
-      ),
-  );
+  points.flatMap(({ id, nearestPages }) => {
+    const pages = nearestPages.map(
+      ({ name, shared, either }) => `‘${name}’ (${shared} of ${many(either, 'failed example')})`,
+    );
+    return pages.length > 0
+      ? [
+          `${id} is broken; it behaves like the faulty ${pages.length > 1 ? 'pages' : 'page'} ${pages.join(', ')}`,
+        ]
+      : [];
+  });
 
 /** The verdict in Markdown, with a table of all points unless the page could not be judged. */
 export function inMarkdown({ page, points, reason, verdict }: PageVerdict): string {
