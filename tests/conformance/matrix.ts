@@ -1,4 +1,4 @@
-/** Which examples each faulty page fails. A whole run of `npm run conformance` writes `matrix.json`. */
+/** Which examples each faulty page fails: `npm run conformance` writes it to `matrix.json`. */
 import { readFileSync } from 'node:fs';
 
 /** How an example catches a faulty page. */

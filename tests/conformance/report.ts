@@ -4,8 +4,9 @@ import { dirname } from 'node:path';
 import { readFeatures } from '../results/features.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { markdownTable } from '../run/text.ts';
+import { faultyPages } from './faulty/faulty-pages.ts';
 import type { PageFindings } from './judge-pages.ts';
-import { MATRIX, type Matrix } from './matrix.ts';
+import { MATRIX, type Matrix, readMatrix } from './matrix.ts';
 import { slug } from './page/differences.ts';
 import type { Failure } from './worker.ts';
 
@@ -64,9 +65,10 @@ function byId(results: readonly PageFindings[], ids: readonly string[]): string 
   return markdownTable(head, rows, head.length);
 }
 
-/** Records the failures of all faulty pages in `matrix.json`, and how each id listed for them catches them. */
+/** Records the failures of these pages in `matrix.json`, and how each id listed for them catches them. */
 export function writeMatrix(results: readonly PageFindings[]): void {
-  const pages = results.map(({ page, findings, failures }) => {
+  const before = readMatrix();
+  const judged = results.map(({ page, findings, failures }) => {
     const caught = findings.map(({ id, caught }) => {
       const { example = '', sentence, message = '' } = caught ?? {};
       return [id, { example, ...(sentence && { sentence }), error: message }];
@@ -74,10 +76,16 @@ export function writeMatrix(results: readonly PageFindings[]): void {
     const fails = failures.map(({ example }) => example);
     return [page.name, { fails, caught: Object.fromEntries(caught) }];
   });
+  const pages: Matrix['pages'] = { ...before.pages, ...Object.fromEntries(judged) };
   const matrix: Matrix = {
     date: new Date().toISOString().slice(0, 10),
-    browser: results.flatMap(({ browsers }) => browsers)[0] ?? '',
-    pages: Object.fromEntries(pages),
+    browser: results.flatMap(({ browsers }) => browsers)[0] ?? before.browser,
+    pages: Object.fromEntries(
+      faultyPages.flatMap(({ name }) => {
+        const page = pages[name];
+        return page ? [[name, page]] : [];
+      }),
+    ),
   };
   writeFileSync(MATRIX, `${JSON.stringify(matrix, null, 1)}\n`);
 }

@@ -33,7 +33,9 @@ export const sortedRows: FaultyPages = {
     behaviour: {
       order: (rows, sort, ...by) => {
         const [first, second, ...rest] = ordered(rows, sort, ...by);
-        return [first, sort.length ? first : second, ...rest].flatMap((row) => row ?? []);
+        // A copy, since a row keeps its element.
+        const copy = first && { ...first };
+        return [first, sort.length ? copy : second, ...rest].flatMap((row) => row ?? []);
       },
     },
   },

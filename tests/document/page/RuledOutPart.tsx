@@ -15,6 +15,7 @@ export function RuledOutPart({ point: { requirement, ruledOut } }: { point: Show
         {ruledOut.map(({ name, slug, fault, faultless, sentence, error, picture, catchers }) => (
           <li
             key={slug}
+            data-search=""
             {...(catchers.length > 0 && {
               'data-faulty': slug,
               'data-faultless': faultless,

@@ -86,7 +86,9 @@ function show(): Found {
   for (const each of preface) each.hidden = !has(each);
   for (const rule of rules) {
     const isFound = [
-      ...rule.querySelectorAll<HTMLElement>(':scope > [data-search]:not(.example)'),
+      ...rule.querySelectorAll<HTMLElement>(
+        ':scope > [data-search]:not(.example), .ruled-out [data-search]',
+      ),
     ].some((each) => has(each));
     const itsExamples = [...rule.querySelectorAll<HTMLElement>('.example')];
     for (const example of itsExamples) example.hidden = !isFound && !has(example);

@@ -87,8 +87,9 @@ export class Dock {
 
   /** Names the running example; `done` have run before. */
   show(id: string, title: string, done: number): void {
-    const name = document.createElement('b');
+    const name = document.createElement('a');
     name.textContent = id;
+    name.href = `#${id}`;
     this.find('.name').replaceChildren(name, ` ${title}`);
     this.find<HTMLProgressElement>('progress').value = done;
   }
@@ -104,6 +105,7 @@ export class Dock {
     this.find('.error').textContent = error;
     this.find('.error').hidden = false;
     this.find('.faultless').hidden = false;
+    this.find('progress').hidden = true;
   }
 
   /** Sets the status of the run, which screen readers announce. */

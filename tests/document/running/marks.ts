@@ -39,14 +39,23 @@ export function nameOf(example: Example): { id: string; title: string } {
 export function markCurrent(example: Example, step: number, isFollowed: boolean): void {
   const sentence = sentences(example)[step];
   if (step === 0) clearSentences(example);
+  const place = placeOf(example);
+  if (place.matches('tr')) place.setAttribute('aria-current', 'true');
   sentence?.setAttribute('aria-current', 'step');
   if (isFollowed) sentence?.scrollIntoView({ block: 'nearest' });
+}
+
+function resetSearch(): void {
+  const field = document.querySelector('search input') as HTMLInputElement;
+  field.value = '';
+  field.dispatchEvent(new Event('input'));
 }
 
 /** Scrolls to a sentence; without one, to the example. */
 export function bringIntoView(example: Example, step: number): void {
   const target = sentences(example)[step] ?? placeOf(example);
-  target.scrollIntoView({ block: 'nearest' });
+  if (target.closest('[hidden]')) resetSearch();
+  target.scrollIntoView({ block: 'center' });
 }
 
 function clearSentences(example: Example): void {
@@ -83,8 +92,9 @@ export function markVerdict(
   browser: string,
 ): void {
   const { status, steps, message } = outcome;
-  if (status === 'stopped') return;
   const place = placeOf(example);
+  place.removeAttribute('aria-current');
+  if (status === 'stopped') return;
   for (const old of place.querySelectorAll(`.${THIS_BROWSER}.verdict`)) old.remove();
   const isRow = place.matches('tr');
   const verdict = make(isRow ? 'span' : 'p', `verdict ${status}`);

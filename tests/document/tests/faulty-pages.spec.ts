@@ -68,6 +68,7 @@ test('the results of a faulty page are not among those of the page itself', asyn
 test('a faulty page can be used by itself; then the specification finds its fault', async ({
   document,
 }) => {
+  await document.getByRole('searchbox').fill('B12');
   await breakButton(document).click();
   const dialog = document.getByRole('dialog', { name: 'A faulty page' });
   await expect(dialog.locator('iframe').contentFrame().getByRole('table')).toBeVisible();
@@ -77,6 +78,8 @@ test('a faulty page can be used by itself; then the specification finds its faul
   const dock = dockOf(document);
   await expect(dock.getByRole('status')).toHaveText(/^[RB][\d.]+ rules it out: /, { timeout: 0 });
   await expect(dock.locator('.fault')).toHaveText(/^.+: .+\.$/);
+  // Although the search had hidden it.
+  await expect(document.locator('.this-browser.verdict.failed')).toBeInViewport();
 });
 
 test('a faulty page is closed by Escape, on a phone without an accessibility violation', async ({

@@ -19,6 +19,12 @@ test('a marker is found', async ({ document }) => {
   await expect(document.locator('[id="R7.1"]')).toBeHidden();
 });
 
+test('a faulty page is found with the points that rule it out', async ({ document }) => {
+  await document.getByRole('searchbox').fill('debounced');
+  await expect(document.locator('[id="R9.4"] .ruled-out')).toBeVisible();
+  await expect(document.locator('[id="R7.1"]')).toBeHidden();
+});
+
 test('the prose of a section and of the preface is found and counted', async ({ document }) => {
   const field = document.getByRole('searchbox');
   await field.fill('mutant');
