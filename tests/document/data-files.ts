@@ -1,6 +1,5 @@
 /** The files for machines beside the document: `specification.json` and `badge.json`. */
 import { readFileSync } from 'node:fs';
-import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { VERDICT_SCHEMA } from '../conformance/judge/page-verdict.ts';
 import type { Need } from '../driver/judged-window.ts';
 import { type ExpandedExample, expanded } from '../results/expanded.ts';
@@ -100,9 +99,7 @@ const pointEntry = (point: ShownPoint, section: string, needs: Needs): PointEntr
     const passed = entries.filter((entry) => entry.passed).length;
     return { kind: kind.name, passed, failed: entries.length - passed };
   }),
-  faultyPages: faultyPages
-    .filter(({ fails }) => fails.includes(point.id))
-    .map(({ name, fault }) => ({ name, fault })),
+  faultyPages: point.ruledOut.map(({ name, fault }) => ({ name, fault })),
 });
 
 export function specificationFile({
