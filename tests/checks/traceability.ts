@@ -1,12 +1,14 @@
 /**
- * `npm run traceability`: checks that every id of the index has tests and every test a known id, and prints
- * a table; with `-- --any-page` also the examples that may judge any page, by point.
+ * `npm run traceability`: checks that every id of the index has tests, every test a known id, and every
+ * sentence one step that an editor finds. Prints a table; with `-- --any-page` also the examples that may
+ * judge any page, by point.
  */
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { slug } from '../conformance/page/differences.ts';
 import { exampleCount, readFeatures, readRequirements } from '../results/features.ts';
 import { judgingAnyPage } from './any-page.ts';
+import { readAsEditor } from './editor.ts';
 import { readTests } from './tests.ts';
 
 /** Minimum numbers of correct and faulty pages. */
@@ -73,6 +75,9 @@ if (correctPages.length < MINIMUM.correct || faultyPages.length < MINIMUM.faulty
   );
 }
 
+const editor = await readAsEditor();
+faults.push(...editor.faults);
+
 const claims = (tests: readonly { ids: readonly string[] }[], id: string) =>
   tests.filter(({ ids }) => ids.includes(id)).length;
 
@@ -96,6 +101,9 @@ for (const id of requirements.keys()) {
   console.log(row(id, examples, ...others));
 }
 if (process.argv.includes('--any-page')) console.log(judgingAnyPage(rules).join('\n'));
+console.log(
+  `Editors: ${editor.count} sentences, ${editor.faults.length} not found or not completed.`,
+);
 for (const fault of faults) console.error(fault);
 console.log(
   faults.length === 0 ? 'Traceability holds.' : `Faults in traceability: ${faults.length}.`,
