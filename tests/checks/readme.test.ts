@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
+import { exampleCount, readFeatures, readRequirements } from '../results/features.ts';
 
 const readme = readFileSync('README.md', 'utf8');
+const testsReadme = readFileSync('tests/README.md', 'utf8');
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -20,7 +22,7 @@ const READMES = [
 ];
 
 test("the README's table of commands explains every script", () => {
-  const [, table = ''] = /^## Commands\n(.+?)^## /ms.exec(readme) ?? [];
+  const [, table = ''] = /^## Commands\n(.+)/ms.exec(readme) ?? [];
   const isExplained = (name: string) =>
     new RegExp(`^\\| .*(npm (run )?|\`)${name}(\`| ).*\\|`, 'm').test(table);
   assert.deepEqual(
@@ -38,21 +40,47 @@ test('every script that a README names exists', () => {
   assert.deepEqual(unknown, []);
 });
 
-test('every file and folder that a README names exists', () => {
-  const missing = READMES.flatMap((file) =>
-    [
-      ...readFileSync(file, 'utf8').matchAll(
-        /`((?:features|src|step-definitions|tests)\/[\w./-]*)`/g,
-      ),
-    ]
+test('every file and folder that a README names or links to exists', () => {
+  const missing = READMES.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const named = text.matchAll(/`((?:features|src|step-definitions|tests)\/[\w./-]*)`/g);
+    const linked = text.matchAll(/\]\((?!https?:)([^)#]+)/g);
+    return [...named, ...linked]
       .filter(([, path = '']) => !existsSync(path) && !existsSync(join(dirname(file), path)))
-      .map(([, path]) => `${file}: ${path}`),
-  );
+      .map(([, path]) => `${file}: ${path}`);
+  });
   assert.deepEqual(missing, []);
 });
 
-test('the README has the numbers of correct and of faulty pages', () => {
-  const [, correct, faulty] =
-    /The (\d+) correct pages.+?each\s+of\s+the (\d+) faulty ones/s.exec(readme) ?? [];
-  assert.deepEqual([Number(correct), Number(faulty)], [correctPages.length, faultyPages.length]);
+test('the README has the numbers of points, examples, and correct and faulty pages', () => {
+  const { rules } = readFeatures('features');
+  const examples = rules.flatMap(({ scenarios }) => scenarios).map(exampleCount);
+  const total = examples.reduce((sum, count) => sum + count, 0);
+  const [correct, faulty] = [correctPages.length, faultyPages.length];
+  assert.equal(readRequirements('features/README.md').size, 50);
+  for (const number of [
+    /^Fifty points/m,
+    `${total} examples`,
+    `${faulty} pages, each with one plausible mistake`,
+    `${correct} correct pages hold and ${faulty} faulty ones fail`,
+  ])
+    assert.match(readme, new RegExp(number));
+  assert.match(
+    testsReadme,
+    new RegExp(`The ${correct} correct pages.+the ${faulty} faulty ones`, 's'),
+  );
+});
+
+test('the README quotes features and steps as they are', () => {
+  for (const [language, file] of [
+    ['gherkin', 'features/09-constants.feature'],
+    ['ts', 'step-definitions/steps/time.ts'],
+  ] as const) {
+    assert.ok(readme.includes(`\`${file}\``));
+    const source = readFileSync(file, 'utf8');
+    const [, quoted = ''] = new RegExp(`^\`\`\`${language}\n(.+?)^\`\`\``, 'ms').exec(readme) ?? [];
+    const lines = quoted.trim().split('\n');
+    assert.ok(lines.length > 1);
+    for (const line of lines) assert.ok(source.includes(line.trim()), line);
+  }
 });

@@ -54,6 +54,16 @@ test.afterAll(() => {
 const addressOf = (path: string) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
+test('a server that is still starting is waited for', async () => {
+  const late = createServer((_, answer) => answer.writeHead(418).end());
+  await once(late.listen(0, '127.0.0.1'), 'listening');
+  const { port } = late.address() as AddressInfo;
+  await new Promise((closed) => late.close(closed));
+  setTimeout(() => late.listen(port, '127.0.0.1'), 500);
+  expect(await contractFault(`http://127.0.0.1:${port}/`)).toBe('it answers with 418');
+  late.close();
+});
+
 for (const [path, reason] of [
   ['/sign-in', /needs a sign-in and answers with 401/],
   ['/broken', /answers with 500/],

@@ -7,11 +7,23 @@ import { ASSERTION_TIMEOUT_MS } from '../../driver/time-outs.ts';
 import { openBrowser } from '../../run/browser/launch.ts';
 import { withTimeLimit } from '../../run/time-limit.ts';
 
-/** How long a page may take to answer, and to come to rest, in ms. */
+/** How long a page may take to answer, its server to start, and the page to come to rest, in ms. */
 const ANSWER_MS = 30_000;
 const REST_MS = 10_000;
 /** Polling interval for missing parts, in ms. */
 const POLL_MS = 100;
+
+const isRefused = (address: string) =>
+  fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_MS) }).then(
+    () => false,
+    ({ cause }) => cause?.code === 'ECONNREFUSED',
+  );
+
+/** Waits while no server listens at the address, because it may be starting. */
+async function waitForServer(address: string): Promise<void> {
+  const end = performance.now() + ANSWER_MS;
+  while (performance.now() < end && (await isRefused(address))) await setTimeout(POLL_MS);
+}
 
 /** Whether two addresses name one page; queries and hashes do not matter. */
 function isSamePage(one: string, other: string): boolean {
@@ -52,6 +64,7 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
  * @returns in a few words why the page cannot be judged, or `undefined` if it can be
  */
 export async function contractFault(address: string): Promise<string | undefined> {
+  await waitForServer(address);
   const browser = await openBrowser();
   const page = await browser.newPage({ viewport: WINDOW });
   const crashed = new Promise<string>((done) => page.on('crash', () => done('it crashes')));

@@ -17,8 +17,9 @@ export function Document({ data }: { data: DocumentData }) {
       <header>
         <h1>Sample contacts: the specification</h1>
         <p className="lead">
-          A sortable, never-ending table of generated contacts, defined by examples that were run in
-          a browser. <a href="../">Open the page itself</a>.
+          What is this? An executable specification: it defines a sortable, never-ending table of
+          generated contacts, and each of its sentences was run in a browser, on{' '}
+          <a href="../">the page itself</a>.
         </p>
         <Summary data={data} />
       </header>

@@ -30,7 +30,13 @@ export function RuledOutPart({ point: { requirement, ruledOut } }: { point: Show
                 <p>{sentence ?? 'After the last sentence'}</p>
                 <pre>{error}</pre>
                 {picture && (
-                  <img src={picture} alt={`The page when it was caught. ${fault}`} loading="lazy" />
+                  <a className="picture" href={picture}>
+                    <img
+                      src={picture}
+                      alt={`The page when it was caught. ${fault}`}
+                      loading="lazy"
+                    />
+                  </a>
                 )}
               </details>
             </div>

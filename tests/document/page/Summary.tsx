@@ -1,4 +1,4 @@
-import { examplesOf, untested } from '../../results/specification.ts';
+import { examplesOf, type Scenario, type Scope, untested } from '../../results/specification.ts';
 import { many } from '../../run/text.ts';
 import { type DocumentData, verdictOnAll } from '../document-data.ts';
 import { EvidenceRow, Moment, Row } from './SummaryRows.tsx';
@@ -33,7 +33,16 @@ function headline(data: DocumentData): string {
   return says.charAt(0).toUpperCase() + says.slice(1);
 }
 
-/** The headline, the number of points, the run and all other evidence. */
+const isForAnyPage = ({ isModule, isOwn, isBuild }: Scope) => !(isModule || isOwn || isBuild);
+
+/** How many examples of a scenario may judge any page. */
+function countForAnyPage(scenario: Scenario): number {
+  if (!isForAnyPage(scenario)) return 0;
+  const others = scenario.tables.filter((table) => !isForAnyPage(table));
+  return scenario.examples.length - others.flatMap(({ rows }) => rows).length;
+}
+
+/** The headline, the numbers of points and examples; folded: the run and all other evidence. */
 export function Summary({ data }: { data: DocumentData }) {
   const { sections, unbuilt, run, outdated, summaries } = data;
   const points = sections.flatMap((section) => section.points);
@@ -41,6 +50,9 @@ export function Summary({ data }: { data: DocumentData }) {
   const ids = [...new Set([...named, ...unbuilt.map(({ id }) => id)])];
   const specified = ids.filter(isOfSpecification).length;
   const failed = points.filter(({ verdict }) => verdict === 'failed');
+  const forAnyPage = points
+    .flatMap(({ scenarios }) => scenarios.map(countForAnyPage))
+    .reduce((sum, count) => sum + count, 0);
   const older = summaries.filter(({ made }) => made && run.committed && made < run.committed);
   return (
     <section className="summary" aria-label="Summary">
@@ -63,36 +75,45 @@ export function Summary({ data }: { data: DocumentData }) {
           Changed since this run: {listed(outdated)}. The document shows the examples as run.
         </p>
       )}
-      {older.length > 0 && (
-        <p className="warning">
-          Reports older than the commit of this run: {listed(older.map(({ kind }) => kind.name))}.
-          They may refer to other code.
-        </p>
-      )}
       <dl>
         <Row name="Points">
           {specified} of the specification, {ids.length - specified} beyond it
           {unbuilt.length > 0 && `, of which ${many(unbuilt.length, 'is', 'are')} not built yet`}
         </Row>
-        <Row name="Run">
-          <Moment at={run.started} />
-        </Row>
-        <Row name="Commit">
-          {run.commits.length === 0
-            ? 'unknown'
-            : run.commits.map((commit) => (
-                <code key={commit} title={commit}>
-                  {commit.slice(0, 10)}
-                </code>
-              ))}
-          {run.changed && ', with uncommitted changes'}
+        <Row name="Examples">
+          {examplesOf(points).length}, of which {forAnyPage} can judge any page
         </Row>
         {run.pages.length > 0 && <Row name="Page">{listed(run.pages)}</Row>}
-        <Row name="On">{listed([...run.browsers, ...run.software])}</Row>
-        {summaries.map((summary) => (
-          <EvidenceRow key={summary.kind.id} summary={summary} />
-        ))}
+        <Row name="Engines">{listed(run.browsers)}</Row>
       </dl>
+      <details className="about">
+        <summary>About the run, and all other evidence</summary>
+        {older.length > 0 && (
+          <p className="warning">
+            Reports older than the commit of this run: {listed(older.map(({ kind }) => kind.name))}.
+            They may refer to other code.
+          </p>
+        )}
+        <dl>
+          <Row name="Run">
+            <Moment at={run.started} />
+          </Row>
+          <Row name="Commit">
+            {run.commits.length === 0
+              ? 'unknown'
+              : run.commits.map((commit) => (
+                  <code key={commit} title={commit}>
+                    {commit.slice(0, 10)}
+                  </code>
+                ))}
+            {run.changed && ', with uncommitted changes'}
+          </Row>
+          <Row name="Software">{listed(run.software)}</Row>
+          {summaries.map((summary) => (
+            <EvidenceRow key={summary.kind.id} summary={summary} />
+          ))}
+        </dl>
+      </details>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { ALSO_CALLED } from '../page/scripts/also-called.ts';
 import { expect, test } from './published.ts';
 
 test('a step is found, and parts without its words are hidden', async ({ document }) => {
@@ -64,6 +65,28 @@ test('an id is found, with all its examples', async ({ document }) => {
   expect(await rule.locator('.example:visible').count()).toBe(
     await rule.locator('.example').count(),
   );
+});
+
+test('other terms for what a point is about lead to that point', async ({ document }) => {
+  const field = document.getByRole('searchbox');
+  const id = document.locator('.rule:has(a:focus)');
+  for (const [point, terms] of Object.entries(ALSO_CALLED)) {
+    for (const term of terms) {
+      await field.fill(term);
+      await field.press('Enter');
+      await expect(id, term).toHaveAttribute('id', point);
+    }
+  }
+});
+
+test('Enter goes to the best hit, which is not in the preface, also on a phone', async ({
+  document,
+}) => {
+  await document.setViewportSize({ width: 390, height: 844 });
+  const field = document.getByRole('searchbox');
+  await field.fill('throttle');
+  await field.press('Enter');
+  await expect(document.locator('[id="R9.4"] > h3')).toBeInViewport();
 });
 
 test('a prefix is enough, and a typo is forgiven', async ({ document }) => {

@@ -6,7 +6,7 @@ interface PictureFigureProps {
   row: string | undefined;
 }
 
-/** The picture of an example, loaded lazily, with a link to the file. */
+/** The picture of an example, loaded lazily, with a link to the file in full size. */
 export function PictureFigure({ example, row }: PictureFigureProps) {
   const { evidence, id, texts } = example;
   if (!evidence.picture) return null;
@@ -15,7 +15,7 @@ export function PictureFigure({ example, row }: PictureFigureProps) {
   const alt = `The page at the end of the example. ${what.length > 0 ? `Outlined: ${what.join('; ')}.` : 'Nothing is outlined.'}`;
   return (
     <figure style={{ maxWidth: width }}>
-      <a className="picture" href={file}>
+      <a className="picture" href={file} title="Open in full size">
         <img src={file} alt={alt} {...{ width, height }} loading="lazy" decoding="async" />
       </a>
       {row && (

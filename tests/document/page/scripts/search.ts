@@ -1,5 +1,6 @@
-/** The search: hides parts without the words, and highlights the words in the others. */
+/** The search: hides parts without the words, highlights the words in the others, and goes to the best hit. */
 import MiniSearch from 'minisearch';
+import { ALSO_CALLED } from './also-called.ts';
 
 /** Ids such as R4.3 count as words, and so do the sort markers. */
 const WORD = /[\p{L}\p{N}.%]+|[\p{So}↑↓]/gu;
@@ -7,18 +8,35 @@ const WORD = /[\p{L}\p{N}.%]+|[\p{So}↑↓]/gu;
 const plain = (word: string) => word.replaceAll(/^\.+|\.+$/g, '');
 const wordsOf = (text: string) => (text.match(WORD) ?? []).map(plain).filter(Boolean);
 
-const index = new MiniSearch<{ id: number; text: string }>({
-  fields: ['text'],
+const index = new MiniSearch<{ id: number; others: string; title: string; text: string }>({
+  fields: ['others', 'title', 'text'],
   tokenize: wordsOf,
   searchOptions: {
     combineWith: 'AND',
+    boost: { others: 8, title: 4 },
     prefix: true,
     fuzzy: (word) => (word.length > 5 ? 0.15 : false),
   },
 });
 
 const places = [...document.querySelectorAll<HTMLElement>('main [data-search]')];
-index.addAll(places.map((place, id) => ({ id, text: place.innerText })));
+
+/** The other terms for a point, if the place is its title. */
+const othersFor = (place: HTMLElement) =>
+  place.matches('h3') ? (ALSO_CALLED[place.parentElement?.id ?? ''] ?? []).join(' ') : '';
+
+/** The title of a place: of a point or of an example. */
+const titleOf = (place: HTMLElement) =>
+  (place.matches('h3') ? place : place.querySelector<HTMLElement>('h4'))?.innerText ?? '';
+
+index.addAll(
+  places.map((place, id) => ({
+    id,
+    others: othersFor(place),
+    title: titleOf(place),
+    text: place.innerText,
+  })),
+);
 
 const search = document.querySelector('search') as HTMLElement;
 const field = search.querySelector('input') as HTMLInputElement;
@@ -50,6 +68,7 @@ function highlight(words: ReadonlySet<string>, found: readonly HTMLElement[]): v
 
 const proseOf = (section: HTMLElement) => section.querySelector<HTMLElement>('.prose') ?? undefined;
 
+/** The hits, best first. */
 type Found = ReadonlySet<HTMLElement | undefined>;
 
 const counted = (count: number, one: string) =>
@@ -68,12 +87,18 @@ function summaryOf(found: Found): string {
   return parts.join(', ') || 'Nothing found';
 }
 
-/** Scrolls to the first hit, unless that would scroll the search field away. */
-function scrollToFirst(found: Found): void {
-  const first = places.find((place) => found.has(place));
-  if (!first || getComputedStyle(nav).position !== 'sticky') return;
-  const { top } = first.getBoundingClientRect();
-  if (top < 0 || top > window.innerHeight) first.scrollIntoView();
+/** The best hit; in the preface only if there is no other. */
+function bestOf(found: Found): HTMLElement | undefined {
+  const hits = [...found].flatMap((place) => place ?? []);
+  return hits.find((place) => !preface.includes(place)) ?? hits[0];
+}
+
+/** Scrolls to the best hit, unless that would scroll the search field away. */
+function scrollToBest(found: Found): void {
+  const best = bestOf(found);
+  if (!best || getComputedStyle(nav).position !== 'sticky') return;
+  const { top } = best.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight) best.scrollIntoView();
 }
 
 /** Shows only parts with the words, or everything if there are no words; returns the hits. */
@@ -118,7 +143,16 @@ function reveal(): void {
 }
 
 search.hidden = false;
-field.addEventListener('input', () => scrollToFirst(show()));
+field.addEventListener('input', () => scrollToBest(show()));
+field.addEventListener('keydown', ({ key, isComposing }) => {
+  if (key !== 'Enter' || isComposing) return;
+  const best = bestOf(show());
+  if (!best) return;
+  best.scrollIntoView();
+  // Lowers the keyboard of a phone, too.
+  field.blur();
+  best.querySelector('a')?.focus({ preventScroll: true });
+});
 window.addEventListener('hashchange', reveal);
 // The browser may restore the field's text after a reload.
 show();
