@@ -9,7 +9,7 @@ const { isFollowed } = await load('./tests/run/progress/event.ts');
 const REPORT = reportName('spec');
 
 // Another page is judged only by examples that need neither this project's modules nor its extras.
-const JUDGED = [setting('BASE_URL') && 'not @own', engine() !== 'chromium' && 'not @chromium']
+const TAGS = [setting('BASE_URL') && 'not @own', engine() !== 'chromium' && 'not @chromium']
   .filter(Boolean)
   .join(' and ');
 
@@ -21,7 +21,7 @@ const WORKERS = Math.min(availableParallelism(), 4);
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} */
 export default {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
-  tags: JUDGED,
+  tags: TAGS,
   parallel: WORKERS,
   // A failed example runs again for its trace, and fails even if it passes then.
   retry: 1,
@@ -61,7 +61,7 @@ export const record = {
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run judge` */
 export const judge = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
-  tags: JUDGED,
+  tags: TAGS,
   parallel: WORKERS,
 };
 
@@ -78,7 +78,7 @@ export const watch = {
     'step-definitions/**/*.ts',
     'tests/watch/record-coverage.ts',
   ],
-  tags: JUDGED,
+  tags: TAGS,
   format: ['./tests/results/terminal/failures.ts'],
   worldParameters: { evidence: 'failed', staysOpen: true },
 };

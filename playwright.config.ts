@@ -11,10 +11,10 @@ export default defineConfig({
   outputDir: 'reports/components',
   fullyParallel: true,
   forbidOnly: true,
-  // Tests that only Chromium can run.
+  // Omits tests that only Chromium can run.
   ...(engine() !== 'chromium' && { grepInvert: /@chromium/ }),
   workers: 2,
-  // As many steps as an example has.
+  // Room for about five steps of an example.
   timeout: 5 * STEP_TIMEOUT_MS,
   expect: { timeout: BROWSER_TIMEOUT_MS },
   reporter: [

@@ -3,7 +3,7 @@ import { type ConfigEnv, defineConfig, type Plugin } from 'vite';
 import { locale } from './src/contact/locale.ts';
 
 /** Not for the development server, nor for mutants, which are switched at run time. */
-function isForReaders(_: unknown, { command, mode }: ConfigEnv): boolean {
+function isRelease(_: unknown, { command, mode }: ConfigEnv): boolean {
   return command === 'build' && mode !== 'mutation';
 }
 
@@ -14,7 +14,7 @@ function isForReaders(_: unknown, { command, mode }: ConfigEnv): boolean {
 function pickedLocale(): Plugin {
   return {
     name: 'picked-locale',
-    apply: isForReaders,
+    apply: isRelease,
     load: {
       filter: { id: /\/src\/contact\/locale\.ts$/ },
       handler: () => `export const locale = JSON.parse(${JSON.stringify(JSON.stringify(locale))});`,
@@ -40,7 +40,7 @@ export function contentSecurityPolicy(): Plugin {
   const attrs = { 'http-equiv': 'Content-Security-Policy', content: POLICY };
   return {
     name: 'content-security-policy',
-    apply: isForReaders,
+    apply: isRelease,
     transformIndexHtml: () => [{ tag: 'meta', attrs, injectTo: 'head-prepend' }],
   };
 }

@@ -65,7 +65,7 @@ Feature: 2. The screen
         | "  two  spaces " | white space is kept         |
         | "<b>Al</b>"      | markup is text              |
         | "&amp;"          | so is a character reference |
-        | ""               | nothing replaces no text    |
+        | ""               | no placeholder is shown     |
 
   @R2.3
   Rule: A click on a header sorts the rows by its column

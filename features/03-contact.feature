@@ -63,7 +63,7 @@ Feature: 3. The contact
   @R3.5
   Rule: The phone is a phone number
 
-  It has at least seven digits. Besides digits it has only spaces, points, hyphens, slashes, plus
+  It has at least seven digits. Besides digits it has only spaces, dots, hyphens, slashes, plus
   signs and round brackets; an extension of digits may follow an 'x' or 'ext'.
 
     Example: Every phone is written that way
@@ -75,7 +75,7 @@ Feature: 3. The contact
   Rule: One function makes one contact
 
     @module
-    Example: Each call makes another contact
+    Example: Each call makes a different contact
       When a contact is made twice
       Then the two contacts have different uuids
 

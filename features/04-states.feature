@@ -1,6 +1,6 @@
 Feature: 4. States and transitions
 
-  The screen has two states: its list of rows, and a loading flag. When the reader reaches the
+  The screen's state is its list of rows and a loading flag. When the reader reaches the
   trigger point, the flag is set; the next animation frame appends 20 rows and clears it. Then the
   next load can start. What readers see of the flag is the line 'Loading...'.
 

@@ -1,8 +1,8 @@
 Feature: 8. Errors and warnings
 
   Readers see no error messages. Developers get two warnings, in the console: one about a scroll
-  threshold (R9.3), one about the _data length_, which is the property of the scroller that says how
-  many rows it holds. The _scroller_ is the component around the table that loads as readers scroll.
+  threshold (R9.3), one about a missing _data length_, the scroller's property with its number of rows.
+  The _scroller_ is the component around the table that loads rows on scroll.
   In every example of this specification the console says only what a step expects.
 
   Not shown: any message to users about an error.

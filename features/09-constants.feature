@@ -35,8 +35,8 @@ Feature: 9. Constants and limits
   @R9.3
   Rule: A load starts at 80 percent of the scroll height, or at a threshold given in px or percent
 
-  Percent count from the top of the document to the lower edge of the view, as a share of the
-  document's height; px count from there to the bottom. Less than 1 px from the bottom is the bottom.
+  A percentage is the share of the document's height above the lower edge of the view; px are the
+  distance from that edge to the bottom. Less than 1 px counts as the bottom.
   The code that uses the scroller gives the threshold: as a text, a decimal number directly followed
   by px or by %, 100% at most; or as a number. On this page the address can give the text (B9).
 
@@ -66,16 +66,16 @@ Feature: 9. Constants and limits
       Examples:
         | threshold | address      | position                 | shown        | because                  |
         | 50%       | 50%25        | 1 px short of 50 percent | is not shown |                          |
-        | 50%       | 50%25&seed=3 | 50 percent               | is shown     | a height that has a half |
+        | 50%       | 50%25&seed=3 | 50 percent               | is shown     | the height is even       |
         | 100%      | 100%25       | 1 px from the bottom     | is not shown |                          |
         | 100%      | 100%25       | the bottom               | is shown     |                          |
-        | 200px     | 200px        | 201 px from the bottom   | is not shown | px count from below      |
+        | 200px     | 200px        | 201 px from the bottom   | is not shown | px from the bottom       |
         | 200px     | 200px        | 200 px from the bottom   | is shown     |                          |
         | 0px       | 0px          | 1 px from the bottom     | is not shown |                          |
         | 0px       | 0px          | the bottom               | is shown     |                          |
         | 12.25px   | 12.25px      | 13 px from the bottom    | is not shown | decimals count           |
         | 12.25px   | 12.25px      | 12 px from the bottom    | is shown     |                          |
-        | .25px     | .25px        | 1 px from the bottom     | is not shown | no digit has to be first |
+        | .25px     | .25px        | 1 px from the bottom     | is not shown | no leading digit needed  |
 
     @own @module
     Scenario Outline: The number <number> as a threshold means <meaning>
@@ -96,7 +96,7 @@ Feature: 9. Constants and limits
   The 150 ms count from the last scroll that was handled, whether or not a load is going on: a
   scroll within them waits until they are over. One after exactly 150 ms may wait for the next tick.
 
-    Scenario Outline: A scroll <gap> ms after a handled one, and <ms> ms later, the line <shown>
+    Scenario Outline: A second scroll <gap> ms after the first: <ms> ms later, the line <shown>
       Given the page is open
       And 4 loads take place
       And the reader scrolls to 60 percent
@@ -109,7 +109,7 @@ Feature: 9. Constants and limits
         | gap | ms  | shown        | because                                |
         | 0   | 149 | is not shown | it waits                               |
         | 0   | 151 | is shown     | the last scroll of a burst is not lost |
-        | 100 | 49  | is not shown | the 150 ms count from the handled one  |
+        | 100 | 49  | is not shown | the 150 ms count from the first scroll |
         | 100 | 51  | is shown     |                                        |
         | 151 | 0   | is shown     | after the 150 ms it is handled at once |
 
@@ -181,7 +181,7 @@ Feature: 9. Constants and limits
         | UUID    | 1      | ascending  | digits and letters alternate         |
         | Name    | 2      | descending | letters, upper and lower case        |
         | Address | 2      | descending | house numbers after street names     |
-        | Phone   | 2      | descending | digits, brackets, points and hyphens |
+        | Phone   | 2      | descending | digits, brackets, dots and hyphens   |
 
     Example: Case does not matter
       Given the page is open, with names whose order depends on case
@@ -210,14 +210,14 @@ Feature: 9. Constants and limits
         | first        | second        | because                                       |
         | Apt. 2       | Apt. 10       | 2 is less than 10                             |
         | apt. 2       | APT. 10       | case does not matter                          |
-        | A_           | AB            | it is folded down: '_' comes before 'b'       |
+        | A_           | AB            | in lower case: '_' comes before 'b'           |
         | Apt. 9 b     | Apt. 10 a     | numbers are compared before what follows them |
         | a1           | ab            | runs are compared: 'a' comes before 'ab'      |
         | 12 Elm 3     | 12 Oak 1      | the first difference decides                  |
         | Suite        | 100 Suite     | text comes before digits                      |
         | Apt.         | Apt. 2        | fewer runs come first                         |
-        |              | A             | nothing comes before something                |
-        | 999999999999 | 1000000000000 | any number of digits counts                   |
+        |              | A             | an empty value comes first                    |
+        | 999999999999 | 1000000000000 | numbers have no maximum                       |
         | zebra        | Émile         | code units are compared, not letters          |
 
     @own @module

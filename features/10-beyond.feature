@@ -39,7 +39,7 @@ Feature: 10. Beyond the specification
 
       Examples:
         | px | does          | rows | because                                    |
-        | 1  | loads         | 60   | on a zoomed screen that may be no scroll   |
+        | 1  | loads         | 60   | 1 px may not scroll on a zoomed screen   |
         | 2  | loads nothing | 40   | it can be scrolled                         |
 
   @B8
@@ -57,7 +57,7 @@ Feature: 10. Beyond the specification
       When the page is opened at "?seed=999999999999999"
       Then the first 40 rows are as before
 
-    Scenario Outline: Seed <other> gives other contacts than seed <seed>
+    Scenario Outline: Seed <other> gives different contacts from seed <seed>
       Given the page is open at "?seed=<seed>"
       When the page is opened at "?seed=<other>"
       Then no contact from before is on the page

@@ -1,14 +1,14 @@
 @own
 Feature: 10. Beyond the specification: every screen
 
-  Small windows, large letters and few colours take nothing from the reader. From 768 px up the rows
-  are a table; in a narrower window, or with letters that are as much larger, each row is a card.
+  Nothing is lost in small windows, with large text or in forced colours. From 768 px up the rows are a
+  table; in a narrower window, or with proportionally larger text, each row is a card.
 
   @B6
   Rule: There are no accessibility barriers, light or dark, narrow or wide, zoomed or not
 
-  A barrier is what axe finds against WCAG 2.2, levels A and AA, or against its best practices. The
-  first rows stand for all of them.
+  A barrier is what axe reports as a violation of WCAG 2.2, levels A and AA, or of its best practices.
+  It checks only the first rows.
 
     Scenario Outline: In <colours> colours, in a window of <size>, there is no barrier
       Given the reader has chosen <colours> colours
@@ -44,12 +44,12 @@ Feature: 10. Beyond the specification: every screen
         | 320 x 568   | 80 x 142  |
 
     @chromium
-    Scenario Outline: With letters set twice as large, a window of <size> shows everything
-      Given the reader has set letters 2 times as large
+    Scenario Outline: With text twice as large, a window of <size> shows everything
+      Given the reader has made text 2 times as large
       And the page is open in a window of <size>
       And the reader sorts by Name ascending, then Phone descending
       When 2 loads take place
-      Then no letters in the table are smaller than 22 px
+      Then no text in the table is smaller than 22 px
       And each row in view shows its four values in full
       And each control shows its text in full
       And the page cannot be scrolled sideways

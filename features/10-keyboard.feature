@@ -72,7 +72,7 @@ Feature: 10. Beyond the specification: the keyboard
       When the reader presses Tab 3 times
       Then the focus is on Address
 
-    Example: The focus stays where it is while rows are loaded, enter and leave the document
+    Example: The focus stays while rows are loaded, rendered and removed
       Given the page is open
       And the reader moves the focus to Address
       When 8 loads take place

@@ -1,10 +1,9 @@
 @own
 Feature: 10. Beyond the specification: the long list
 
-  A long list stays as fast as a short one (the benchmark measures it), because empty space stands
-  for the rows far from the view. The rows above the view _have their space_ if the document is as
-  high above it as they would be: at least with one line each, at most each as high as the highest
-  in the document.
+  A long list stays as fast as a short one (the benchmark measures it), because spacers replace the
+  rows far from the view. The rows above the view _have their space_ if the height above it is at least
+  one line for each row, and at most the height of the tallest rendered row for each.
 
   @B2
   Rule: Only the rows near the view are in the document, however long the list

@@ -5,26 +5,26 @@ Feature: 10. Beyond the specification: on paper
   them. If more are loaded, the last line says how many are not printed.
 
   @B12
-  Rule: On paper are all loaded rows
+  Rule: All loaded rows are printed
 
     Example: All rows are printed in their order, under the headers on every sheet
       Given the page is open
       And 3 loads take place
       When the page is printed
-      Then on paper are "Sample contacts", and under "UUID Name Address Phone" on each sheet all rows in their order
+      Then "Sample contacts" is printed, and all rows in their order, below "UUID Name Address Phone" on each sheet
 
     Example: A narrow window prints a table too, sorted as it is
       Given the page is open in a window of 320 x 568
       And 1 load takes place
       And the reader clicks Name
       When the page is printed
-      Then on paper are "Sample contacts", and under "UUID Name ▲ Address Phone" on each sheet all rows in their order
+      Then "Sample contacts" is printed, and all rows in their order, below "UUID Name ▲ Address Phone" on each sheet
 
     Example: During a load, the loader and the line are not printed
       Given the page is open
       And the reader scrolls to the bottom
       When the page is printed
-      Then on paper are "Sample contacts", and under "UUID Name Address Phone" on each sheet all rows in their order
+      Then "Sample contacts" is printed, and all rows in their order, below "UUID Name Address Phone" on each sheet
 
     Scenario Outline: After printing, a window of <size> is as it was, and nothing is loaded
       Given a long list in a window of <size>

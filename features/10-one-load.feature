@@ -1,13 +1,13 @@
 @own
 Feature: 10. Beyond the specification: one scroll, one load
 
-  A _scroll_ of the reader's begins with a turn of the wheel, a key, a drag or a jump that moves the
-  page. It is over when nothing has moved for 150 ms and no finger or key is down, at the next frame;
-  the browser may say so sooner (`scrollend`). What the page or the browser itself moves is no scroll of
-  the reader's.
-  One scroll starts one load, unless it goes on past everything that was there when the load started.
+  A reader's _scroll_ begins with a turn of the wheel, a key, a drag or a jump that moves the page. It
+  is over when nothing has moved for 150 ms and no finger or key is down, at the next frame; the browser
+  may say so sooner (`scrollend`). Movement by the page or the browser is not a reader's scroll.
+  One scroll starts one load, and another only past the end of the list as it was when that load
+  started.
 
-  At the very bottom the page leaves 2 px to scroll, so that readers can ask for more there, too.
+  At the very bottom the page leaves 2 px to scroll, so that readers can load more there, too.
 
   @B11
   Rule: One scroll starts at most one load, and without a scroll nothing loads
@@ -26,9 +26,9 @@ Feature: 10. Beyond the specification: one scroll, one load
         | a long list                           | 60   | scrolls to the bottom in a burst of 1000 events | 220  | and a jump, of many events        |
         | a long list                           | 95   | presses End                                     | 240  | from below the trigger point, too |
         | a long list                           | 95   | turns the wheel down by 1500 px                 | 240  |                                   |
-        | a long list sorted by UUID ascending  | 60   | presses End                                     | 220  | rows that come above              |
-        | a long list sorted by UUID ascending  | 60   | turns the wheel down by 5000 px                 | 220  | make the page itself scroll,      |
-        | a long list sorted by UUID ascending  | 60   | scrolls to the bottom                           | 220  | and that is not the reader        |
+        | a long list sorted by UUID ascending  | 60   | presses End                                     | 220  | the page's own scroll             |
+        | a long list sorted by UUID ascending  | 60   | turns the wheel down by 5000 px                 | 220  | is not the reader's               |
+        | a long list sorted by UUID ascending  | 60   | scrolls to the bottom                           | 220  |                                   |
         | a long list sorted by UUID ascending  | 60   | scrolls to the bottom in a burst of 1000 events | 220  |                                   |
         | a long list sorted by UUID ascending  | 95   | presses End                                     | 240  |                                   |
         | a long list sorted by UUID ascending  | 95   | turns the wheel down by 1500 px                 | 240  |                                   |
@@ -56,8 +56,8 @@ Feature: 10. Beyond the specification: one scroll, one load
 
       Examples:
         | px  | loads    | rows | because                                        |
-        | 600 | no other | 220  | it is still among the rows that were there     |
-        | 800 | another  | 240  | it has gone past everything that was there     |
+        | 600 | no other | 220  | it is still within the list of before          |
+        | 800 | another  | 240  | it has gone past the end of that list          |
 
     Example: A scroll by 1 px is a scroll
       Given the page is open
@@ -81,7 +81,7 @@ Feature: 10. Beyond the specification: one scroll, one load
       Then the table has 240 rows
 
     @chromium
-    Scenario Outline: A scroll ends without an event: after the reader <scrolls>, a window that grows loads
+    Scenario Outline: A scroll ends without an event: after the reader <scrolls>, a growing window loads
       Given the page is open in a window of 390 x 700
       And the reader is at 30 percent
       And the reader <scrolls>
@@ -104,7 +104,7 @@ Feature: 10. Beyond the specification: one scroll, one load
       Examples:
         | window     | event                               | because                       |
         | 1280 x 520 | the reader clicks Address           | a sort is not a scroll        |
-        | 1280 x 520 | the window is resized to 700 x 720  | rows become higher            |
+        | 1280 x 520 | the window is resized to 700 x 720  | rows get taller               |
         | 390 x 800  | the window is resized to 1280 x 800 | the list ends above the view  |
 
     Example: At the bottom of a sorted list, in a window that grows beyond its end, nothing loads
@@ -115,7 +115,7 @@ Feature: 10. Beyond the specification: one scroll, one load
       And 3000 ms pass
       Then the table has 220 rows
 
-    Example: A window that grows beyond the end of a list whose rows above are lower than thought
+    Example: A window grows beyond the end of the list, and the rows above are shorter than estimated
       Given the page is open at "?seed=7995"
       And the reader clicks Phone
       And the reader is at 1 px from the bottom
@@ -125,7 +125,7 @@ Feature: 10. Beyond the specification: one scroll, one load
       And 5000 ms pass
       Then the table has 80 rows
 
-    Example: A window that grows until the list nearly fits, with lower rows than before
+    Example: A window grows until the list nearly fits, and its rows get shorter
       Given the page is open at "?seed=1288"
       And the window is resized to 1280 x 3000
       And 500 ms pass

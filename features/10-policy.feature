@@ -32,7 +32,7 @@ Feature: 10. Beyond the specification: the security policy
         | an inline script     | require-trusted-types-for                    |
         | an event handler     | require-trusted-types-for                    |
         | markup with a script | require-trusted-types-for                    |
-        | a link to a script   | script-src-elem or require-trusted-types-for |
+        | a javascript: link   | script-src-elem or require-trusted-types-for |
         | text to evaluate     | require-trusted-types-for                    |
 
     @build

@@ -26,7 +26,7 @@ Feature: 10. Beyond the specification: the steady view
         | UUID ascending                        | 1280  | most new rows come above the view  |
         | Name ascending, then Phone descending | 1280  |                                    |
         | UUID ascending                        | 390   | rows differ in height              |
-        | UUID ascending                        | 120   | rows are higher than the view      |
+        | UUID ascending                        | 120   | rows are taller than the view      |
 
     Example: At the very bottom of a sorted list, a load whose rows all come above moves no row in view
       Given the page is open at "?seed=27"
@@ -81,7 +81,7 @@ Feature: 10. Beyond the specification: the steady view
       And every row above the view has its space
 
     @chromium
-    Example: A drag back to the top after a load is at the first row before the finger is lifted
+    Example: A drag back to the top after a load reaches the first row before the finger is lifted
       Given the page is open in a window of 1280 x 1000
       And the reader clicks UUID
       And the reader drags the page by 400 px
@@ -143,8 +143,8 @@ Feature: 10. Beyond the specification: the steady view
 
       Examples:
         | before     | size        | because               |
-        | 1280 x 520 | 390 x 520   | rows become higher    |
-        | 390 x 800  | 1280 x 800  | rows become lower     |
+        | 1280 x 520 | 390 x 520   | rows get taller       |
+        | 390 x 800  | 1280 x 800  | rows get shorter      |
         | 390 x 844  | 844 x 390   | a phone is turned     |
         | 390 x 800  | 1280 x 3000 | more rows are in view |
 
@@ -177,4 +177,4 @@ Feature: 10. Beyond the specification: the steady view
       Examples:
         | before     | size       | because                     |
         | 1280 x 520 | 1280 x 720 | less is left to scroll      |
-        | 390 x 844  | 844 x 844  | rows become lower           |
+        | 390 x 844  | 844 x 844  | rows get shorter            |

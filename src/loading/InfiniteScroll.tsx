@@ -41,7 +41,7 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
     if (!load) return;
     const { geometry, ownScrolling } = pageScroll;
     if (!isThresholdReached(threshold, geometry)) return;
-    // A scroll starts one load (B11), and another beyond the list's end as of then. Offsets are the reader's.
+    // One load per scroll (B11); another only past the bottom of that load. The page's own scrolling does not count.
     const offset = geometry.scrollTop - ownScrolling;
     if (lastLoad.current?.scroll === scroll && offset <= lastLoad.current.end) return;
     lastLoad.current = { scroll, end: offset + distanceToBottom(geometry) };

@@ -16,7 +16,7 @@ const TEXT = /^(\d+(?:\.\d+)?|\.\d+)(px|%)$/;
  *
  * @param input a non-negative decimal directly followed by `px` or by `%` (at most 100), or a
  *   number from 0 to 1 as a fraction of the scroll height
- * @returns the threshold, or `undefined` if `input` is none
+ * @returns the threshold, or `undefined` if `input` is not one
  */
 export function parseThreshold(input: unknown): Threshold | undefined {
   if (typeof input === 'number') {

@@ -75,7 +75,7 @@ export function createIndexedSortedRowModel<
   };
 }
 
-/** Whether a column sorts as those of R9.5 do; `auto` may not, from some load on. */
+/** Whether a column sorts as in R9.5; `auto` may choose another sort after a load. */
 function isIndexable<Features extends TableFeatures, Data extends RowData>(
   column: Column<Features, Data>,
 ): boolean {

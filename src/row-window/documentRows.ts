@@ -4,7 +4,7 @@ import { estimateRowHeight, type Layout, type Range } from './layout.ts';
 /** The element that holds a spacer, the rows in the document, and a spacer. */
 type Body = HTMLTableSectionElement;
 
-/** Maximum height of a page, in px of the screen: Firefox 17.9 million, Chromium 33.5 million. */
+/** Maximum height of a page in device px; Firefox allows 17.9 million, Chromium 33.5 million. */
 const MAX_HEIGHT_ON_SCREEN = 16_000_000;
 
 /** Reads the layout of the rows in the document; the spacers' heights are those written last. */

@@ -41,7 +41,7 @@ const ROUNDING = 0.1;
  * Where a load has moved a row.
  *
  * @param index its index in `before`
- * @returns `undefined` unless the list has grown and has the row at that index or later
+ * @returns its new index; `undefined` after a change that no load makes
  */
 export function movedTo(before: Rows, after: Rows, index: number): number | undefined {
   if (before === after) return index;

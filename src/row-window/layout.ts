@@ -55,7 +55,7 @@ export function offsetOf(layout: Layout, index: number): number {
   return bottomOf(layout) + (after * (at - end)) / (count - end);
 }
 
-/** The row at an offset in px: the first or the last one beyond their ends. */
+/** The index of the row at an offset in px; beyond the list, of its first or last row. */
 export function indexAt(layout: Layout, offset: number): number {
   let [first, last] = [0, layout.count - 1];
   while (first < last) {
@@ -90,7 +90,7 @@ export function extendRange(range: Range, count: number): Range {
 /** Whether the range has too little or too much overscan, with `first` to `last` in view. */
 export function isRangeDue({ start, end, count }: Layout, first: number, last: number): boolean {
   const wanted = rangeAround(first, last, count);
-  const most = OVERSCAN / 2;
-  const isShort = (start > 0 && first - start < most) || (end < count && end - last <= most);
-  return isShort || wanted.start - start > most || end - wanted.end > most;
+  const half = OVERSCAN / 2;
+  const isShort = (start > 0 && first - start < half) || (end < count && end - last <= half);
+  return isShort || wanted.start - start > half || end - wanted.end > half;
 }

@@ -13,7 +13,7 @@ Given(
 );
 
 Given(
-  'the reader has set letters {int} times as large',
+  'the reader has made text {int} times as large',
   needs('settings'),
   async function (this: SpecificationWorld, times: number) {
     await this.contacts.driven.settings.enlarge(times);
@@ -29,9 +29,9 @@ When(
 );
 
 Then(
-  'no letters in the table are smaller than {int} px',
+  'no text in the table is smaller than {int} px',
   async function (this: SpecificationWorld, least: number) {
-    const size = await this.contacts.window.inPage('smallestLetters');
+    const size = await this.contacts.window.inPage('smallestText');
     expect(size).toBeGreaterThanOrEqual(least);
   },
 );

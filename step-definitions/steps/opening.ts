@@ -9,9 +9,14 @@ import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 import { sortBy } from './sorting.ts';
 
-Given('the page is open(ed)( again)', async function (this: SpecificationWorld) {
+async function open(this: SpecificationWorld): Promise<void> {
   await this.contacts.open();
-});
+}
+
+// Three expressions, because an editor completes only one form of optional text.
+Given('the page is open', open);
+When('the page is opened', open);
+When('the page is opened again', open);
 
 Given(
   'the page is open(ed) at {string}',

@@ -15,7 +15,7 @@ When('the page is printed', needs('printer'), async function (this: Specificatio
 });
 
 Then(
-  'on paper are {string}, and under {string} on each sheet all rows in their order',
+  '{string} is printed, and all rows in their order, below {string} on each sheet',
   needs('printer'),
   async function (this: SpecificationWorld, title: string, headers: string) {
     const sheets = await this.contacts.driven.printer.read(this.paper.pdf);

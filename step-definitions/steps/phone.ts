@@ -14,7 +14,7 @@ When(
 
 Then('each row in view shows its four values in full', async function (this: SpecificationWorld) {
   this.outline(this.contacts.table.renderedRows, { whole: true });
-  expect(await this.contacts.window.inPage('cutOff')).toEqual([]);
+  expect(await this.contacts.window.inPage('unreadable')).toEqual([]);
 });
 
 Then(

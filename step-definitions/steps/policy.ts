@@ -14,7 +14,7 @@ Then(
   },
 );
 
-/** Of what a browser reports in the console when it obeys the policy; of any engine. */
+/** Parts of the console messages by which each engine reports a violation of the policy. */
 const REFUSALS = [
   'Content Security Policy',
   'his document requires',
@@ -69,6 +69,6 @@ Then(
 Then("every request has gone to the page's own origin", function (this: SpecificationWorld) {
   const { origin } = new URL(this.contacts.opened);
   const origins = this.contacts.window.log.origins;
-  this.log(`Asked from the first byte on: ${[...origins].join(', ')} alone`);
+  this.log(`Origins of all requests: ${[...origins].join(', ')}`);
   expect([...origins]).toEqual([origin]);
 });

@@ -26,14 +26,13 @@ When(
   },
 );
 
-When(
-  'the reader drags (the page )(on )by {int} px',
-  needs('finger'),
-  async function (this: SpecificationWorld, px: number) {
-    await this.contacts.driven.finger.drag(px);
-    await this.contacts.clock.settle();
-  },
-);
+async function drag(this: SpecificationWorld, px: number): Promise<void> {
+  await this.contacts.driven.finger.drag(px);
+  await this.contacts.clock.settle();
+}
+
+When('the reader drags the page by {int} px', needs('finger'), drag);
+When('the reader drags on by {int} px', needs('finger'), drag);
 
 When(
   'the reader selects text by dragging to the top',

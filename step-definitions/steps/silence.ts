@@ -20,19 +20,19 @@ Then('nothing is stored in the browser', async function (this: SpecificationWorl
 
 Then('the page has asked for nothing since it opened', function (this: SpecificationWorld) {
   const { requests } = this.contacts.window.log;
-  this.log(`Asked for since the page opened: ${requests.join(', ') || 'nothing'}`);
+  this.log(`Requests since the page opened: ${requests.join(', ') || 'none'}`);
   expect(requests).toEqual([]);
 });
 
 Then('the console is silent', function (this: SpecificationWorld) {
   const { messages } = this.contacts.window.log;
-  this.log(`Said in the console: ${messages.join(', ') || 'nothing'}`);
+  this.log(`Console messages: ${messages.join(', ') || 'none'}`);
   expect(messages).toEqual([]);
 });
 
 Then(/^the console warns once with (.+)$/, function (this: SpecificationWorld, list: string) {
   const texts = [...list.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, one, two]) => one ?? two ?? '');
   const claimed = this.contacts.window.log.takeMessages('warning: ', ...texts);
-  for (const message of claimed) this.log(`Said in the console: ${message}`);
+  for (const message of claimed) this.log(`Console message: ${message}`);
   expect(claimed, this.contacts.window.log.messages.join('\n')).toHaveLength(1);
 });

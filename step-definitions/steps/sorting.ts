@@ -79,7 +79,7 @@ Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, 
     this.outline(table.header(column));
     this.outline(table.cells(column));
   }
-  // What waits is the view: to read the whole list may take longer than a page is waited for.
+  // Only the view is retried: reading the whole list may take longer than the time-out.
   await expectSoon(this.contacts.clock, async () => {
     const rendered = await this.contacts.renderedRows();
     expect(misplaced(sort, rendered, generated), WRONG_ORDER).toBeUndefined();

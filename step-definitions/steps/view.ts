@@ -21,7 +21,7 @@ Then('rows fill the view at every stop on the way up', async function (this: Spe
   for (let { scrollTop, clientHeight } = await contacts.geometry(); scrollTop > 0; ) {
     scrollTop = Math.max(0, scrollTop - 2 * clientHeight);
     await contacts.scrollTo(() => scrollTop);
-    // Rows lower than the space above them leave some of it: the page takes it away at the end (B3).
+    // Rows shorter than estimated leave a gap above, which the page removes after the scroll (B3).
     await contacts.window.inPage('untilScrollIsOver');
     expect(await contacts.view.gaps()).toEqual([]);
     ({ scrollTop } = await contacts.geometry());

@@ -8,13 +8,12 @@ import type { SpecificationWorld } from './world.ts';
 const SHOWN_CONTACTS = 4;
 
 /**
- * Attaches a picture of the page as it is now: what is at issue, or all if something is wrong.
- * Where no page was opened there is none.
+ * Attaches a picture of the page, if one was opened: cropped to the outlines, or whole after a failure.
  */
-export async function attachPicture(world: SpecificationWorld, isWell: boolean): Promise<void> {
+export async function attachPicture(world: SpecificationWorld, isOk: boolean): Promise<void> {
   if (world.page.url() === 'about:blank') return;
   const { smallFailures } = world.parameters;
-  const { body, ...facts } = await world.picture.take(!isWell && !smallFailures, smallFailures);
+  const { body, ...facts } = await world.picture.take(!isOk && !smallFailures, smallFailures);
   evidence.attachPicture(world.attach, body, facts);
 }
 
@@ -26,7 +25,7 @@ export async function attachTrace(world: SpecificationWorld, name: string): Prom
   world.log(`npx playwright show-trace ${path}`);
 }
 
-/** Attaches what the page is on paper, if it was printed. */
+/** Attaches the printed page, if any. */
 export function attachPaper({ attach, paper }: SpecificationWorld): void {
   if (paper) evidence.attachPaper(attach, paper.pdf);
 }

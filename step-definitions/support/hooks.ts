@@ -30,10 +30,10 @@ setDefaultTimeout(STEP_TIMEOUT_MS);
 let browser: Browser;
 let sharedContext: SharedContext;
 let judged: ServedPage;
-/** With what an example fails that runs again for its trace, should it pass now, by the id of its pickle. */
+/** Errors of the examples that run again for their trace, by pickle id: thrown if the example passes then. */
 const failures = new Map<string, Error>();
 
-/** Opens a browser, at first or where the last one has ended. */
+/** Opens a browser at the start, or after the last one has exited. */
 async function provideBrowser(): Promise<void> {
   if (browser?.isConnected()) return;
   browser = await openBrowser();
@@ -41,7 +41,7 @@ async function provideBrowser(): Promise<void> {
 }
 
 function failureOf(result: ITestCaseHookParameter['result']): Error {
-  const message = `It passes when it is repeated, but it failed before: ${result?.message}`;
+  const message = `Flaky: it passed when it was run again. The first failure: ${result?.message}`;
   const isJudged = browser.isConnected() && result?.exception?.type !== NotJudged.name;
   return isJudged ? new Error(message) : new NotJudged(message);
 }
@@ -61,7 +61,7 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   await provideBrowser();
   const page = await sharedContext.borrow(judged.url);
   this.page = page;
-  this.isAnyPage = Boolean(setting('BASE_URL'));
+  this.isOtherPage = Boolean(setting('BASE_URL'));
   const hasFailed = failures.has(pickle.id);
   attachRunFactsOnce(this, browser);
   if (hasFailed && this.keepsEvidence(hasFailed))
@@ -81,18 +81,18 @@ BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickleStep }) 
 
 After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, willBeRetried }) {
   const isRepeated = failures.delete(pickle.id);
-  const isWell = result?.status === Status.PASSED || result?.status === Status.SKIPPED;
+  const isOk = result?.status === Status.PASSED || result?.status === Status.SKIPPED;
   try {
     if (willBeRetried) failures.set(pickle.id, failureOf(result));
-    else if (this.keepsEvidence(!isWell)) {
-      await attachPicture(this, isWell);
+    else if (this.keepsEvidence(!isOk)) {
+      await attachPicture(this, isOk);
       attachPaper(this);
       if (isRepeated) await attachTrace(this, pickle.id);
     }
-    await sharedContext.giveBack(isWell);
+    await sharedContext.reset(isOk);
   } catch (error) {
-    // The page has done all that it was asked for.
-    throw isWell ? new NotJudged(`after its last sentence: ${(error as Error).message}`) : error;
+    // All steps passed: the page is not at fault.
+    throw isOk ? new NotJudged(`after its last sentence: ${(error as Error).message}`) : error;
   }
 });
 

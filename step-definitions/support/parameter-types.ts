@@ -39,3 +39,13 @@ defineParameterType({
   regexp: /(\d+) x (\d+)/,
   transformer: (width, height) => ({ width: Number(width), height: Number(height) }),
 });
+
+defineParameterType({
+  name: 'kind',
+  regexp: /a version 4 UUID|a full name|four parts joined by commas|a phone number/,
+});
+
+defineParameterType({
+  name: 'trait',
+  regexp: /begins with a title|ends with a suffix|has a double surname/,
+});

@@ -7,8 +7,8 @@ import type { SpecificationWorld } from './world.ts';
 let attached = false;
 
 /**
- * Attaches on which browser, commit and page the run is made: to the first scenario in this process
- * that has a page, as a hook of the whole run cannot attach anything.
+ * Attaches the browser, commit and page of the run to the first scenario in this process with a page: a
+ * `BeforeAll` hook cannot attach anything.
  */
 export function attachRunFactsOnce(world: SpecificationWorld, browser: Browser): void {
   if (attached) return;

@@ -2,8 +2,8 @@ import type { ServedPage } from '../../tests/run/serve.ts';
 import { setting } from '../../tests/run/settings.ts';
 
 /**
- * The page to judge: the one at `BASE_URL`, or else this project's own, served by `npm run spec` at
- * `OWN_PAGE` or, as built last, here.
+ * The page to judge: the one at `BASE_URL`, or else this project's own: at `OWN_PAGE`, or its last build,
+ * served here.
  */
 export async function judgedPage(): Promise<ServedPage> {
   const own = setting('OWN_PAGE');

@@ -33,18 +33,18 @@ export class SharedContext {
     return page;
   }
 
-  /** Takes it back after an example, as it was before; it is not used again unless `isWell`. */
-  async giveBack(isWell: boolean): Promise<void> {
+  /** Resets the context after an example, or closes it unless `isOk`. */
+  async reset(isOk: boolean): Promise<void> {
     if (!this.shared) return;
     const { context, anchor } = this.shared;
-    if (!isWell) {
+    if (!isOk) {
       this.shared = undefined;
       return context.close();
     }
     await context.setOffline(false);
     for (const page of context.pages()) if (page !== anchor) await page.close();
     await context.clearCookies();
-    await anchor.evaluate(emptyStores);
+    await anchor.evaluate(clearStorage);
   }
 
   private async open(origin: string): Promise<Shared> {
@@ -59,8 +59,8 @@ export class SharedContext {
   }
 }
 
-/** Empties, in a page, what its origin keeps in the browser beside cookies. */
-async function emptyStores(): Promise<void> {
+/** Runs in a page: clears the storage of its origin, except cookies. */
+async function clearStorage(): Promise<void> {
   localStorage.clear();
   const databases = (await indexedDB.databases?.()) ?? [];
   for (const { name = '' } of databases) {
@@ -69,7 +69,7 @@ async function emptyStores(): Promise<void> {
       Object.assign(indexedDB.deleteDatabase(name), handlers);
     });
   }
-  // Only where the connection is safe.
+  // Only in a secure context.
   for (const key of (await window.caches?.keys()) ?? []) await caches.delete(key);
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   for (const worker of workers) await worker.unregister();

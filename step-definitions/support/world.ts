@@ -24,12 +24,12 @@ export interface RunParameters {
 
 /** What the steps of one scenario share. */
 export class SpecificationWorld extends World<RunParameters> {
-  /** The page's window, as Playwright drives it: for hooks alone, as steps run in a frame, too. */
+  /** The Playwright page, for hooks only: steps also run in a frame, without Playwright. */
   declare page: Page;
   declare contacts: ContactsPage;
   declare picture: Picture;
-  /** Whether the page is somebody's own, which may not allow every example to judge it. */
-  isAnyPage = false;
+  /** Whether another page is judged, whose contacts may not suit every example. */
+  isOtherPage = false;
 
   /** Whether this scenario keeps evidence, given whether it has failed. */
   keepsEvidence(hasFailed: boolean): boolean {
@@ -38,17 +38,17 @@ export class SpecificationWorld extends World<RunParameters> {
   }
 
   /**
-   * For a step to return where this page's contacts cannot show what the example is about: it is not judged.
+   * Skips the example, because the contacts of this page cannot show its subject. The step returns the result.
    *
    * @throws Error on this project's own page, whose contacts can
    */
   skip(reason: string): 'skipped' {
-    if (!this.isAnyPage) throw new Error(reason);
+    if (!this.isOtherPage) throw new Error(reason);
     attachNotJudged(this.attach, reason);
     return 'skipped';
   }
 
-  /** Says what the present step is about, for the picture. Once for each thing. */
+  /** Outlines a subject of the current step in the picture; one call for each. */
   outline(at: Target, how: Omit<OutlineTarget, 'at'> = {}): void {
     this.picture.outline({ at, ...how });
   }
@@ -57,11 +57,11 @@ export class SpecificationWorld extends World<RunParameters> {
   declare paper: { readonly pdf: Uint8Array };
   /** A server of another origin. */
   otherServer?: OtherServer;
-  /** What a module gave, in an example without a page. */
+  /** The results of a module, in an example without a page. */
   result: Result = {};
 }
 
-/** What a module of this project gave. */
+/** The results of a module of this project. */
 export interface Result {
   readonly contacts?: readonly Contact[];
   readonly markup?: string;

@@ -86,7 +86,7 @@ const row = (...cells: (string | number)[]) =>
     .map((cell, index) => String(cell || (index ? '·' : ''))[index ? 'padStart' : 'padEnd'](12))
     .join('');
 
-console.log(row('id', 'scenarios', 'properties', 'components', 'faulty', 'walks', 'soak'));
+console.log(row('id', 'examples', 'properties', 'components', 'faulty', 'walks', 'soak'));
 for (const id of requirements.keys()) {
   const scenarios = rules.filter(({ ids }) => ids.includes(id)).flatMap((rule) => rule.scenarios);
   const examples = scenarios.reduce((sum, scenario) => sum + exampleCount(scenario), 0);

@@ -58,7 +58,7 @@ async function judge(url: string): Promise<number> {
   failures += missed;
 
   const seconds = Math.round((performance.now() - start) / 1_000);
-  const summary = `${many(correct.length, 'correct page')}; ${many(faulty.length, 'faulty page')}, ${findings.length - missed} of ${many(findings.length, 'time')} caught by an id listed for them; ${many(failures, 'failure')}, in ${seconds} s`;
+  const summary = `${many(correct.length, 'correct page')}; ${many(faulty.length, 'faulty page')}, ${findings.length - missed} of ${findings.length} expected catches; ${many(failures, 'failure')}, in ${seconds} s`;
   writeReports(results, summary, failures);
   if (failures === 0) writeMatrix(results);
   console.log(summary);
@@ -75,7 +75,9 @@ async function main(): Promise<boolean> {
   const known = [...correct, ...faulty].map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    console.error(`There is no page ${unknown.map((name) => `"${name}"`).join(', ')}`);
+    console.error(
+      `Neither tests/conformance/correct/ nor faulty/ has a page ${unknown.map((name) => `"${name}"`).join(', ')}`,
+    );
     return false;
   }
   if (values.framed) {

@@ -49,7 +49,7 @@ test('this project’s page passes, even if every answer takes longer than the t
   expect(output).toMatch(/^R9\.1 .* holds +1 example$/m);
   const reasons = [...output.matchAll(/ not judged +(.*)$/gm)].map(([, reason]) => reason);
   expect([...new Set(reasons)].sort()).toEqual([
-    'it is asked of a module',
+    'it tests a module',
     'only this project promises it',
   ]);
   expect(output).toMatch(/: \d\d points hold, 0 are broken$/m);
@@ -58,6 +58,8 @@ test('this project’s page passes, even if every answer takes longer than the t
 
   const document = await serve(`${outputFolder()}/document`);
   await page.goto(document.url);
+  const link = page.getByRole('link', { name: 'the page itself' });
+  await expect(link).toHaveAttribute('href', own.url);
   await expect(page.locator('.summary .verdict')).toHaveText(/^\d+ of \d+ examples were not run/);
   await expect(page.locator('[id="R9.1"] .note')).toHaveText(/passed in/);
   expect(await page.locator('.pictures img').count()).toBeGreaterThan(90);
@@ -74,7 +76,7 @@ test('a page that breaks a point fails; without a document there are no pictures
   expect(output).toMatch(/^R9\.1 .* broken +1 example$/m);
   expect(output).toContain('Received: 39');
   expect(output).not.toContain('Picture');
-  expect(output).toMatch(/: 0 points hold, 1 is broken R9\.1$/m);
+  expect(output).toMatch(/: 0 points hold, 1 is broken: R9\.1$/m);
   expect(code, output).toBe(1);
   expect(existsSync(`${outputFolder()}/document`)).toBe(false);
 
@@ -133,8 +135,8 @@ test('an unknown option is no verdict on the page; --help lists all options and 
 
 test('when the time is up, there is no verdict', async () => {
   const { code, output } = await with39Rows((url) => judge([url, '--minutes', '0.01']));
-  expect(output).toMatch(/^No verdict on .*: the 0\.01 minutes are over\.$/m);
+  expect(output).toMatch(/^No verdict on .*: it took more than 0\.01 minutes \(--minutes\)\.$/m);
   expect(code).toBe(3);
   const { verdict, reason } = readVerdict();
-  expect([verdict, reason]).toEqual(['not judged', 'the 0.01 minutes are over']);
+  expect([verdict, reason]).toEqual(['not judged', 'it took more than 0.01 minutes (--minutes)']);
 });

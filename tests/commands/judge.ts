@@ -2,11 +2,7 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contractFault } from '../conformance/judge/contract.ts';
-import {
-  type PageVerdict,
-  pageVerdict,
-  withoutVerdict,
-} from '../conformance/judge/page-verdict.ts';
+import { type PageVerdict, pageVerdict, unjudgedPage } from '../conformance/judge/page-verdict.ts';
 import { NoVerdict, runExamples, streamIn } from '../conformance/judge/run-examples.ts';
 import {
   EXIT,
@@ -37,7 +33,7 @@ Judges the page at the address by the examples that may judge any page, point by
   --json             prints verdict.json and nothing else on standard output
 
 verdict.json has the verdict on the page and on each point, with the failed examples and the faulty pages
-that fail the same ones. It is also written if the page cannot be judged or the minutes are over: then no
+with similar failures. It is also written if the page cannot be judged or the minutes are over: then no
 point is judged.
 
 Exits with 0 if nothing is broken, 1 if something is, 2 if the page could not be judged completely,
@@ -87,7 +83,7 @@ const [address = ''] = positionals;
 if (!URL.canParse(address))
   stop('Pass the address of a page: npm run judge -- http://localhost:8080/');
 const minutes = Number(values.minutes);
-if (!(minutes > 0)) stop(`--minutes takes a number more than 0, not ${values.minutes}`);
+if (!(minutes > 0)) stop(`--minutes takes a number above 0, not ${values.minutes}`);
 const folder = values.output;
 const document = values['no-document'] ? undefined : `${folder}/document`;
 const print = values.json ? () => {} : (text: string) => console.log(text);
@@ -133,7 +129,7 @@ async function judgeAndPrint(): Promise<[PageVerdict, number]> {
   } catch (error) {
     if (!(error instanceof NoVerdict)) throw error;
     console.error(`No verdict on ${address}: ${error.message}.`);
-    return [withoutVerdict(circumstances, error.message), error.exitCode];
+    return [unjudgedPage(circumstances, error.message), error.exitCode];
   }
 }
 

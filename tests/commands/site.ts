@@ -1,14 +1,16 @@
 /**
- * `npm run site [stream …]`: builds the page, and the document of the given message streams, into `dist/`.
- * By default it uses the last run of `npm run spec -- --pictures`; if that is incomplete or from another
- * commit, it runs the features first. Fails if the run is invalid or incomplete, or its messages are damaged.
+ * `npm run site -- [--serve] [stream …]`: builds the page, and the document of the given message streams,
+ * into `dist/`; `--serve` serves both. By default it uses the last run of `npm run spec -- --pictures`; if that is
+ * incomplete or from another commit, it runs the features first. Fails if the run is invalid or incomplete,
+ * or its messages are damaged.
  */
 import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { buildDocument, printSummary } from '../document/build.ts';
 import { whyStreamUnfit } from '../results/last-run.ts';
 import { StreamError } from '../results/streams.ts';
 import { run } from '../run/command.ts';
-import { buildPage } from '../run/serve.ts';
+import { buildPage, serve } from '../run/serve.ts';
 
 const STREAM = 'reports/spec.ndjson';
 
@@ -16,14 +18,17 @@ const STREAM = 'reports/spec.ndjson';
 async function provideStream(): Promise<void> {
   const why = whyStreamUnfit(STREAM);
   if (!why) return;
-  console.log(`Running the features with pictures, as the last run does not fit: ${why}.`);
+  console.log(`Running the features with pictures, as the last run cannot be used: ${why}.`);
   // If the features cannot run, there is no stream and so no document.
   rmSync(STREAM, { force: true });
   const env = { IS_BUILT: '1', BROWSER: 'chromium', BASE_URL: undefined };
   await run('npm', ['run', '--silent', 'spec', '--', '--pictures'], { env });
 }
 
-const named = process.argv.slice(2);
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { serve: { type: 'boolean' } },
+});
 process.exitCode = await buildPage();
 if (process.exitCode) process.exit();
 if (named.length === 0) await provideStream();
@@ -34,6 +39,10 @@ try {
   if (data.run.faults.length > 0) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof StreamError)) throw error;
-  console.error(`${error.message}. Run the scenarios again: "npm run spec".`);
+  console.error(`${error.message}. Rerun "npm run spec -- --pictures".`);
   process.exitCode = 1;
+}
+if (values.serve && !process.exitCode) {
+  const { url } = await serve();
+  console.log(`Serving ${url}spec/ (the page is at ${url}) until interrupted.`);
 }

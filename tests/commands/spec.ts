@@ -11,7 +11,7 @@ const HELP = `npm run spec -- [features/04-states.feature[:line] â€¦] [option â€
 
 Judges this project's page by the features.
 
-  --browser <name>  chromium, firefox, webkit, or all of them one after the other
+  --browser <name>  chromium, firefox, webkit, or all (one after the other)
   --tags <tags>     only the examples with these tags, such as @R4.3
   --pictures        keeps a picture of every example, not only of those that fail
   --watch           reruns the examples affected by each save

@@ -11,10 +11,10 @@ export function listOf(count: number, letter = 'B', values: Partial<Contact> = {
 }
 
 /** A list of rows of one line. */
-export const LOW = listOf(200);
+export const SHORT = listOf(200);
 
-/** Contacts sorted before those of `LOW` by name, in rows of one line. */
+/** Contacts sorted before those of `SHORT` by name, in rows of one line. */
 export const LOAD = listOf(20, 'A');
 
-/** The same, in rows higher than the estimated row height. */
-export const HIGH = listOf(20, 'A', { address: 'x'.repeat(300) });
+/** The same, in rows taller than the estimated row height. */
+export const TALL = listOf(20, 'A', { address: 'x'.repeat(300) });

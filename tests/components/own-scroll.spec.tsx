@@ -1,5 +1,5 @@
 import { launchOptions } from '../run/browser/launch.ts';
-import { LOAD, LOW } from './contacts.ts';
+import { LOAD, SHORT } from './contacts.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';
 
@@ -12,7 +12,7 @@ test('@B3 where a style sheet makes scrolling smooth and the page wide, a load m
   contactsPage,
   clock,
 }) => {
-  const table = await mount(<TableStory contacts={LOW} />);
+  const table = await mount(<TableStory contacts={SHORT} />);
   await page.addStyleTag({ content: 'html { scroll-behavior: smooth } table { width: 300vw }' });
   await contactsPage.click('Name');
   await page.evaluate(() => window.scrollTo({ left: 50, top: 4_000, behavior: 'instant' }));
@@ -26,7 +26,7 @@ test('@B3 where a style sheet makes scrolling smooth and the page wide, a load m
         return { left, top };
       });
   const before = await place();
-  await table.update(<TableStory contacts={[...LOW, ...LOAD]} />);
+  await table.update(<TableStory contacts={[...SHORT, ...LOAD]} />);
   await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '221');
   expect(await place()).toEqual(before);
 });

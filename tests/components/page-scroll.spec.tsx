@@ -70,14 +70,14 @@ test('@B11 a scroll is also over if its scrollend comes first, as after keys in 
   await expect(story.getByText('2 calls')).toBeVisible();
 });
 
-/** What a key that is held meets before it is released. */
-const MEETS = {
+/** Events while a key is held. */
+const WHILE_HELD = {
   'a time without movement': (_: Page, clock: FakeClock) => clock.pass(1_000),
   'a scrollend': (page: Page) =>
     page.evaluate(() => document.dispatchEvent(new CustomEvent('scrollend', { bubbles: true }))),
 };
 
-for (const [what, act] of Object.entries(MEETS)) {
+for (const [what, act] of Object.entries(WHILE_HELD)) {
   test(`@B11 a scroll by a key is over once the key is released, not with ${what}`, async ({
     mount,
     page,
@@ -153,7 +153,7 @@ for (const [what, act] of Object.entries(IDLE)) {
 /** How a finger leaves the page. */
 const LIFTS = {
   'that is lifted': () => {},
-  'whose row has left the document': () => {
+  'that is lifted after its row has left the document': () => {
     const row = document.elementFromPoint(300, 600);
     row?.replaceWith(row.cloneNode(true));
   },
@@ -164,7 +164,7 @@ const LIFTS = {
 };
 
 for (const [which, act] of Object.entries(LIFTS)) {
-  test(`@chromium @B11 without scrollend, a drag by a finger ${which} is over, too`, async ({
+  test(`@chromium @B11 without scrollend, a drag by a finger ${which} also ends`, async ({
     mount,
     page,
     clock,

@@ -4,11 +4,15 @@ import { expect, test } from './test.ts';
 
 const MAX_ROWS = 10_000;
 
-for (const { count, last } of [
-  { count: MAX_ROWS, last: /^B 10099/ },
-  { count: MAX_ROWS + 2, last: /^Not printed: 2 more contacts$/ },
+for (const { count, last, what } of [
+  { count: MAX_ROWS, last: /^B 10099/, what: 'the last contact' },
+  {
+    count: MAX_ROWS + 2,
+    last: /^Not printed: 2 more contacts$/,
+    what: 'the number of those that are not printed',
+  },
 ]) {
-  test(`@B12 the last line on paper of ${count} contacts is ${last}`, async ({ mount, page }) => {
+  test(`@B12 the last printed line of ${count} contacts has ${what}`, async ({ mount, page }) => {
     const table = await mount(<TableStory contacts={listOf(count)} />);
     await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', `${count + 1}`);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -4,16 +4,12 @@ import { expect, test } from './test.ts';
 
 const BOTTOM = position('the bottom');
 
-test('@R4.2 a scroll as soon as the rows are there counts', async ({ mount }) => {
+test('@R4.2 a scroll in the commit that mounts the rows counts', async ({ mount }) => {
   const story = await mount(<ScrolledStory />);
   await expect(story.getByText('1 calls')).toBeVisible();
 });
 
-test('@R4.4 a load that brings nothing does not lock the next one out', async ({
-  mount,
-  page,
-  contactsPage,
-}) => {
+test('@R4.4 an empty load does not block the next one', async ({ mount, page, contactsPage }) => {
   const story = await mount(<ScrollerStory perLoad={0} />);
   await expect(story.getByText('20 rows')).toBeVisible();
   await contactsPage.scrollTo(BOTTOM);
@@ -23,7 +19,7 @@ test('@R4.4 a load that brings nothing does not lock the next one out', async ({
   await expect(story.getByText('2 calls')).toBeVisible();
 });
 
-test('@R4.5 nothing is asked for when there is no more', async ({ mount, contactsPage, clock }) => {
+test('@R4.5 without `hasMore`, no rows are requested', async ({ mount, contactsPage, clock }) => {
   await clock.install();
   const story = await mount(<ScrollerStory hasMore={false} initial={2} />);
   await expect(story.getByText('2 rows')).toBeVisible();
@@ -36,7 +32,7 @@ test('@R4.5 nothing is asked for when there is no more', async ({ mount, contact
 for (const withoutDataLength of [false, true]) {
   const length = withoutDataLength ? 'without its data length' : 'with its data length';
 
-  test(`@B1 @R8.3 ${length}, a window taller than its rows asks once for each list that is too short`, async ({
+  test(`@B1 @R8.3 ${length}, a list shorter than the window requests rows once per length`, async ({
     mount,
     contactsPage,
     clock,
@@ -69,7 +65,7 @@ test('@B1 a load that brings nothing into a tall window is not repeated', async 
   await expect(story.getByText('1 calls')).toBeVisible();
 });
 
-test('@B1 @R4.2 a window that becomes tall during a load asks once the load is over', async ({
+test('@B1 @R4.2 a window that becomes tall during a load requests rows after the load', async ({
   mount,
   contactsPage,
   clock,

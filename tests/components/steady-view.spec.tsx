@@ -1,4 +1,4 @@
-import { HIGH, LOW } from './contacts.ts';
+import { SHORT, TALL } from './contacts.ts';
 import { scrollUntilEnd } from './page.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';
@@ -8,10 +8,10 @@ test('@B3 rows higher than the space above neither move the view nor stop the sc
   page,
   contactsPage,
 }) => {
-  const table = await mount(<TableStory contacts={LOW} />);
+  const table = await mount(<TableStory contacts={SHORT} />);
   await contactsPage.click('Name');
   await scrollUntilEnd(page, 4_000, 'instant');
-  await table.update(<TableStory contacts={[...LOW, ...HIGH]} />);
+  await table.update(<TableStory contacts={[...SHORT, ...TALL]} />);
   // Stay within the overscan, so that no jump leaves the rendered rows.
   await scrollUntilEnd(page, 1_960, 'instant');
   await expect(table.getByText('A 119')).not.toBeAttached();
@@ -24,11 +24,11 @@ test('@B3 rows higher than the space above neither move the view nor stop the sc
   expect(Math.abs((await top()) - before - 960)).toBeLessThan(1);
 });
 
-test('@B3 a window that becomes lower during a scroll undoes no part of the scroll', async ({
+test('@B3 a window that gets shorter during a scroll undoes none of it', async ({
   mount,
   page,
 }) => {
-  await mount(<TableStory contacts={LOW} />);
+  await mount(<TableStory contacts={SHORT} />);
   await scrollUntilEnd(page, 1_000, 'instant');
   const offset = await page.evaluate(() => {
     // A browser fires both events in one frame, the resize first.
@@ -39,12 +39,12 @@ test('@B3 a window that becomes lower during a scroll undoes no part of the scro
   expect(offset).toBe(1_100);
 });
 
-test('@B2 where rows became lower without a resize event, a scroll shows everything that it reaches', async ({
+test('@B2 after rows shrink without a resize event, a scroll leaves no gap in the view', async ({
   mount,
   page,
   contactsPage,
 }) => {
-  await mount(<TableStory contacts={LOW} />);
+  await mount(<TableStory contacts={SHORT} />);
   await contactsPage.scrollTo(() => 1_800);
   // As after a change of the text size only.
   await page.addStyleTag({ content: 'td { height: 18px; padding: 0; line-height: 14px }' });
@@ -56,7 +56,7 @@ test('@B2 a burst of scroll events renders only the rows at its end', async ({
   mount,
   contactsPage,
 }) => {
-  const table = await mount(<TableStory contacts={LOW} />);
+  const table = await mount(<TableStory contacts={SHORT} />);
   await expect(table.getByRole('row').last()).toBeVisible();
   const counts = await table.locator('tbody').evaluate(async (body) => {
     const observer = new MutationObserver(() => {});

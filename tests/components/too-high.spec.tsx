@@ -53,7 +53,7 @@ test('@B2 @B3 a load that makes a sorted list too high moves nothing', async ({
   expect(await heightOf(page)).toBeLessThan(14_000);
 });
 
-test('@chromium @B2 @B3 a load during a drag that makes the list too high scrolls nothing; its end lowers the list', async ({
+test('@chromium @B2 @B3 a load during a drag that makes the list too tall scrolls nothing; the end of the drag shrinks the list', async ({
   mount,
   page,
   contactsPage,

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
 
-test('@chromium @B5 @B7 on a tablet, wide as it is, headers fit a thumb, and the table name leaves out the Shift key', async ({
+test('@chromium @B5 @B7 on a wide tablet, headers are at least 44 px high, and the name of the table omits the Shift key', async ({
   mount,
   contactsPage,
 }) => {

@@ -36,7 +36,7 @@ const failing = (failed: string, ran: string): Failing => ({
 const names = (matrix: Matrix, point: Failing, page = point) =>
   nearestPages(matrix, point, page).map(({ name }) => name);
 
-test('the pages that fail one of some examples', () => {
+test('pages that fail any of the examples are found', () => {
   const matrix = matrixOf({ late: 'a b', early: 'c' });
   assert.deepEqual(pagesFailing(matrix, ['b', 'c']), ['late', 'early']);
   assert.deepEqual(pagesFailing(matrix, ['b', 'd']), ['late']);

@@ -32,7 +32,7 @@ export interface Failure {
 
 /** The result of a run of examples on a page. */
 export interface RunResult {
-  /** Name and version; empty but in the first answer of a worker. */
+  /** Name and version; empty after the first answer of a worker. */
   readonly browsers: readonly string[];
   /** Number of examples that ran. */
   readonly judged: number;
@@ -45,12 +45,12 @@ const { runConfiguration } = await loadConfiguration({ profiles: ['conformance']
 // Loaded once and reused by all runs of this process.
 let support: IRunOptions['support'] = runConfiguration.support;
 
-/** The first line of an error, followed by its 'Expected' and 'Received' lines, if any. */
+/** The first line of an error, followed by its expected and received values, or their differences. */
 function inOneLine(message: string): string {
   const [first = '', ...lines] = message.split('\n');
   const values = lines
     .map((line) => line.trim())
-    .filter((line) => /^(Expected|Received)/.test(line));
+    .filter((line) => /^(Expected|Received|[-+] )/.test(line));
   return [first.replace(/ \/\/.*$/, ''), ...values].join(' ').replace(/\s+/g, ' ');
 }
 

@@ -9,7 +9,7 @@ import { StreamError } from '../results/streams.ts';
 import { capture } from '../run/command.ts';
 import { buildDocument } from './build.ts';
 
-test('of a stream that is cut off no document is built, and `npm run site` fails with one line', async () => {
+test('no document is built from a cut-off stream, and `npm run site` fails with one line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'document-'));
   const [stream, document] = [join(folder, 'cut.ndjson'), join(folder, 'document')];
   writeFileSync(stream, streamOf(runOf({ [OPENS]: ['....'] })).slice(0, -40));
@@ -20,6 +20,6 @@ test('of a stream that is cut off no document is built, and `npm run site` fails
   assert.equal(code, 1);
   assert.match(
     output,
-    /^The message stream .+ is cut off in its last line\. .+: "npm run spec"\.\n$/,
+    /^The message stream .+ is cut off in its last line\. Rerun "npm run spec -- --pictures"\.\n$/,
   );
 });

@@ -75,7 +75,7 @@ test('an example has its needs, if they are known', () => {
   assert.deepEqual(invalidIn(specificationFile(data)), []);
 });
 
-test('a point has the evidence of each kind, and the faulty pages that it rules out', () => {
+test('a point has the evidence of each kind, and the faulty pages that it catches', () => {
   const { evidence = [], faultyPages = [] } = pointOf('R4.2') ?? {};
   const kinds = [
     'Properties',

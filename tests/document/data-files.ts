@@ -46,7 +46,7 @@ interface PointEntry {
     readonly passed: number;
     readonly failed: number;
   }[];
-  /** The faulty pages that it rules out. */
+  /** The faulty pages that it catches. */
   readonly faultyPages: readonly { readonly name: string; readonly fault: string }[];
 }
 
@@ -99,7 +99,7 @@ const pointEntry = (point: ShownPoint, section: string, needs: Needs): PointEntr
     const passed = entries.filter((entry) => entry.passed).length;
     return { kind: kind.name, passed, failed: entries.length - passed };
   }),
-  faultyPages: point.ruledOut.map(({ name, fault }) => ({ name, fault })),
+  faultyPages: point.caughtPages.map(({ name, fault }) => ({ name, fault })),
 });
 
 export function specificationFile({

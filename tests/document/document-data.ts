@@ -13,9 +13,8 @@ import {
 } from '../results/specification.ts';
 import { specify } from '../results/specify.ts';
 import { type Verdict, verdictOn, worstOf } from '../results/verdict.ts';
+import { type CaughtPage, caughtPagesOf, searchOrder } from './caught-pages.ts';
 import { type KindEntries, type KindSummary, readEvidence } from './evidence/evidence.ts';
-
-import { type RuledOut, ruledOutBy, searchOrder } from './ruled-out.ts';
 
 /** What each example needs of a driven browser, by file and line; empty if none can be run. */
 export type Needs = ReadonlyMap<string, readonly Need[]>;
@@ -24,7 +23,7 @@ export interface ShownPoint extends Point {
   /** From its examples and all other evidence. */
   readonly verdict: Verdict;
   readonly evidence: readonly KindEntries[];
-  readonly ruledOut: readonly RuledOut[];
+  readonly caughtPages: readonly CaughtPage[];
 }
 
 export interface ShownSection extends Section {
@@ -80,7 +79,7 @@ export function documentData(
       ...point,
       evidence,
       verdict: hasFailed ? 'failed' : verdictOn(point),
-      ruledOut: ruledOutBy(point, matrix, needs, reports, files),
+      caughtPages: caughtPagesOf(point, matrix, needs, reports, files),
     };
   };
   return {

@@ -8,28 +8,28 @@ import { many } from '../run/text.ts';
 const COUNT = 2;
 
 /** How the examples of an id judge a faulty page in a frame of the document. */
-type Outcome = 'caught' | 'not caught' | 'needs a driven browser';
+type Outcome = 'caught' | 'not caught' | 'needs browser automation';
 
-/** Presses the Run control of a faulty page under each point that rules it out, as a reader would. */
+/** Presses the Run control of a faulty page under each point that catches it, as a reader would. */
 async function outcomesOf(browser: Browser, url: string, { name, fails }: FaultyPage) {
   const page = await browser.newPage();
   const outcomes: Outcome[] = [];
   for (const id of fails) {
     await page.goto(`${url}spec/`);
     const item = page
-      .locator(`[id="${id}"] .ruled-out li`)
+      .locator(`[id="${id}"] .caught-pages li`)
       .filter({ has: page.getByText(name, { exact: true }) });
-    if (await item.getByText('Needs a driven browser').isVisible()) {
-      outcomes.push('needs a driven browser');
+    if (await item.getByText('Needs browser automation').isVisible()) {
+      outcomes.push('needs browser automation');
       continue;
     }
     await item
       .getByRole('button', { name: `Run ${id} on the faulty page: ${name}`, exact: true })
       .click();
-    await page.locator('.dock').getByLabel('at once').check();
+    await page.locator('.dock').getByLabel('fast').check();
     await page.locator('.dock .stop[hidden]').waitFor({ state: 'attached', timeout: 0 });
     const status = await page.locator('.dock').getByRole('status').textContent();
-    outcomes.push(status?.startsWith(`${id} rules it out`) ? 'caught' : 'not caught');
+    outcomes.push(status?.startsWith(`${id} catches it`) ? 'caught' : 'not caught');
   }
   await page.close();
   return outcomes;
@@ -60,7 +60,7 @@ export async function judgeFramed(pages: readonly FaultyPage[]): Promise<boolean
   await site.close();
   const count = (outcome: Outcome) => all.filter((each) => each === outcome).length;
   console.log(
-    `${many(pages.length, 'faulty page')} in a frame: ${count('caught')} of ${many(all.length, 'time')} caught, ${count('not caught')} not caught, ${count('needs a driven browser')} need a driven browser`,
+    `${many(pages.length, 'faulty page')} in a frame: ${count('caught')} of ${all.length} expected catches, ${count('not caught')} not caught, ${count('needs browser automation')} need browser automation`,
   );
   return count('not caught') === 0;
 }

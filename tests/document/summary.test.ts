@@ -25,17 +25,17 @@ test('a run that ended well has its verdict, and no warning', () => {
   assert.deepEqual(headlineOf(failed), ['failed', '1 of 2 examples failed.', undefined]);
 });
 
-test('a run that did not end well has a headline and a warning that say so', () => {
+test('a run with errors has a headline and a warning that say so', () => {
   const hook = runOf({ [OPENS]: ['....'], [WAITS]: ['....'] }, { hook: 'F' });
   assert.deepEqual(headlineOf(hook), [
     'not-run',
-    'The run did not end well; all 2 examples passed.',
+    'The run had errors; all 2 examples passed.',
     'The run is invalid or incomplete: a hook of the whole run has failed, hooks.ts:7: Expected: 40.',
   ]);
   const lost = runOf({ [OPENS]: ['....'], [WAITS]: ['..'] });
   assert.deepEqual(headlineOf(lost), [
     'not-run',
-    'The run did not end well; 1 of 2 examples was not run.',
+    'The run had errors; 1 of 2 examples was not run.',
     'The run is invalid or incomplete: features/01-page.feature:7 ‘It waits’: it was started, but not finished.',
   ]);
   const both = runOf({ [OPENS]: ['.F--'], [WAITS]: ['..'] });
@@ -43,6 +43,6 @@ test('a run that did not end well has a headline and a warning that say so', () 
   assert.equal(verdict, 'failed');
   assert.equal(
     headline,
-    'The run did not end well; 1 of 2 examples failed; 1 of 2 examples was not run.',
+    'The run had errors; 1 of 2 examples failed; 1 of 2 examples was not run.',
   );
 });

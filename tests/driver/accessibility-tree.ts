@@ -3,7 +3,7 @@ export interface AccessibleNode {
   readonly role: string;
   readonly name: string;
   readonly description: string;
-  /** Its `aria-live`, or the empty text. */
+  /** Its `aria-live`, or an empty string. */
   readonly live: string;
   readonly children: readonly AccessibleNode[];
 }

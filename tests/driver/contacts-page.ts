@@ -12,7 +12,7 @@ const REST_MS = 450;
 /** Number of loads after which a list is long. */
 const MANY_LOADS = 8;
 
-/** The offset `top`, or the bottom if that is higher: the height of the page varies at its end. */
+/** The offset `top`, or the bottom if that comes first: the height of the page varies at its end. */
 const asFarAs =
   (top: number): Position =>
   ({ scrollHeight, clientHeight }) =>

@@ -35,5 +35,5 @@ export async function beforeStep(
 
 /** @throws Error if there were requests, console messages or errors that no sentence expects */
 export function expectNothingUnexpected({ window }: ContactsPage): void {
-  expect(window.log.unexpected(), 'R7.1, R8.1: no unexpected requests or messages').toEqual([]);
+  expect(window.log.unexpected(), 'R7.1, R8.1: unexpected requests or messages').toEqual([]);
 }

@@ -10,8 +10,8 @@ export interface Size {
 }
 
 /**
- * The default window. It is low enough to scroll forty low rows by a third, and high enough for all forty
- * to be in the document if they are windowed, so that the height of the page is exact.
+ * The default window: short enough that forty short rows scroll by a third, and tall enough that all forty
+ * are in the document even if they are windowed, so that the height of the page is exact.
  */
 export const WINDOW: Size = { width: 1280, height: 520 };
 

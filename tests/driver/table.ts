@@ -20,7 +20,7 @@ const MARKERS: Record<string, '▲' | '▼'> = {
   '↓': '▼',
 };
 
-/** The marker in the text of a header cell, or the empty text. */
+/** The marker in the text of a header cell, or an empty string. */
 export function markerIn(text: string): string {
   return Array.from(text, (glyph) => MARKERS[glyph] ?? '').join('');
 }
@@ -67,12 +67,14 @@ export class Table {
     return (await this.inPage('readTable')).headers;
   }
 
-  /** Each column's marker, or the empty text. */
+  /** Each column's marker, or an empty string. */
   async markers(): Promise<Record<Column, string>> {
     const texts = await this.headerTexts();
     const markers = COLUMNS.map((column) => {
-      const [text, ...others] = texts.filter((each) => each.trimStart().startsWith(column));
-      if (text === undefined || others.length > 0) throw new Error(`Not one header of ${column}`);
+      const named = texts.filter((each) => each.trimStart().startsWith(column));
+      const [text] = named;
+      if (text === undefined || named.length > 1)
+        throw new Error(`${named.length} headers of ${column} instead of one`);
       return [column, markerIn(text)];
     });
     return Object.fromEntries(markers) as Record<Column, string>;

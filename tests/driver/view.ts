@@ -86,11 +86,11 @@ export class View {
 
   /**
    * The range of the height in px of `count` rows above the view: from rows with one letter in each cell to
-   * rows about as high as the highest rendered one.
+   * rows about as tall as the tallest rendered one.
    */
   async spaceFor(count: number): Promise<{ least: number; most: number }> {
     const lowest = await this.table.inPage('lowestHeight');
-    // A row above may be a little higher than any rendered one.
+    // A row above may be a little taller than any rendered one.
     const highest = Math.max(...(await this.heights())) * 1.05;
     return { least: count * lowest - ROUNDING, most: count * highest + ROUNDING };
   }

@@ -42,7 +42,7 @@ test('all evidence of an example is read as it was attached', () => {
   assert.deepEqual([notJudged, logs], ['no two tie', []]);
 });
 
-test('an example without evidence has none', () => {
+test('without attachments there is no evidence', () => {
   assert.deepEqual(evidenceOf([]), { logs: [] });
 });
 

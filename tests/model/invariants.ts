@@ -154,7 +154,7 @@ export function checkRowsStay(before: Observation, after: Observation): void {
   if (before.geometry.scrollHeight <= before.geometry.clientHeight) return;
   const was = firstInView(before.renderedRows);
   const is = after.renderedRows.find(({ text }) => text === was?.text);
-  const [from = Number.NaN, to] = [was && was.top + before.headers, is && is.top + after.headers];
+  const [from = Number.NaN, to] = [was && was.top + before.headEnd, is && is.top + after.headEnd];
   const found = to !== undefined && Math.abs(to - from) < 1 ? from : to;
   const sentence = 'the first row in view has not moved';
   check(rowsStay, [was?.text, from], [is?.text, found], sentence);

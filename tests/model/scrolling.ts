@@ -117,7 +117,7 @@ function withoutEnd(kind: Covered, sentence: string): Command {
     const { model, observer } = run;
     model.readerScrolls(await observer.scrollToTop(() => run.take(sentence)));
     await run.compare();
-    // At the top a load may put rows first, and at its end the page corrects the height of the list.
+    // At the top a load may add rows above; after the scroll the page corrects the height of the list.
     await passUntil(run, model.now + SCROLL_END_MS, false);
   };
   return new Command(kind, [sentence], act, (model) => canScroll(distanceLeft(-1, model)));

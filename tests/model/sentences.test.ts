@@ -38,7 +38,7 @@ test('each sentence of a command has one step definition', () => {
   }
 });
 
-test('a sentence without a step definition is no sentence', () => {
+test('a sentence without a step definition is an error', () => {
   assert.throws(() => definitions.find('the page is reloaded'), /0 step definitions match/);
 });
 
@@ -65,7 +65,7 @@ function agreement() {
       rowCount: 40,
       renderedRows,
       bottom: 480,
-      headers: 40,
+      headEnd: 40,
     },
     heads: heads.with(1, { text: 'Name ▲', sort: 'ascending' }),
     ...{ loader: false, line: false, focus: 'Name ▲' },

@@ -24,8 +24,8 @@ export function rangesAlive({ files }: Report, isWanted: (file: string) => boole
 }
 
 /**
- * The mutants of the first report with the verdict of both: killed if any test kills it. A mutant that
- * the features kill or let live has its scenarios.
+ * The mutants of the first report with both verdicts: killed if any test kills them. Those that the features
+ * kill, or that nothing kills, keep their scenarios.
  */
 export function combine(byTests: Report, byFeatures: Report): Report {
   const ofFeatures = new Map(

@@ -3,7 +3,7 @@ import { countMutants, isAlive, readMutants } from '../results/mutants.ts';
 import { markdownTable } from '../run/text.ts';
 import type { Report } from './stryker.ts';
 
-/** The report in Markdown: its mutants by requirement id and by file, and why which are alive. */
+/** The report in Markdown: mutants by requirement id and by file, and reasons for the survivors. */
 export function markdownOf(report: Report): string {
   const titles = readRequirements('features/README.md');
   const { dead, valid, killedFor } = readMutants(JSON.stringify(report), titles);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The code of R points: the features alone have to kill its mutants. */
-const NAMED_BY_POINTS = [
+const BEHIND_R_POINTS = [
   'src/address.ts',
   'src/constants.ts',
   'src/contact/',
@@ -16,8 +16,8 @@ const NAMED_BY_POINTS = [
 ];
 
 /** Whether a file has code of R points, which the features alone judge. */
-export function isNamedByPoints(file: string): boolean {
-  return NAMED_BY_POINTS.some((place) => file.startsWith(place));
+export function isBehindRPoints(file: string): boolean {
+  return BEHIND_R_POINTS.some((place) => file.startsWith(place));
 }
 
 /** The files of `src/` whose paths begin with one of `places`, or all of them if there is none. */

@@ -32,6 +32,8 @@ const OPTIONS = {
     // All scenarios, one after the other, on a busy machine.
     dryRunTimeoutMinutes: 30,
     timeoutMS: 15_000,
+    // The dry run is alone, but mutants are judged two at a time.
+    timeoutFactor: 3,
   },
   tests: {
     ...SHARED,

@@ -63,7 +63,7 @@ test('@B2 each offset has its row', () => {
   for (const [offset, index] of cases) assert.equal(indexAt(TEN, offset), index, `${offset} px`);
 });
 
-test('@B2 with less than no height before those in the document, the other rows begin with them', () => {
+test('@B2 with a negative spacer before them, earlier rows have the offset of the first rendered row', () => {
   const above = { ...TEN, before: -30 };
   for (const index of [0, 2, 3]) assert.equal(offsetOf(above, index), -30);
   assert.equal(offsetOf(above, 4), 10);
@@ -90,7 +90,7 @@ test('@B2 30 rows are kept in the document on each side of the view', () => {
   }
 });
 
-test('@B2 the rows outside the document share half of a page that would be too high', () => {
+test('@B2 the estimated heights add up to at most half the maximum page height', () => {
   const cases: [maxHeight: number, height: number, because: string][] = [
     [72_000, 36, 'a line each is half of the page'],
     [71_999, 35, 'less is shared in whole px'],
@@ -102,7 +102,7 @@ test('@B2 the rows outside the document share half of a page that would be too h
   }
 });
 
-test('@B2 the range is extended with a list that grows, and ends with one that shrinks', () => {
+test('@B2 the range grows with the list, and stays within a list that shrinks', () => {
   const cases: [start: number, end: number, before: number, after: number, [number, number]][] = [
     [10, 84, 200, 220, [10, 104]],
     [126, 200, 200, 220, [126, 220]],
@@ -119,7 +119,7 @@ test('@B2 the range is extended with a list that grows, and ends with one that s
   }
 });
 
-test('@B2 other rows are due when fewer than 15 are left beyond the view, or 16 too many', () => {
+test('@B2 another range is due with an overscan of less than 15 rows, or of more than 45', () => {
   const cases: [Partial<Layout>, first: number, last: number, isDue: boolean, because: string][] = [
     [{ start: 100, end: 200 }, 130, 169, false, '30 are left on each side'],
     [{ start: 100, end: 175 }, 115, 144, false, '15 are left above'],

@@ -34,7 +34,7 @@ test('@B3 a load moves a row down by the rows that landed above it', () => {
   assert.equal(movedTo([], same, 0), undefined, 'there was no row');
 });
 
-test('@B3 after a load the page scrolls by what rows that landed above lack', () => {
+test('@B3 after a load the page scrolls by the height added above the view', () => {
   const was = rows(0, 80, 100);
   const cases: [Layout, to: number, scroll: number, because: string][] = [
     [rows(30, 104, 120), 60, 720, '20 rows landed above'],
@@ -50,7 +50,7 @@ test('@B3 after a load the page scrolls by what rows that landed above lack', ()
   }
 });
 
-test('@B3 after a sort the rows before have their estimated height, and the list its height', () => {
+test('@B3 after a sort the rows above have their estimated height, and the list keeps its own', () => {
   const cases: [was: Layout, now: Layout, before: number, after: number, because: string][] = [
     [rows(10, 84, 200), rows(10, 84, 200), 360, 4_176, 'nothing changes'],
     [
@@ -58,9 +58,15 @@ test('@B3 after a sort the rows before have their estimated height, and the list
       { ...rows(10, 84, 200), before: 64 },
       360,
       4_176,
-      'higher rows had taken of it',
+      'taller rows had used some of it',
     ],
-    [rows(10, 84, 200, 40), rows(10, 84, 200), 360, 4_472, 'lower rows leave the rest after them'],
+    [
+      rows(10, 84, 200, 40),
+      rows(10, 84, 200),
+      360,
+      4_472,
+      'shorter rows leave the rest after them',
+    ],
     [rows(126, 200, 200, 40), rows(126, 200, 200), 4_832, 0, 'or before them, at the end'],
     [rows(0, 60, 60, 40), rows(0, 60, 60), 0, 0, 'all are in the document'],
     [rows(10, 84, 200), rows(0, 50, 50), 0, 0, 'the list is shorter'],

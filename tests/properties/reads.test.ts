@@ -51,7 +51,7 @@ for (const count of [1_000, 100_000]) {
   });
 }
 
-test('@B2 a sort of rows that are there reads none of their values', () => {
+test('@B2 a new sort of indexed rows reads none of their values', () => {
   const { table } = sortedTable(1_000);
   sortTable(table, SORT.toReversed());
   assert.equal(shownBy(table).length, 1_000);

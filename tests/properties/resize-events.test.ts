@@ -11,7 +11,7 @@ test('@B3 after a resize every row outside has its estimated height, and the vie
   assert.equal(scroll, 3_600 + 50.5 * 80 - 5_400, 'half of row 150 is above the view');
 });
 
-test('@B3 a resize changes nothing, as far as browsers round, unless a row has another height', () => {
+test('@B3 a resize changes nothing beyond rounding unless the height of a row changes', () => {
   fc.assert(
     fc.property(layouts, fc.nat(), fc.boolean(), (layout, nth, isMore) => {
       const { edges, start } = layout;

@@ -12,8 +12,8 @@ test('@B3 during a scroll the first row in view stays where it was, whatever the
     [rows(10, 84, 100), 40, 360, 576, 'others left the document'],
     [rows(30, 104, 120), 60, 360, 1_296, '20 rows landed above: there is less before them'],
     [rows(10, 84, 120), 40, 360, 1_296, '20 rows landed below'],
-    [rows(10, 84, 100, 40), 40, 240, 576, 'rows turn out to be 40 px high'],
-    [rows(10, 84, 100, 60), 40, -360, 576, 'there can be less than no height left'],
+    [rows(10, 84, 100, 40), 40, 240, 576, 'rows turn out to be 40 px tall'],
+    [rows(10, 84, 100, 60), 40, -360, 576, 'the spacer can become negative'],
     [rows(10, 84, 100, 30), 40, 540, 840, 'or more'],
     [rows(20, 100, 100), 40, 720, 0, 'nothing follows the last row'],
   ];
@@ -24,7 +24,7 @@ test('@B3 during a scroll the first row in view stays where it was, whatever the
   }
 });
 
-test('@B2 after a scroll each row before has its estimated height, at least', () => {
+test('@B2 after a scroll each row above has at least its estimated height', () => {
   const middle = rows(30, 104, 200);
   const cases: [Partial<Layout>, before: number, after: number, because: string][] = [
     [{}, 1_080, 3_456, 'it has'],

@@ -53,7 +53,7 @@ export const placeOf = ({ uri, location }: Pickle) => `${uri}:${location?.line}`
 export const isIssue = ({ status }: TestStepResult) =>
   status !== TestStepResultStatus.PASSED && status !== TestStepResultStatus.SKIPPED;
 
-/** What the steps of an attempt have left behind. */
+/** The evidence of an attempt. */
 export const evidenceIn = ({ steps }: Attempt) =>
   evidenceOf(steps.flatMap(({ attachments }) => attachments));
 

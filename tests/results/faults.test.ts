@@ -65,8 +65,8 @@ test('a failed hook of the whole run is a fault', () => {
   assert.deepEqual(faults([...twice.slice(0, -1), ...finished, ...twice.slice(-1)]), [fault]);
 });
 
-test('a run that did not end well is a fault, even without a reason', () => {
-  const fault = 'the run did not end well, though none of its examples failed';
+test('a run with errors is a fault, even without a reason', () => {
+  const fault = 'the run failed, though none of its examples did';
   const run = runOf({ [OPENS]: ['....'] }, { success: false });
   assert.deepEqual(faults(run), [fault]);
   // Whatever the result of another run in the same document.

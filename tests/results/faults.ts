@@ -90,6 +90,6 @@ export function faultsOf(reader: RunReader, envelopes: readonly Envelope[]): str
       attempt?.steps.some(({ result }) => result.status === FAILED),
     );
     const isExplained = run.at(-1)?.testRunFinished?.success || hasFailed || faults.length > 0;
-    return isExplained ? faults : ['the run did not end well, though none of its examples failed'];
+    return isExplained ? faults : ['the run failed, though none of its examples did'];
   });
 }

@@ -26,11 +26,11 @@ export function whyUnfit(
     reader.query.findAllPickles().every(({ id }) => planned.has(id));
   if (!now.commit) return 'there is no commit to compare it with';
   if (now.changed) return 'files have changed since the last commit';
-  if (facts.length === 0) return 'it does not say on what it was made';
+  if (facts.length === 0) return 'it has no metadata of the run';
   if (facts.some(({ commit }) => commit !== now.commit)) return 'it was made on another commit';
   if (facts.some(({ changed }) => changed)) return 'it was made with uncommitted changes';
   if (facts.some(({ page }) => page)) return 'it judged another page';
-  if (!isWhole) return 'it has some of the examples only';
+  if (!isWhole) return 'it has only some of the examples';
   if (!facts.every(({ pictures }) => pictures)) return 'it has pictures of failures only';
   return faultsOf(reader, envelopes)[0];
 }

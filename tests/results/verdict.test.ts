@@ -71,5 +71,5 @@ test('a point without an example that ran has a reason', () => {
   };
   assert.equal(reasonOf({}), 'it was not run');
   assert.equal(reasonOf({ isOwn: true }), 'only this project promises it');
-  assert.equal(reasonOf({ isModule: true, isOwn: true }), 'it is asked of a module');
+  assert.equal(reasonOf({ isModule: true, isOwn: true }), 'it tests a module');
 });

@@ -1,4 +1,4 @@
-/** Decides all verdicts: on an attempt, an example, a point, and a page in a point. */
+/** Decides all verdicts: on an attempt, an example, a point, and a page by a point. */
 import { TestStepResultStatus } from '@cucumber/messages';
 import { NotJudged } from '../driver/judged-window.ts';
 import { many, plainMessage } from '../run/text.ts';
@@ -71,7 +71,7 @@ export function outcomeOf(attempt: Attempt): AttemptOutcome {
 export const verdictOn = (point: Point): Verdict =>
   worstOf(examplesOf([point]).map(({ verdict }) => verdict));
 
-/** The judgement of a run on a page in one point. */
+/** The judgement of a run on a page by one point. */
 export interface Judgement {
   readonly judgement: 'holds' | 'broken' | 'not judged';
   /** Its examples that ran. */
@@ -84,15 +84,15 @@ export interface Judgement {
 /** Why no example of a point was run on the page. */
 function whyNot({ scenarios }: Point): string {
   const reasons = scenarios.map(({ isModule, isOwn }) => {
-    if (isModule) return 'it is asked of a module';
+    if (isModule) return 'it tests a module';
     return isOwn ? 'only this project promises it' : 'it was not run';
   });
   return [...new Set(reasons)].join(', ');
 }
 
 /**
- * Judges a page in one point. The point is not judged if no example has run, or if a planned one could not
- * judge the page: because of its contacts, or because the run ended before.
+ * Judges a page by one point. The point is not judged if no example has run, or if a planned one could not
+ * judge the page: because of its contacts, or because the run ended early.
  */
 export function judgementOn(point: Point): Judgement {
   const examples = examplesOf([point]);

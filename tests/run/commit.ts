@@ -6,9 +6,9 @@ function git(...args: readonly string[]): string {
 
 /** The commit that is checked out. */
 export interface Commit {
-  /** Full hash, or the empty text outside a repository. */
+  /** Full hash, or an empty string outside a repository. */
   readonly commit: string;
-  /** Commit date in ISO 8601, or the empty text. */
+  /** Commit date in ISO 8601, or an empty string. */
   readonly committed: string;
   /** Whether files differ from that commit. */
   readonly changed: boolean;

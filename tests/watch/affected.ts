@@ -40,8 +40,8 @@ export function withMentions(changed: Lines, texts: Readonly<Record<string, stri
 }
 
 /**
- * Step definitions by the lines in them, as each is known by its first line only: a definition reaches to
- * the next one; lines above the first one belong to all.
+ * The first lines of the step definitions that contain `lines`: each reaches to the next one; lines above
+ * the first belong to all.
  */
 function definitionsAt(lines: readonly number[], starts: readonly number[]): readonly number[] {
   return lines.flatMap((line) => starts.filter((start) => start <= line).at(-1) ?? starts);

@@ -5,7 +5,7 @@ export class Queue {
   /** All others, which run once these have passed. */
   rest: readonly string[] = [];
 
-  /** Puts examples before those that are left of earlier changes. */
+  /** Puts examples before those left over from earlier changes. */
   add(first: readonly string[], rest: readonly string[] = []): void {
     const all = new Set([...first, ...this.first]);
     this.first = [...all];

@@ -22,7 +22,7 @@ test('changed lines are numbered as they are now; an insertion and a deletion to
   assert.deepEqual(changed('a\nb', 'a\nb'), []);
 });
 
-test('lines move with what is inserted and deleted above them, and stand for what they become', () => {
+test('lines are renumbered after edits above them; a changed line maps to its replacement', () => {
   const changes = changesOf('a\nb\nc\nd\ne', 'x\na\nB\nBB\nc\ne');
   assert.deepEqual(moved([1, 3, 5], changes), [2, 5, 6]);
   assert.deepEqual(moved([2], changes), [3, 4]);
@@ -162,7 +162,7 @@ test('the path of a file gives its kind', () => {
   assert.equal(kindOf('src/.constants.ts.swp'), undefined);
 });
 
-test('affected examples come before what is left of earlier changes, each once', () => {
+test('affected examples come before those left over from earlier changes, each once', () => {
   const queue = new Queue();
   queue.add(['a', 'b'], ['a', 'b', 'c', 'd']);
   queue.remove('a');

@@ -20,7 +20,7 @@ export const contents: CorrectPages = {
     },
   },
   'units with letters': {
-    differs: 'Some units have a letter behind the number, and some have no number.',
+    differs: 'Some units have a letter after the number, and some have no number.',
     behaviour: {
       address: ({ state, city, street, unit }) =>
         [state, city, street, street.startsWith('1') ? 'Penthouse' : `${unit}B`].join(', '),

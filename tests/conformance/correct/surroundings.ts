@@ -15,7 +15,7 @@ export const surroundings: CorrectPages = {
     behaviour: { opened: () => document.body.append(element('footer', 'Made of random numbers.')) },
   },
   'a live region': {
-    differs: 'A line for screen readers only says how many rows there are.',
+    differs: 'A line only for screen readers says how many rows there are.',
     behaviour: {
       opened: (main) => {
         const region = element('p');

@@ -67,7 +67,7 @@ export const tables: CorrectPages = {
     behaviour: { opened: withButtons },
   },
   'a plain click starts over': {
-    differs: 'A plain click on a column of several sorts by it ascending, whatever it was before.',
+    differs: 'A plain click on one of several sorted columns sorts by it ascending.',
     behaviour: {
       plainClick: (sort, field, turn) => alone(sort.length > 1 ? [] : sort, field, turn),
     },

@@ -55,7 +55,7 @@ export const contacts: FaultyPages = {
     behaviour: { name: (first) => first },
   },
   'street before state': {
-    fault: 'An address begins with its street, as on letters.',
+    fault: 'An address begins with its street, as on an envelope.',
     fails: ['R3.4'],
     behaviour: {
       address: ({ state, city, street, unit }) => [street, unit, city, state].join(', '),
@@ -102,14 +102,14 @@ export const contacts: FaultyPages = {
     behaviour: { random: randomFrom(7), uuid: () => crypto.randomUUID() },
   },
   'late digits in names': {
-    fault: 'From the fourth load on a name ends with a number.',
+    fault: 'After three loads names end with a number.',
     fails: ['R3.3'],
     behaviour: {
       name: faultyWhere(isLate, correctParts.name, (first, last) => `${first} ${last}2`),
     },
   },
   'late cities before states': {
-    fault: 'From the fourth load on the city comes before the state.',
+    fault: 'After three loads the city comes before the state.',
     fails: ['R3.4'],
     behaviour: {
       address: faultyWhere(isLate, correctParts.address, ({ state, city, street, unit }) =>
@@ -118,7 +118,7 @@ export const contacts: FaultyPages = {
     },
   },
   'late words for phones': {
-    fault: 'From the fourth load on a phone says that it is unknown.',
+    fault: 'After three loads each phone is the word unknown.',
     fails: ['R3.5'],
     behaviour: { phone: faultyWhere(isLate, correctParts.phone, () => 'unknown') },
   },

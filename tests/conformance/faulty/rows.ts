@@ -18,7 +18,7 @@ export const rows: FaultyPages = {
     },
   },
   'a load without a scroll': {
-    fault: 'The page loads after five seconds without a scroll.',
+    fault: 'Five seconds after opening, the page loads by itself.',
     fails: ['R9.1'],
     behaviour: { opened: () => setTimeout(() => window.scrollTo(0, 10_000), 5_000) },
   },

@@ -88,7 +88,7 @@ export const sorting: FaultyPages = {
     behaviour: { plainClick: added },
   },
   'a late end of cycles': {
-    fault: 'From the fifth click on a column only ascends and descends.',
+    fault: 'After four clicks a column only ascends and descends.',
     fails: ['R4.7'],
     behaviour: endingCycles(),
   },

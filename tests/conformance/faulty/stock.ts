@@ -6,14 +6,14 @@ import { ordered } from '../page/sort.ts';
 
 export const stock: FaultyPages = {
   'stock, one column sorts': {
-    fault: 'On the usual stack, only the first column sorts; the others are merely marked.',
+    fault: 'With TanStack Table, only the first column sorts; the others are just marked.',
     fails: ['R4.6'],
     stock: {
       order: (rows, sort) => ordered(rows, sort.slice(0, 1), alphanumeric, (a, b) => a - b),
     },
   },
   'stock, ties reversed': {
-    fault: 'On the usual stack, a descending column reverses the order of rows that tie.',
+    fault: 'With TanStack Table, a descending column reverses the order of rows that tie.',
     fails: ['R9.5'],
     stock: {
       order: (rows, sort) =>
@@ -23,7 +23,7 @@ export const stock: FaultyPages = {
     },
   },
   'stock, a far end': {
-    fault: 'On the usual stack, the list ends at 600 rows.',
+    fault: 'With TanStack Table, the list ends at 600 rows.',
     fails: ['R2.8'],
     stock: { end: 600 },
   },

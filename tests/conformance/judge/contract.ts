@@ -32,7 +32,7 @@ function isSamePage(one: string, other: string): boolean {
   return a.origin === b.origin && path(a) === path(b);
 }
 
-/** What the page lacks after the time that it has to fetch its files. */
+/** What the page still lacks once its loading time is up. */
 async function missingIn({ inPage }: DrivenWindow): Promise<string[]> {
   const end = performance.now() + ASSERTION_TIMEOUT_MS;
   for (;;) {

@@ -6,7 +6,7 @@ import test from 'node:test';
 import { writeReport } from '../../run/reports/report-file.ts';
 import { schemaErrors } from '../../run/reports/schema.ts';
 import type { Matrix } from '../matrix.ts';
-import { type PageVerdict, VERDICT_SCHEMA, withoutVerdict } from './page-verdict.ts';
+import { type PageVerdict, unjudgedPage, VERDICT_SCHEMA } from './page-verdict.ts';
 import { CIRCUMSTANCES, recordedVerdict } from './recorded-verdicts.ts';
 
 /** The only example of R9.1. */
@@ -86,7 +86,7 @@ test('a point that holds is like no faulty page, but its examples are known to c
 });
 
 test('a page that could not be judged has the reason, for itself and for every point', () => {
-  const { verdict, reason, points } = withoutVerdict(CIRCUMSTANCES, 'it answers with 500');
+  const { verdict, reason, points } = unjudgedPage(CIRCUMSTANCES, 'it answers with 500');
   assert.deepEqual([verdict, reason], ['not judged', 'it answers with 500']);
   assert.deepEqual(
     points.map(({ id, title }) => [id, title]),
@@ -101,7 +101,7 @@ test('every verdict matches the schema', () => {
     recordedVerdict('failed'),
     recordedVerdict('failed', 'document', MATRIX),
     ...(['firefox', 'skipped', 'lost'] as const).map((name) => recordedVerdict(name)),
-    withoutVerdict(CIRCUMSTANCES, 'it answers with 500'),
+    unjudgedPage(CIRCUMSTANCES, 'it answers with 500'),
   ];
   for (const verdict of verdicts) assert.deepEqual(invalidIn(verdict), []);
 });

@@ -31,7 +31,7 @@ export interface Resemblance extends NearPage {
   readonly fault: string;
 }
 
-/** The verdict in one point. */
+/** The verdict on one point. */
 export interface PointVerdict {
   readonly id: string;
   readonly title: string;
@@ -43,7 +43,7 @@ export interface PointVerdict {
   /** Number of faulty pages that these examples are known to catch. */
   readonly faultyPages: number;
   readonly failures: readonly Failure[];
-  /** The faulty pages like which the page behaves, nearest first. */
+  /** The faulty pages that the page resembles, nearest first. */
   readonly nearestPages: readonly Resemblance[];
 }
 
@@ -100,7 +100,7 @@ const failingOf = (judgements: readonly Judgement[]): Failing => ({
 const FAULTS = new Map(faultyPages.map(({ name, fault }) => [name, fault]));
 
 /**
- * The verdict in each point, in the order of the specification.
+ * The verdict on each point, in the order of the specification.
  *
  * @param matrix which examples each faulty page fails
  * @param document the folder of the run's document, relative to `verdict.json`, if there is one
@@ -160,7 +160,7 @@ export function pageVerdict(
 }
 
 /** The verdict on a page that could not be judged: the same reason for every point. */
-export function withoutVerdict(circumstances: Circumstances, reason: string): PageVerdict {
+export function unjudgedPage(circumstances: Circumstances, reason: string): PageVerdict {
   const unjudged = {
     verdict: 'not judged',
     reason,

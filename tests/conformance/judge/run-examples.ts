@@ -1,4 +1,4 @@
-/** Runs all examples that may judge any page on a page. */
+/** Judges one page by all examples that may judge any page. */
 import type { Specification } from '../../results/specification.ts';
 import { specify } from '../../results/specify.ts';
 import { readStreams, StreamError } from '../../results/streams.ts';
@@ -61,8 +61,7 @@ export async function runExamples(options: ExamplesOptions): Promise<Specificati
   } catch (error) {
     if (error instanceof StreamError) throw new NoVerdict(error.message);
     if (!signal.aborted) throw error;
-    const over = many(minutes, 'minute is', 'minutes are');
-    throw new NoVerdict(`the ${over} over`, EXIT.timeIsUp);
+    throw new NoVerdict(`it took more than ${many(minutes, 'minute')} (--minutes)`, EXIT.timeIsUp);
   } finally {
     // After the line with the progress.
     if (!isSilent) console.log();

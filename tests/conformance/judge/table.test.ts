@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Example, Point } from '../../results/specification.ts';
-import { judgePoints, type PointVerdict, withoutVerdict } from './page-verdict.ts';
+import { judgePoints, type PointVerdict, unjudgedPage } from './page-verdict.ts';
 import { NO_FAULTY_PAGES, recordedVerdict } from './recorded-verdicts.ts';
 import { exitCode, inMarkdown, inTable, resemblances, summary } from './table.ts';
 
@@ -11,7 +11,7 @@ test('a page that breaks points fails, and the table says what was expected and 
   assert.match(table, /^R9\.1 .* broken/m);
   assert.match(table, /the table has 40 rows\n {8}Expected: 40\n {8}Received: 1$/m);
   assert.match(table, /^ {8}Picture: reports\/judge\/document\/pictures\/R9\.1-.+\.webp$/m);
-  assert.equal(summary(verdict.points), '0 points hold, 2 are broken R2.1 R9.1');
+  assert.equal(summary(verdict.points), '0 points hold, 2 are broken: R2.1, R9.1');
   assert.equal(exitCode(verdict), 1);
 });
 
@@ -19,7 +19,7 @@ test('without a document the table names no pictures', () => {
   assert.doesNotMatch(inTable(recordedVerdict('failed').points, 'reports/judge'), /Picture/);
 });
 
-test('a page of which all examples passed holds', () => {
+test('a page whose examples all passed holds', () => {
   const verdict = recordedVerdict('firefox');
   const table = inTable(verdict.points, '');
   assert.match(table, /^R2\.2 .* holds +\d examples?$/m);
@@ -94,9 +94,9 @@ test('points that hold, and those that are broken, are counted in singular and p
   const [held, other] = [point('R1.1', 'holds'), point('R1.2', 'holds')];
   const [broken, another] = [point('R2.1', 'broken'), point('R2.2', 'broken')];
   const unknown = point('R3.1', 'not judged');
-  assert.equal(summary([held, broken, unknown]), '1 point holds, 1 is broken R2.1');
+  assert.equal(summary([held, broken, unknown]), '1 point holds, 1 is broken: R2.1');
   assert.equal(summary([held, other, unknown]), '2 points hold, 0 are broken');
-  assert.equal(summary([broken, another]), '0 points hold, 2 are broken R2.1 R2.2');
+  assert.equal(summary([broken, another]), '0 points hold, 2 are broken: R2.1, R2.2');
 });
 
 const LIKE_OTHERS = point('R9.4', 'broken', {
@@ -117,7 +117,7 @@ const LIKE_OTHERS = point('R9.4', 'broken', {
 
 test('a broken point has the faulty pages that fail the same examples, in words', () => {
   assert.deepEqual(resemblances([point('R1.1', 'holds'), LIKE_OTHERS, point('R9.5', 'broken')]), [
-    'R9.4 is broken; it behaves like the faulty pages ‘debounced’ (5 of 5 failed examples), ‘no last call’ (4 of 6 failed examples)',
+    'R9.4 is broken like the faulty pages ‘debounced’ (5 of 5 failed examples shared), ‘no last call’ (4 of 6 failed examples shared)',
   ]);
 });
 
@@ -129,7 +129,7 @@ test('in Markdown there is a table, then the failures and the faulty pages', () 
     inMarkdown(verdict),
     `## http://127.0.0.1/
 
-1 point holds, 1 is broken R9.4
+1 point holds, 1 is broken: R9.4
 
 | id | point | verdict | why |
 | --- | --- | --- | --- |
@@ -142,15 +142,15 @@ test('in Markdown there is a table, then the failures and the faulty pages', () 
         Expected: | 1
         Received: 0
 
-- R9.4 is broken; it behaves like the faulty pages ‘debounced’ (5 of 5 failed examples), ‘no last call’ (4 of 6 failed examples)
+- R9.4 is broken like the faulty pages ‘debounced’ (5 of 5 failed examples shared), ‘no last call’ (4 of 6 failed examples shared)
 `,
   );
 });
 
-test('of a page that cannot be judged, the Markdown has the reason alone', () => {
+test('the Markdown of a page that cannot be judged has only the reason', () => {
   const about = { page: 'http://127.0.0.1/', time: '', commit: '', changed: false };
   assert.equal(
-    inMarkdown(withoutVerdict(about, 'it answers with 500')),
+    inMarkdown(unjudgedPage(about, 'it answers with 500')),
     '## http://127.0.0.1/\n\nNot judged: it answers with 500.\n',
   );
 });

@@ -44,18 +44,19 @@ export function summary(points: readonly PointVerdict[]): string {
   const held = points.filter(({ verdict }) => verdict === 'holds').length;
   const broken = points.filter(({ verdict }) => verdict === 'broken').map(({ id }) => id);
   const counts = `${many(held, 'point holds', 'points hold')}, ${many(broken.length, 'is', 'are')} broken`;
-  return [counts, ...broken].join(' ');
+  return broken.length > 0 ? `${counts}: ${broken.join(', ')}` : counts;
 }
 
-/** The faulty pages like which the page behaves in its broken points, a sentence for each point. */
+/** The faulty pages that the page resembles, a sentence for each broken point. */
 export const resemblances = (points: readonly PointVerdict[]): string[] =>
   points.flatMap(({ id, nearestPages }) => {
     const pages = nearestPages.map(
-      ({ name, shared, either }) => `‘${name}’ (${shared} of ${many(either, 'failed example')})`,
+      ({ name, shared, either }) =>
+        `‘${name}’ (${shared} of ${many(either, 'failed example')} shared)`,
     );
     return pages.length > 0
       ? [
-          `${id} is broken; it behaves like the faulty ${pages.length > 1 ? 'pages' : 'page'} ${pages.join(', ')}`,
+          `${id} is broken like the faulty ${pages.length > 1 ? 'pages' : 'page'} ${pages.join(', ')}`,
         ]
       : [];
   });

@@ -5,8 +5,8 @@ import { build, type Plugin } from 'vite';
 import { slug } from '../page/differences.ts';
 
 /**
- * Builds the second page into a folder, and an `index.html` for each of its variants, by the names of the
- * pages, in folders of their own: the page reads its name from the address.
+ * Builds the second page into a folder, with a subfolder and an `index.html` for each variant: the page
+ * reads the name of the variant from the address.
  *
  * @param plugins additional Vite plugins
  */

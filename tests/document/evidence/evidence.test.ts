@@ -34,8 +34,8 @@ test('the summaries have the numbers of failures and of all', () => {
       ],
       [
         'Faulty pages',
-        '2 faulty pages, caught 1 of 2 times by an example of a point that they violate; faulty pages not caught 1 of 2 times',
-        'faulty pages not caught 1 of 2 times',
+        '2 faulty pages, 1 of 2 expected catches; 1 of 2 expected catches missed',
+        '1 of 2 expected catches missed',
       ],
     ],
   );

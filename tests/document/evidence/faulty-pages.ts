@@ -16,12 +16,11 @@ export function readFaultyPages(text: string): Content {
   const missed = entries.length;
   const failed = failures - missed;
   const asked = pages.reduce((sum, { findings }) => sum + findings.length, 0);
-  const count = many(asked, 'time');
   const all = [
-    ...(missed > 0 ? [`faulty pages not caught ${missed} of ${count}`] : []),
+    ...(missed > 0 ? [`${missed} of ${asked} expected catches missed`] : []),
     ...(failed > 0 ? [`correct pages failed ${many(failed, 'example')}`] : []),
   ];
-  const says = `${many(pages.length, 'faulty page')}, caught ${asked - missed} of ${count} by an example of a point that they violate`;
+  const says = `${many(pages.length, 'faulty page')}, ${asked - missed} of ${asked} expected catches`;
   return {
     summary: {
       says: [says, ...all].join('; '),

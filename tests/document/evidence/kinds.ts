@@ -18,7 +18,7 @@ export interface Summary {
   readonly says: string;
   /** The failures, for the headline of the document; absent if there are none. */
   readonly fault?: string;
-  /** Reasons for omissions. */
+  /** Reasons for surviving mutants. */
   readonly details?: readonly string[];
 }
 
@@ -111,12 +111,12 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'kind-faulty-page',
     name: 'Faulty pages',
-    heading: 'Faulty pages, which its examples must reject',
+    heading: 'Faulty pages that its examples missed',
     meaning:
       'A **faulty page** is a variant of a second, independently written page that violates the specification in one way. It is caught if an example of the violated point fails.',
     file: 'conformance.json',
     script: 'conformance',
-    counted: (count) => many(count, 'faulty page'),
+    counted: (count) => many(count, 'missed page'),
     read: readFaultyPages,
   },
 ];

@@ -18,8 +18,8 @@ export function Document({ data }: { data: DocumentData }) {
         <h1>Sample contacts: the specification</h1>
         <p className="lead">
           What is this? An executable specification: it defines a sortable, never-ending table of
-          generated contacts, and each of its sentences was run in a browser, on{' '}
-          <a href="../">the page itself</a>.
+          generated contacts, and its examples were run on{' '}
+          <a href={run.pages[0] ?? '../'}>the page itself</a>.
         </p>
         <Summary data={data} />
       </header>

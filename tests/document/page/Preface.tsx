@@ -5,7 +5,7 @@ const INTRODUCTION = `
 Each section starts with an introduction, which also says what the specification leaves out
 (‘Not shown’). Then come its points. Each is one sentence with a permanent id such as R4.3: the R
 points are the specification, the B points are what this page does beyond it. The examples below a
-point show what it means, above all at its edges. Each example was run in a browser, and can fail.
+point show what it means, above all at its edges. Each example is a test that was run, and can fail.
 `;
 
 const NOTATION = [
@@ -13,7 +13,7 @@ const NOTATION = [
   '**A picture** shows the page at the end of its example, cropped to what matters. **An outline** marks what a sentence is about; if there are several, their numbers are shown after the sentences. A label such as ‘row 40 of 60’ says which row it is, and how many there are. **An empty outlined area** means that nothing is shown there.',
   '**A table of values** below the sentences means one example per row: the row’s values replace the *coloured column names* in the sentences. A column **because** gives the reason for the row.',
   '**A text on grey** below the sentences says what no picture can show: console messages, network requests, screen reader announcements.',
-  '**‘Rules out’** lists faulty pages that an example of the point catches, each with its recorded failure. In the published specification ▶ runs the example on the faulty page, in the reader’s own browser, and then on the page as it should be.',
+  '**‘Catches’** lists the faulty pages that fail an example of the point, each with its recorded failure. In the published specification ▶ runs the example on the faulty page, in the reader’s own browser; a button then runs it on the correct page.',
   '**‘Only for this project’s page’**: the example relies on what only this page promises, such as its address or its markup; all others can judge any page. **‘Tests a module, without a page’**: a part of the program was tested by itself, so there is no picture. **‘Only for this project’s built page’**: it holds for the published page, not for the development server.',
 ];
 

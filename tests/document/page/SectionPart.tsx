@@ -1,9 +1,9 @@
 import type { ShownSection } from '../document-data.ts';
+import { CaughtPages } from './CaughtPages.tsx';
 import { EvidencePart } from './EvidencePart.tsx';
 import { ScenarioPart } from './examples/ScenarioPart.tsx';
 import { Mark } from './Mark.tsx';
 import { Prose } from './Prose.tsx';
-import { RuledOutPart } from './RuledOutPart.tsx';
 
 /** A section: its prose, then its points, each with its examples and its evidence. */
 export function SectionPart({ section: { id, title, prose, points } }: { section: ShownSection }) {
@@ -32,7 +32,7 @@ export function SectionPart({ section: { id, title, prose, points } }: { section
           {point.scenarios.map((scenario) => (
             <ScenarioPart key={scenario.id} scenario={scenario} />
           ))}
-          {point.ruledOut.length > 0 && <RuledOutPart point={point} />}
+          {point.caughtPages.length > 0 && <CaughtPages point={point} />}
           {point.requirement && <EvidencePart point={point} />}
         </section>
       ))}

@@ -25,7 +25,7 @@ function headline(data: DocumentData): string {
   const all =
     examples.length > 0 ? `all ${many(examples.length, 'example')} passed` : 'no examples';
   const says = [
-    ...(run.faults.length > 0 ? ['the run did not end well'] : []),
+    ...(run.faults.length > 0 ? ['the run had errors'] : []),
     ...(parts.length > 0 ? parts : [all]),
     ...(points > 0 ? [`${many(points, 'point has', 'points have')} no example`] : []),
     ...summaries.flatMap(({ fault }) => fault ?? []),
@@ -78,7 +78,7 @@ export function Summary({ data }: { data: DocumentData }) {
       <dl>
         <Row name="Points">
           {specified} of the specification, {ids.length - specified} beyond it
-          {unbuilt.length > 0 && `, of which ${many(unbuilt.length, 'is', 'are')} not built yet`}
+          {unbuilt.length > 0 && `; ${unbuilt.length} not built yet`}
         </Row>
         <Row name="Examples">
           {examplesOf(points).length}, of which {forAnyPage} can judge any page

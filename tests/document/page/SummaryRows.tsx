@@ -16,7 +16,7 @@ export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')} UTC</time>;
 }
 
-/** A kind of evidence in the summary: its result, its date, and reasons for what it left out. */
+/** A kind of evidence in the summary: its result, its date, and reasons for surviving mutants. */
 export function EvidenceRow({ summary }: { summary: KindSummary }) {
   const { kind, says, fault, details = [], made } = summary;
   return (

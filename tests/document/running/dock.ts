@@ -13,13 +13,13 @@ const TEMPLATE = `
   <div class="controls">
     <fieldset>
       <legend>Pace</legend>
-      <label><input type="radio" name="pace" value="at once"> at once</label>
-      <label><input type="radio" name="pace" value="watch"> to watch</label>
-      <label><input type="radio" name="pace" value="step"> by sentence</label>
+      <label><input type="radio" name="pace" value="fast"> fast</label>
+      <label><input type="radio" name="pace" value="slow"> slow</label>
+      <label><input type="radio" name="pace" value="step"> step by step</label>
     </fieldset>
     <button type="button" class="next">Next sentence</button>
     <button type="button" class="stop">Stop</button>
-    <button type="button" class="faultless">Run it on the page as it should be</button>
+    <button type="button" class="faultless">Run it on the correct page</button>
     <a class="stream" download="mine.ndjson">Save this run</a>
   </div>`;
 

@@ -33,7 +33,7 @@ export const faultyPage = (faulty: FaultyPage): JudgedPage => ({
 /** A faulty page without its fault. */
 export const faultlessPage = ({ faultless }: FaultyPage): JudgedPage => ({
   url: addressOf(`../faulty/${faultless}/framed.html`),
-  where: 'on the page as it should be',
+  where: 'on the correct page',
 });
 
 /** The address of a faulty page by itself. */

@@ -17,7 +17,7 @@ export async function withinLimit(action: () => Promise<void>, signal: AbortSign
     signal.addEventListener('abort', () => fail(signal.reason), { signal: over.signal });
     timer = window.setInterval(() => {
       if (!document.hidden) left -= POLL_MS;
-      if (left <= 0) fail(new Error(`It has not come to an end within ${LIMIT_MS / 1_000} s`));
+      if (left <= 0) fail(new Error(`Timed out after ${LIMIT_MS / 1_000} s`));
     }, POLL_MS);
   });
   try {

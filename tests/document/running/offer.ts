@@ -53,7 +53,7 @@ function offerExamples(): void {
       .slice(0, 2)
       .map(({ innerText }) => innerText)
       .join(', ');
-    row.querySelector('.time')?.append(runButton('▶', `Run ${name}`, row, 'watch'));
+    row.querySelector('.time')?.append(runButton('▶', `Run ${name}`, row, 'slow'));
   }
   for (const example of main.querySelectorAll('.example')) {
     if (!example.matches(RUNNABLE) && !example.querySelector(RUNNABLE)) continue;
@@ -63,7 +63,7 @@ function offerExamples(): void {
       isOne ? '▶ Run' : '▶ Run all rows',
       `${isOne ? 'Run' : 'Run all rows'}: ${title}`,
       example,
-      isOne ? 'watch' : 'at once',
+      isOne ? 'slow' : 'fast',
     );
     const note = example.querySelector('.said > .note');
     if (note) note.append(control);
@@ -72,13 +72,11 @@ function offerExamples(): void {
   for (const part of main.querySelectorAll('.rule, .section')) {
     if (!part.querySelector(RUNNABLE)) continue;
     const name = part.querySelector('h2, h3 > a')?.textContent ?? '';
-    part.querySelector('h2, h3')?.after(runButton(`▶ Run ${name}`, `Run ${name}`, part, 'at once'));
+    part.querySelector('h2, h3')?.after(runButton(`▶ Run ${name}`, `Run ${name}`, part, 'fast'));
   }
   const count = main.querySelectorAll(RUNNABLE).length;
   const text = `Run ${count} examples in this browser`;
-  document
-    .querySelector('.summary > .verdict')
-    ?.after(runButton(`▶ ${text}`, text, main, 'at once'));
+  document.querySelector('.summary > .verdict')?.after(runButton(`▶ ${text}`, text, main, 'fast'));
 }
 
 function offerFaultyPages(): void {

@@ -1,8 +1,8 @@
-/** The pace of a run: at full speed, slowed down to watch, or sentence by sentence. */
-export type Pace = 'at once' | 'watch' | 'step';
+/** The pace of a run: at full speed, slow enough to watch, or sentence by sentence. */
+export type Pace = 'fast' | 'slow' | 'step';
 
-/** Time between two sentences at the pace `watch`, in ms. */
-const WATCHED_MS = 1_000;
+/** Time between two sentences at the pace `slow`, in ms. */
+const SLOW_MS = 1_000;
 
 /** Delays each sentence according to the pace. */
 export class StepGate {
@@ -27,9 +27,9 @@ export class StepGate {
 
   /** Waits until the next sentence may proceed. */
   async wait(): Promise<void> {
-    if (this.chosen === 'at once') return;
+    if (this.chosen === 'fast') return;
     await new Promise<void>((done) => {
-      const timer = setTimeout(() => this.chosen === 'watch' && done(), WATCHED_MS);
+      const timer = setTimeout(() => this.chosen === 'slow' && done(), SLOW_MS);
       this.open = () => {
         clearTimeout(timer);
         done();

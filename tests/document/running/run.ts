@@ -24,7 +24,7 @@ class Runs {
   private readonly dock: Dock;
   private readonly stage: Stage;
   private readonly outcomes = new Map<Example, ExampleOutcome>();
-  private gate = new StepGate('at once');
+  private gate = new StepGate('fast');
   private stopping = new AbortController();
   private ended = Promise.resolve();
   private judged = OWN;
@@ -61,7 +61,7 @@ class Runs {
   private async runFaultless(): Promise<void> {
     if (!this.caughtBy) return;
     const { example, faulty } = this.caughtBy;
-    await this.start([example], 'watch', faultlessPage(faulty));
+    await this.start([example], 'slow', faultlessPage(faulty));
   }
 
   /** Runs examples one after the other; stops a previous run. On a faulty page, a failure ends the run. */
@@ -110,7 +110,9 @@ class Runs {
     const failed = ran.filter(({ status }) => status === 'failed').length;
     const passed = ran.length - failed;
     const counts = `${passed} passed, ${failed} failed ${where}, in ${browser}`;
-    this.dock.say(signal.aborted ? `Stopped: ${counts}, of ${chosen.length}` : counts);
+    this.dock.say(
+      signal.aborted ? `Stopped after ${ran.length} of ${chosen.length}: ${counts}` : counts,
+    );
     const isOwn = this.judged === OWN && this.outcomes.size > 0;
     const stream = isOwn ? runAsStream(this.outcomes, { ...this.facts, browser }) : undefined;
     this.dock.end(ran.length, stream);
@@ -123,7 +125,7 @@ class Runs {
     const sentence = example.pickle.steps[failedAt]?.text;
     const where = sentence === undefined ? 'after the last sentence' : `at ‘${sentence}’`;
     this.dock.describe(`${faulty.name}: ${faulty.fault}`);
-    this.dock.say(`${nameOf(example).id} rules it out: the example failed ${where}`);
+    this.dock.say(`${nameOf(example).id} catches it: the example failed ${where}`);
     this.dock.showFailure(message);
     bringIntoView(example, failedAt);
   }
@@ -137,13 +139,12 @@ class Runs {
       url,
       {
         begins: async (step) => {
-          markCurrent(example, step, this.gate.pace !== 'at once');
+          markCurrent(example, step, this.gate.pace !== 'fast');
           await this.gate.wait();
         },
         ends: (step, outcome, targets) => {
           markOutcome(example, step, outcome, where);
-          if (this.gate.pace !== 'at once' || outcome.status === 'failed')
-            this.stage.outline(targets);
+          if (this.gate.pace !== 'fast' || outcome.status === 'failed') this.stage.outline(targets);
         },
       },
       signal,
@@ -175,7 +176,7 @@ export async function runOnFaulty(
   faulty: FaultyPage,
 ): Promise<void> {
   runs ??= new Runs(facts);
-  await runs.start(at(places), 'watch', faultyPage(faulty), `${faulty.name}: ${faulty.fault}`);
+  await runs.start(at(places), 'slow', faultyPage(faulty), `${faulty.name}: ${faulty.fault}`);
 }
 
 /**
@@ -194,5 +195,5 @@ export async function breakSomething(
     ({ pickle, needs }) => needs.length === 0 && !pickle.tags.some(({ name }) => name === '@own'),
   );
   const chosen = new Set([...at(first), ...general]);
-  await runs.start([...chosen], 'at once', faultyPage(faulty), 'A faulty page');
+  await runs.start([...chosen], 'fast', faultyPage(faulty), 'A faulty page');
 }

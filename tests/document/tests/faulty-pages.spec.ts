@@ -15,16 +15,16 @@ const faultyButton = (document: Page, id: string, name: string) =>
 const breakButton = (document: Page) =>
   document.locator('.summary').getByRole('button', { name: /^Break something/ });
 
-test('a faulty page fails at the sentence that rules it out, and passes without its fault', async ({
+test('a faulty page fails at the sentence that catches it, and passes without its fault', async ({
   document,
 }) => {
   const requests: string[] = [];
   document.on('request', (request) => requests.push(request.url()));
   await faultyButton(document, 'R9.4', 'debounced').click();
   const dock = dockOf(document);
-  await dock.getByLabel('at once').check();
+  await dock.getByLabel('fast').check();
   await expect(dock.getByRole('status')).toHaveText(
-    /^R9\.4 rules it out: the example failed at ‘.+’$/,
+    /^R9\.4 catches it: the example failed at ‘.+’$/,
   );
   await expect(dock.locator('.fault')).toHaveText(
     'debounced: Each scroll of a burst delays the handling by another 150 ms.',
@@ -38,12 +38,10 @@ test('a faulty page fails at the sentence that rules it out, and passes without 
   // Nothing is loaded before it is needed.
   expect(requests.filter((url) => /stock/.test(url))).toEqual([]);
 
-  const faultless = dock.getByRole('button', { name: 'Run it on the page as it should be' });
+  const faultless = dock.getByRole('button', { name: 'Run it on the correct page' });
   await faultless.press('Enter');
-  await dock.getByLabel('at once').check();
-  await expect(dock.getByRole('status')).toHaveText(
-    /^1 passed, 0 failed on the page as it should be, in /,
-  );
+  await dock.getByLabel('fast').check();
+  await expect(dock.getByRole('status')).toHaveText(/^1 passed, 0 failed on the correct page, in /);
   await expect(failed).toHaveCount(0);
   await expect(faultless).toBeHidden();
 });
@@ -53,8 +51,8 @@ test('the results of a faulty page are not among those of the page itself', asyn
 }) => {
   await faultyButton(document, 'R9.4', 'debounced').click();
   const dock = dockOf(document);
-  await dock.getByLabel('at once').check();
-  await expect(dock.getByRole('status')).toHaveText(/rules it out/);
+  await dock.getByLabel('fast').check();
+  await expect(dock.getByRole('status')).toHaveText(/catches it/);
   await expect(dock.getByRole('link', { name: 'Save this run' })).toBeHidden();
   await document
     .locator('[id="R4.1"]')
@@ -76,13 +74,13 @@ test('a faulty page can be used by itself; then the specification finds its faul
   await dialog.getByRole('button', { name: 'Find the fault' }).click();
   await expect(dialog).toHaveCount(0);
   const dock = dockOf(document);
-  await expect(dock.getByRole('status')).toHaveText(/^[RB][\d.]+ rules it out: /, { timeout: 0 });
+  await expect(dock.getByRole('status')).toHaveText(/^[RB][\d.]+ catches it: /, { timeout: 0 });
   await expect(dock.locator('.fault')).toHaveText(/^.+: .+\.$/);
   // Although the search had hidden it.
   await expect(document.locator('.this-browser.verdict.failed')).toBeInViewport();
 });
 
-test('a faulty page is closed by Escape, on a phone without an accessibility violation', async ({
+test('Escape closes a faulty page, which has no accessibility violation on a phone', async ({
   document,
 }) => {
   await document.setViewportSize({ width: 390, height: 844 });
@@ -106,10 +104,10 @@ test('a faulty page is closed by Escape, on a phone without an accessibility vio
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each point lists the faulty pages that it rules out, and how they failed', async ({
+  test('each point lists the faulty pages that it catches, and how they failed', async ({
     document,
   }) => {
-    const shown = await document.locator('.ruled-out li').evaluateAll((items) =>
+    const shown = await document.locator('.caught-pages li').evaluateAll((items) =>
       items.map((item) => {
         const textOf = (selector: string) => item.querySelector(selector)?.textContent ?? '';
         const [id, name, fault] = [item.closest('.rule')?.id, textOf('b'), textOf('span')];
@@ -121,13 +119,13 @@ test.describe('without JavaScript', () => {
     );
     expect(shown.map(({ what }) => what).sort()).toEqual(listed.sort());
     expect(shown.filter(({ failure }) => failure.length < 10)).toEqual([]);
-    await expect(document.locator('.ruled-out button')).toHaveCount(0);
+    await expect(document.locator('.caught-pages button')).toHaveCount(0);
   });
 });
 
 test('on paper the list of faulty pages stays, as text', async ({ document }) => {
   await document.emulateMedia({ media: 'print' });
-  const item = document.locator('[id="R9.4"] .ruled-out li', { hasText: 'debounced' }).first();
+  const item = document.locator('[id="R9.4"] .caught-pages li', { hasText: 'debounced' }).first();
   await expect(item).toBeVisible();
   await expect(item.locator('button, details').filter({ visible: true })).toHaveCount(0);
 });

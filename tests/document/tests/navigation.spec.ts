@@ -13,10 +13,7 @@ test('the contents mark the point that is read, and keep it in view', async ({ d
   await expect(current).toHaveCount(0);
 });
 
-test('a reader who follows a link to a point or an example is told what this is', async ({
-  page,
-  site,
-}) => {
+test('a link to a point or an example shows what the document is', async ({ page, site }) => {
   await page.goto(`${site.url}spec/#R4.3`);
   const line = page.getByText('What is this?');
   const ofPoint = page.locator('[id="R4.3"] > .arrival');
@@ -32,7 +29,7 @@ test('a reader who follows a link to a point or an example is told what this is'
   await expect(page.locator(`[id="${id}"] .arrival`)).toBeInViewport();
 });
 
-test('no such line is added for readers who start at the beginning', async ({ document }) => {
+test('without a link to a part there is no explanation', async ({ document }) => {
   await expect(document.locator('.arrival')).toHaveCount(0);
 });
 

@@ -87,8 +87,8 @@ test('an example that could not judge the page is not run, and has the reason', 
 
 for (const [id, text] of Object.entries({
   'R6.1': 'Stored in the browser: nothing',
-  'R7.1': 'Asked for since the page opened: nothing',
-  'R8.2': 'Said in the console: warning: Invalid scroll threshold',
+  'R7.1': 'Requests since the page opened: none',
+  'R8.2': 'Console message: warning: Invalid scroll threshold',
   B5: 'The status region says: Sorted by',
   B10: 'Forbidden by the policy: connect-src',
 })) {

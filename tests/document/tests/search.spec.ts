@@ -1,4 +1,4 @@
-import { ALSO_CALLED } from '../page/scripts/also-called.ts';
+import { SYNONYMS } from '../page/scripts/synonyms.ts';
 import { expect, test } from './published.ts';
 
 test('a step is found, and parts without its words are hidden', async ({ document }) => {
@@ -20,9 +20,9 @@ test('a marker is found', async ({ document }) => {
   await expect(document.locator('[id="R7.1"]')).toBeHidden();
 });
 
-test('a faulty page is found with the points that rule it out', async ({ document }) => {
+test('a faulty page is found with the points that catch it', async ({ document }) => {
   await document.getByRole('searchbox').fill('debounced');
-  await expect(document.locator('[id="R9.4"] .ruled-out')).toBeVisible();
+  await expect(document.locator('[id="R9.4"] .caught-pages')).toBeVisible();
   await expect(document.locator('[id="R7.1"]')).toBeHidden();
 });
 
@@ -67,10 +67,10 @@ test('an id is found, with all its examples', async ({ document }) => {
   );
 });
 
-test('other terms for what a point is about lead to that point', async ({ document }) => {
+test('synonyms lead to their point', async ({ document }) => {
   const field = document.getByRole('searchbox');
   const id = document.locator('.rule:has(a:focus)');
-  for (const [point, terms] of Object.entries(ALSO_CALLED)) {
+  for (const [point, terms] of Object.entries(SYNONYMS)) {
     for (const term of terms) {
       await field.fill(term);
       await field.press('Enter');

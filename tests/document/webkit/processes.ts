@@ -33,7 +33,7 @@ async function startDisplay(): Promise<{ display: string | undefined; process?: 
   const display = systemVariable('DISPLAY');
   const isShown = display || systemVariable('WAYLAND_DISPLAY') || process.platform !== 'linux';
   if (isShown) return { display };
-  if (!which('Xvfb')) throw new Error('There is no display, and no Xvfb to make one');
+  if (!which('Xvfb')) throw new Error('There is no display: set DISPLAY, or install Xvfb');
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24'];
   const xvfb = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = await once(xvfb.stdio[3] as NodeJS.ReadableStream, 'data');

@@ -9,7 +9,7 @@ export async function selectToTop(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await mouse.move(width / 2, height / 2);
   await mouse.down();
-  // The selection begins on the way, in other text.
+  // In steps, so that a selection begins in other text.
   await mouse.move(width / 2, 1, { steps: 8 });
   // The browser scrolls as long as the mouse moves above the window.
   for (let move = 0; await page.evaluate(() => window.scrollY > 0); move += 1)

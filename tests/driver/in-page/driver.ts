@@ -9,7 +9,7 @@ import { observe } from './observation.ts';
 import * as outlines from './outlines.ts';
 import * as policy from './policy.ts';
 import { mockRandom } from './random.ts';
-import { cutOff, valuesUnderHeaders } from './readable.ts';
+import { unreadable, valuesUnderHeaders } from './readable.ts';
 import { loadStates, record } from './recording.ts';
 import * as roles from './roles.ts';
 import * as scrolling from './scrolling.ts';
@@ -31,7 +31,7 @@ const driver = {
   ...styles,
   ...view,
   clickablePoint,
-  cutOff,
+  unreadable,
   hasTable,
   mockRandom,
   loadStates,

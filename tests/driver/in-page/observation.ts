@@ -20,7 +20,7 @@ export function observe() {
     /** Lower edge of the view, in px below the headers. */
     bottom,
     /** Lower edge of the headers, in px below the upper edge of the window. */
-    headers: bottomOfHeads(),
+    headEnd: bottomOfHeads(),
     heads: heads().map((head) => ({
       text: head.textContent ?? '',
       sort: head.getAttribute('aria-sort') ?? '',

@@ -68,7 +68,7 @@ function rowNumber({ at }: OutlineTarget): string | undefined {
 /** The view, and the boxes in it of each target. */
 export function locate(targets: readonly OutlineTarget[]) {
   const { clientWidth, clientHeight } = document.documentElement;
-  // Faulty pages have pictures, too.
+  // A faulty page may lack a table.
   const findable = tables().length === 1 ? targets : [];
   return {
     view: { x: 0, y: 0, width: clientWidth, height: clientHeight },

@@ -13,7 +13,7 @@ const SCRIPTS: Record<string, (text: string) => void> = {
     button.setAttribute('onclick', text);
     button.click();
   },
-  'a link to a script': (text) => {
+  'a javascript: link': (text) => {
     const link = document.createElement('a');
     link.href = `javascript:${text}`;
     link.click();

@@ -1,9 +1,9 @@
 /** Runs in the judged page: whether the user can read the values in view. */
 import { bodyRows, bottomOfHeads, CELLS, heads } from './table.ts';
 
-/** Smallest readable font size, in px, and smallest width of several words, in letters. */
-const MIN_LETTER = 12;
-const MIN_LETTERS = 3;
+/** Smallest readable font size, in px, and smallest width of several words, in em. */
+const MIN_FONT = 12;
+const MIN_WIDTH = 3;
 
 function rowsInView(): Element[] {
   const top = bottomOfHeads();
@@ -50,7 +50,7 @@ const isHit = (cell: Element, { left, right, top, bottom }: DOMRect) =>
  * The values in view that the user cannot read in full, each with the reason: missing, cut off by the
  * window or by its cell, below another element, overlapping another value, too small, or too narrow.
  */
-export function cutOff(): string[] {
+export function unreadable(): string[] {
   const { clientWidth, clientHeight } = document.documentElement;
   const top = bottomOfHeads();
   const rows = rowsInView();
@@ -71,8 +71,8 @@ export function cutOff(): string[] {
         isClipped: cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight,
         isCovered: inView.some((word) => !isHit(cell, word)),
         isOverlapped: inView.some((word) => earlier.some((other) => overlap(word, other))),
-        isTiny: letter < MIN_LETTER,
-        isSqueezed: words.length > 1 && width < MIN_LETTERS * letter,
+        isTiny: letter < MIN_FONT,
+        isSqueezed: words.length > 1 && width < MIN_WIDTH * letter,
       };
       earlier.push(...inView);
       for (const [reason, holds] of Object.entries(reasons))

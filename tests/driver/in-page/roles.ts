@@ -9,7 +9,7 @@ export function partsWithoutRole(): string[] {
     .map(({ tagName }) => tagName);
 }
 
-/** The `aria-sort` of each header cell, or the empty text. */
+/** The `aria-sort` of each header cell, or an empty string. */
 export function ariaSort(): string[] {
   return heads().map((head) => head.getAttribute('aria-sort') ?? '');
 }

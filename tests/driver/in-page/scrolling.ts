@@ -28,7 +28,7 @@ export async function scrollInBurst(top: number, events: number): Promise<void> 
 }
 
 /** Hides all further scrolling and resizing from the page. */
-export function stopAnswering(): void {
+export function hideScrolling(): void {
   for (const type of ['scroll', 'scrollend', 'resize'])
     window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
 }

@@ -16,7 +16,7 @@ export function spaceText(): void {
 }
 
 /** The size in px of the smallest letters in the table. */
-export function smallestLetters(): number {
+export function smallestText(): number {
   const parts = [...theTable().querySelectorAll('button, .marker, td')];
   return Math.min(...parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
 }

@@ -56,7 +56,7 @@ export function clickablePoint(
   const [element] = elements;
   const name = Object.values(target).join(' ');
   if (!element || elements.length > 1)
-    throw new Error(`The page has ${elements.length} of: ${name}`);
+    throw new Error(`${elements.length} elements instead of one: ${name}`);
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const point = { x: left + (from?.x ?? width / 2), y: top + (from?.y ?? height / 2) };

@@ -41,7 +41,7 @@ export function lowestHeight(): number {
 }
 
 /** Whether only a screen reader gets the text of an element: it is in a live region without a size. */
-function isSilent(element: Element): boolean {
+function isForScreenReaders(element: Element): boolean {
   const region = element.closest('[role=status], [aria-live]');
   return region !== null && region.clientWidth <= 1 && region.clientHeight <= 1;
 }
@@ -53,7 +53,8 @@ export function textAround(): string {
   while (texts.nextNode()) {
     const parent = texts.currentNode.parentElement as Element;
     if (parent.closest(`script, style, template, ${CELLS}`)) continue;
-    if (parent.checkVisibility() && !isSilent(parent)) around += texts.currentNode.textContent;
+    if (parent.checkVisibility() && !isForScreenReaders(parent))
+      around += texts.currentNode.textContent;
   }
   return around.replace(/\s+/g, ' ').trim();
 }
@@ -62,7 +63,8 @@ export function textAround(): string {
 export function saying(text: string): Element[] {
   const says = ({ textContent }: Element) => textContent?.replace(/\s+/g, ' ').trim() === text;
   return [...document.querySelectorAll('#root *')].filter((element) => {
-    if (!says(element) || [...element.children].some(says) || isSilent(element)) return false;
+    if (!says(element) || [...element.children].some(says) || isForScreenReaders(element))
+      return false;
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   });

@@ -34,7 +34,7 @@ export class Circumstances {
     return this.opened(await context.newPage(), isRunning);
   }
 
-  /** Opens the page in a tab of a full browser, which can be hidden and kept in the page cache. */
+  /** Opens the page in a tab of a full browser, which can be hidden and kept in the back/forward cache. */
   async openTab(isRunning = false): Promise<ModelRun> {
     const { context, close } = await launchFull();
     this.closing.push(close);

@@ -4,7 +4,7 @@ import type { Survivors } from './entry.ts';
 export const OF_POINTS: readonly Survivors[] = [
   {
     file: 'src/contact/generator.ts',
-    reason: 'which contacts a seed gives is up to the page: a property holds those below 2^32',
+    reason: 'which contacts a seed gives is up to the page: a property pins those below 2^32',
     mutants: [
       ['const high = Math.floor(«seed / 2 ** 32»);', 'ArithmeticOperator', 'seed * 2 ** 32'],
       ['faker.seed(«high === 0» ? seed : [seed, high]);', 'ConditionalExpression', 'false'],

@@ -62,7 +62,7 @@ export const OF_SCROLLING: readonly Survivors[] = [
   },
   {
     file: 'src/loading/useScrollableWindow.ts',
-    reason: 'it disconnects when the page is left',
+    reason: 'cleaned up only when the page is left',
     mutants: [['return () => «{»', 'BlockStatement', '{}']],
   },
   {

@@ -1,6 +1,6 @@
 import type { Survivors } from './entry.ts';
-import { OF_ENGINE } from './of-engine.ts';
 import { OF_POINTS } from './of-points.ts';
+import { OF_ROW_MODELS } from './of-row-models.ts';
 import { OF_SCROLLING } from './of-scrolling.ts';
 import { OF_WINDOW } from './of-window.ts';
 
@@ -10,7 +10,7 @@ import { OF_WINDOW } from './of-window.ts';
  */
 export const SURVIVORS: readonly Survivors[] = [
   ...OF_POINTS,
-  ...OF_ENGINE,
+  ...OF_ROW_MODELS,
   ...OF_SCROLLING,
   ...OF_WINDOW,
 ];

@@ -39,8 +39,8 @@ test('examples that were not started are counted', () => {
   assert.match(shown, /^1 example was not started\.$/m);
 });
 
-test('a run that did not end well says so, even if none of its examples failed', () => {
-  const NOTHING = /The run did not end well, though none of its examples failed\./;
+test('a run with errors says so, even if none of its examples failed', () => {
+  const NOTHING = /The run failed, though none of its examples did\./;
   const passed = { [OPENS]: ['....'], [WAITS]: ['....'] };
   assert.match(shownOf(runOf(passed, { success: false })), NOTHING);
   assert.doesNotMatch(shownOf(runOf(passed)), NOTHING);

@@ -52,8 +52,7 @@ export default {
       const { notStarted } = reader;
       if (notStarted > 0)
         write(`${many(notStarted, 'example was', 'examples were')} not started.\n`);
-      else if (failures.length === 0)
-        write('The run did not end well, though none of its examples failed.\n');
+      else if (failures.length === 0) write('The run failed, though none of its examples did.\n');
     };
 
     on('message', (envelope) => {

@@ -24,7 +24,7 @@ test('a failed example is shown with its sentence, expected and actual values, p
 test('an example that passes on repetition has failed, and is shown once', () => {
   const shown = shownOf('repeated');
   assert.equal(shown.match(/^\d+\) /gm)?.length, 1);
-  assert.match(shown, /It passes when it is repeated, but it failed before: /);
+  assert.match(shown, /Flaky: it passed when it was run again. The first failure: /);
   assert.match(shown, /Expected: 40\n +Received: 39\n/);
 });
 

@@ -1,4 +1,4 @@
-/** Places where a browser may be installed, in the order of trying them. */
+/** Places where a browser may be installed, in the order in which they are tried. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setting, systemVariable } from '../settings.ts';

@@ -32,7 +32,7 @@ export function reportName(name: string, extension = ''): string {
 }
 
 /**
- * Sets the engine of this run to the one in the argument `--browser`. Another name ends the process.
+ * Sets the engine of this run to the one in the argument `--browser`. An unknown name ends the process.
  *
  * @param more names that are no engines, but accepted
  * @returns the other arguments, and the name

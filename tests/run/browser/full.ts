@@ -8,7 +8,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { fullBrowser } from './candidates.ts';
 import { launchOptions } from './launch.ts';
 
-/** A browser with tabs and a page cache, configured as users have it. */
+/** A browser with tabs and a back/forward cache, configured as users have it. */
 export interface FullBrowser {
   /** The context that its tabs open in. */
   readonly context: BrowserContext;
@@ -16,7 +16,7 @@ export interface FullBrowser {
 }
 
 /**
- * Starts a full browser. Playwright's own launch keeps every tab visible and turns the page cache
+ * Starts a full browser. Playwright's own launch keeps every tab visible and turns the back/forward cache
  * off, so the browser starts without its flags.
  *
  * @throws Error if only a headless shell is installed, or the browser does not start

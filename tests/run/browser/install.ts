@@ -1,4 +1,4 @@
-/** Ways to install a browser, in the order of trying them. */
+/** Ways to install a browser, in the order in which they are tried. */
 
 import { spawnSync } from 'node:child_process';
 import { environment } from '../settings.ts';

@@ -50,7 +50,7 @@ async function findOrInstall(): Promise<string> {
   );
 }
 
-/** Makes a browser that is known to start the one of this process and its children. */
+/** Sets the browser, which is known to start, for this process and its children. */
 export function passOnBrowser(path: string): void {
   change({ STARTED_BROWSER: path, [PATH_SETTINGS[engine()]]: path });
 }

@@ -32,7 +32,7 @@ export default class ProgressReporter implements Reporter {
 
   onTestEnd(test: TestCase, { status, duration, errors }: TestResult): void {
     const hasFailed = status !== test.expectedStatus;
-    const failure = errors.map(textOf).join('\n\n') || `It is ${status}.`;
+    const failure = errors.map(textOf).join('\n\n') || `Status: ${status}`;
     report({
       ended: test.title,
       seconds: duration / 1_000,

@@ -19,7 +19,7 @@ const WHOLE = `<?xml version="1.0"?><testsuites>
 
 const GREEN = '<testsuites><testcase name="a"/></testsuites>';
 
-test('cases are counted as passed, and named as failed', () => {
+test('passed cases are counted, failed ones are named', () => {
   const whole = fileOf('whole.xml', WHOLE);
   for (const code of [0, 1]) {
     assert.deepEqual(commandOutcome(whole, code), { passed: 1, failed: ['b'] });

@@ -39,7 +39,7 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
         </h4>
         {only && <VerdictNote example={only} />}
         <ScopeNote scope={scenario} />
-        {needed && <p className="kind">Needs a driven browser: {needed}</p>}
+        {needed && <p className="kind">Needs browser automation: {needed}</p>}
         {description && <Prose text={description} />}
         <Sentences sentences={sentences} columns={columns} examples={examples} />
         {tables.map((table, nth) => (

@@ -8,16 +8,16 @@ export const NeedsContext = createContext<Needs>(new Map());
 /** Each need in words. */
 const WORDS: Record<Need, string> = {
   axe: 'an accessibility checker',
-  finger: 'a finger',
-  freshModule: 'a module that nobody has used yet',
-  history: 'its own history',
+  finger: 'touch',
+  freshModule: 'a freshly loaded module',
+  history: 'browser history',
   keyboard: 'keys that scroll and move the focus',
-  mouse: 'a pointer that selects text',
-  network: 'a network that can be cut',
+  mouse: 'text selection by mouse',
+  network: 'offline mode',
   otherServer: 'another server',
   printer: 'a printer',
   screenReader: 'the accessibility tree',
-  settings: 'other settings of the reader',
+  settings: 'emulated user settings',
   wheel: 'a wheel',
 };
 

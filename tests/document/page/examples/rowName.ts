@@ -19,7 +19,7 @@ function distinguishingColumns([head = [], ...rows]: Cells): number[] {
   return enough === -1 ? differing : differing.slice(0, enough + 1);
 }
 
-/** Whether a value needs no column name to be understood: a word does not, a number does. */
+/** Whether a value is clear without its column name: a word is, a number is not. */
 const isSelfExplanatory = (value: string) => /\p{L}{2}/u.test(value);
 
 /**

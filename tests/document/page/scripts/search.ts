@@ -1,6 +1,6 @@
-/** The search: hides parts without the words, highlights the words in the others, and goes to the best hit. */
+/** The search: hides parts without the words, highlights the words in the rest, and goes to the best hit. */
 import MiniSearch from 'minisearch';
-import { ALSO_CALLED } from './also-called.ts';
+import { SYNONYMS } from './synonyms.ts';
 
 /** Ids such as R4.3 count as words, and so do the sort markers. */
 const WORD = /[\p{L}\p{N}.%]+|[\p{So}↑↓]/gu;
@@ -8,12 +8,12 @@ const WORD = /[\p{L}\p{N}.%]+|[\p{So}↑↓]/gu;
 const plain = (word: string) => word.replaceAll(/^\.+|\.+$/g, '');
 const wordsOf = (text: string) => (text.match(WORD) ?? []).map(plain).filter(Boolean);
 
-const index = new MiniSearch<{ id: number; others: string; title: string; text: string }>({
-  fields: ['others', 'title', 'text'],
+const index = new MiniSearch<{ id: number; synonyms: string; title: string; text: string }>({
+  fields: ['synonyms', 'title', 'text'],
   tokenize: wordsOf,
   searchOptions: {
     combineWith: 'AND',
-    boost: { others: 8, title: 4 },
+    boost: { synonyms: 8, title: 4 },
     prefix: true,
     fuzzy: (word) => (word.length > 5 ? 0.15 : false),
   },
@@ -21,9 +21,9 @@ const index = new MiniSearch<{ id: number; others: string; title: string; text: 
 
 const places = [...document.querySelectorAll<HTMLElement>('main [data-search]')];
 
-/** The other terms for a point, if the place is its title. */
-const othersFor = (place: HTMLElement) =>
-  place.matches('h3') ? (ALSO_CALLED[place.parentElement?.id ?? ''] ?? []).join(' ') : '';
+/** The synonyms of a point, if the place is its title. */
+const synonymsOf = (place: HTMLElement) =>
+  place.matches('h3') ? (SYNONYMS[place.parentElement?.id ?? ''] ?? []).join(' ') : '';
 
 /** The title of a place: of a point or of an example. */
 const titleOf = (place: HTMLElement) =>
@@ -32,7 +32,7 @@ const titleOf = (place: HTMLElement) =>
 index.addAll(
   places.map((place, id) => ({
     id,
-    others: othersFor(place),
+    synonyms: synonymsOf(place),
     title: titleOf(place),
     text: place.innerText,
   })),
@@ -112,7 +112,7 @@ function show(): Found {
   for (const rule of rules) {
     const isFound = [
       ...rule.querySelectorAll<HTMLElement>(
-        ':scope > [data-search]:not(.example), .ruled-out [data-search]',
+        ':scope > [data-search]:not(.example), .caught-pages [data-search]',
       ),
     ].some((each) => has(each));
     const itsExamples = [...rule.querySelectorAll<HTMLElement>('.example')];
@@ -135,7 +135,7 @@ function show(): Found {
 
 /** Resets the search if a link leads to a hidden part. */
 function reveal(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(location.hash.slice(1));
   if (!target?.closest('[hidden]')) return;
   field.value = '';
   show();

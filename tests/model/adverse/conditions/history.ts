@@ -31,7 +31,7 @@ condition('@B11 @R9.1 Back and forward, the page reloaded', async (circumstances
 const PERSISTED = 'persisted';
 
 condition(
-  '@R4.3 @B11 Back and forward, the page restored from the page cache',
+  '@R4.3 @B11 Back and forward, the page restored from the back/forward cache',
   async (circumstances) => {
     const run = await circumstances.openTab();
     const { tab, contacts } = run;

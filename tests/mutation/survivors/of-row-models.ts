@@ -1,7 +1,7 @@
 import type { Survivors } from './entry.ts';
 
-/** Survivors in the row models and other modules: no feature, property or unit test kills them. */
-export const OF_ENGINE: readonly Survivors[] = [
+/** Survivors in the row models: no feature, property or unit test kills them. */
+export const OF_ROW_MODELS: readonly Survivors[] = [
   {
     file: 'src/row-models/appendOnlyCoreRowModel.ts',
     reason: 'equivalent: there are no rows yet, and other data would only make them be built again',

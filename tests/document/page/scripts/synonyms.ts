@@ -1,5 +1,5 @@
-/** Other terms for what a point is about, which the search finds as well, by the point's id. */
-export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+/** Synonyms for the search, by the id of the point that they lead to. */
+export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'R1.1': ['demo data', 'fake data', 'mock data'],
   'R1.2': ['offline', 'client-side'],
   'R2.1': ['routing', 'single screen'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Need } from '../driver/judged-window.ts';
-import { searchOrder } from './ruled-out.ts';
+import { searchOrder } from './caught-pages.ts';
 
 const EXAMPLES = ['a', 'b', 'c', 'd'].map((id) => ({ id, place: `01.feature:${id}` }));
 

@@ -1,4 +1,4 @@
-/** The faulty pages that a point rules out. */
+/** The faulty pages that a point catches. */
 import { existsSync, readFileSync } from 'node:fs';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import type { Matrix } from '../conformance/matrix.ts';
@@ -8,10 +8,10 @@ import type { Files } from '../results/examples.ts';
 import { type Example, examplesOf, type Point } from '../results/specification.ts';
 import type { Needs } from './document-data.ts';
 
-/** A faulty page that a point rules out, and how one of the point's examples caught it. */
-export interface RuledOut {
+/** A faulty page that a point catches, and how one of its examples did. */
+export interface CaughtPage {
   readonly name: string;
-  /** The part of its address. */
+  /** Its part of the address. */
   readonly slug: string;
   /** What is wrong with it, as a sentence. */
   readonly fault: string;
@@ -21,7 +21,7 @@ export interface RuledOut {
   readonly faultless: string;
   /** What was expected and found, in a line. */
   readonly error: string;
-  /** The page when it was caught first, if the conformance run has left a picture. */
+  /** The page when it was first caught, if the conformance run has left a picture. */
   readonly picture?: string;
   /** Places of the point's examples that catch it without a driven browser. */
   readonly catchers: readonly string[];
@@ -31,13 +31,13 @@ export interface RuledOut {
  * @param reports the folder of the reports, which has the pictures
  * @param files receives the pictures by their paths
  */
-export function ruledOutBy(
+export function caughtPagesOf(
   point: Point,
   { pages }: Matrix,
   needs: Needs,
   reports: string,
   files: Files,
-): RuledOut[] {
+): CaughtPage[] {
   const examples = examplesOf([point]);
   return faultyPages.flatMap((page) => {
     const { name, fault } = page;

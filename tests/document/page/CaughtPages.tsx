@@ -2,17 +2,17 @@ import { useContext } from 'react';
 import type { ShownPoint } from '../document-data.ts';
 import { NeedsContext } from './examples/needs.ts';
 
-/** The faulty pages that a point rules out, each with its recorded failure. `offer.ts` adds Run controls. */
-export function RuledOutPart({ point: { requirement, ruledOut } }: { point: ShownPoint }) {
+/** The faulty pages that a point catches, each with its recorded failure. `offer.ts` adds Run controls. */
+export function CaughtPages({ point: { requirement, caughtPages } }: { point: ShownPoint }) {
   const isRunnable = useContext(NeedsContext).size > 0;
-  const headingId = `ruled-out-by-${requirement}`;
+  const headingId = `caught-pages-by-${requirement}`;
   return (
-    <section className="ruled-out" aria-labelledby={headingId}>
+    <section className="caught-pages" aria-labelledby={headingId}>
       <h4 id={headingId}>
-        {requirement} rules out these <a href="#kind-faulty-page">faulty pages</a>
+        {requirement} catches these <a href="#kind-faulty-page">faulty pages</a>
       </h4>
       <ul>
-        {ruledOut.map(({ name, slug, fault, faultless, sentence, error, picture, catchers }) => (
+        {caughtPages.map(({ name, slug, fault, faultless, sentence, error, picture, catchers }) => (
           <li
             key={slug}
             data-search=""
@@ -24,7 +24,7 @@ export function RuledOutPart({ point: { requirement, ruledOut } }: { point: Show
           >
             <div>
               <b>{name}</b> <span className="fault-in-words">{fault}</span>
-              {isRunnable && catchers.length === 0 && <i> Needs a driven browser.</i>}
+              {isRunnable && catchers.length === 0 && <i> Needs browser automation.</i>}
               <details>
                 <summary>Recorded failure</summary>
                 <p>{sentence ?? 'After the last sentence'}</p>
