@@ -39,7 +39,7 @@ Feature: 10. Beyond the specification
 
       Examples:
         | px | does          | rows | because                                    |
-        | 1  | loads         | 60   | 1 px may not scroll on a zoomed screen   |
+        | 1  | loads         | 60   | zoomed, 1 px may be too little          |
         | 2  | loads nothing | 40   | it can be scrolled                         |
 
   @B8

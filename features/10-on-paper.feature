@@ -1,8 +1,8 @@
 @own
 Feature: 10. Beyond the specification: on paper
 
-  Paper cannot be scrolled, so it has the rows that the document leaves out, too: up to 10,000 of
-  them. If more are loaded, the last line says how many are not printed.
+  Paper cannot be scrolled, so it has the rows that the document leaves out, too: 10,000 rows at
+  most. If more are loaded, the last line says how many are not printed.
 
   @B12
   Rule: All loaded rows are printed

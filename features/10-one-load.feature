@@ -26,8 +26,8 @@ Feature: 10. Beyond the specification: one scroll, one load
         | a long list                           | 60   | scrolls to the bottom in a burst of 1000 events | 220  | and a jump, of many events        |
         | a long list                           | 95   | presses End                                     | 240  | from below the trigger point, too |
         | a long list                           | 95   | turns the wheel down by 1500 px                 | 240  |                                   |
-        | a long list sorted by UUID ascending  | 60   | presses End                                     | 220  | the page's own scroll             |
-        | a long list sorted by UUID ascending  | 60   | turns the wheel down by 5000 px                 | 220  | is not the reader's               |
+        | a long list sorted by UUID ascending  | 60   | presses End                                     | 220  | the page scrolls, too             |
+        | a long list sorted by UUID ascending  | 60   | turns the wheel down by 5000 px                 | 220  | so it does here                   |
         | a long list sorted by UUID ascending  | 60   | scrolls to the bottom                           | 220  |                                   |
         | a long list sorted by UUID ascending  | 60   | scrolls to the bottom in a burst of 1000 events | 220  |                                   |
         | a long list sorted by UUID ascending  | 95   | presses End                                     | 240  |                                   |

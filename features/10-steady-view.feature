@@ -2,8 +2,8 @@
 Feature: 10. Beyond the specification: the steady view
 
   Rows are added above the view, windows change their size, and the rows in view stay in place: the
-  page adds the space above and scrolls by as much. It never does so while the reader scrolls, as
-  that would stop the scroll, but when the scroll is over (B11 says when). At the top nothing waits:
+  page adds the space above and scrolls by as much. While the reader scrolls, it waits, as that would
+  stop the scroll, until the scroll is over (B11 says when). At the top nothing waits:
   as soon as the list's beginning is in view, the first row is right below the headers. _The first row
   in view_ is the first one that shows below the headers.
 

@@ -39,7 +39,8 @@ try {
   if (data.run.faults.length > 0) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof StreamError)) throw error;
-  console.error(`${error.message}. Rerun "npm run spec -- --pictures".`);
+  const advice = named.length > 0 ? 'Pass complete streams' : 'Rerun "npm run spec -- --pictures"';
+  console.error(`${error.message}. ${advice}.`);
   process.exitCode = 1;
 }
 if (values.serve && !process.exitCode) {

@@ -20,6 +20,6 @@ test('no document is built from a cut-off stream, and `npm run site` fails with 
   assert.equal(code, 1);
   assert.match(
     output,
-    /^The message stream .+ is cut off in its last line\. Rerun "npm run spec -- --pictures"\.\n$/,
+    /^The message stream .+ is cut off in its last line\. Pass complete streams\.\n$/,
   );
 });

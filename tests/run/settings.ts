@@ -25,7 +25,7 @@ export const SETTINGS = {
   FIREFOX_PATH: { meaning: 'the executable of Firefox', readBy: BROWSER_PATH_READERS },
   WEBKIT_PATH: { meaning: 'the executable of WebKit', readBy: BROWSER_PATH_READERS },
   BASE_URL: {
-    meaning: 'the address of another page to judge, without the examples tagged @own',
+    meaning: 'the address of another page to judge; skips examples tagged @own',
     readBy: [
       'cucumber.mjs',
       'step-definitions/support/hooks.ts',
@@ -41,7 +41,7 @@ export const SETTINGS = {
     readBy: ['tests/driver/time-outs.ts'],
   },
   CPU_SLOWDOWN: {
-    meaning: 'the factor that slows the page down, in Chromium, and lengthens time-outs',
+    meaning: 'slows the page down by this factor, in Chromium, and lengthens time-outs',
     default: '1',
     readBy: ['tests/driver/time-outs.ts'],
   },

@@ -8,7 +8,7 @@ import type { Report } from './worker.ts';
 const PATH = 'reports/watch/history.json';
 
 interface Kept {
-  /** Ids of the examples that failed last. */
+  /** Ids of the examples that failed in the last run. */
   readonly failed: string[];
   /** Duration of each example in ms. */
   readonly ms: Record<string, number>;

@@ -53,7 +53,7 @@ export class Watcher {
   }
 
   /**
-   * Runs the examples that failed last, then those that changes affect, until the command to quit.
+   * Runs the examples of the last failures, then those that changes affect, until the command to quit.
    *
    * @param files the watched files
    * @param hint printed after each turn
@@ -62,7 +62,7 @@ export class Watcher {
     for (const file of files) if (kindOf(file) !== 'feature') this.history.update(file);
     await this.readExamples();
     const failed = this.present(this.history.failed);
-    console.log(`Watching ${count(this.examples)}; ${failed.length} failed last.`);
+    console.log(`Watching ${count(this.examples)}; ${failed.length} had failed.`);
     this.queue.add(failed);
     while (!this.isOver) {
       this.turn = new AbortController();

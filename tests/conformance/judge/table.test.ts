@@ -11,7 +11,10 @@ test('a page that breaks points fails, and the table says what was expected and 
   assert.match(table, /^R9\.1 .* broken/m);
   assert.match(table, /the table has 40 rows\n {8}Expected: 40\n {8}Received: 1$/m);
   assert.match(table, /^ {8}Picture: reports\/judge\/document\/pictures\/R9\.1-.+\.webp$/m);
-  assert.equal(summary(verdict.points), '0 points hold, 2 are broken: R2.1, R9.1');
+  assert.equal(
+    summary(verdict.points),
+    '0 points hold, 48 are not judged, 2 are broken: R2.1, R9.1',
+  );
   assert.equal(exitCode(verdict), 1);
 });
 
@@ -31,7 +34,7 @@ test('what the page cannot show is not judged', () => {
   const verdict = recordedVerdict('skipped');
   const table = inTable(verdict.points, '');
   assert.match(table, /^R9\.5 .* not judged +Not judged here: the order of 40 names does not/m);
-  assert.equal(summary(verdict.points), '0 points hold, 0 are broken');
+  assert.equal(summary(verdict.points), '0 points hold, 50 are not judged, 0 are broken');
   assert.equal(exitCode(verdict), 0);
 });
 
@@ -39,7 +42,7 @@ test('a page that stops answering is not judged, rather than broken', () => {
   const verdict = recordedVerdict('lost');
   const table = inTable(verdict.points, '');
   assert.match(table, /^R9\.1 .* not judged +Not judged here: the page answers with 503$/m);
-  assert.equal(summary(verdict.points), '0 points hold, 0 are broken');
+  assert.equal(summary(verdict.points), '0 points hold, 50 are not judged, 0 are broken');
   assert.equal(exitCode(verdict), 2);
 });
 
@@ -90,13 +93,19 @@ const point = (id: string, verdict: PointVerdict['verdict'], more: Partial<Point
   ...more,
 });
 
-test('points that hold, and those that are broken, are counted in singular and plural', () => {
+test('points that hold, are not judged or are broken are counted, in singular and plural', () => {
   const [held, other] = [point('R1.1', 'holds'), point('R1.2', 'holds')];
   const [broken, another] = [point('R2.1', 'broken'), point('R2.2', 'broken')];
   const unknown = point('R3.1', 'not judged');
-  assert.equal(summary([held, broken, unknown]), '1 point holds, 1 is broken: R2.1');
-  assert.equal(summary([held, other, unknown]), '2 points hold, 0 are broken');
-  assert.equal(summary([broken, another]), '0 points hold, 2 are broken: R2.1, R2.2');
+  assert.equal(
+    summary([held, broken, unknown]),
+    '1 point holds, 1 is not judged, 1 is broken: R2.1',
+  );
+  assert.equal(summary([held, other, unknown]), '2 points hold, 1 is not judged, 0 are broken');
+  assert.equal(
+    summary([broken, another]),
+    '0 points hold, 0 are not judged, 2 are broken: R2.1, R2.2',
+  );
 });
 
 const LIKE_OTHERS = point('R9.4', 'broken', {
@@ -129,7 +138,7 @@ test('in Markdown there is a table, then the failures and the faulty pages', () 
     inMarkdown(verdict),
     `## http://127.0.0.1/
 
-1 point holds, 1 is broken: R9.4
+1 point holds, 0 are not judged, 1 is broken: R9.4
 
 | id | point | verdict | why |
 | --- | --- | --- | --- |

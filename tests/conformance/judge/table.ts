@@ -39,11 +39,12 @@ export function inTable(points: readonly PointVerdict[], folder: string): string
     .join('\n');
 }
 
-/** How many points hold, and which ones are broken. */
+/** How many points hold or are not judged, and which ones are broken. */
 export function summary(points: readonly PointVerdict[]): string {
   const held = points.filter(({ verdict }) => verdict === 'holds').length;
   const broken = points.filter(({ verdict }) => verdict === 'broken').map(({ id }) => id);
-  const counts = `${many(held, 'point holds', 'points hold')}, ${many(broken.length, 'is', 'are')} broken`;
+  const unjudged = points.length - held - broken.length;
+  const counts = `${many(held, 'point holds', 'points hold')}, ${many(unjudged, 'is', 'are')} not judged, ${many(broken.length, 'is', 'are')} broken`;
   return broken.length > 0 ? `${counts}: ${broken.join(', ')}` : counts;
 }
 
