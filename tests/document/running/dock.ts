@@ -58,6 +58,7 @@ export class Dock {
       };
     }
     document.body.append(this.root);
+    this.describe();
   }
 
   private find<Kind extends HTMLElement>(selector: string): Kind {
@@ -98,6 +99,7 @@ export class Dock {
   describe(fault = ''): void {
     this.find('.fault').textContent = fault;
     this.find('.fault').hidden = fault === '';
+    document.documentElement.dataset.dock = fault === '' ? '' : 'faulty';
   }
 
   /** Shows what a failed sentence expected and found, and offers the page without the fault. */
@@ -133,6 +135,7 @@ export class Dock {
 
   remove(): void {
     URL.revokeObjectURL(this.find<HTMLAnchorElement>('.stream').href);
+    delete document.documentElement.dataset.dock;
     this.root.remove();
     if (this.opener instanceof HTMLElement) this.opener.focus();
   }
