@@ -45,12 +45,11 @@ const { runConfiguration } = await loadConfiguration({ profiles: ['conformance']
 // Loaded once and reused by all runs of this process.
 let support: IRunOptions['support'] = runConfiguration.support;
 
-/** The first line of an error, followed by its expected and received values, or their differences. */
+/** The first line of an error with its expected and received values, or a difference of objects in a line. */
 function inOneLine(message: string): string {
   const [first = '', ...lines] = message.split('\n');
-  const values = lines
-    .map((line) => line.trim())
-    .filter((line) => /^(Expected|Received|[-+] )/.test(line));
+  const kept = first === '- Expected' ? /^[-+] / : /^(Expected|Received)/;
+  const values = lines.map((line) => line.trim()).filter((line) => kept.test(line));
   return [first.replace(/ \/\/.*$/, ''), ...values].join(' ').replace(/\s+/g, ' ');
 }
 
