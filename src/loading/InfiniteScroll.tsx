@@ -41,7 +41,7 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
     if (!load) return;
     const { geometry, ownScrolling } = pageScroll;
     if (!isThresholdReached(threshold, geometry)) return;
-    // One load per scroll (B11); another only past the bottom of that load. The page's own scrolling does not count.
+    // One load per scroll (B11); another only past that load's bottom. The page's own scrolling is ignored.
     const offset = geometry.scrollTop - ownScrolling;
     if (lastLoad.current?.scroll === scroll && offset <= lastLoad.current.end) return;
     lastLoad.current = { scroll, end: offset + distanceToBottom(geometry) };

@@ -69,7 +69,8 @@ const TRAITS: Record<string, RegExp> = {
 Then(
   'some {column} {trait}',
   async function (this: SpecificationWorld, column: Column, trait: string) {
-    const form = TRAITS[trait] as RegExp;
+    const form = TRAITS[trait];
+    if (!form) throw new Error(`No trait of values is called "${trait}"`);
     this.outline(this.contacts.table.cells(column, form));
     const values = (await allRows(this)).map((row) => row[column]);
     expect(values).toContainEqual(expect.stringMatching(form));
@@ -80,7 +81,8 @@ Then(
   'every {column} is {kind}',
   async function (this: SpecificationWorld, column: Column, kind: string) {
     this.outline(this.contacts.table.cells(column));
-    const form = KINDS[kind] as RegExp;
+    const form = KINDS[kind];
+    if (!form) throw new Error(`No kind of value is called "${kind}"`);
     for (const row of await allRows(this)) expect(row[column]).toMatch(form);
   },
 );

@@ -1,8 +1,8 @@
 /**
  * `npm run site -- [--serve] [stream …]`: builds the page, and the document of the given message streams,
- * into `dist/`; `--serve` serves both. By default it uses the last run of `npm run spec -- --pictures`; if that is
- * incomplete or from another commit, it runs the features first. Fails if the run is invalid or incomplete,
- * or its messages are damaged.
+ * into `dist/`; `--serve` serves both. By default it uses the last run of `npm run spec -- --pictures`; if
+ * that is incomplete or from another commit, it runs the features first. Fails if the run is invalid or
+ * incomplete, or its messages are damaged.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';

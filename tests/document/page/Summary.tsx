@@ -1,4 +1,4 @@
-import { examplesOf, type Scenario, type Scope, untested } from '../../results/specification.ts';
+import { examplesOf, type Scenario, untested } from '../../results/specification.ts';
 import { many } from '../../run/text.ts';
 import { type DocumentData, verdictOnAll } from '../document-data.ts';
 import { EvidenceRow, Moment, Row } from './SummaryRows.tsx';
@@ -33,13 +33,11 @@ function headline(data: DocumentData): string {
   return says.charAt(0).toUpperCase() + says.slice(1);
 }
 
-const isForAnyPage = ({ isModule, isOwn, isBuild }: Scope) => !(isModule || isOwn || isBuild);
-
 /** How many examples of a scenario may judge any page. */
-function countForAnyPage(scenario: Scenario): number {
-  if (!isForAnyPage(scenario)) return 0;
-  const others = scenario.tables.filter((table) => !isForAnyPage(table));
-  return scenario.examples.length - others.flatMap(({ rows }) => rows).length;
+function countForAnyPage({ isOwn, tables, examples }: Scenario): number {
+  if (isOwn) return 0;
+  const own = tables.filter((table) => table.isOwn);
+  return examples.length - own.flatMap(({ rows }) => rows).length;
 }
 
 /** The headline, the numbers of points and examples; folded: the run and all other evidence. */
@@ -86,7 +84,7 @@ export function Summary({ data }: { data: DocumentData }) {
         {run.pages.length > 0 && <Row name="Page">{listed(run.pages)}</Row>}
         <Row name="Engines">{listed(run.browsers)}</Row>
       </dl>
-      <details className="about">
+      <details>
         <summary>About the run, and all other evidence</summary>
         {older.length > 0 && (
           <p className="warning">

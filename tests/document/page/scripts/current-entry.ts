@@ -2,6 +2,7 @@
 
 const nav = document.querySelector('nav') as HTMLElement;
 const main = document.querySelector('main') as HTMLElement;
+const entries = [...nav.querySelectorAll<HTMLAnchorElement>('li > a')];
 const parts = [...main.querySelectorAll<HTMLElement>('.section, .rule')];
 
 /** The last part that starts in the upper third of the view or above it. */
@@ -12,7 +13,7 @@ const currentPart = () =>
 
 function update(): void {
   const current = currentPart();
-  for (const entry of nav.querySelectorAll<HTMLAnchorElement>('li > a')) {
+  for (const entry of entries) {
     const isCurrent = current !== undefined && entry.parentElement?.dataset.for === current.id;
     if (isCurrent === entry.hasAttribute('aria-current')) continue;
     if (!isCurrent) {
