@@ -182,6 +182,7 @@ Feature: 4. States and transitions
       Given the page is open
       And the reader clicks Name
       And 4 loads take place
+      And the reader scrolls to the top
       When the reader clicks Name 2 times
       Then the table has 120 rows
       And the rows are in the order of generation

@@ -10,7 +10,7 @@ Feature: 10. Beyond the specification: one scroll, one load
   At the very bottom the page leaves 2 px to scroll, so that readers can load more there, too.
 
   @B11
-  Rule: One scroll starts at most one load, and without a scroll nothing loads
+  Rule: A scroll within the list starts at most one load, and without a scroll nothing loads
 
     Scenario Outline: In <list> at <from> percent, when the reader <scrolls>, one load starts
       Given <list>

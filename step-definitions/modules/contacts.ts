@@ -1,35 +1,32 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { DataTable } from '@cucumber/cucumber';
 import type { Contact } from '../../src/contact/contact.ts';
 import { createContactGenerator, makeContact, makeContacts } from '../../src/contact/generator.ts';
 import { expect } from '../../tests/driver/expect.ts';
 import type { Sort } from '../../tests/driver/order.ts';
+import { Given, Then, When } from '../support/given-when-then.ts';
 import { sortedContacts } from '../support/own-table.ts';
-import type { SpecificationWorld } from '../support/world.ts';
 
-When('a contact is made', function (this: SpecificationWorld) {
+When('a contact is made', function () {
   this.result = { contacts: [makeContact(createContactGenerator())] };
 });
 
-When('a contact is made twice', function (this: SpecificationWorld) {
+When('a contact is made twice', function () {
   const generator = createContactGenerator();
   this.result = { contacts: [makeContact(generator), makeContact(generator)] };
 });
 
-Then('the two contacts have different uuids', function (this: SpecificationWorld) {
+Then('the two contacts have different uuids', function () {
   const [one, other] = this.result.contacts ?? [];
   expect(one?.uuid).not.toBe(other?.uuid);
 });
 
-Then(
-  'it has these fields, each a string of at least one character:',
-  function (this: SpecificationWorld, table: DataTable) {
-    const [contact = {}] = this.result.contacts ?? [];
-    expect(Object.keys(contact)).toEqual(table.raw()[0]);
-    for (const value of Object.values(contact)) expect(value).toEqual(expect.stringMatching(/./));
-  },
-);
+Then('it has these fields, each a string of at least one character:', function (table: DataTable) {
+  const [contact = {}] = this.result.contacts ?? [];
+  expect(Object.keys(contact)).toEqual(table.raw()[0]);
+  for (const value of Object.values(contact)) expect(value).toEqual(expect.stringMatching(/./));
+});
 
-When(/^a list of (\S+) contacts is made$/, function (this: SpecificationWorld, length: string) {
+When(/^a list of (\S+) contacts is made$/, function (length: string) {
   try {
     this.result = { contacts: makeContacts(createContactGenerator(), Number(length)) };
   } catch (error) {
@@ -37,30 +34,30 @@ When(/^a list of (\S+) contacts is made$/, function (this: SpecificationWorld, l
   }
 });
 
-Then('the list has {int} contacts', function (this: SpecificationWorld, length: number) {
+Then('the list has {int} contacts', function (length: number) {
   expect(this.result.contacts).toHaveLength(length);
 });
 
-Then('a RangeError says {string}', function (this: SpecificationWorld, text: string) {
+Then('a RangeError says {string}', function (text: string) {
   expect(this.result.error).toBeInstanceOf(RangeError);
   expect((this.result.error as RangeError).message).toContain(text);
 });
 
-Given('these contacts:', function (this: SpecificationWorld, table: DataTable) {
+Given('these contacts:', function (table: DataTable) {
   this.result = { contacts: table.hashes() as unknown as Contact[] };
 });
 
-Given('contacts with these addresses:', function (this: SpecificationWorld, table: DataTable) {
+Given('contacts with these addresses:', function (table: DataTable) {
   const contacts = table
     .raw()
     .map(([address = ''], at) => ({ uuid: `${at + 1}`, name: 'Al', address, phone: '555' }));
   this.result = { contacts };
 });
 
-When('they are sorted by {sort}', function (this: SpecificationWorld, sort: Sort) {
+When('they are sorted by {sort}', function (sort: Sort) {
   this.result = { contacts: sortedContacts(this.result.contacts ?? [], sort) };
 });
 
-Then(/^their order is (.+)$/, function (this: SpecificationWorld, order: string) {
+Then(/^their order is (.+)$/, function (order: string) {
   expect(this.result.contacts?.map(({ uuid }) => uuid)).toEqual(order.split(', '));
 });

@@ -1,11 +1,10 @@
-import { Then, When } from '@cucumber/cucumber';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { InfiniteScrollProps } from '../../src/loading/InfiniteScroll.tsx';
 import { parseThreshold } from '../../src/loading/threshold.ts';
 import { expect } from '../../tests/driver/expect.ts';
+import { Then, When } from '../support/given-when-then.ts';
 import { needs } from '../support/needs.ts';
-import type { SpecificationWorld } from '../support/world.ts';
 
 /** The console warnings that `run` gives, in this process. */
 function warningsOf(run: () => void): string[] {
@@ -20,46 +19,41 @@ function warningsOf(run: () => void): string[] {
   return warnings;
 }
 
-When(
-  'a scroller without a data length is shown twice',
-  needs('freshModule'),
-  async function (this: SpecificationWorld) {
-    const { tsImport } = await import('tsx/esm/api');
-    // As on a page that was just opened: the module remembers what it has warned about.
-    const { InfiniteScroll }: typeof import('../../src/loading/InfiniteScroll.tsx') =
-      await tsImport('../../src/loading/InfiniteScroll.tsx', import.meta.url);
-    const props = {
-      next: () => {},
-      hasMore: true,
-      loading: false,
-      loader: '',
-      children: 'the children',
-    } as unknown as InfiniteScrollProps;
-    let markup = '';
-    const warnings = warningsOf(() => {
-      for (const _ of [1, 2]) markup += renderToStaticMarkup(createElement(InfiniteScroll, props));
-    });
-    this.result = { markup, warnings };
-  },
-);
+When('a scroller without a data length is shown twice', needs('freshModule'), async function () {
+  const { tsImport } = await import('tsx/esm/api');
+  // As on a page that was just opened: the module remembers what it has warned about.
+  const { InfiniteScroll }: typeof import('../../src/loading/InfiniteScroll.tsx') = await tsImport(
+    '../../src/loading/InfiniteScroll.tsx',
+    import.meta.url,
+  );
+  const props = {
+    next: () => {},
+    hasMore: true,
+    loading: false,
+    loader: '',
+    children: 'the children',
+  } as unknown as InfiniteScrollProps;
+  let markup = '';
+  const warnings = warningsOf(() => {
+    for (const _ of [1, 2]) markup += renderToStaticMarkup(createElement(InfiniteScroll, props));
+  });
+  this.result = { markup, warnings };
+});
 
-When(
-  'the scroller is given the number {float} as its threshold',
-  function (this: SpecificationWorld, number: number) {
-    const threshold = parseThreshold(number);
-    this.result = threshold ? { threshold } : {};
-  },
-);
+When('the scroller is given the number {float} as its threshold', function (number: number) {
+  const threshold = parseThreshold(number);
+  this.result = threshold ? { threshold } : {};
+});
 
-Then(/^it means (nothing|\S+)$/, function (this: SpecificationWorld, meaning: string) {
+Then(/^it means (nothing|\S+)$/, function (meaning: string) {
   const { threshold } = this.result;
   expect(threshold ? `${threshold.value}${threshold.unit}` : 'nothing').toBe(meaning);
 });
 
-Then('it warns once with {string}', function (this: SpecificationWorld, text: string) {
+Then('it warns once with {string}', function (text: string) {
   expect(this.result.warnings).toEqual([expect.stringContaining(text)]);
 });
 
-Then('its children are shown', function (this: SpecificationWorld) {
+Then('its children are shown', function () {
   expect(this.result.markup?.match(/the children/g)).toHaveLength(2);
 });

@@ -1,13 +1,12 @@
-import { Given, Then, When } from '@cucumber/cucumber';
 import type { Colours } from '../../tests/driver/driven/browser.ts';
 import { expect } from '../../tests/driver/expect.ts';
+import { Given, Then, When } from '../support/given-when-then.ts';
 import { needs } from '../support/needs.ts';
-import type { SpecificationWorld } from '../support/world.ts';
 
 Given(
   /^the reader has chosen (light|dark|forced) colours$/,
   needs('settings'),
-  async function (this: SpecificationWorld, colours: Colours) {
+  async function (colours: Colours) {
     await this.contacts.driven.settings.choose(colours);
   },
 );
@@ -15,37 +14,31 @@ Given(
 Given(
   'the reader has made text {int} times as large',
   needs('settings'),
-  async function (this: SpecificationWorld, times: number) {
+  async function (times: number) {
     await this.contacts.driven.settings.enlarge(times);
   },
 );
 
-When(
-  'the reader spaces lines, words and letters as far as WCAG asks for',
-  async function (this: SpecificationWorld) {
-    await this.contacts.window.inPage('spaceText');
-    await this.contacts.clock.settle();
-  },
-);
+When('the reader spaces lines, words and letters as far as WCAG asks for', async function () {
+  await this.contacts.window.inPage('spaceText');
+  await this.contacts.clock.settle();
+});
 
-Then(
-  'no text in the table is smaller than {int} px',
-  async function (this: SpecificationWorld, least: number) {
-    const size = await this.contacts.window.inPage('smallestText');
-    expect(size).toBeGreaterThanOrEqual(least);
-  },
-);
+Then('no text in the table is smaller than {int} px', async function (least: number) {
+  const size = await this.contacts.window.inPage('smallestText');
+  expect(size).toBeGreaterThanOrEqual(least);
+});
 
-Then('each control shows its text in full', async function (this: SpecificationWorld) {
+Then('each control shows its text in full', async function () {
   this.outline(this.contacts.table.headers);
   expect(await this.contacts.window.inPage('cutTexts')).toEqual([]);
 });
 
-Then('no barrier is found', needs('axe'), async function (this: SpecificationWorld) {
+Then('no barrier is found', needs('axe'), async function () {
   this.outline(this.contacts.table.whole, { whole: true });
   expect(await this.contacts.driven.axe.violations()).toEqual([]);
 });
 
-Then('nothing on the page is animated', async function (this: SpecificationWorld) {
+Then('nothing on the page is animated', async function () {
   expect(await this.contacts.window.inPage('animated')).toEqual([]);
 });

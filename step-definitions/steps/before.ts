@@ -1,24 +1,20 @@
 /** What is compared with the page as it was right before the example's first action. */
-import { Then } from '@cucumber/cucumber';
 import { firstRowIn } from '../../tests/driver/example.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import type { Row } from '../../tests/driver/table.ts';
-import type { SpecificationWorld } from '../support/world.ts';
+import { Then } from '../support/given-when-then.ts';
 
-Then(
-  'the first {int} rows are as before',
-  async function (this: SpecificationWorld, count: number) {
-    this.outline(this.contacts.table.row(count - 1), { enough: 'left', isNumbered: true });
-    const { contacts } = this.contacts.before;
-    const seen = [...contacts].filter(([place]) => place < count);
-    // Another page may have had only some of its rows in the document; this one has all of these.
-    expect(seen.length).toBeGreaterThanOrEqual(this.isOtherPage ? 1 : count);
-    const rows = await this.contacts.allRows();
-    expect(seen.map(([place]) => [place, rows[place]])).toEqual(seen);
-  },
-);
+Then('the first {int} rows are as before', async function (count: number) {
+  this.outline(this.contacts.table.row(count - 1), { enough: 'left', isNumbered: true });
+  const { contacts } = this.contacts.before;
+  const seen = [...contacts].filter(([place]) => place < count);
+  // Another page may have had only some of its rows in the document; this one has all of these.
+  expect(seen.length).toBeGreaterThanOrEqual(this.isOtherPage ? 1 : count);
+  const rows = await this.contacts.allRows();
+  expect(seen.map(([place]) => [place, rows[place]])).toEqual(seen);
+});
 
-Then('no contact from before is on the page', async function (this: SpecificationWorld) {
+Then('no contact from before is on the page', async function () {
   this.outline(this.contacts.table.renderedRows);
   // A contact is the same under another uuid, too.
   const marks = ({ UUID, Name, Address, Phone }: Row) => [UUID, `${Name}, ${Address}`, Phone];
@@ -28,29 +24,29 @@ Then('no contact from before is on the page', async function (this: Specificatio
   expect(rows.filter((row) => marks(row).some((mark) => before.has(mark)))).toEqual([]);
 });
 
-Then('the text around the rows is as before', async function (this: SpecificationWorld) {
+Then('the text around the rows is as before', async function () {
   this.outline(this.contacts.table.whole, { part: 'below', enough: 'middle' });
   const { clock, window, before } = this.contacts;
   await expectSoon(clock, async () => expect(await window.inPage('textAround')).toBe(before.text));
 });
 
-Then('the scroll offset is as before', async function (this: SpecificationWorld) {
+Then('the scroll offset is as before', async function () {
   this.outline(this.contacts.table.renderedRows, { whole: true });
   const { scrollTop } = await this.contacts.geometry();
   expect(scrollTop).toBe(this.contacts.before.view.scrollTop);
 });
 
-Then('the view is as before', async function (this: SpecificationWorld) {
+Then('the view is as before', async function () {
   expect(await this.contacts.view.whole()).toEqual(this.contacts.before.view);
 });
 
-Then('the first row in view is the same as before', async function (this: SpecificationWorld) {
+Then('the first row in view is the same as before', async function () {
   this.outline(this.contacts.table.renderedRows, { part: 'first', enough: 'left' });
   const { text } = firstRowIn(this.contacts.before);
   expect((await this.contacts.view.firstRow()).text).toBe(text);
 });
 
-Then('the first row in view has not moved', async function (this: SpecificationWorld) {
+Then('the first row in view has not moved', async function () {
   this.outline(this.contacts.table.renderedRows, { part: 'first', enough: 'left' });
   const before = firstRowIn(this.contacts.before);
   const { text, top } = await this.contacts.view.firstRow();

@@ -1,43 +1,34 @@
-import { Given, Then, When } from '@cucumber/cucumber';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import type { Column } from '../../tests/driver/table.ts';
+import { Given, Then, When } from '../support/given-when-then.ts';
 import { needs } from '../support/needs.ts';
-import type { SpecificationWorld } from '../support/world.ts';
 
-When(
-  'the reader presses {key}',
-  needs('keyboard'),
-  async function (this: SpecificationWorld, key: string) {
-    await this.contacts.press(key);
-  },
-);
+When('the reader presses {key}', needs('keyboard'), async function (key: string) {
+  await this.contacts.press(key);
+});
 
 When(
   'the reader presses {key} {int} times',
   needs('keyboard'),
-  async function (this: SpecificationWorld, key: string, times: number) {
+  async function (key: string, times: number) {
     for (let press = 0; press < times; press += 1) await this.contacts.press(key);
   },
 );
 
-When(
-  'the reader holds {key}',
-  needs('keyboard'),
-  async function (this: SpecificationWorld, key: string) {
-    const { driven, clock } = this.contacts;
-    for (let press = 0; press < 5; press += 1) {
-      await driven.keyboard.down(key);
-      await clock.settle();
-    }
-    await driven.keyboard.up(key);
+When('the reader holds {key}', needs('keyboard'), async function (key: string) {
+  const { driven, clock } = this.contacts;
+  for (let press = 0; press < 5; press += 1) {
+    await driven.keyboard.down(key);
     await clock.settle();
-  },
-);
+  }
+  await driven.keyboard.up(key);
+  await clock.settle();
+});
 
 When(
   'the reader holds {key} and releases it in another window',
   needs('keyboard'),
-  async function (this: SpecificationWorld, key: string) {
+  async function (key: string) {
     const { driven, clock } = this.contacts;
     await driven.keyboard.down(key);
     await clock.settle();
@@ -50,12 +41,12 @@ Given(
   'the reader moves the focus to {column}',
   // In a frame it would be taken away from the reader.
   needs('keyboard'),
-  async function (this: SpecificationWorld, column: Column) {
+  async function (column: Column) {
     await this.contacts.window.inPage('focusOn', column);
   },
 );
 
-Then('the focus is on {column}', async function (this: SpecificationWorld, column: Column) {
+Then('the focus is on {column}', async function (column: Column) {
   this.outline(this.contacts.table.header(column));
   const { clock, window } = this.contacts;
   await expectSoon(clock, async () => {
@@ -63,16 +54,13 @@ Then('the focus is on {column}', async function (this: SpecificationWorld, colum
   });
 });
 
-Then(
-  'the focus on {column} can be seen',
-  async function (this: SpecificationWorld, column: Column) {
-    this.outline(this.contacts.table.header(column));
-    const seen = await this.contacts.window.inPage('readFocus', column);
-    const whole = { isFocused: true, isInView: true, isOnTop: true };
-    expect(seen).toEqual({ ...whole, outline: 'solid 2px' });
-  },
-);
+Then('the focus on {column} can be seen', async function (column: Column) {
+  this.outline(this.contacts.table.header(column));
+  const seen = await this.contacts.window.inPage('readFocus', column);
+  const whole = { isFocused: true, isInView: true, isOnTop: true };
+  expect(seen).toEqual({ ...whole, outline: 'solid 2px' });
+});
 
-Then('the focus has left the page', async function (this: SpecificationWorld) {
+Then('the focus has left the page', async function () {
   expect(await this.contacts.window.inPage('focusedTag')).toBe('BODY');
 });

@@ -1,12 +1,11 @@
-import { Then, When } from '@cucumber/cucumber';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
-import type { SpecificationWorld } from '../support/world.ts';
+import { Then, When } from '../support/given-when-then.ts';
 
-When('{int} load(s) take(s) place', async function (this: SpecificationWorld, loads: number) {
+When('{int} load(s) take(s) place', async function (loads: number) {
   await this.contacts.load(loads);
 });
 
-Then('{string} {shown}', async function (this: SpecificationWorld, text: string, shown: boolean) {
+Then('{string} {shown}', async function (text: string, shown: boolean) {
   if (shown) this.outline({ what: 'text', text }, { part: 'text' });
   else this.outline(this.contacts.table.whole, { part: 'below', enough: 'middle' });
   await expectSoon(this.contacts.clock, async () => {
@@ -15,13 +14,10 @@ Then('{string} {shown}', async function (this: SpecificationWorld, text: string,
   });
 });
 
-Then(
-  'the page can be scrolled, by the height of 20 rows at most',
-  async function (this: SpecificationWorld) {
-    this.outline(this.contacts.table.whole, { whole: true });
-    const { scrollHeight, clientHeight } = await this.contacts.geometry();
-    const rows = await this.contacts.table.rowCount();
-    expect(scrollHeight).toBeGreaterThan(clientHeight);
-    expect(scrollHeight - clientHeight).toBeLessThanOrEqual((20 / rows) * scrollHeight);
-  },
-);
+Then('the page can be scrolled, by the height of 20 rows at most', async function () {
+  this.outline(this.contacts.table.whole, { whole: true });
+  const { scrollHeight, clientHeight } = await this.contacts.geometry();
+  const rows = await this.contacts.table.rowCount();
+  expect(scrollHeight).toBeGreaterThan(clientHeight);
+  expect(scrollHeight - clientHeight).toBeLessThanOrEqual((20 / rows) * scrollHeight);
+});

@@ -1,10 +1,10 @@
-import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '../../tests/driver/expect.ts';
 import type { NameProperty } from '../../tests/driver/in-page/random.ts';
 import type { Size } from '../../tests/driver/judged-window.ts';
 import { openMocked } from '../../tests/driver/mocked-random.ts';
 import type { Sort } from '../../tests/driver/order.ts';
 import type { Position } from '../../tests/driver/positions.ts';
+import { Given, Then, When } from '../support/given-when-then.ts';
 import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 import { sortBy } from './sorting.ts';
@@ -18,20 +18,14 @@ Given('the page is open', open);
 When('the page is opened', open);
 When('the page is opened again', open);
 
-Given(
-  'the page is open(ed) at {string}',
-  async function (this: SpecificationWorld, address: string) {
-    await this.contacts.open(address);
-  },
-);
+Given('the page is open(ed) at {string}', async function (address: string) {
+  await this.contacts.open(address);
+});
 
-Given(
-  'the page is open in a window of {size}',
-  async function (this: SpecificationWorld, size: Size) {
-    await this.contacts.window.resize(size);
-    await this.contacts.open();
-  },
-);
+Given('the page is open in a window of {size}', async function (size: Size) {
+  await this.contacts.window.resize(size);
+  await this.contacts.open();
+});
 
 /**
  * A cache of why a page cannot produce names with a property, by property and address: the mocked
@@ -55,41 +49,34 @@ async function openUntil(
   return outcome;
 }
 
-Given('the page is open, with contacts that tie in Name', function (this: SpecificationWorld) {
+Given('the page is open, with contacts that tie in Name', function () {
   return openUntil(this, 'ties', (count) => `of ${count} contacts no two tie in Name`);
 });
 
-Given(
-  'the page is open, with names whose order depends on case',
-  function (this: SpecificationWorld) {
-    return openUntil(
-      this,
-      'case',
-      (count) => `the order of ${count} names does not depend on case`,
-    );
-  },
-);
+Given('the page is open, with names whose order depends on case', function () {
+  return openUntil(this, 'case', (count) => `the order of ${count} names does not depend on case`);
+});
 
-Given('a long list', async function (this: SpecificationWorld) {
+Given('a long list', async function () {
   await this.contacts.openLongList();
 });
 
-Given('a long list sorted by {sort}', async function (this: SpecificationWorld, sort: Sort) {
+Given('a long list sorted by {sort}', async function (sort: Sort) {
   await this.contacts.openLongList();
   await sortBy(this.contacts, sort);
 });
 
-Given('a long list in a window of {size}', async function (this: SpecificationWorld, size: Size) {
+Given('a long list in a window of {size}', async function (size: Size) {
   await this.contacts.window.resize(size);
   await this.contacts.openLongList();
 });
 
-Given('the reader is at {position}', async function (this: SpecificationWorld, place: Position) {
+Given('the reader is at {position}', async function (place: Position) {
   await this.contacts.scrollTo(place);
   await this.contacts.rest();
 });
 
-Given('the reader is at the very bottom of a long list', async function (this: SpecificationWorld) {
+Given('the reader is at the very bottom of a long list', async function () {
   const { contacts } = this;
   await contacts.openLongList();
   // Not by scrolling, which would start a load.
@@ -99,35 +86,28 @@ Given('the reader is at the very bottom of a long list', async function (this: S
   await contacts.rest();
 });
 
-When('the window is resized to {size}', async function (this: SpecificationWorld, size: Size) {
+When('the window is resized to {size}', async function (size: Size) {
   await this.contacts.window.resize(size);
   await this.contacts.clock.settle();
 });
 
-When(
-  'the window is resized to {int} px less than the page is high',
-  async function (this: SpecificationWorld, px: number) {
-    const { window, clock } = this.contacts;
-    const { width } = window.size();
-    const { scrollHeight } = await this.contacts.geometry();
-    await window.resize({ width, height: scrollHeight - px });
-    await clock.settle();
-  },
-);
+When('the window is resized to {int} px less than the page is high', async function (px: number) {
+  const { window, clock } = this.contacts;
+  const { width } = window.size();
+  const { scrollHeight } = await this.contacts.geometry();
+  await window.resize({ width, height: scrollHeight - px });
+  await clock.settle();
+});
 
-When(
-  'the reader leaves and comes back with the Back button',
-  needs('history'),
-  async function (this: SpecificationWorld) {
-    await this.contacts.leaveAndReturn();
-  },
-);
+When('the reader leaves and comes back with the Back button', needs('history'), async function () {
+  await this.contacts.leaveAndReturn();
+});
 
-Given('the network is cut', needs('network'), async function (this: SpecificationWorld) {
+Given('the network is cut', needs('network'), async function () {
   await this.contacts.driven.network.cut();
 });
 
-Then('the address is the one that was opened', function (this: SpecificationWorld) {
+Then('the address is the one that was opened', function () {
   const address = this.contacts.window.address();
   this.log(`The address: ${address.replace(/^.*?\/\/[^/]+/, '')}`);
   expect(address).toBe(this.contacts.opened);

@@ -1,13 +1,12 @@
-import { Then, When } from '@cucumber/cucumber';
 import { expect } from '../../tests/driver/expect.ts';
 import { COLUMNS } from '../../tests/driver/table.ts';
+import { Then, When } from '../support/given-when-then.ts';
 import { needs } from '../support/needs.ts';
-import type { SpecificationWorld } from '../support/world.ts';
 
 /** A text without white space, as a PDF does not tell where lines were broken. */
 const closedUp = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');
 
-When('the page is printed', needs('printer'), async function (this: SpecificationWorld) {
+When('the page is printed', needs('printer'), async function () {
   const { printer } = this.contacts.driven;
   const pdf = await printer.print();
   this.paper = { pdf };
@@ -17,7 +16,7 @@ When('the page is printed', needs('printer'), async function (this: Specificatio
 Then(
   '{string} is printed, and all rows in their order, below {string} on each sheet',
   needs('printer'),
-  async function (this: SpecificationWorld, title: string, headers: string) {
+  async function (title: string, headers: string) {
     const sheets = await this.contacts.driven.printer.read(this.paper.pdf);
     expect(sheets.length).toBeGreaterThan(1);
     const below = sheets.map(closedUp).map((sheet, nth) => {

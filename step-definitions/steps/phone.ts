@@ -1,25 +1,24 @@
-import { Then, When } from '@cucumber/cucumber';
 import { expect } from '../../tests/driver/expect.ts';
 import type { Column } from '../../tests/driver/table.ts';
+import { Then, When } from '../support/given-when-then.ts';
 import { needs } from '../support/needs.ts';
-import type { SpecificationWorld } from '../support/world.ts';
 
 When(
   'the reader taps {column} {int} times',
   needs('finger'),
-  async function (this: SpecificationWorld, column: Column, times: number) {
+  async function (column: Column, times: number) {
     for (let tap = 0; tap < times; tap += 1) await this.contacts.tap(column);
   },
 );
 
-Then('each row in view shows its four values in full', async function (this: SpecificationWorld) {
+Then('each row in view shows its four values in full', async function () {
   this.outline(this.contacts.table.renderedRows, { whole: true });
   expect(await this.contacts.window.inPage('unreadable')).toEqual([]);
 });
 
 Then(
   /^each row in view (has its values under the headers|is a card)$/,
-  async function (this: SpecificationWorld, layout: string) {
+  async function (layout: string) {
     this.outline(this.contacts.table.renderedRows, { whole: true });
     const under = new Set(await this.contacts.window.inPage('valuesUnderHeaders'));
     if (layout === 'is a card') expect(under).not.toContain(4);
@@ -27,38 +26,32 @@ Then(
   },
 );
 
-Then('the page cannot be scrolled sideways', async function (this: SpecificationWorld) {
+Then('the page cannot be scrolled sideways', async function () {
   expect(await this.contacts.view.sideways()).toBe(0);
 });
 
-Then(
-  'each part of the table names its role, whatever its layout',
-  async function (this: SpecificationWorld) {
-    expect(await this.contacts.window.inPage('partsWithoutRole')).toEqual([]);
-  },
-);
+Then('each part of the table names its role, whatever its layout', async function () {
+  expect(await this.contacts.window.inPage('partsWithoutRole')).toEqual([]);
+});
 
-Then(
-  'each control is at least {int} px wide and high',
-  async function (this: SpecificationWorld, least: number) {
-    this.outline(this.contacts.table.headers);
-    const buttons = await this.contacts.window.inPage('readButtons');
-    expect(buttons).toHaveLength(4);
-    for (const { width, height } of buttons) {
-      expect(width).toBeGreaterThanOrEqual(least);
-      expect(height).toBeGreaterThanOrEqual(least);
-    }
-  },
-);
+Then('each control is at least {int} px wide and high', async function (least: number) {
+  this.outline(this.contacts.table.headers);
+  const buttons = await this.contacts.window.inPage('readButtons');
+  expect(buttons).toHaveLength(4);
+  for (const { width, height } of buttons) {
+    expect(width).toBeGreaterThanOrEqual(least);
+    expect(height).toBeGreaterThanOrEqual(least);
+  }
+});
 
-Then('a double tap on a header does not zoom', async function (this: SpecificationWorld) {
+Then('a double tap on a header does not zoom', async function () {
   this.outline(this.contacts.table.headers);
   const buttons = await this.contacts.window.inPage('readButtons');
   const actions = buttons.map(({ touchAction }) => touchAction);
   expect(actions).toEqual(Array(4).fill('manipulation'));
 });
 
-Then('the rows in the document differ in height', async function (this: SpecificationWorld) {
+Then('the rows in the document differ in height', async function () {
   this.outline(this.contacts.table.renderedRows, { whole: true });
   expect(new Set(await this.contacts.view.heights()).size).toBeGreaterThan(1);
 });

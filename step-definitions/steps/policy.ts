@@ -1,12 +1,12 @@
-import { After, type DataTable, Then, When } from '@cucumber/cucumber';
+import { After, type DataTable } from '@cucumber/cucumber';
 import type { OtherServer } from '../../tests/driver/driven/other-server.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
+import { Then, When } from '../support/given-when-then.ts';
 import { needs } from '../support/needs.ts';
-import type { SpecificationWorld } from '../support/world.ts';
 
 Then(
   'the first element of its head is a Content-Security-Policy of:',
-  async function (this: SpecificationWorld, table: DataTable) {
+  async function (table: DataTable) {
     const { kind, content } = await this.contacts.window.inPage('firstInHead');
     expect(kind).toBe('Content-Security-Policy');
     this.log(`The policy of the page: ${content}`);
@@ -22,29 +22,25 @@ const REFUSALS = [
   'blocked by CSP',
 ];
 
-When(/^(.+) is put into the page$/, async function (this: SpecificationWorld, way: string) {
+When(/^(.+) is put into the page$/, async function (way: string) {
   await this.contacts.window.inPage('tryForbidden', way, 'window.intruded = true');
 });
 
-Then('it has not run', async function (this: SpecificationWorld) {
+Then('it has not run', async function () {
   expect(await this.contacts.window.inPage('hasGlobal', 'intruded')).toBe(false);
 });
 
-When(
-  /^the page calls another server by (.+)$/,
-  needs('otherServer'),
-  async function (this: SpecificationWorld, way: string) {
-    const { driven, window } = this.contacts;
-    this.otherServer = await driven.otherServer.listen();
-    await window.inPage('tryForbidden', way, this.otherServer.url);
-  },
-);
+When(/^the page calls another server by (.+)$/, needs('otherServer'), async function (way: string) {
+  const { driven, window } = this.contacts;
+  this.otherServer = await driven.otherServer.listen();
+  await window.inPage('tryForbidden', way, this.otherServer.url);
+});
 
-After('@B10', async function (this: SpecificationWorld) {
+After('@B10', async function () {
   await this.otherServer?.close();
 });
 
-Then('the other server has received nothing', function (this: SpecificationWorld) {
+Then('the other server has received nothing', function () {
   const { received } = this.otherServer as OtherServer;
   this.log(`Received by the other server: ${received.join(', ') || 'nothing'}`);
   expect(received).toEqual([]);
@@ -52,7 +48,7 @@ Then('the other server has received nothing', function (this: SpecificationWorld
 
 Then(
   /^the policy forbids it under (\S+)(?: or (\S+))?$/,
-  async function (this: SpecificationWorld, directive: string, other: string | null) {
+  async function (directive: string, other: string | null) {
     const { clock, window } = this.contacts;
     await expectSoon(clock, async () => {
       const broken = await window.inPage('violatedDirectives');
@@ -66,7 +62,7 @@ Then(
   },
 );
 
-Then("every request has gone to the page's own origin", function (this: SpecificationWorld) {
+Then("every request has gone to the page's own origin", function () {
   const { origin } = new URL(this.contacts.opened);
   const origins = this.contacts.window.log.origins;
   this.log(`Origins of all requests: ${[...origins].join(', ')}`);

@@ -1,15 +1,16 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { DataTable } from '@cucumber/cucumber';
 import { getDefaultPaginationState } from '@tanstack/react-table/static-functions';
 import { locale } from '../../src/contact/locale.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
+import { Given, Then, When } from '../support/given-when-then.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
-When('the reader clicks the first row', async function (this: SpecificationWorld) {
+When('the reader clicks the first row', async function () {
   await this.contacts.clickOn(this.contacts.table.row(0));
 });
 
-Then('the table has {int} rows', async function (this: SpecificationWorld, count: number) {
+Then('the table has {int} rows', async function (count: number) {
   this.outline(this.contacts.table.lastRow, { enough: 'left', isNumbered: true });
   const { clock, table } = this.contacts;
   await expectSoon(clock, async () => expect(await table.rowCount()).toBe(count));
@@ -22,7 +23,7 @@ Given(
   },
 );
 
-Then('the columns are:', async function (this: SpecificationWorld, table: DataTable) {
+Then('the columns are:', async function (table: DataTable) {
   this.outline(this.contacts.table.headers);
   const headers = await this.contacts.table.headerTexts();
   // Another page may mark columns that are not sorted, too.
@@ -38,14 +39,14 @@ async function allRows({ contacts }: SpecificationWorld): Promise<Row[]> {
   return rows;
 }
 
-Then('no cell is empty', async function (this: SpecificationWorld) {
+Then('no cell is empty', async function () {
   this.outline(this.contacts.table.renderedRows);
   for (const row of await allRows(this)) {
     for (const column of COLUMNS) expect(row[column]?.trim(), column).toBeTruthy();
   }
 });
 
-Then('no two rows share a UUID', async function (this: SpecificationWorld) {
+Then('no two rows share a UUID', async function () {
   this.outline(this.contacts.table.cells('UUID'));
   const uuids = (await allRows(this)).map(({ UUID }) => UUID);
   expect(new Set(uuids).size).toBe(uuids.length);
@@ -66,30 +67,24 @@ const TRAITS: Record<string, RegExp> = {
   'has a double surname': /\p{L}-\p{L}/u,
 };
 
-Then(
-  'some {column} {trait}',
-  async function (this: SpecificationWorld, column: Column, trait: string) {
-    const form = TRAITS[trait];
-    if (!form) throw new Error(`No trait of values is called "${trait}"`);
-    this.outline(this.contacts.table.cells(column, form));
-    const values = (await allRows(this)).map((row) => row[column]);
-    expect(values).toContainEqual(expect.stringMatching(form));
-  },
-);
+Then('some {column} {trait}', async function (column: Column, trait: string) {
+  const form = TRAITS[trait];
+  if (!form) throw new Error(`No trait of values is called "${trait}"`);
+  this.outline(this.contacts.table.cells(column, form));
+  const values = (await allRows(this)).map((row) => row[column]);
+  expect(values).toContainEqual(expect.stringMatching(form));
+});
 
-Then(
-  'every {column} is {kind}',
-  async function (this: SpecificationWorld, column: Column, kind: string) {
-    this.outline(this.contacts.table.cells(column));
-    const form = KINDS[kind];
-    if (!form) throw new Error(`No kind of value is called "${kind}"`);
-    for (const row of await allRows(this)) expect(row[column]).toMatch(form);
-  },
-);
+Then('every {column} is {kind}', async function (column: Column, kind: string) {
+  this.outline(this.contacts.table.cells(column));
+  const form = KINDS[kind];
+  if (!form) throw new Error(`No kind of value is called "${kind}"`);
+  for (const row of await allRows(this)) expect(row[column]).toMatch(form);
+});
 
 Then(
   'every Address has its house number in the third part and its unit in the fourth',
-  async function (this: SpecificationWorld) {
+  async function () {
     this.outline(this.contacts.table.cells('Address'));
     for (const { Address } of await allRows(this)) {
       const [state, city, street, unit] = Address.split(', ');
@@ -100,7 +95,7 @@ Then(
   },
 );
 
-Then('no Address has its state in the second part', async function (this: SpecificationWorld) {
+Then('no Address has its state in the second part', async function () {
   this.outline(this.contacts.table.cells('Address'));
   const isState = (text = '') => locale.location?.state?.includes(text) ?? false;
   for (const { Address } of await allRows(this)) {

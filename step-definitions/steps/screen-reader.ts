@@ -1,24 +1,21 @@
-import { type DataTable, Then } from '@cucumber/cucumber';
+import type { DataTable } from '@cucumber/cucumber';
 import { linesBelow, nodesOf, textOf } from '../../tests/driver/accessibility-tree.ts';
 import { expect } from '../../tests/driver/expect.ts';
 import { COLUMNS } from '../../tests/driver/table.ts';
+import { Then } from '../support/given-when-then.ts';
 import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
-Then(
-  'the accessibility tree begins with:',
-  needs('screenReader'),
-  async function (this: SpecificationWorld, text: string) {
-    const expected = text.split('\n');
-    const lines = linesBelow(await this.contacts.driven.screenReader.tree());
-    expect(lines.slice(0, expected.length)).toEqual(expected);
-  },
-);
+Then('the accessibility tree begins with:', needs('screenReader'), async function (text: string) {
+  const expected = text.split('\n');
+  const lines = linesBelow(await this.contacts.driven.screenReader.tree());
+  expect(lines.slice(0, expected.length)).toEqual(expected);
+});
 
 Then(
   'each row in the document is a row of the accessibility tree, with its four cells',
   needs('screenReader'),
-  async function (this: SpecificationWorld) {
+  async function () {
     const [, body] = nodesOf(await this.contacts.driven.screenReader.tree(), 'rowgroup');
     const rendered = body?.children.map(({ role, children }) => [
       role,
@@ -36,7 +33,7 @@ Then(
 
 Then(
   'the last row in the document is numbered {int} of {int}',
-  async function (this: SpecificationWorld, place: number, count: number) {
+  async function (place: number, count: number) {
     const { count: said, numbers } = await this.contacts.window.inPage('rowNumbers');
     expect(said).toBe(String(count));
     expect(numbers.at(0)).toBe(1);
@@ -46,20 +43,16 @@ Then(
   },
 );
 
-Then(
-  'the headers are described as:',
-  needs('screenReader'),
-  async function (this: SpecificationWorld, table: DataTable) {
-    this.outline(this.contacts.table.headers);
-    const [expected] = table.hashes();
-    const headers = nodesOf(await this.contacts.driven.screenReader.tree(), 'columnheader');
-    const buttons = headers.flatMap((header) => nodesOf(header, 'button'));
-    expect(headers.map(({ name }) => name)).toEqual([...COLUMNS]);
-    expect(Object.fromEntries(buttons.map(({ name, description }) => [name, description]))).toEqual(
-      expected,
-    );
-  },
-);
+Then('the headers are described as:', needs('screenReader'), async function (table: DataTable) {
+  this.outline(this.contacts.table.headers);
+  const [expected] = table.hashes();
+  const headers = nodesOf(await this.contacts.driven.screenReader.tree(), 'columnheader');
+  const buttons = headers.flatMap((header) => nodesOf(header, 'button'));
+  expect(headers.map(({ name }) => name)).toEqual([...COLUMNS]);
+  expect(Object.fromEntries(buttons.map(({ name, description }) => [name, description]))).toEqual(
+    expected,
+  );
+});
 
 async function expectNews(world: SpecificationWorld, expected: string): Promise<void> {
   const regions = nodesOf(await world.contacts.driven.screenReader.tree(), 'status');
@@ -68,18 +61,10 @@ async function expectNews(world: SpecificationWorld, expected: string): Promise<
   expect(regions.map(textOf)).toEqual([expected]);
 }
 
-Then(
-  'the status region says {string}',
-  needs('screenReader'),
-  async function (this: SpecificationWorld, text: string) {
-    await expectNews(this, text);
-  },
-);
+Then('the status region says {string}', needs('screenReader'), async function (text: string) {
+  await expectNews(this, text);
+});
 
-Then(
-  'the status region says nothing',
-  needs('screenReader'),
-  async function (this: SpecificationWorld) {
-    await expectNews(this, '');
-  },
-);
+Then('the status region says nothing', needs('screenReader'), async function () {
+  await expectNews(this, '');
+});

@@ -1,30 +1,23 @@
-import { When } from '@cucumber/cucumber';
 import type { Position } from '../../tests/driver/positions.ts';
+import { When } from '../support/given-when-then.ts';
 import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
-When(
-  'the reader scrolls to {position}',
-  async function (this: SpecificationWorld, position: Position) {
-    await this.contacts.scrollTo(position);
-  },
-);
+When('the reader scrolls to {position}', async function (position: Position) {
+  await this.contacts.scrollTo(position);
+});
 
 When(
   'the reader scrolls to {position} in a burst of {int} events',
-  async function (this: SpecificationWorld, position: Position, events: number) {
+  async function (position: Position, events: number) {
     await this.contacts.scrollInBurst(position, events);
   },
 );
 
-When(
-  'the reader turns the wheel down by {int} px',
-  needs('wheel'),
-  async function (this: SpecificationWorld, px: number) {
-    await this.contacts.driven.wheel.turn(px);
-    await this.contacts.clock.settle();
-  },
-);
+When('the reader turns the wheel down by {int} px', needs('wheel'), async function (px: number) {
+  await this.contacts.driven.wheel.turn(px);
+  await this.contacts.clock.settle();
+});
 
 async function drag(this: SpecificationWorld, px: number): Promise<void> {
   await this.contacts.driven.finger.drag(px);
@@ -34,25 +27,18 @@ async function drag(this: SpecificationWorld, px: number): Promise<void> {
 When('the reader drags the page by {int} px', needs('finger'), drag);
 When('the reader drags on by {int} px', needs('finger'), drag);
 
-When(
-  'the reader selects text by dragging to the top',
-  needs('mouse'),
-  async function (this: SpecificationWorld) {
-    await this.contacts.driven.mouse.selectToTop();
-    await this.contacts.clock.settle();
-  },
-);
+When('the reader selects text by dragging to the top', needs('mouse'), async function () {
+  await this.contacts.driven.mouse.selectToTop();
+  await this.contacts.clock.settle();
+});
 
-When('the reader lifts the finger', needs('finger'), async function (this: SpecificationWorld) {
+When('the reader lifts the finger', needs('finger'), async function () {
   await this.contacts.driven.finger.lift();
   await this.contacts.clock.settle();
 });
 
-When(
-  'the reader scrolls the first row in view half out of it',
-  async function (this: SpecificationWorld) {
-    const { top, bottom } = await this.contacts.view.firstRow();
-    const { scrollTop } = await this.contacts.geometry();
-    await this.contacts.scrollTo(() => scrollTop + (top + bottom) / 2);
-  },
-);
+When('the reader scrolls the first row in view half out of it', async function () {
+  const { top, bottom } = await this.contacts.view.firstRow();
+  const { scrollTop } = await this.contacts.geometry();
+  await this.contacts.scrollTo(() => scrollTop + (top + bottom) / 2);
+});

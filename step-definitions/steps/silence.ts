@@ -1,36 +1,35 @@
-import { Then, When } from '@cucumber/cucumber';
 import { expect } from '../../tests/driver/expect.ts';
-import type { SpecificationWorld } from '../support/world.ts';
+import { Then, When } from '../support/given-when-then.ts';
 
-When('the page gets the events of a reader who leaves', async function (this: SpecificationWorld) {
+When('the page gets the events of a reader who leaves', async function () {
   await this.contacts.window.inPage('simulateLeaving');
   await this.contacts.clock.settle();
 });
 
-Then('the only controls are the column headers', async function (this: SpecificationWorld) {
+Then('the only controls are the column headers', async function () {
   this.outline(this.contacts.table.headers);
   expect(await this.contacts.window.inPage('controls')).toEqual([]);
 });
 
-Then('nothing is stored in the browser', async function (this: SpecificationWorld) {
+Then('nothing is stored in the browser', async function () {
   const stored = await this.contacts.window.stored();
   this.log(`Stored in the browser: ${stored.join(', ') || 'nothing'}`);
   expect(stored).toEqual([]);
 });
 
-Then('the page has asked for nothing since it opened', function (this: SpecificationWorld) {
+Then('the page has asked for nothing since it opened', function () {
   const { requests } = this.contacts.window.log;
   this.log(`Requests since the page opened: ${requests.join(', ') || 'none'}`);
   expect(requests).toEqual([]);
 });
 
-Then('the console is silent', function (this: SpecificationWorld) {
+Then('the console is silent', function () {
   const { messages } = this.contacts.window.log;
   this.log(`Console messages: ${messages.join(', ') || 'none'}`);
   expect(messages).toEqual([]);
 });
 
-Then(/^the console warns once with (.+)$/, function (this: SpecificationWorld, list: string) {
+Then(/^the console warns once with (.+)$/, function (list: string) {
   const texts = [...list.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, one, two]) => one ?? two ?? '');
   const claimed = this.contacts.window.log.takeMessages('warning: ', ...texts);
   for (const message of claimed) this.log(`Console message: ${message}`);

@@ -1,28 +1,25 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber';
+import type { DataTable } from '@cucumber/cucumber';
 import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import { lost, misplaced, type Sort } from '../../tests/driver/order.ts';
 import { COLUMNS, type Column, isSameRow, type Row } from '../../tests/driver/table.ts';
-import type { SpecificationWorld } from '../support/world.ts';
+import { Then, When } from '../support/given-when-then.ts';
 
-When('the reader clicks {column}', async function (this: SpecificationWorld, column: Column) {
+When('the reader clicks {column}', async function (column: Column) {
   await this.contacts.click(column);
 });
 
-When(
-  'the reader clicks {column} {int} times',
-  async function (this: SpecificationWorld, column: Column, times: number) {
-    for (let click = 0; click < times; click += 1) await this.contacts.click(column);
-  },
-);
+When('the reader clicks {column} {int} times', async function (column: Column, times: number) {
+  for (let click = 0; click < times; click += 1) await this.contacts.click(column);
+});
 
-When('the reader shift-clicks {column}', async function (this: SpecificationWorld, column: Column) {
+When('the reader shift-clicks {column}', async function (column: Column) {
   await this.contacts.click(column, { modifiers: ['Shift'] });
 });
 
 When(
   'the reader clicks {column} with {key}',
-  async function (this: SpecificationWorld, column: Column, key: 'Alt' | 'Control' | 'Meta') {
+  async function (column: Column, key: 'Alt' | 'Control' | 'Meta') {
     await this.contacts.click(column, { modifiers: [key] });
   },
 );
@@ -36,27 +33,27 @@ export async function sortBy(contacts: ContactsPage, sort: Sort): Promise<void> 
   }
 }
 
-When('the reader sorts by {sort}', async function (this: SpecificationWorld, sort: Sort) {
+When('the reader sorts by {sort}', async function (sort: Sort) {
   await sortBy(this.contacts, sort);
 });
 
 When(
   /^the reader clicks the (top left|bottom right) corner of the (\w+) header cell$/,
-  async function (this: SpecificationWorld, corner: string, column: Column) {
+  async function (corner: string, column: Column) {
     const { width, height } = await this.contacts.table.sizeOfHeader(column);
     const position = corner === 'top left' ? { x: 2, y: 2 } : { x: width - 3, y: height - 3 };
     await this.contacts.click(column, { position });
   },
 );
 
-Then('the markers are:', async function (this: SpecificationWorld, table: DataTable) {
+Then('the markers are:', async function (table: DataTable) {
   this.outline(this.contacts.table.headers);
   const [expected] = table.hashes();
   const { clock, table: shown } = this.contacts;
   await expectSoon(clock, async () => expect(await shown.markers()).toEqual(expected));
 });
 
-Then('the glyphs in the headers are:', async function (this: SpecificationWorld, table: DataTable) {
+Then('the glyphs in the headers are:', async function (table: DataTable) {
   this.outline(this.contacts.table.headers);
   const glyphs = (await this.contacts.table.headerTexts()).map((text) =>
     text.replace(/[\p{L}\s,]/gu, ''),
@@ -64,7 +61,7 @@ Then('the glyphs in the headers are:', async function (this: SpecificationWorld,
   expect([[...COLUMNS], glyphs]).toEqual(table.raw());
 });
 
-Then('aria-sort is:', async function (this: SpecificationWorld, table: DataTable) {
+Then('aria-sort is:', async function (table: DataTable) {
   this.outline(this.contacts.table.headers);
   const [expected] = table.hashes();
   const said = await this.contacts.window.inPage('ariaSort');
@@ -73,7 +70,7 @@ Then('aria-sort is:', async function (this: SpecificationWorld, table: DataTable
 
 const WRONG_ORDER = 'neighbours in the wrong order';
 
-Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, sort: Sort) {
+Then('the rows are sorted by {sort}', async function (sort: Sort) {
   const { generated, table } = this.contacts;
   for (const { column } of sort) {
     this.outline(table.header(column));
@@ -90,7 +87,7 @@ Then('the rows are sorted by {sort}', async function (this: SpecificationWorld, 
   expect(new Set(rows.map(({ UUID }) => UUID)).size).toBe(await table.rowCount());
 });
 
-Then('the rows are in the order of generation', async function (this: SpecificationWorld) {
+Then('the rows are in the order of generation', async function () {
   this.outline(this.contacts.table.renderedRows, { enough: 'left' });
   const { generated, table } = this.contacts;
   expect(generated.size).toBeGreaterThan(0);

@@ -1,21 +1,17 @@
-import { Then } from '@cucumber/cucumber';
 import { expect } from '../../tests/driver/expect.ts';
-import type { SpecificationWorld } from '../support/world.ts';
+import { Then } from '../support/given-when-then.ts';
 
-Then(
-  'at most {int} rows are in the document',
-  async function (this: SpecificationWorld, most: number) {
-    this.outline(this.contacts.table.renderedRows, { whole: true });
-    expect(await this.contacts.view.renderedRowCount()).toBeLessThanOrEqual(most);
-  },
-);
+Then('at most {int} rows are in the document', async function (most: number) {
+  this.outline(this.contacts.table.renderedRows, { whole: true });
+  expect(await this.contacts.view.renderedRowCount()).toBeLessThanOrEqual(most);
+});
 
-Then('rows fill the view', async function (this: SpecificationWorld) {
+Then('rows fill the view', async function () {
   this.outline(this.contacts.table.renderedRows, { whole: true });
   expect(await this.contacts.view.gaps()).toEqual([]);
 });
 
-Then('rows fill the view at every stop on the way up', async function (this: SpecificationWorld) {
+Then('rows fill the view at every stop on the way up', async function () {
   this.outline(this.contacts.table.renderedRows, { whole: true });
   const { contacts } = this;
   for (let { scrollTop, clientHeight } = await contacts.geometry(); scrollTop > 0; ) {
@@ -28,7 +24,7 @@ Then('rows fill the view at every stop on the way up', async function (this: Spe
   }
 });
 
-Then('every row above the view has its space', async function (this: SpecificationWorld) {
+Then('every row above the view has its space', async function () {
   this.outline(this.contacts.table.renderedRows, { part: 'first', enough: 'left' });
   const { place, space } = await this.contacts.view.firstRow();
   const { least, most } = await this.contacts.view.spaceFor(place);
@@ -36,7 +32,7 @@ Then('every row above the view has its space', async function (this: Specificati
   expect(space).toBeLessThanOrEqual(most);
 });
 
-Then('the first row is right below the headers', async function (this: SpecificationWorld) {
+Then('the first row is right below the headers', async function () {
   this.outline(this.contacts.table.row(0), { enough: 'left' });
   const { place, space } = await this.contacts.view.firstRow();
   expect(place).toBe(0);

@@ -11,9 +11,6 @@ import { judgingAnyPage } from './any-page.ts';
 import { readAsEditor } from './editor.ts';
 import { readTests } from './tests.ts';
 
-/** Minimum numbers of correct and faulty pages. */
-const MINIMUM = { correct: 24, faulty: 105 };
-
 const requirements = readRequirements('features/README.md');
 const { rules, strays } = readFeatures('features');
 const properties = readTests('tests/properties', '.test.ts');
@@ -68,11 +65,6 @@ for (const { name } of [...correctPages, ...faultyPages]) {
   if (namesake !== undefined)
     faults.push(`The page "${name}" has the same address as the page "${namesake}"`);
   addresses.set(slug(name), name);
-}
-if (correctPages.length < MINIMUM.correct || faultyPages.length < MINIMUM.faulty) {
-  faults.push(
-    `${correctPages.length} correct and ${faultyPages.length} faulty pages, but at least ${MINIMUM.correct} and ${MINIMUM.faulty} are required`,
-  );
 }
 
 const editor = await readAsEditor();

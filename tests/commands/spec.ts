@@ -32,7 +32,7 @@ if (rest.includes('--watch')) {
   await watch(rest.filter((arg) => arg !== '--watch'));
   process.exit();
 }
-if (name === 'all') process.exit(await inAllEngines('spec', rest));
+if (name === 'all') process.exit(await inAllEngines(rest));
 const PROFILES = ['--profile', 'default', '--profile', 'pictures'];
 const options = rest.flatMap((arg) => (arg === '--pictures' ? PROFILES : arg));
 

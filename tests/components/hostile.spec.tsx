@@ -44,7 +44,7 @@ test('@R2.2 @B10 @B2 hostile values stay text in every column, in their rows, an
     });
   }
   expect([...checked]).toEqual(KINDS);
-  await expect(page.locator('#root tr').filter({ hasText: 'Al 299' })).toBeInViewport();
+  await expect(page.locator('#root tr').filter({ hasText: 'Al 399' })).toBeInViewport();
 });
 
 test('@B7 @B10 an endless phone leaves space for the name on a phone', async ({

@@ -1,4 +1,5 @@
 import type { Contact } from '../../src/contact/contact.ts';
+import { contact, listOf } from './contacts.ts';
 
 /** Values of contacts that would do harm, or be lost, if they were not shown as text. */
 export const HOSTILE = {
@@ -25,17 +26,8 @@ export const FIRST = 100;
 
 /** 300 contacts, with a contact among them for each hostile value: all its fields have that value. */
 export function withHostile(): Contact[] {
-  const contacts = Array.from({ length: 300 }, (_, index) => ({
-    uuid: `uuid ${index}`,
-    name: `Al ${index}`,
-    address: 'Ohio',
-    phone: '555',
-  }));
-  const hostile = Object.values(HOSTILE).map((value) => ({
-    uuid: value,
-    name: value,
-    address: value,
-    phone: value,
-  }));
-  return contacts.toSpliced(FIRST, hostile.length, ...hostile);
+  const hostile = Object.values(HOSTILE).map((value) =>
+    contact(value, { address: value, phone: value }),
+  );
+  return listOf(300, 'Al').toSpliced(FIRST, hostile.length, ...hostile);
 }

@@ -70,9 +70,6 @@ export async function judgeCorrect(
   });
 }
 
-/** A page that did not open in time has not been judged. */
-const isCatch = ({ message }: Failure) => !/page\.goto: (Timeout|net::)/.test(message);
-
 /** Judges each faulty page by all examples that may judge any page. */
 export async function judgeFaulty(
   url: string,
@@ -81,13 +78,15 @@ export async function judgeFaulty(
 ): Promise<PageFindings[]> {
   const results: PageFindings[] = [];
   await judgeEach(pages, TIMEOUT_MS.faulty, async (page, ask) => {
-    const answer = await ask({ url: addressOf(url, page.name), tags: ANY_PAGE });
-    const failures = answer.failures.filter(isCatch);
+    const { failures, browsers } = await ask({
+      url: addressOf(url, page.name),
+      tags: ANY_PAGE,
+    });
     const findings = page.fails.map((id): Finding => {
       const caught = failures.find(({ tags }) => tags.includes(`@${id}`));
       return { id, ...(caught && { caught }) };
     });
-    const result = { page, findings, failures, browsers: answer.browsers };
+    const result = { page, findings, failures, browsers };
     results.push(result);
     onResult(result);
   });

@@ -12,9 +12,9 @@ export interface RecordedCatch {
 }
 
 export interface Matrix {
-  /** Day of the run, ISO 8601. */
+  /** Day of the last run of all pages, ISO 8601. */
   readonly date: string;
-  /** Name and version. */
+  /** Name and version, in that run. */
   readonly browser: string;
   /** By the names of the faulty pages. */
   readonly pages: Readonly<

@@ -1,9 +1,7 @@
-/** The reports of a run: `reports/conformance.json` for machines, `reports/conformance.md` for people. */
+/** What a run leaves behind: `matrix.json`, `reports/conformance.json` and pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readFeatures } from '../results/features.ts';
 import { writeReport } from '../run/reports/report-file.ts';
-import { markdownTable } from '../run/text.ts';
 import { faultyPages } from './faulty/faulty-pages.ts';
 import type { PageFindings } from './judge-pages.ts';
 import { MATRIX, type Matrix, readMatrix } from './matrix.ts';
@@ -14,13 +12,10 @@ import type { Failure } from './worker.ts';
 export const picturePath = (reports: string, page: string) =>
   `${reports}/conformance/pictures/${slug(page)}.webp`;
 
-/** What the JSON report holds. */
+/** The content of `reports/conformance.json`. */
 export interface ConformanceReport {
-  readonly summary: string;
   /** Number of ids that did not catch their faulty page, and of failures of correct pages. */
   readonly failures: number;
-  /** Ids without a faulty page in this run. */
-  readonly missing: readonly string[];
   /** The faulty pages. */
   readonly pages: readonly {
     readonly name: string;
@@ -33,40 +28,12 @@ export interface ConformanceReport {
   }[];
 }
 
-/** Ids of the rules with examples that may judge any page. */
-function judgingIds(): string[] {
-  return readFeatures('features')
-    .rules.filter(({ shared }) => shared.length > 0)
-    .flatMap(({ ids }) => ids);
-}
-
-function byPage(results: readonly PageFindings[]): string {
-  const head = ['page', 'fault', 'id', 'caught by', 'message'];
-  const rows = results.flatMap(({ page, findings }) =>
-    findings.map(({ id, caught }) => [
-      page.name,
-      page.fault,
-      id,
-      caught?.scenario ?? '**not caught**',
-      caught?.message ?? '',
-    ]),
-  );
-  return markdownTable(head, rows, head.length);
-}
-
-function byId(results: readonly PageFindings[], ids: readonly string[]): string {
-  const head = ['id', 'faulty pages caught'];
-  const rows = ids.map((id) => {
-    const caught = results.filter(({ findings }) =>
-      findings.some((finding) => finding.id === id && finding.caught),
-    );
-    return [id, caught.map(({ page }) => page.name).join(', ') || '**none**'];
-  });
-  return markdownTable(head, rows, head.length);
-}
-
-/** Records the failures of these pages in `matrix.json`, and how each id listed for them catches them. */
-export function writeMatrix(results: readonly PageFindings[]): void {
+/**
+ * Records the failures of these pages in `matrix.json`, and how each id listed for them catches them.
+ *
+ * @param isWhole whether these are all faulty pages; otherwise day and browser stay those of the last whole run
+ */
+export function writeMatrix(results: readonly PageFindings[], isWhole: boolean): void {
   const before = readMatrix();
   const judged = results.map(({ page, findings, failures }) => {
     const caught = findings.map(({ id, caught }) => {
@@ -77,9 +44,10 @@ export function writeMatrix(results: readonly PageFindings[]): void {
     return [page.name, { fails, caught: Object.fromEntries(caught) }];
   });
   const pages: Matrix['pages'] = { ...before.pages, ...Object.fromEntries(judged) };
+  const today = new Date().toISOString().slice(0, 10);
+  const [browser = before.browser] = results.flatMap(({ browsers }) => browsers);
   const matrix: Matrix = {
-    date: new Date().toISOString().slice(0, 10),
-    browser: results.flatMap(({ browsers }) => browsers)[0] ?? before.browser,
+    ...(isWhole ? { date: today, browser } : { date: before.date, browser: before.browser }),
     pages: Object.fromEntries(
       faultyPages.flatMap(({ name }) => {
         const page = pages[name];
@@ -101,15 +69,8 @@ function writePictures(results: readonly PageFindings[]): void {
   }
 }
 
-/** Writes both reports and the pictures. */
-export function writeReports(
-  results: readonly PageFindings[],
-  summary: string,
-  failures: number,
-): void {
-  const ids = judgingIds();
-  const named = new Set(results.flatMap(({ page }) => page.fails));
-  const missing = ids.filter((id) => !named.has(id));
+/** Writes the report and the pictures. */
+export function writeReports(results: readonly PageFindings[], failures: number): void {
   const pages = results.map(({ page: { name, fault }, findings }) => ({
     name,
     fault,
@@ -119,15 +80,6 @@ export function writeReports(
     })),
   }));
   writePictures(results);
-  const report: ConformanceReport = { summary, failures, missing, pages };
+  const report: ConformanceReport = { failures, pages };
   writeReport('reports/conformance.json', `${JSON.stringify(report, null, 2)}\n`);
-  const parts = [
-    '# Faulty pages',
-    summary,
-    byPage(results),
-    '## By requirement id',
-    byId(results, ids),
-    `Ids without a faulty page in this run: ${missing.join(', ') || 'none'}.`,
-  ];
-  writeReport('reports/conformance.md', `${parts.join('\n\n')}\n`);
 }

@@ -3,25 +3,17 @@ import { dirname, join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
-import { examplesOf, pointsOf, type Specification, untested } from '../results/specification.ts';
 import { readStreams } from '../results/streams.ts';
-import { many } from '../run/text.ts';
 import { dataFiles } from './data-files.ts';
 import { type DocumentData, documentData } from './document-data.ts';
 import { Document } from './page/Document.tsx';
+import { headline } from './page/Summary.tsx';
 import { buildRunner } from './running/build.ts';
 
-/** Prints a summary of a document, and why its run is invalid or incomplete. */
-export function printSummary(specification: Specification, folder: string): void {
-  const examples = examplesOf(pointsOf(specification));
-  const count = (verdict: string) => examples.filter((each) => each.verdict === verdict).length;
-  const points = untested(specification).length;
-  console.log(
-    `${folder}: ${many(examples.length, 'example')}, ${count('failed')} failed, ${count('not run')} not run` +
-      (points > 0 ? `; ${many(points, 'point has', 'points have')} no example` : ''),
-  );
-  for (const fault of specification.run.faults)
-    console.error(`The run is invalid or incomplete: ${fault}.`);
+/** Prints the headline of a document, and why its run is invalid or incomplete. */
+export function printSummary(data: DocumentData, folder: string): void {
+  console.log(`${folder}: ${headline(data)}.`);
+  for (const fault of data.run.faults) console.error(`The run is invalid or incomplete: ${fault}.`);
 }
 
 /**

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
+import { SourceMediaType } from '@cucumber/messages';
 import type { Need } from '../driver/judged-window.ts';
 import { readRecording } from '../results/recordings/read.ts';
 import type { Name } from '../results/recordings/recordings.ts';
@@ -73,6 +74,14 @@ test('an example has its needs, if they are known', () => {
   const data = dataOf(['firefox'], needs);
   assert.deepEqual(pointOf('R2.2', data)?.examples[0]?.needs, ['mouse']);
   assert.deepEqual(invalidIn(specificationFile(data)), []);
+});
+
+test('if a feature has changed since the run, no example can be run in the document', () => {
+  const uri = 'features/02-screen.feature';
+  const source = { uri, data: '', mediaType: SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN };
+  const run = [...readRecording('firefox'), { source }];
+  const needs = new Map([[`${uri}:1`, []]]);
+  assert.equal(documentData(run, 'features', folder, new Map(), needs).needs.size, 0);
 });
 
 test('a point has the evidence of each kind, and the faulty pages that it catches', () => {

@@ -1,81 +1,22 @@
 /** The files for machines beside the document: `specification.json` and `badge.json`. */
 import { readFileSync } from 'node:fs';
 import { VERDICT_SCHEMA } from '../conformance/judge/page-verdict.ts';
-import type { Need } from '../driver/judged-window.ts';
 import { type ExpandedExample, expanded } from '../results/expanded.ts';
-import type { Cells, Sentence } from '../results/specification.ts';
-import type { Verdict } from '../results/verdict.ts';
+import type { Sentence } from '../results/specification.ts';
 import { many } from '../run/text.ts';
 import type { DocumentData, Needs, ShownPoint } from './document-data.ts';
 
 /** The JSON Schema of `specification.json`. */
 export const SPECIFICATION_SCHEMA = new URL('specification.schema.json', import.meta.url);
 
-interface SentenceEntry {
-  readonly keyword: string;
-  readonly text: string;
-  readonly table?: Cells;
-  readonly docString?: string;
-}
-
-interface ExampleEntry {
-  readonly id: string;
-  readonly title: string;
-  /** File and line. */
-  readonly place: string;
-  readonly sentences: readonly SentenceEntry[];
-  /** What it needs of a driven browser; absent if the document cannot run examples. */
-  readonly needs?: readonly Need[];
-  /** The worst of all engines. */
-  readonly verdict: Verdict;
-  /** Empty if it was not run. */
-  readonly engines: readonly { readonly engine: string; readonly verdict: Verdict }[];
-}
-
-interface PointEntry {
-  readonly id: string;
-  /** Title of its section. */
-  readonly section: string;
-  readonly sentence: string;
-  /** From its examples and all other evidence. */
-  readonly verdict: Verdict;
-  readonly examples: readonly ExampleEntry[];
-  /** Numbers of passed and failed pieces of evidence, by kind. */
-  readonly evidence: readonly {
-    readonly kind: string;
-    readonly passed: number;
-    readonly failed: number;
-  }[];
-  /** The faulty pages that it catches. */
-  readonly faultyPages: readonly { readonly name: string; readonly fault: string }[];
-}
-
-/** The content of `specification.json`. */
-export interface SpecificationFile {
-  readonly schemaVersion: 1;
-  /** When the examples ran, ISO 8601. */
-  readonly time: string;
-  readonly engines: readonly string[];
-  readonly commits: readonly string[];
-  /** Whether files differed from the commit. */
-  readonly changed: boolean;
-  /** Addresses of the judged pages, unless it is this project's own. */
-  readonly pages: readonly string[];
-  /** Why the run is invalid or incomplete; empty if it is not. */
-  readonly faults: readonly string[];
-  readonly points: readonly PointEntry[];
-  /** Points without a rule. */
-  readonly unbuilt: readonly { readonly id: string; readonly sentence: string }[];
-}
-
-const sentenceEntry = ({ keyword, text, table, docString }: Sentence): SentenceEntry => ({
+const sentenceEntry = ({ keyword, text, table, docString }: Sentence) => ({
   keyword,
   text,
   ...(table && { table }),
   ...(docString && { docString: docString.content }),
 });
 
-function exampleEntry({ example, title, sentences }: ExpandedExample, all: Needs): ExampleEntry {
+function exampleEntry({ example, title, sentences }: ExpandedExample, all: Needs) {
   const { id, place, verdict, browsers } = example;
   const needs = all.get(place);
   return {
@@ -89,7 +30,7 @@ function exampleEntry({ example, title, sentences }: ExpandedExample, all: Needs
   };
 }
 
-const pointEntry = (point: ShownPoint, section: string, needs: Needs): PointEntry => ({
+const pointEntry = (point: ShownPoint, section: string, needs: Needs) => ({
   id: point.id,
   section,
   sentence: point.title,
@@ -102,12 +43,8 @@ const pointEntry = (point: ShownPoint, section: string, needs: Needs): PointEntr
   faultyPages: point.caughtPages.map(({ name, fault }) => ({ name, fault })),
 });
 
-export function specificationFile({
-  sections,
-  unbuilt,
-  run,
-  needs,
-}: DocumentData): SpecificationFile {
+/** The content of `specification.json`, as in its schema. */
+export function specificationFile({ sections, unbuilt, run, needs }: DocumentData) {
   const { started, browsers, commits, changed, pages, faults } = run;
   return {
     schemaVersion: 1,

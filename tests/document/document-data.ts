@@ -70,6 +70,8 @@ export function documentData(
 ): DocumentData {
   const index = `${features}/README.md`;
   const specification = specify(envelopes, features, files);
+  // Runnable examples are those of the features as they are now, which may have other lines.
+  const current = specification.outdated.length > 0 ? new Map() : needs;
   const matrix = readMatrix();
   const { summaries, evidenceFor } = readEvidence(reports, readRequirements(index));
   const shown = (point: Point): ShownPoint => {
@@ -79,7 +81,7 @@ export function documentData(
       ...point,
       evidence,
       verdict: hasFailed ? 'failed' : verdictOn(point),
-      caughtPages: caughtPagesOf(point, matrix, needs, reports, files),
+      caughtPages: caughtPagesOf(point, matrix, current, reports, files),
     };
   };
   return {
@@ -90,8 +92,8 @@ export function documentData(
     })),
     terms: readTerms(index),
     summaries,
-    needs,
-    searchOrder: searchOrder(examplesOf(pointsOf(specification)), matrix, needs),
+    needs: current,
+    searchOrder: searchOrder(examplesOf(pointsOf(specification)), matrix, current),
   };
 }
 

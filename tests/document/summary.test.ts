@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { madeUpIndex } from '../results/recordings/made-up-index.ts';
 import { OPENS, runOf, WAITS } from '../results/recordings/made-up-run.ts';
-import { documentData } from './document-data.ts';
-import { Summary } from './page/Summary.tsx';
+import { rendered } from './tests/rendered.ts';
 
 /** The class and text of the document's headline, and the warning below it. */
 function headlineOf(run: readonly Envelope[]) {
-  const folder = madeUpIndex({ 'R1.1': 'It shows rows' });
-  const data = documentData(run, folder, folder, new Map(), new Map());
-  const html = renderToStaticMarkup(createElement(Summary, { data }));
-  const [, verdict, headline] = /<p class="verdict ([^"]+)">([^<]*)/.exec(html) ?? [];
-  const [, warning] = /<p class="warning">([^<]*)/.exec(html) ?? [];
-  return [verdict, headline, warning];
+  const { headline, summary } = rendered(run, madeUpIndex({ 'R1.1': 'It shows rows' }));
+  return [headline.verdict, headline.text, summary.all('p', 'warning')[0]?.text];
 }
 
 test('a run that ended well has its verdict, and no warning', () => {

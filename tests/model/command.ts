@@ -1,6 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import type fc from 'fast-check';
 import { CPU_SLOWDOWN } from '../driver/time-outs.ts';
-import { withTimeLimit } from '../run/time-limit.ts';
 import type { Covered } from './coverage.ts';
 import type { Model } from './model.ts';
 import type { ModelRun } from './model-run.ts';
@@ -9,9 +9,10 @@ import type { ModelRun } from './model-run.ts';
 const HANGING_MS = 60_000 * CPU_SLOWDOWN;
 
 function beforeHanging(done: Promise<void>): Promise<void> {
-  return withTimeLimit(done, HANGING_MS, () => {
+  const hanging = setTimeout(HANGING_MS, undefined, { ref: false }).then(() => {
     throw new Error(`The page hangs: no result after ${HANGING_MS} ms`);
   });
+  return Promise.race([done, hanging]);
 }
 
 /** An action on page and model, which are compared after it. */

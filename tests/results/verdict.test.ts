@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Example, Point } from './specification.ts';
-import { judgementOn, type Verdict, verdictOn, worstOf } from './verdict.ts';
+import { judgementOn, type Verdict, worstOf } from './verdict.ts';
 
 const example = (verdict: Verdict, notJudged?: string): Example => ({
   id: 'a',
@@ -29,13 +29,6 @@ test('the worst verdict is failed, then not run; of no verdicts it is not run', 
   assert.equal(worstOf(['passed', 'not run']), 'not run');
   assert.equal(worstOf(['passed', 'passed']), 'passed');
   assert.equal(worstOf([]), 'not run');
-});
-
-test('a point passes if all its examples passed', () => {
-  assert.equal(verdictOn(pointOf([example('passed'), example('passed')])), 'passed');
-  assert.equal(verdictOn(pointOf([example('passed'), example('not run')])), 'not run');
-  assert.equal(verdictOn(pointOf([example('not run'), example('failed')])), 'failed');
-  assert.equal(verdictOn(pointOf([])), 'not run');
 });
 
 test('a point holds if all its examples passed, apart from those left out without a reason', () => {

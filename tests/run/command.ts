@@ -11,8 +11,6 @@ const POLL_MS = 50;
 export interface CommandOptions {
   /** Environment variables in addition to those of this process. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Working directory; by default that of this process. */
-  readonly cwd?: string;
   /** Ends the command. */
   readonly signal?: AbortSignal;
   /** Receives the output; without it, the command prints to the terminal of this process. */
@@ -54,14 +52,13 @@ export async function run(
   args: readonly string[] = [],
   options: CommandOptions = {},
 ): Promise<number> {
-  const { env, cwd, signal, onOutput, onError = onOutput, shell = false, leadsGroup } = options;
+  const { env, signal, onOutput, onError = onOutput, shell = false, leadsGroup } = options;
   const isWindows = process.platform === 'win32';
   const child = spawn(command, args, {
     stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: shell || isWindows,
     detached: Boolean(leadsGroup) && !isWindows,
     env: environment(env),
-    ...(cwd && { cwd }),
     ...(signal && { signal }),
   });
   if (onOutput) child.stdout?.setEncoding('utf8').on('data', onOutput);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Plugin, preview } from 'vite';
+import { preview } from 'vite';
 import { run } from './command.ts';
 import { setting } from './settings.ts';
 import { uncompressed } from './vite-plugins.ts';
@@ -19,15 +19,10 @@ export interface ServedPage {
 /**
  * Serves a built page on localhost, on a free port.
  *
- * @param plugins additional Vite plugins
  * @param base the path under which it is served
  * @throws Error if the folder has no built page
  */
-export async function serve(
-  outDir = 'dist',
-  plugins: readonly Plugin[] = [],
-  base = '/',
-): Promise<ServedPage> {
+export async function serve(outDir = 'dist', base = '/'): Promise<ServedPage> {
   if (!existsSync(join(outDir, 'index.html'))) {
     throw new Error(`There is no page in ${outDir}: build it first`);
   }
@@ -36,7 +31,7 @@ export async function serve(
     // Answers 404 for a missing file, as any web server, instead of the index page.
     appType: 'mpa',
     base,
-    plugins: [uncompressed(), ...plugins],
+    plugins: [uncompressed()],
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
   });

@@ -22,7 +22,9 @@ for (const [name, { readBy }] of Object.entries(SETTINGS)) {
 }
 
 test('a setting has its default where the environment has no value, or an empty one', (context) => {
-  context.after(() => change({ BROWSER: undefined }));
+  const before = environment().BROWSER;
+  context.after(() => change({ BROWSER: before }));
+  change({ BROWSER: undefined });
   assert.equal(setting('BROWSER'), 'chromium');
   change({ BROWSER: '' });
   assert.equal(setting('BROWSER'), 'chromium');

@@ -5,13 +5,15 @@ import { WINDOW } from '../../driver/judged-window.ts';
 import { COLUMNS } from '../../driver/table.ts';
 import { ASSERTION_TIMEOUT_MS } from '../../driver/time-outs.ts';
 import { openBrowser } from '../../run/browser/launch.ts';
-import { withTimeLimit } from '../../run/time-limit.ts';
 
 /** How long a page may take to answer, its server to start, and the page to come to rest, in ms. */
 const ANSWER_MS = 30_000;
 const REST_MS = 10_000;
 /** Polling interval for missing parts, in ms. */
 const POLL_MS = 100;
+
+/** Resolves after `ms`; does not keep the process running. */
+const timeOut = (ms: number) => setTimeout(ms, undefined, { ref: false });
 
 const isRefused = (address: string) =>
   fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_MS) }).then(
@@ -50,7 +52,7 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
   if (status === 401 || status === 403) return `it needs a sign-in and answers with ${status}`;
   if (status >= 400) return `it answers with ${status}`;
   if (!isSamePage(page.url(), address)) return `it redirects to ${page.url()}`;
-  const rested = await withTimeLimit(window.inPage('isStill'), REST_MS, () => undefined);
+  const rested = await Promise.race([window.inPage('isStill'), timeOut(REST_MS)]);
   if (rested === undefined) return `it does not come to rest within ${REST_MS / 1_000} s`;
   const missing = await missingIn(window);
   if (missing.length === 0) return undefined;
@@ -73,6 +75,6 @@ export async function contractFault(address: string): Promise<string | undefined
   } catch (error) {
     return `it does not answer: ${(error as Error).message.split('\n')[0]}`;
   } finally {
-    await withTimeLimit(browser.close(), ANSWER_MS, () => undefined);
+    await Promise.race([browser.close(), timeOut(ANSWER_MS)]);
   }
 }

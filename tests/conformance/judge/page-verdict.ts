@@ -105,7 +105,7 @@ const FAULTS = new Map(faultyPages.map(({ name, fault }) => [name, fault]));
  * @param matrix which examples each faulty page fails
  * @param document the folder of the run's document, relative to `verdict.json`, if there is one
  */
-export function judgePoints(
+function judgePoints(
   specification: Pick<Specification, 'sections'>,
   matrix: Matrix,
   document?: string,

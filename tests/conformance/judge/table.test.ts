@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Example, Point } from '../../results/specification.ts';
-import { judgePoints, type PointVerdict, unjudgedPage } from './page-verdict.ts';
-import { NO_FAULTY_PAGES, recordedVerdict } from './recorded-verdicts.ts';
+import { type PointVerdict, unjudgedPage } from './page-verdict.ts';
+import { recordedVerdict } from './recorded-verdicts.ts';
 import { exitCode, inMarkdown, inTable, resemblances, summary } from './table.ts';
 
 test('a page that breaks points fails, and the table says what was expected and found', () => {
@@ -44,41 +43,6 @@ test('a page that stops answering is not judged, rather than broken', () => {
   assert.match(table, /^R9\.1 .* not judged +Not judged here: the page answers with 503$/m);
   assert.equal(summary(verdict.points), '0 points hold, 50 are not judged, 0 are broken');
   assert.equal(exitCode(verdict), 2);
-});
-
-const example = (verdict: Example['verdict'], more: Partial<Example> = {}): Example => ({
-  id: 'a',
-  place: 'features/09-constants.feature:1',
-  verdict,
-  browsers: [],
-  texts: ['the page is open'],
-  logs: [],
-  evidence: {},
-  ...more,
-});
-
-/** The line of a point with these examples. */
-function lineOf(...examples: readonly Example[]): string {
-  const scenario = { isModule: false, isOwn: false, tables: [], sentences: [], examples };
-  const point = { id: 'R9.5', title: 'Columns sort', scenarios: [scenario] } as unknown as Point;
-  const sections = [{ id: '9', title: '', prose: '', points: [point] }];
-  return inTable(judgePoints({ sections }, NO_FAULTY_PAGES), '');
-}
-
-test('a point with an example that could not judge the page is not judged, though others passed', () => {
-  const notJudged = 'of 1000 contacts no two tie in Name';
-  assert.match(
-    lineOf(example('passed'), example('not run', { notJudged })),
-    /not judged +1 of 2 holds\. Not judged here: of 1000 contacts no two tie in Name$/,
-  );
-});
-
-test('a point is broken if one example failed, whatever the others say', () => {
-  const failed = example('failed', { failedAt: 0, error: 'Expected: 40\nReceived: 39' });
-  assert.match(
-    lineOf(example('passed'), example('not run'), failed),
-    /broken +2 examples\n.*constants.feature:1\n +the page is open\n +Expected: 40\n +Received: 39/,
-  );
 });
 
 const point = (id: string, verdict: PointVerdict['verdict'], more: Partial<PointVerdict> = {}) => ({

@@ -12,7 +12,7 @@ const notRun = (count: number, total: number) =>
   `${count} of ${many(total, 'example')} ${count === 1 ? 'was' : 'were'} not run`;
 
 /** The headline: faults of the run, the results of the examples, and all other failures. */
-function headline(data: DocumentData): string {
+export function headline(data: DocumentData): string {
   const { sections, summaries, run } = data;
   const examples = examplesOf(sections.flatMap(({ points }) => points));
   const points = untested(data).length;

@@ -1,15 +1,11 @@
 import type { Verdict } from '../../results/verdict.ts';
 
-/** How a verdict looks; its colours are in `styles/verdicts.css`. */
-const LOOKS: Record<Verdict, { readonly glyph: string; readonly className: string }> = {
-  passed: { glyph: '✓', className: 'passed' },
-  failed: { glyph: '✗', className: 'failed' },
-  'not run': { glyph: '–', className: 'not-run' },
-};
+const GLYPHS: Record<Verdict, string> = { passed: '✓', failed: '✗', 'not run': '–' };
 
-export const glyphOf = (verdict: Verdict) => LOOKS[verdict].glyph;
+export const glyphOf = (verdict: Verdict) => GLYPHS[verdict];
 
-export const classOf = (verdict: Verdict) => LOOKS[verdict].className;
+/** The class of a verdict, whose colours are in `styles/verdicts.css`. */
+export const classOf = (verdict: Verdict) => verdict.replace(' ', '-');
 
 /** A duration in ms as text. */
 export const durationText = (ms: number) =>

@@ -79,6 +79,7 @@ export class Dock {
     this.find<HTMLProgressElement>('progress').max = count;
     this.find('progress').hidden = count === 1;
     this.find('.stop').hidden = false;
+    this.find('fieldset').hidden = false;
     this.find('.stream').hidden = true;
     this.find('.faultless').hidden = true;
     this.find('.error').hidden = true;
@@ -120,6 +121,7 @@ export class Dock {
     this.find<HTMLProgressElement>('progress').value = done;
     this.find('.next').hidden = true;
     this.find('.stop').hidden = true;
+    this.find('fieldset').hidden = true;
     if (stream !== undefined) this.offer(stream);
     if (this.root.contains(document.activeElement) || document.activeElement === document.body) {
       this.find('.close').focus();

@@ -35,6 +35,7 @@ test('a faulty page fails at the sentence that catches it, and passes without it
   });
   await expect(failed).toHaveCount(1);
   await expect(failed).toBeInViewport();
+  await expect(failed.locator('pre')).toContainText('Expected');
   // Nothing is loaded before it is needed.
   expect(requests.filter((url) => /stock/.test(url))).toEqual([]);
 

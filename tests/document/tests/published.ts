@@ -7,7 +7,7 @@ export const test = base.extend<{ document: Page }, { site: ServedPage }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
     async ({}, use) => {
-      const site = await serve(PUBLISHED, [], '/some/where/');
+      const site = await serve(PUBLISHED, '/some/where/');
       await use(site);
       await site.close();
     },

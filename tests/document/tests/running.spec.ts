@@ -38,6 +38,7 @@ test('sentence by sentence, each sentence is marked and its subject outlined', a
     await expect(sentences.nth(nth).getByRole('img', { name: 'passed here' })).toBeVisible();
   }
   await expect(dock.locator('.outline')).not.toHaveCount(0);
+  await expect(dock.getByRole('group', { name: 'Pace' })).toBeHidden();
   await expect(example.locator('.this-browser.verdict')).toHaveText(/^✓ passed here, in Chrome /);
 });
 
@@ -56,18 +57,20 @@ test('axe finds no accessibility violation while an example runs, on a phone', a
   expect(await findViolations(document)).toEqual([]);
 });
 
-test('a faulty page fails at the sentence that it breaks, with the expected and actual values', async ({
-  document,
-}) => {
-  await document.route('**/assets/*.js', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('▲', '△') });
-  });
-  await runToEnd(document, runButton(document, 'R2.4'));
-  const failure = document.locator('[id="R2.4"] .this-browser.failure').first();
-  await expect(failure).toContainText('Expected');
-  await expect(failure).toContainText('▲');
-  await expect(dockOf(document).getByRole('status')).toHaveText(/[1-9]\d* failed here/);
+test('a second click stops the run and starts it again', async ({ document }) => {
+  await runButton(document, 'R2.2').dblclick();
+  const status = dockOf(document).getByRole('status');
+  await expect(status).toHaveText(/^\d+ passed, 0 failed here, in /);
+  await expect(document.locator('[id="R2.2"] .this-browser.failure')).toHaveCount(0);
+});
+
+test('the Run control of a row is named after its first values', async ({ document }) => {
+  const rows = document.locator('[id="R4.7"] tr').getByRole('button');
+  const names = await rows.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+  expect(names).toEqual([
+    ...['Run 1, ascending', 'Run 2, descending', 'Run 8, descending'],
+    ...['Run UUID', 'Run Name', 'Run Address', 'Run Phone'],
+  ]);
 });
 
 test('a page that never loads or is empty fails, and the next example runs', async ({

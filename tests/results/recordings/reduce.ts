@@ -2,7 +2,10 @@ import { pathToFileURL } from 'node:url';
 import type { Attachment, Envelope, Meta } from '@cucumber/messages';
 import { FORMATS, type RunFacts } from '../../evidence/attachments.ts';
 
-const LEFT_OUT = ['source', 'gherkinDocument', 'stepDefinition', 'parameterType'];
+const LEFT_OUT = [
+  ...['source', 'gherkinDocument', 'stepDefinition', 'parameterType'],
+  ...['hook', 'testRunHookStarted', 'testRunHookFinished', 'testStepStarted'],
+];
 const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 /** Time from one message to the next, in ns. */
 const TICK = 10_000_000;
