@@ -68,6 +68,15 @@ test('an example has its sentences, and the verdict of each engine', () => {
   });
 });
 
+test('an example of an outline has the values of its row in its title and its sentences', () => {
+  const second = pointOf('R4.7')?.examples[1];
+  assert.equal(second?.title, 'After click number 2 on Phone the rows are sorted descending');
+  assert.deepEqual(second?.sentences.at(-1), {
+    keyword: 'Then',
+    text: 'the rows are sorted by Phone descending',
+  });
+});
+
 test('an example has its needs, if they are known', () => {
   const place = `${pointOf('R2.2')?.examples[0]?.place}`;
   const needs = new Map([[place, ['mouse'] as const]]);

@@ -1,29 +1,24 @@
 /** The files for machines beside the document: `specification.json` and `badge.json`. */
 import { readFileSync } from 'node:fs';
 import { VERDICT_SCHEMA } from '../conformance/judge/page-verdict.ts';
-import { type ExpandedExample, expanded } from '../results/expanded.ts';
-import type { Sentence } from '../results/specification.ts';
+import type { Example, Scenario } from '../results/specification.ts';
 import { many } from '../run/text.ts';
 import type { DocumentData, Needs, ShownPoint } from './document-data.ts';
 
 /** The JSON Schema of `specification.json`. */
 export const SPECIFICATION_SCHEMA = new URL('specification.schema.json', import.meta.url);
 
-const sentenceEntry = ({ keyword, text, table, docString }: Sentence) => ({
-  keyword,
-  text,
-  ...(table && { table }),
-  ...(docString && { docString: docString.content }),
-});
-
-function exampleEntry({ example, title, sentences }: ExpandedExample, all: Needs) {
-  const { id, place, verdict, browsers } = example;
+function exampleEntry(example: Example, scenario: Scenario, all: Needs) {
+  const { id, title, place, verdict, browsers, sentences } = example;
   const needs = all.get(place);
   return {
     id,
     title,
     place,
-    sentences: sentences.map(sentenceEntry),
+    sentences: sentences.map((sentence, nth) => ({
+      keyword: scenario.sentences[nth]?.keyword ?? '',
+      ...sentence,
+    })),
     ...(needs && { needs }),
     verdict,
     engines: browsers.map(({ browser, verdict }) => ({ engine: browser, verdict })),
@@ -35,7 +30,9 @@ const pointEntry = (point: ShownPoint, section: string, needs: Needs) => ({
   section,
   sentence: point.title,
   verdict: point.verdict,
-  examples: point.scenarios.flatMap(expanded).map((each) => exampleEntry(each, needs)),
+  examples: point.scenarios.flatMap((scenario) =>
+    scenario.examples.map((example) => exampleEntry(example, scenario, needs)),
+  ),
   evidence: point.evidence.map(({ kind, entries }) => {
     const passed = entries.filter((entry) => entry.passed).length;
     return { kind: kind.name, passed, failed: entries.length - passed };

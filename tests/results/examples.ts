@@ -1,9 +1,9 @@
 /** The result of each example of a run. */
-import type { Envelope } from '@cucumber/messages';
+import type { Envelope, Pickle } from '@cucumber/messages';
 import { type Attempt, evidenceIn, placeOf, type RunReader } from './attempts.ts';
 import { plannedExamples } from './faults.ts';
 import { browsersOf } from './run.ts';
-import type { Example } from './specification.ts';
+import type { Example, FilledSentence } from './specification.ts';
 import { type AttemptOutcome, outcomeOf, worstOf } from './verdict.ts';
 
 /** Files of a run by their paths, such as `pictures/R9.1-forty-rows.webp`. */
@@ -57,12 +57,21 @@ function keepEvidence(attempt: Attempt, id: string, files: Files) {
   };
 }
 
-/** The example with these results, and the evidence of the first one. */
-function exampleOf(
+const filledSentences = ({ steps }: Pickle): FilledSentence[] =>
+  steps.map(({ text, argument: { dataTable, docString } = {} }) => ({
+    text,
+    ...(dataTable && {
+      table: dataTable.rows.map(({ cells }) => cells.map(({ value }) => value)),
+    }),
+    ...(docString && { docString: docString.content }),
+  }));
+
+/** The results of an example, and the evidence of the first one. */
+function resultOf(
   results: readonly [Result, ...Result[]],
   id: string,
   files: Files,
-): Omit<Example, 'place'> {
+): Omit<Example, 'id' | 'place' | 'title' | 'sentences'> {
   const [{ attempt }] = results;
   const verdict = worstOf(results.map(({ outcome }) => outcome.verdict));
   const errors = results.flatMap(({ browser, outcome: { error } }) => {
@@ -74,10 +83,8 @@ function exampleOf(
   const { logs, evidence } = keepEvidence(attempt, id, files);
   const reasons = new Set(results.flatMap(({ outcome: { notJudged } }) => notJudged ?? []));
   return {
-    id,
     verdict,
     browsers: results.map(({ browser, outcome }) => ({ browser, verdict: outcome.verdict })),
-    texts: attempt.pickle.steps.map(({ text }) => text),
     ...(failedAt !== undefined && { failedAt }),
     ...(errors.length > 0 && { error: errors.join('\n\n') }),
     ...(reasons.size > 0 && { notJudged: [...reasons].join('; ') }),
@@ -90,11 +97,13 @@ function exampleOf(
 /**
  * Finds examples by their places.
  *
+ * @param pickles all examples of the features, by place
  * @param files receives pictures, printed pages and traces
  */
 export function exampleFinder(
   reader: RunReader,
   envelopes: readonly Envelope[],
+  pickles: ReadonlyMap<string, Pickle>,
   files: Files,
 ): (place: string, id: string) => Example {
   const results = resultsOf(reader, envelopes);
@@ -102,10 +111,13 @@ export function exampleFinder(
   for (const { pickle, attempt, fault } of plannedExamples(reader, envelopes))
     if (!attempt && fault) lost.set(placeOf(pickle), fault);
   return (place, id) => {
+    const pickle = pickles.get(place);
+    const sentences = pickle ? filledSentences(pickle) : [];
+    const about = { id, place, title: pickle?.name ?? '', sentences };
     const [first, ...others] = results.get(place)?.values() ?? [];
-    if (first) return { ...exampleOf([first, ...others], id, files), place };
+    if (first) return { ...about, ...resultOf([first, ...others], id, files) };
     const notJudged = lost.get(place);
-    const nothing = { browsers: [], texts: [], logs: [], evidence: {} };
-    return { id, place, verdict: 'not run', ...(notJudged && { notJudged }), ...nothing };
+    const nothing = { browsers: [], logs: [], evidence: {} };
+    return { ...about, verdict: 'not run', ...(notJudged && { notJudged }), ...nothing };
   };
 }

@@ -2,15 +2,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type {
-  Envelope,
-  Feature,
-  GherkinDocument,
-  Pickle,
-  Rule,
-  Scenario,
-  Tag,
+import { compile } from '@cucumber/gherkin';
+import {
+  type Envelope,
+  type Feature,
+  type GherkinDocument,
+  IdGenerator,
+  type Pickle,
+  type Rule,
+  type Scenario,
+  type Tag,
 } from '@cucumber/messages';
+import { placeOf } from './attempts.ts';
 import { messagesOf } from './gherkin.ts';
 
 /** A rule in a feature file. */
@@ -106,6 +109,14 @@ export function documentsOf(envelopes: readonly Envelope[], folder: string): Ghe
     if (!byUri.has(path)) for (const message of readFeature(path)) add(message);
   return [...byUri.values()].sort((a, b) => ((a.uri ?? '') < (b.uri ?? '') ? -1 : 1));
 }
+
+/** All examples of these documents, by place. */
+export const picklesOf = (documents: readonly GherkinDocument[]): Map<string, Pickle> =>
+  new Map(
+    documents
+      .flatMap((each) => compile(each, each.uri ?? '', IdGenerator.uuid()))
+      .map((pickle) => [placeOf(pickle), pickle]),
+  );
 
 /** The feature files that have changed since the run. */
 export function outdated(envelopes: readonly Envelope[]): string[] {

@@ -14,6 +14,13 @@ export interface Sentence {
   readonly isBackground: boolean;
 }
 
+/** A sentence of an example, with the values of its row. */
+export interface FilledSentence {
+  readonly text: string;
+  readonly table?: Cells;
+  readonly docString?: string;
+}
+
 /** A picture of the page. */
 export interface Picture {
   readonly file: string;
@@ -30,12 +37,13 @@ export interface Example {
   readonly id: string;
   /** File and line of the example, or of its row. */
   readonly place: string;
+  /** With the values of its row. */
+  readonly title: string;
+  readonly sentences: readonly FilledSentence[];
   /** The worst of all browsers. */
   readonly verdict: Verdict;
   /** The verdict in each browser; empty if it was not run. */
   readonly browsers: readonly { readonly browser: string; readonly verdict: Verdict }[];
-  /** Its sentences, with the values of its row; empty if it was not run. */
-  readonly texts: readonly string[];
   /** Index of the sentence that failed; absent if none did. */
   readonly failedAt?: number;
   readonly error?: string;

@@ -1,7 +1,7 @@
 import type { Background, Envelope, Feature, Rule } from '@cucumber/messages';
 import { readerOf } from './attempts.ts';
 import { exampleFinder, type Files } from './examples.ts';
-import { documentsOf, outdated, readRequirements } from './features.ts';
+import { documentsOf, outdated, picklesOf, readRequirements } from './features.ts';
 import { Ids } from './ids.ts';
 import { dedented, headed } from './prose.ts';
 import { readRun } from './run.ts';
@@ -34,7 +34,8 @@ export function specify(
   files: Files = new Map(),
 ): Specification {
   const reader = readerOf(envelopes);
-  const exampleAt = exampleFinder(reader, envelopes, files);
+  const documents = documentsOf(envelopes, features);
+  const exampleAt = exampleFinder(reader, envelopes, picklesOf(documents), files);
   const requirements = readRequirements(`${features}/README.md`);
   const ids = new Ids();
 
@@ -80,7 +81,7 @@ export function specify(
     };
   };
 
-  const each = documentsOf(envelopes, features).flatMap(({ feature, uri = '' }) =>
+  const each = documents.flatMap(({ feature, uri = '' }) =>
     feature ? [sectionOf(feature, uri)] : [],
   );
   const sections = gathered(each, [...requirements.keys()]);

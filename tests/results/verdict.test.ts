@@ -9,7 +9,8 @@ const example = (verdict: Verdict, notJudged?: string): Example => ({
   verdict,
   ...(notJudged !== undefined && { notJudged }),
   browsers: [],
-  texts: [],
+  title: '',
+  sentences: [],
   logs: ['Stored in the browser: nothing'],
   evidence: {},
 });

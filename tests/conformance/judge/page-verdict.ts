@@ -1,5 +1,4 @@
 /** The verdict on a page, point by point: the content of `verdict.json`. */
-import { type ExpandedExample, expanded } from '../../results/expanded.ts';
 import { readRequirements } from '../../results/features.ts';
 import { type Example, pointsOf, type Specification } from '../../results/specification.ts';
 import { type Judgement, judgementOn } from '../../results/verdict.ts';
@@ -71,16 +70,16 @@ export interface PageVerdict extends Circumstances {
 }
 
 const mismatchOf = ({
-  texts,
-  failedAt,
+  sentences,
+  failedAt = -1,
   error = '',
 }: Example): Pick<Failure, 'sentence' | 'error'> => {
-  const sentence = texts[failedAt ?? -1];
-  return { ...(sentence !== undefined && { sentence }), error };
+  const sentence = sentences[failedAt];
+  return { ...(sentence && { sentence: sentence.text }), error };
 };
 
-const failureOf = ({ example, title }: ExpandedExample, document?: string): Failure => {
-  const { id, place, evidence } = example;
+const failureOf = (example: Example, document?: string): Failure => {
+  const { id, title, place, evidence } = example;
   return {
     example: id,
     title,
@@ -113,7 +112,7 @@ function judgePoints(
   const judged = pointsOf(specification).map((point) => ({ point, ...judgementOn(point) }));
   const page = failingOf(judged);
   return judged.map(({ point, ...judgement }) => {
-    const { ran, reason } = judgement;
+    const { ran, failed, reason } = judgement;
     const near = nearestPages(matrix, failingOf([judgement]), page);
     return {
       id: point.id,
@@ -125,10 +124,7 @@ function judgePoints(
         matrix,
         ran.map(({ id }) => id),
       ).length,
-      failures: point.scenarios
-        .flatMap(expanded)
-        .filter(({ example }) => example.verdict === 'failed')
-        .map((each) => failureOf(each, document)),
+      failures: failed.map((each) => failureOf(each, document)),
       nearestPages: near.map((each) => ({ ...each, fault: FAULTS.get(each.name) ?? '' })),
     };
   });

@@ -9,7 +9,8 @@ interface FailureProps {
 
 /** Why an example failed, in which row and at which sentence, with its trace. */
 export function Failure({ example, row }: FailureProps) {
-  const { id, error, failedAt = -1, texts, evidence } = example;
+  const { id, error, failedAt = -1, sentences, evidence } = example;
+  const sentence = sentences[failedAt];
   return (
     <div className="failure">
       <p>
@@ -20,7 +21,7 @@ export function Failure({ example, row }: FailureProps) {
             with <a href={`#${id}`}>{row}</a>
           </>
         )}
-        {texts[failedAt] ? ` at ‘${texts[failedAt]}’` : ' after its last sentence'}
+        {sentence ? ` at ‘${sentence.text}’` : ' after its last sentence'}
         {evidence.trace && (
           <>
             {' · '}

@@ -8,10 +8,10 @@ interface PictureFigureProps {
 
 /** The picture of an example, loaded lazily, with a link to the file in full size. */
 export function PictureFigure({ example, row }: PictureFigureProps) {
-  const { evidence, id, texts } = example;
+  const { evidence, id, sentences } = example;
   if (!evidence.picture) return null;
   const { file, width, height, outlined } = evidence.picture;
-  const what = outlined.map((place) => texts[place]).filter(Boolean);
+  const what = outlined.flatMap((place) => sentences[place]?.text ?? []);
   const alt = `The page at the end of the example. ${what.length > 0 ? `Outlined: ${what.join('; ')}.` : 'Nothing is outlined.'}`;
   return (
     <figure style={{ maxWidth: width }}>
