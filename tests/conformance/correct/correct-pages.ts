@@ -8,6 +8,10 @@ import { tables } from './tables.ts';
 const unchanged: CorrectPages = {
   plain: { differs: 'It has no differences.', behaviour: {} },
   stock: { differs: 'It uses React, TanStack Table and Faker.', stock: {} },
+  'stock, anchored': {
+    differs: 'On that stack, each change is committed at once, and the browser anchors the scroll.',
+    stock: { isAnchored: true },
+  },
 };
 
 /** The pages that all others differ from. */

@@ -8,6 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Contact } from './contact.ts';
 import { atPercent, geometry, throttled } from './loading.ts';
@@ -20,6 +21,8 @@ export interface Stock {
   order?(rows: readonly Contact[], sort: FieldSort): readonly Contact[];
   /** The number of rows after which nothing is loaded. */
   end?: number;
+  /** Whether changes are committed at once, and the browser anchors the scroll at a row, as by default. */
+  isAnchored?: true;
 }
 
 const features = tableFeatures({
@@ -39,13 +42,17 @@ const columns = column.columns([
 
 const makeContacts = (length: number) => Array.from({ length }, makeStockContact);
 
-function Page({ order, end = Number.POSITIVE_INFINITY }: Stock) {
+function Page({ order, end = Number.POSITIVE_INFINITY, isAnchored }: Stock) {
   const [list, setList] = useState(() => ({ contacts: makeContacts(40), isLoading: false }));
   const { contacts, isLoading } = list;
+  const update = useEffectEvent((next: typeof list) => {
+    if (isAnchored) flushSync(() => setList(next));
+    else setList(next);
+  });
 
   const load = useEffectEvent(() => {
     if (isLoading || contacts.length >= end || !atPercent(80)(geometry())) return;
-    setList({ contacts, isLoading: true });
+    update({ contacts, isLoading: true });
   });
 
   useEffect(() => {
@@ -57,7 +64,7 @@ function Page({ order, end = Number.POSITIVE_INFINITY }: Stock) {
   useEffect(() => {
     if (!isLoading) return;
     const frame = requestAnimationFrame(() => {
-      setList({ contacts: [...contacts, ...makeContacts(20)], isLoading: false });
+      update({ contacts: [...contacts, ...makeContacts(20)], isLoading: false });
     });
     return () => cancelAnimationFrame(frame);
   }, [contacts, isLoading]);
@@ -103,5 +110,6 @@ function Page({ order, end = Number.POSITIVE_INFINITY }: Stock) {
 
 /** Shows the page in `root`. */
 export function showStock(root: Element, differences: Stock): void {
+  if (differences.isAnchored) document.documentElement.style.overflowAnchor = 'auto';
   createRoot(root).render(<Page {...differences} />);
 }

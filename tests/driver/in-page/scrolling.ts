@@ -35,16 +35,21 @@ export function hideScrolling(): void {
 
 /**
  * `times` times: scrolls to the bottom, waits for one load, and until the next scroll event is handled.
+ * Meanwhile the browser does not anchor the scroll, which could start other loads in a sorted list.
  *
  * @returns the table after each load
  */
 export async function load(times: number) {
   const read: ReturnType<typeof readTable>[] = [];
+  const { style } = document.documentElement;
+  const { overflowAnchor } = style;
+  style.overflowAnchor = 'none';
   for (let nth = 0; nth < times; nth += 1) {
     await scrollTo(document.documentElement.scrollHeight);
     await clock.passFrame();
     read.push(readTable());
     await clock.pass(SCROLL_THROTTLE_MS);
   }
+  style.overflowAnchor = overflowAnchor;
   return read;
 }
