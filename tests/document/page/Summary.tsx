@@ -70,7 +70,8 @@ export function Summary({ data }: { data: DocumentData }) {
       )}
       {outdated.length > 0 && (
         <p className="warning">
-          Changed since this run: {listed(outdated)}. The document shows the examples as run.
+          Changed since this run: {listed(outdated)}. The document shows the examples as run, and
+          cannot run them.
         </p>
       )}
       <dl>
