@@ -72,12 +72,9 @@ class Runs {
     about = '',
   ): Promise<void> {
     this.stop();
-    const stopping = new AbortController();
-    this.stopping = stopping;
     await this.ended;
-    // Another run may have been started meanwhile.
-    if (stopping.signal.aborted) return;
     this.gate = new StepGate(pace);
+    this.stopping = new AbortController();
     if (judged !== OWN || this.judged !== OWN) {
       removeMarks();
       this.outcomes.clear();

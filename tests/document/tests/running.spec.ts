@@ -57,13 +57,6 @@ test('axe finds no accessibility violation while an example runs, on a phone', a
   expect(await findViolations(document)).toEqual([]);
 });
 
-test('a second click stops the run and starts it again', async ({ document }) => {
-  await runButton(document, 'R2.2').dblclick();
-  const status = dockOf(document).getByRole('status');
-  await expect(status).toHaveText(/^\d+ passed, 0 failed here, in /);
-  await expect(document.locator('[id="R2.2"] .this-browser.failure')).toHaveCount(0);
-});
-
 test('the Run control of a row is named after its first values', async ({ document }) => {
   const rows = document.locator('[id="R4.7"] tr').getByRole('button');
   const names = await rows.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
