@@ -17,7 +17,7 @@ import { readFeature } from '../results/features.ts';
 const SETTINGS = '.vscode/settings.json';
 const PARSERS = 'node_modules/@cucumber/language-service/dist';
 
-/** The files of a glob: of those with an ending in a folder, or below it. */
+/** The files of a glob: all with its ending in its folder, and below it if the glob has `**`. */
 function filesOf(glob: string): string[] {
   const [, folder = '', deep, ending = ''] = /^([\w-]+)\/(\*\*\/)?\*(\.\w+)$/.exec(glob) ?? [];
   if (!folder) throw new Error(`${SETTINGS}: ${glob} is not read by this check`);

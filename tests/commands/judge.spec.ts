@@ -6,7 +6,6 @@ import { PUBLISHED } from '../document/tests/folder.ts';
 import { picturesWithoutOutline } from '../document/tests/outlines.ts';
 import { pageOf, tableOf, withPage } from '../results/recordings/pages.ts';
 import { capture, run } from '../run/command.ts';
-import { readCommit } from '../run/commit.ts';
 import { schemaErrors } from '../run/reports/schema.ts';
 import { serve } from '../run/serve.ts';
 
@@ -84,7 +83,7 @@ test('a page that breaks a point fails; without a document there are no pictures
   const { verdict, engine, commit, points } = readVerdict();
   expect(verdict).toBe('broken');
   expect(engine).toMatch(/^chromium \d/);
-  expect(commit).toBe(readCommit().commit);
+  expect(commit).toMatch(/^[0-9a-f]{40}$/);
   expect(points.filter((point) => point.verdict === 'broken').map(({ id }) => id)).toEqual([
     'R9.1',
   ]);

@@ -8,7 +8,7 @@ import { capture } from '../run/command.ts';
 const SCRIPTS = ['test', 'test:tools'];
 
 /** What is not copied: a copy links or creates it. */
-const LEFT_OUT = /^(\.git|dist|node_modules|reports)$/;
+const LEFT_OUT = /^(dist|node_modules|reports)$/;
 
 const {
   values: { slowed, beside },

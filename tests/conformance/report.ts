@@ -47,7 +47,8 @@ export function writeMatrix(results: readonly PageFindings[], isWhole: boolean):
   const today = new Date().toISOString().slice(0, 10);
   const [browser = before.browser] = results.flatMap(({ browsers }) => browsers);
   const matrix: Matrix = {
-    ...(isWhole ? { date: today, browser } : { date: before.date, browser: before.browser }),
+    ...before,
+    ...(isWhole && { date: today, browser }),
     pages: Object.fromEntries(
       faultyPages.flatMap(({ name }) => {
         const page = pages[name];

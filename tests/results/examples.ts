@@ -2,6 +2,7 @@
 import type { Envelope, Pickle } from '@cucumber/messages';
 import { type Attempt, evidenceIn, placeOf, type RunReader } from './attempts.ts';
 import { plannedExamples } from './faults.ts';
+import { cellsOf } from './gherkin.ts';
 import { browsersOf } from './run.ts';
 import type { Example, FilledSentence } from './specification.ts';
 import { type AttemptOutcome, outcomeOf, worstOf } from './verdict.ts';
@@ -60,9 +61,7 @@ function keepEvidence(attempt: Attempt, id: string, files: Files) {
 const filledSentences = ({ steps }: Pickle): FilledSentence[] =>
   steps.map(({ text, argument: { dataTable, docString } = {} }) => ({
     text,
-    ...(dataTable && {
-      table: dataTable.rows.map(({ cells }) => cells.map(({ value }) => value)),
-    }),
+    ...(dataTable && { table: dataTable.rows.map(cellsOf) }),
     ...(docString && { docString: docString.content }),
   }));
 

@@ -4,6 +4,10 @@ import { type Envelope, IdGenerator, SourceMediaType } from '@cucumber/messages'
 
 const { TEXT_X_CUCUMBER_GHERKIN_MARKDOWN, TEXT_X_CUCUMBER_GHERKIN_PLAIN } = SourceMediaType;
 
+/** The values of a row, of a feature file's table or of an example's. */
+export const cellsOf = ({ cells }: { readonly cells: readonly { readonly value: string }[] }) =>
+  cells.map(({ value }) => value);
+
 /**
  * Source, document and pickles of a feature file.
  *

@@ -4,9 +4,9 @@ import type {
   Examples,
   Scenario as GherkinScenario,
   Step,
-  TableRow,
   Tag,
 } from '@cucumber/messages';
+import { cellsOf } from './gherkin.ts';
 import type { Ids } from './ids.ts';
 import { dedented } from './prose.ts';
 import type { Example, ExamplesTable, Scenario, Scope, Sentence } from './specification.ts';
@@ -32,8 +32,6 @@ const scopeOf = (tags: readonly string[]): Scope => ({
   isOwn: tags.includes('@own'),
   isBuild: tags.includes('@build'),
 });
-
-const cellsOf = ({ cells }: TableRow) => cells.map(({ value }) => value);
 
 const sentenceOf = (
   { keyword, text, dataTable, docString }: Step,

@@ -8,6 +8,7 @@ import {
 } from '@cucumber/cucumber-expressions';
 import type { PickleStep } from '@cucumber/messages';
 import type { Need } from '../../driver/judged-window.ts';
+import { cellsOf } from '../../results/gherkin.ts';
 
 type Code = (this: World, ...given: unknown[]) => unknown;
 type Options = { readonly wrapperOptions?: { readonly need?: Need } };
@@ -96,8 +97,7 @@ export const makeWorld = (): World => new construct();
 function argumentOf({ argument }: PickleStep): unknown[] {
   if (argument?.docString) return [argument.docString.content];
   if (!argument?.dataTable) return [];
-  const { rows } = argument.dataTable;
-  return [new DataTable(rows.map(({ cells }) => cells.map(({ value }) => value)))];
+  return [new DataTable(argument.dataTable.rows.map(cellsOf))];
 }
 
 function expressionOf(pattern: string | RegExp): Expression {
