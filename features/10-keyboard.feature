@@ -37,7 +37,7 @@ Feature: 10. Beyond the specification: the keyboard
     Scenario Outline: <key> sorts once, however long it is held
       Given the page is open
       And the reader moves the focus to Name
-      When the reader holds <key>
+      When the reader holds <key> for 1000 ms
       Then the rows are sorted by Name ascending
 
       Examples:

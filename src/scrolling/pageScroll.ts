@@ -21,7 +21,7 @@ export interface ScrollListener {
   onResize?(): void;
 }
 
-/** Time without movement that ends a scroll, at the next frame, in ms (B11). */
+/** Time without movement or release that ends a scroll, at the next frame, in ms (B11). */
 const SCROLL_END_MS = 150;
 
 /**
@@ -47,8 +47,6 @@ export class PageScroll {
   private isHandlerDue = false;
   /** Whether a finger or a key is down, which may go on with the scroll. */
   private isHeld = false;
-  /** Whether the scroll is over once that is released. */
-  private isEndDue = false;
   private endTimer?: ReturnType<typeof setTimeout>;
   private endFrame = 0;
 
@@ -71,9 +69,9 @@ export class PageScroll {
       target.addEventListener(type, handle, { signal: listening.signal, passive: true });
     const hold = (isHeld: boolean) => {
       this.isHeld = isHeld;
-      if (this.isEndDue) this.end();
+      if (this.isScrolling) this.awaitEnd();
     };
-    const onTouch = (event: Partial<TouchEvent>) => hold(Boolean(event.touches?.length));
+    const onTouch = (event: Event) => hold((event as TouchEvent).touches.length > 0);
     on('scroll', () => {
       // In the same frame, but once for all events that a script dispatches in a row.
       if (!this.isHandlerDue) queueMicrotask(() => this.handle());
@@ -84,7 +82,7 @@ export class PageScroll {
     on('touchstart', (event) => {
       onTouch(event);
       // On the target, whose events no longer bubble once its row has left the document.
-      for (const type of ['touchend', 'touchcancel']) on(type, onTouch, event.target ?? window);
+      for (const type of ['touchend', 'touchcancel']) on(type, onTouch, event.target as Node);
     });
     on('keydown', () => hold(true));
     // A key may be released in another window, and a finger while the page is in the back/forward cache.
@@ -136,10 +134,9 @@ export class PageScroll {
     }, geometry);
   }
 
-  /** Ends the scroll after a time without movement. */
+  /** Ends the scroll after a time without movement or release. */
   private awaitEnd(): void {
     this.stopAwaitingEnd();
-    this.isEndDue = false;
     this.endTimer = setTimeout(() => {
       // On a busy page, scroll events that are due come before the frame.
       this.endFrame = requestAnimationFrame(() => this.end());
@@ -154,7 +151,6 @@ export class PageScroll {
   private end(): void {
     // With reduced motion, Firefox may fire a key's `scrollend` before its `scroll`.
     this.handle();
-    this.isEndDue = this.isHeld;
     if (this.isHeld) return;
     this.stopAwaitingEnd();
     this.scrollNumber += 1;

@@ -16,19 +16,17 @@ interface HeaderCellProps {
  */
 export function HeaderCell({ label, field, sort, sortIndex, onSort }: HeaderCellProps) {
   const words = useId();
-  const isKeyShifted = useRef(false);
+  const isShiftDown = useRef(false);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Firefox leaves Shift out of a click by keyboard.
-    isKeyShifted.current = event.shiftKey && /^(?:Enter| )$/.test(event.key);
+  const onKey = (event: KeyboardEvent) => {
+    isShiftDown.current = event.shiftKey;
     // A held Enter repeats the click and would cycle the sort (B4).
     if (event.repeat && event.key === 'Enter') event.preventDefault();
   };
 
   const onClick = ({ shiftKey, detail }: MouseEvent) => {
-    const isByKey = detail === 0;
-    onSort?.({ shiftKey: shiftKey || (isByKey && isKeyShifted.current) });
-    isKeyShifted.current = false;
+    // Firefox leaves Shift out of a click by keyboard.
+    onSort?.({ shiftKey: shiftKey || (detail === 0 && isShiftDown.current) });
   };
 
   const direction = sort[sortIndex]?.direction;
@@ -39,7 +37,13 @@ export function HeaderCell({ label, field, sort, sortIndex, onSort }: HeaderCell
       className={field}
       aria-sort={sortIndex === 0 ? direction : undefined}
     >
-      <button type="button" onClick={onClick} onKeyDown={onKeyDown} aria-describedby={words}>
+      <button
+        type="button"
+        onClick={onClick}
+        onKeyDown={onKey}
+        onKeyUp={onKey}
+        aria-describedby={words}
+      >
         {label}
         {sortIndex >= 0 && (
           <span className="marker" aria-hidden="true">

@@ -34,7 +34,7 @@ export function PaperRows({ rows }: { rows: readonly Row<typeof features, Contac
         {left > 0 && (
           <tr role="row">
             <td role="cell" colSpan={COLUMNS.length}>
-              Not printed: {left} more {left === 1 ? 'contact' : 'contacts'}
+              Contacts not printed: {left}
             </td>
           </tr>
         )}

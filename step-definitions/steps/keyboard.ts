@@ -1,3 +1,4 @@
+import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import type { Column } from '../../tests/driver/table.ts';
 import { Given, Then, When } from '../support/given-when-then.ts';
@@ -15,15 +16,30 @@ When(
   },
 );
 
-When('the reader holds {key}', needs('keyboard'), async function (key: string) {
-  const { driven, clock } = this.contacts;
-  for (let press = 0; press < 5; press += 1) {
+/** Key presses, repeats included, of a held key. */
+const PRESSES = 5;
+
+async function hold({ driven, clock }: ContactsPage, key: string, ms: number): Promise<void> {
+  for (let press = 0; press < PRESSES; press += 1) {
     await driven.keyboard.down(key);
     await clock.settle();
+    await clock.pass(ms / PRESSES);
   }
   await driven.keyboard.up(key);
   await clock.settle();
+}
+
+When('the reader holds {key}', needs('keyboard'), async function (key: string) {
+  await hold(this.contacts, key, 0);
 });
+
+When(
+  'the reader holds {key} for {int} ms',
+  needs('keyboard'),
+  async function (key: string, ms: number) {
+    await hold(this.contacts, key, ms);
+  },
+);
 
 When(
   'the reader holds {key} and releases it in another window',

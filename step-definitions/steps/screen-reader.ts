@@ -1,10 +1,15 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { linesBelow, nodesOf, textOf } from '../../tests/driver/accessibility-tree.ts';
 import { expect } from '../../tests/driver/expect.ts';
-import { COLUMNS } from '../../tests/driver/table.ts';
-import { Then } from '../support/given-when-then.ts';
+import { COLUMNS, type Column } from '../../tests/driver/table.ts';
+import { Then, When } from '../support/given-when-then.ts';
 import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
+
+When('the screen reader presses {column}', async function (column: Column) {
+  await this.contacts.window.inPage('activate', column);
+  await this.contacts.clock.settle();
+});
 
 Then('the accessibility tree begins with:', needs('screenReader'), async function (text: string) {
   const expected = text.split('\n');

@@ -157,6 +157,11 @@ const LIFTS = {
     const row = document.elementFromPoint(300, 600);
     row?.replaceWith(row.cloneNode(true));
   },
+  'that the system takes over': () => {
+    window.addEventListener('touchend', (event) => event.stopImmediatePropagation(), true);
+    const touched = document.elementFromPoint(300, 600);
+    touched?.dispatchEvent(new TouchEvent('touchcancel', { touches: [] }));
+  },
   'that is lifted elsewhere while the page waits in the cache': () => {
     window.addEventListener('touchend', (event) => event.stopImmediatePropagation(), true);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

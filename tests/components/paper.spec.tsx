@@ -8,7 +8,7 @@ for (const { count, last, what } of [
   { count: MAX_ROWS, last: /^B 10099/, what: 'the last contact' },
   {
     count: MAX_ROWS + 2,
-    last: /^Not printed: 2 more contacts$/,
+    last: /^Contacts not printed: 2$/,
     what: 'the number of those that are not printed',
   },
 ]) {

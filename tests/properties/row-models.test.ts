@@ -60,6 +60,28 @@ test('@B2 whatever came before, a load keeps the Row objects, and the models fro
   );
 });
 
+test('@B2 once its sort is over, a table has the core row model again', () => {
+  const table = tableWith(own, INDEXED);
+  const added = ['y', 'x'].map((a) => ({ values: { a } }));
+  apply({ added, sort: [{ id: 'a', desc: false }] }, table);
+  assert.notEqual(table.getRowModel(), table.getCoreRowModel());
+  apply({ sort: [] }, table);
+  assert.equal(table.getRowModel(), table.getCoreRowModel());
+});
+
+test('@B2 a column with options that R9.5 lacks is sorted as in the stock model', () => {
+  for (const options of [
+    ...[false, -1, 'first', 'last'].map((sortUndefined) => ({ sortUndefined })),
+    { invertSorting: true },
+  ]) {
+    const columns = INDEXED.map((column) => ({ ...column, ...options })) as typeof INDEXED;
+    const [ours, theirs] = [tableWith(own, columns), tableWith(stock, columns)];
+    const added = ['y', undefined, 'x', undefined, 'z'].map((a) => ({ values: { a } }));
+    apply({ added, sort: [{ id: 'a', desc: true }] }, ours, theirs);
+    assert.deepEqual(plain(ours.getRowModel()), plain(theirs.getRowModel()));
+  }
+});
+
 test('@B2 the sort function that `auto` chooses for other values is used for them', () => {
   const itemOf = (a: unknown): Item => ({ values: { a } });
   const table = tableWith(own, [{ ...INDEXED[0], id: 'a', sortFn: 'auto' } as (typeof INDEXED)[0]]);

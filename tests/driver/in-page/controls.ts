@@ -69,6 +69,11 @@ export function focusOn(column: string): void {
   buttonOf(column).focus();
 }
 
+/** Clicks the button of a column without pointer or key, as screen readers do. */
+export function activate(column: string): void {
+  buttonOf(column).click();
+}
+
 /** Whether the button of a column has the focus, and whether the user can see that. */
 export function readFocus(column: string) {
   const button = buttonOf(column);

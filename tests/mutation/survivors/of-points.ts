@@ -64,25 +64,14 @@ export const OF_POINTS: readonly Survivors[] = [
       'equivalent in Chromium, whose clicks by keyboard have Shift: the features kill it in Firefox',
     mutants: [
       [
-        'isKeyShifted.current = «event.shiftKey && /^(?:Enter| )$/.test(event.key)»;',
+        'onSort?.({ shiftKey: shiftKey || («detail === 0 && isShiftDown.current») });',
         'ConditionalExpression',
         'false',
       ],
-    ],
-  },
-  {
-    file: 'src/table/HeaderCell.tsx',
-    reason: 'equivalent: no other key has a name that begins or ends so',
-    mutants: [
       [
-        'isKeyShifted.current = event.shiftKey && «/^(?:Enter| )$/».test(event.key);',
-        'Regex',
-        '/(?:Enter| )$/',
-      ],
-      [
-        'isKeyShifted.current = event.shiftKey && «/^(?:Enter| )$/».test(event.key);',
-        'Regex',
-        '/^(?:Enter| )/',
+        'onSort?.({ shiftKey: shiftKey || («detail === 0» && isShiftDown.current) });',
+        'ConditionalExpression',
+        'false',
       ],
     ],
   },
@@ -91,9 +80,9 @@ export const OF_POINTS: readonly Survivors[] = [
     reason: 'the library gives every column of this table a handler',
     mutants: [
       [
-        '«onSort?.({ shiftKey: shiftKey || (isByKey && isKeyShifted.current) })»;',
+        '«onSort?.({ shiftKey: shiftKey || (detail === 0 && isShiftDown.current) })»;',
         'OptionalChaining',
-        'onSort({\n  shiftKey: shiftKey || isByKey && isKeyShifted.current\n})',
+        'onSort({\n  shiftKey: shiftKey || detail === 0 && isShiftDown.current\n})',
       ],
     ],
   },

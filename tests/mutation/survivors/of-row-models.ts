@@ -25,6 +25,17 @@ export const OF_ROW_MODELS: readonly Survivors[] = [
   },
   {
     file: 'src/row-models/sortedRows.ts',
+    reason: 'equivalent: it changes the sign',
+    mutants: [
+      [
+        'return difference || «ordering.compare(a[nth], b[nth]) * (desc ? -1 : 1)»;',
+        'ArithmeticOperator',
+        'ordering.compare(a[nth], b[nth]) / (desc ? -1 : 1)',
+      ],
+    ],
+  },
+  {
+    file: 'src/row-models/sortedRows.ts',
     reason: 'equivalent but slower: it sorts all rows, or lets the array grow with each',
     mutants: [
       [
