@@ -19,20 +19,21 @@ Feature: 10. Beyond the specification: the keyboard
         | Enter |
         | Space |
 
-    Scenario Outline: <key> adds the column to the sort
+    Scenario Outline: A header adds its column to the sort when the reader <presses>
       Given the page is open
       And the reader clicks Name
       And the reader moves the focus to Phone
-      When the reader presses <key>
+      When the reader <presses>
       Then the markers are:
         | UUID | Name | Address | Phone |
         |      | ▲    |         | ▲     |
       And the focus is on Phone
 
       Examples:
-        | key         |
-        | Shift+Enter |
-        | Shift+Space |
+        | presses                                      | because                   |
+        | presses Shift+Enter                          |                           |
+        | presses Shift+Space                          |                           |
+        | presses Shift+Space and releases Shift first | Shift counts at the press |
 
     Scenario Outline: <key> sorts once, however long it is held
       Given the page is open

@@ -2,8 +2,8 @@
 Feature: 10. Beyond the specification: one scroll, one load
 
   A reader's _scroll_ begins with a turn of the wheel, a key, a drag or a jump that moves the page. It
-  is over at the first frame 150 ms after the last movement and after the release of every finger and
-  key; the browser may say so sooner (`scrollend`). Movement by the page or the browser is not a
+  is over when nothing has moved for 150 ms and no finger or key is down, at the next frame; with none
+  down the browser may end it sooner (`scrollend`). Movement by the page or the browser is not a
   reader's scroll.
   One scroll starts one load, and another only past the end of the list as it was when that load
   started.
@@ -27,7 +27,7 @@ Feature: 10. Beyond the specification: one scroll, one load
         | a long list                           | 60   | scrolls to the bottom in a burst of 1000 events | 220  | and a jump, of many events        |
         | a long list                           | 95   | presses End                                     | 240  | from below the trigger point, too |
         | a long list                           | 95   | turns the wheel down by 1500 px                 | 240  |                                   |
-        | a long list                           | 95   | holds ArrowDown for 1000 ms                     | 240  | a key is one scroll, however long |
+        | a long list                           | 95   | holds ArrowDown for 1000 ms                     | 240  | so is a key that is held           |
         | a long list sorted by UUID ascending  | 60   | presses End                                     | 220  | the page scrolls, too             |
         | a long list sorted by UUID ascending  | 60   | turns the wheel down by 5000 px                 | 220  | so it does here                   |
         | a long list sorted by UUID ascending  | 60   | scrolls to the bottom                           | 220  |                                   |

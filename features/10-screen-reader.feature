@@ -10,7 +10,7 @@ Feature: 10. Beyond the specification: the screen reader
 
     Example: The table has a name, and each header is a button
       Given the page is open
-      When the screen reader presses Name
+      When the screen reader activates Name
       Then the accessibility tree begins with:
         """
         main
@@ -46,11 +46,12 @@ Feature: 10. Beyond the specification: the screen reader
         | UUID | Name | Address | Phone      |
         |      |      |         | descending |
 
-    Example: A header that the screen reader presses sorts by its column alone
+    Example: A header activated by a screen reader sorts by its column alone
       Given the page is open
-      And the screen reader presses Phone
-      When the screen reader presses Name
-      Then the rows are sorted by Name ascending
+      And the screen reader activates Phone
+      And the screen reader activates Name
+      When the screen reader activates Phone
+      Then the rows are sorted by Phone ascending
 
     Example: A column that leaves the sort has no description
       Given the page is open

@@ -21,7 +21,7 @@ export interface ScrollListener {
   onResize?(): void;
 }
 
-/** Time without movement or release that ends a scroll, at the next frame, in ms (B11). */
+/** Time without movement that ends a scroll, at the next frame, in ms (B11). */
 const SCROLL_END_MS = 150;
 
 /**
@@ -45,8 +45,10 @@ export class PageScroll {
   /** Number of the present scroll, or of the next one. */
   private scrollNumber = 0;
   private isHandlerDue = false;
-  /** Whether a finger or a key is down, which may go on with the scroll. */
+  /** Whether a finger or a key is down, so the scroll may go on. */
   private isHeld = false;
+  /** Whether the scroll is over once that is released. */
+  private isEndDue = false;
   private endTimer?: ReturnType<typeof setTimeout>;
   private endFrame = 0;
 
@@ -69,7 +71,7 @@ export class PageScroll {
       target.addEventListener(type, handle, { signal: listening.signal, passive: true });
     const hold = (isHeld: boolean) => {
       this.isHeld = isHeld;
-      if (this.isScrolling) this.awaitEnd();
+      if (this.isEndDue) this.end();
     };
     const onTouch = (event: Event) => hold((event as TouchEvent).touches.length > 0);
     on('scroll', () => {
@@ -134,9 +136,10 @@ export class PageScroll {
     }, geometry);
   }
 
-  /** Ends the scroll after a time without movement or release. */
+  /** Ends the scroll after a time without movement. */
   private awaitEnd(): void {
     this.stopAwaitingEnd();
+    this.isEndDue = false;
     this.endTimer = setTimeout(() => {
       // On a busy page, scroll events that are due come before the frame.
       this.endFrame = requestAnimationFrame(() => this.end());
@@ -151,6 +154,7 @@ export class PageScroll {
   private end(): void {
     // With reduced motion, Firefox may fire a key's `scrollend` before its `scroll`.
     this.handle();
+    this.isEndDue = this.isHeld;
     if (this.isHeld) return;
     this.stopAwaitingEnd();
     this.scrollNumber += 1;

@@ -16,17 +16,19 @@ interface HeaderCellProps {
  */
 export function HeaderCell({ label, field, sort, sortIndex, onSort }: HeaderCellProps) {
   const words = useId();
-  const isShiftDown = useRef(false);
+  const isKeyShifted = useRef(false);
 
-  const onKey = (event: KeyboardEvent) => {
-    isShiftDown.current = event.shiftKey;
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Shift counts at the press: Space clicks at its release, and Firefox reports no Shift then.
+    isKeyShifted.current = event.shiftKey && /^(?:Enter| )$/.test(event.key);
     // A held Enter repeats the click and would cycle the sort (B4).
     if (event.repeat && event.key === 'Enter') event.preventDefault();
   };
 
   const onClick = ({ shiftKey, detail }: MouseEvent) => {
-    // Firefox leaves Shift out of a click by keyboard.
-    onSort?.({ shiftKey: shiftKey || (detail === 0 && isShiftDown.current) });
+    const isByKey = detail === 0;
+    onSort?.({ shiftKey: shiftKey || (isByKey && isKeyShifted.current) });
+    isKeyShifted.current = false;
   };
 
   const direction = sort[sortIndex]?.direction;
@@ -37,13 +39,7 @@ export function HeaderCell({ label, field, sort, sortIndex, onSort }: HeaderCell
       className={field}
       aria-sort={sortIndex === 0 ? direction : undefined}
     >
-      <button
-        type="button"
-        onClick={onClick}
-        onKeyDown={onKey}
-        onKeyUp={onKey}
-        aria-describedby={words}
-      >
+      <button type="button" onClick={onClick} onKeyDown={onKeyDown} aria-describedby={words}>
         {label}
         {sortIndex >= 0 && (
           <span className="marker" aria-hidden="true">

@@ -16,7 +16,19 @@ When(
   },
 );
 
-/** Key presses, repeats included, of a held key. */
+When(
+  'the reader presses {key} and releases Shift first',
+  needs('keyboard'),
+  async function (keys: string) {
+    const { driven, clock } = this.contacts;
+    await driven.keyboard.down(keys);
+    await driven.keyboard.up('Shift');
+    await driven.keyboard.up(keys.replace('Shift+', ''));
+    await clock.settle();
+  },
+);
+
+/** Number of keydown events of a held key. */
 const PRESSES = 5;
 
 async function hold({ driven, clock }: ContactsPage, key: string, ms: number): Promise<void> {

@@ -6,7 +6,7 @@ import { Then, When } from '../support/given-when-then.ts';
 import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
-When('the screen reader presses {column}', async function (column: Column) {
+When('the screen reader activates {column}', async function (column: Column) {
   await this.contacts.window.inPage('activate', column);
   await this.contacts.clock.settle();
 });

@@ -157,7 +157,7 @@ const LIFTS = {
     const row = document.elementFromPoint(300, 600);
     row?.replaceWith(row.cloneNode(true));
   },
-  'that the system takes over': () => {
+  'whose touch the system cancels': () => {
     window.addEventListener('touchend', (event) => event.stopImmediatePropagation(), true);
     const touched = document.elementFromPoint(300, 600);
     touched?.dispatchEvent(new TouchEvent('touchcancel', { touches: [] }));

@@ -25,7 +25,7 @@ export const OF_ROW_MODELS: readonly Survivors[] = [
   },
   {
     file: 'src/row-models/sortedRows.ts',
-    reason: 'equivalent: it changes the sign',
+    reason: 'equivalent: either operator flips the sign',
     mutants: [
       [
         'return difference || «ordering.compare(a[nth], b[nth]) * (desc ? -1 : 1)»;',

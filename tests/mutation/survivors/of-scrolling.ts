@@ -96,7 +96,7 @@ export const OF_SCROLLING: readonly Survivors[] = [
   },
   {
     file: 'src/scrolling/pageScroll.ts',
-    reason: 'the system takes over a touch, or the page is cached: component tests have both',
+    reason: 'the system takes over a touch, or the page is cached: component tests cover both',
     mutants: [
       [
         "for (const type of ['touchend', «'touchcancel'»]) on(type, onTouch, event.target as Node);",
@@ -112,8 +112,17 @@ export const OF_SCROLLING: readonly Survivors[] = [
   },
   {
     file: 'src/scrolling/pageScroll.ts',
-    reason: 'Chromium ends a scroll by `scrollend`: component tests have a browser without it',
+    reason: 'Chromium ends a scroll by `scrollend`: component tests cover browsers without it',
     mutants: [['private stopAwaitingEnd(): void «{»', 'BlockStatement', '{}']],
+  },
+  {
+    file: 'src/scrolling/pageScroll.ts',
+    reason: 'only a smooth scroll moves after the release of its key, which only walks have',
+    mutants: [
+      ['private isEndDue = «false»;', 'BooleanLiteral', 'true'],
+      ['if («this.isEndDue») this.end();', 'ConditionalExpression', 'true'],
+      ['this.isEndDue = «false»;', 'BooleanLiteral', 'true'],
+    ],
   },
   {
     file: 'src/scrolling/pageScroll.ts',
