@@ -27,7 +27,7 @@ Feature: 10. Beyond the specification: one scroll, one load
         | a long list                           | 60   | scrolls to the bottom in a burst of 1000 events | 220  | and a jump, of many events        |
         | a long list                           | 95   | presses End                                     | 240  | from below the trigger point, too |
         | a long list                           | 95   | turns the wheel down by 1500 px                 | 240  |                                   |
-        | a long list                           | 95   | holds ArrowDown for 1000 ms                     | 240  | so is a key that is held           |
+        | a long list                           | 95   | holds ArrowDown for 1000 ms                     | 240  | so is a key that is held          |
         | a long list sorted by UUID ascending  | 60   | presses End                                     | 220  | the page scrolls, too             |
         | a long list sorted by UUID ascending  | 60   | turns the wheel down by 5000 px                 | 220  | so it does here                   |
         | a long list sorted by UUID ascending  | 60   | scrolls to the bottom                           | 220  |                                   |
