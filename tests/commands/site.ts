@@ -34,7 +34,7 @@ if (process.exitCode) process.exit();
 if (named.length === 0) await provideStream();
 const streams = named.length > 0 ? named : [STREAM];
 try {
-  const data = await buildDocument(streams, 'dist/spec');
+  const data = await buildDocument(streams, 'dist/spec', 'reports');
   printSummary(data, 'dist/spec');
   if (data.run.faults.length > 0) process.exitCode = 1;
 } catch (error) {

@@ -21,14 +21,14 @@ export function printSummary(data: DocumentData, folder: string): void {
  * its examples.
  *
  * @param streams paths of the run's message streams
- * @param reports the folder of the other reports
+ * @param reports the folder of the other reports; absent for a page of another project
  * @returns the document's data
  * @throws StreamError if the streams do not hold a complete run
  */
 export async function buildDocument(
   streams: readonly string[],
   folder: string,
-  reports = 'reports',
+  reports?: string,
 ): Promise<DocumentData> {
   const envelopes = readStreams(streams);
   rmSync(folder, { recursive: true, force: true });

@@ -28,14 +28,14 @@ export interface CaughtPage {
 }
 
 /**
- * @param reports the folder of the reports, which has the pictures
+ * @param reports the folder of the reports, if there is one, which has the pictures
  * @param files receives the pictures by their paths
  */
 export function caughtPagesOf(
   point: Point,
   { pages }: Matrix,
   needs: Needs,
-  reports: string,
+  reports: string | undefined,
   files: Files,
 ): CaughtPage[] {
   const examples = examplesOf([point]);
@@ -45,9 +45,9 @@ export function caughtPagesOf(
     const recorded = caught[point.requirement];
     if (!recorded) return [];
     const { sentence, error } = recorded;
-    const source = picturePath(reports, name);
+    const source = reports && picturePath(reports, name);
     const picture = `pictures/faulty/${slug(name)}.webp`;
-    const hasPicture = existsSync(source);
+    const hasPicture = source && existsSync(source);
     if (hasPicture) files.set(picture, readFileSync(source));
     const catchers = examples.filter(
       ({ id, place }) => fails.includes(id) && needs.get(place)?.length === 0,

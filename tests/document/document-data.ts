@@ -58,13 +58,13 @@ function readTerms(index: string): string[] {
 /**
  * @param envelopes the messages of the run
  * @param features the folder of the feature files and their index
- * @param reports the folder of the reports with other evidence
+ * @param reports the folder of the reports with other evidence, which exists for this project's page only
  * @param files receives pictures, printed pages and traces by their paths
  */
 export function documentData(
   envelopes: readonly Envelope[],
   features: string,
-  reports: string,
+  reports: string | undefined,
   files: Files,
   needs: Needs,
 ): DocumentData {
@@ -73,7 +73,9 @@ export function documentData(
   // Runnable examples are those of the features as they are now, which may have other lines.
   const current = specification.outdated.length > 0 ? new Map() : needs;
   const matrix = readMatrix();
-  const { summaries, evidenceFor } = readEvidence(reports, readRequirements(index));
+  const { summaries, evidenceFor } = reports
+    ? readEvidence(reports, readRequirements(index))
+    : { summaries: [], evidenceFor: () => [] };
   const shown = (point: Point): ShownPoint => {
     const evidence = evidenceFor(point.requirement);
     const hasFailed = evidence.some(({ entries }) => entries.some(({ passed }) => !passed));

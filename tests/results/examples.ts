@@ -65,13 +65,12 @@ const filledSentences = ({ steps }: Pickle): FilledSentence[] =>
     ...(docString && { docString: docString.content }),
   }));
 
-/** The results of an example, and the evidence of the first one. */
+/** The results of an example, and the evidence of the first one that failed, or of the first. */
 function resultOf(
   results: readonly [Result, ...Result[]],
   id: string,
   files: Files,
 ): Omit<Example, 'id' | 'place' | 'title' | 'sentences'> {
-  const [{ attempt }] = results;
   const verdict = worstOf(results.map(({ outcome }) => outcome.verdict));
   const errors = results.flatMap(({ browser, outcome: { error } }) => {
     if (error === undefined) return [];
@@ -79,6 +78,7 @@ function resultOf(
   });
   const failed = results.find(({ outcome }) => outcome.verdict === 'failed');
   const failedAt = failed?.outcome.failedAt;
+  const { attempt } = failed ?? results[0];
   const { logs, evidence } = keepEvidence(attempt, id, files);
   const reasons = new Set(results.flatMap(({ outcome: { notJudged } }) => notJudged ?? []));
   return {

@@ -1,4 +1,4 @@
-import { KINDS } from '../evidence/kinds.ts';
+import type { Kind } from '../evidence/kinds.ts';
 import { Prose } from './Prose.tsx';
 
 const INTRODUCTION = `
@@ -18,7 +18,7 @@ const NOTATION = [
 ];
 
 /** How to read the document: its notation, its terms and its kinds of evidence. */
-export function Preface({ terms }: { terms: readonly string[] }) {
+export function Preface({ terms, kinds }: { terms: readonly string[]; kinds: readonly Kind[] }) {
   return (
     <section className="preface" aria-labelledby="how-to-read" data-search="">
       <h2 id="how-to-read">How to read it</h2>
@@ -26,17 +26,22 @@ export function Preface({ terms }: { terms: readonly string[] }) {
       <Prose text={NOTATION.map((each) => `- ${each}`).join('\n')} />
       <h3>Terms</h3>
       <Prose text={terms.map((each) => `- ${each}`).join('\n')} />
-      <h3>Evidence</h3>
-      <p>
-        Below its examples, each point has a line that unfolds to show all other evidence for it.
-      </p>
-      <ul>
-        {KINDS.map(({ id, meaning }) => (
-          <li key={id} id={id}>
-            <Prose text={meaning} />
-          </li>
-        ))}
-      </ul>
+      {kinds.length > 0 && (
+        <>
+          <h3>Evidence</h3>
+          <p>
+            Below its examples, each point has a line that unfolds to show all other evidence for
+            it.
+          </p>
+          <ul>
+            {kinds.map(({ id, meaning }) => (
+              <li key={id} id={id}>
+                <Prose text={meaning} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function SectionPart({ section: { id, title, prose, points } }: { section
             <ScenarioPart key={scenario.id} scenario={scenario} />
           ))}
           {point.caughtPages.length > 0 && <CaughtPages point={point} />}
-          {point.requirement && <EvidencePart point={point} />}
+          {point.evidence.length > 0 && <EvidencePart point={point} />}
         </section>
       ))}
     </section>

@@ -4,12 +4,24 @@ import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
+import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
 import { FORMATS } from '../../evidence/attachments.ts';
 import { readRecording } from '../../results/recordings/read.ts';
 import { examplesOf, pointsOf } from '../../results/specification.ts';
 import { specify } from '../../results/specify.ts';
 import { BAD } from '../evidence/made-up-reports.ts';
 import { rendered } from './rendered.ts';
+
+/** A recorded run with other facts about it. */
+const recordedWith = (name: Parameters<typeof readRecording>[0], changes: object): Envelope[] =>
+  readRecording(name).map((envelope) => {
+    const { attachment } = envelope;
+    if (attachment?.fileName !== FORMATS.runFacts.fileName) return envelope;
+    const facts = { ...JSON.parse(attachment.body), ...changes };
+    return { attachment: { ...attachment, body: JSON.stringify(facts) } };
+  });
+
+const { PASSED } = TestStepResultStatus;
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
 
@@ -80,6 +92,22 @@ test('an example that ran in two engines has the verdict of each, and the pictur
   assert.deepEqual(merged.part('R1.1').all('span', 'browser'), []);
 });
 
+test('an example that failed in the second engine only has the trace of the failure', () => {
+  const inFirst = recordedWith('failed', { browser: 'webkit 1' }).flatMap((envelope) => {
+    const { attachment, testStepFinished: step } = envelope;
+    if (attachment?.fileName === FORMATS.trace.fileName) return [];
+    if (!step) return envelope;
+    const { duration } = step.testStepResult;
+    return { testStepFinished: { ...step, testStepResult: { duration, status: PASSED } } };
+  });
+  const document = rendered([...inFirst, ...readRecording('repeated')]);
+  const [example] = document.part('R9.1').all('article', 'example');
+  const browsers = example?.all('span', 'browser').map(({ text }) => text) ?? [];
+  assert.match(browsers.join(), /^✓ webkit 1,✗ chromium [\d.]+$/);
+  const [failure] = example?.all('div', 'failure') ?? [];
+  assert.ok(failure?.all('a').some(({ text }) => text === 'trace'));
+});
+
 test('an example that could not judge the page is not run, and has the reason', () => {
   const { text } = merged.part('R9.5');
   assert.match(text, /Not judged here: the order of 40 names does not depend on case/);
@@ -103,12 +131,7 @@ test('after a passed run with failed evidence, the verdict is failed', () => {
   mkdirSync(join(reports, 'mutation'));
   for (const [name, text] of Object.entries(BAD)) writeFileSync(join(reports, name), text);
   utimesSync(join(reports, 'soak.json'), 0, 0);
-  const run = readRecording('passed').map((envelope) => {
-    const { attachment } = envelope;
-    if (attachment?.fileName !== FORMATS.runFacts.fileName) return envelope;
-    const facts = { ...JSON.parse(attachment.body), committed: '1971-01-01T00:00:00Z' };
-    return { attachment: { ...attachment, body: JSON.stringify(facts) } };
-  });
+  const run = recordedWith('passed', { committed: '1971-01-01T00:00:00Z' });
   const document = rendered(run, 'features', reports);
   const { summary, headline } = document;
   assert.equal(headline.verdict, 'failed');
