@@ -73,11 +73,7 @@ export const conformance = {
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run spec -- --watch` */
 export const watch = {
-  import: [
-    'step-definitions/support/register-tsx.mjs',
-    'step-definitions/**/*.ts',
-    'tests/watch/record-coverage.ts',
-  ],
+  import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   tags: TAGS,
   format: ['./tests/results/terminal/failures.ts'],
   worldParameters: { evidence: 'failed', staysOpen: true },

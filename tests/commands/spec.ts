@@ -14,7 +14,7 @@ Judges this project's page by the features.
   --browser <name>  chromium, firefox, webkit, or all (one after the other)
   --tags <tags>     only the examples with these tags, such as @R4.3
   --pictures        keeps a picture of every example, not only of those that fail
-  --watch           reruns the examples affected by each save
+  --watch           reruns the examples on each save, those affected by it first
   --shard <n>/<m>   only the n-th of m parts
   and every other option of cucumber-js: npx cucumber-js --help
 

@@ -13,6 +13,9 @@ export interface Example {
   readonly tags: readonly string[];
 }
 
+/** The ids of examples, in their order. */
+export const ids = (examples: readonly Example[]) => examples.map(({ id }) => id);
+
 /** The examples in the text of a feature file. */
 export function examplesIn(uri: string, text: string): Example[] {
   const pickles = messagesOf(text, uri).flatMap(({ pickle }) => pickle ?? []);

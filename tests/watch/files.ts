@@ -32,7 +32,7 @@ export function textOf(path: string): string {
  * Watches the files of the project.
  *
  * @param onChange receives the path of each file whose text has changed
- * @returns the paths of all watched files, and a function that ends the watch
+ * @returns a function that ends the watch
  */
 export async function watchProject(onChange: (path: string) => void) {
   const texts = new Map<string, string>();
@@ -48,5 +48,5 @@ export async function watchProject(onChange: (path: string) => void) {
   });
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
   isReady = true;
-  return { files: [...texts.keys()], close: () => watcher.close() };
+  return () => watcher.close();
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { type ServedPage, serve } from '../run/serve.ts';
 
-export const PAGE = 'reports/watch/page';
+const PAGE = 'reports/watch/page';
 const DOCUMENT = join(PAGE, 'index.html');
 
 /** Serves the page, even before its first build. */
@@ -21,6 +21,6 @@ export function servePage(): Promise<ServedPage> {
  * @throws Error with the file, line and message of the first build error
  */
 export async function buildPage(): Promise<string> {
-  await build({ logLevel: 'silent', build: { outDir: PAGE, sourcemap: 'hidden' } });
+  await build({ logLevel: 'silent', build: { outDir: PAGE } });
   return readFileSync(DOCUMENT, 'utf8');
 }

@@ -1,99 +1,52 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { loadConfiguration } from '@cucumber/cucumber/api';
-import { reaching, withMentions } from './affected.ts';
-import { changesOf, linesOf, moved } from './changes.ts';
+import { queueAffected } from './affected.ts';
 import { commandIn } from './commands.ts';
-import { linesRun, originsOf } from './coverage.ts';
 import { examplesIn } from './examples.ts';
 import { kindOf } from './files.ts';
 import { History } from './history.ts';
 import { Queue } from './queue.ts';
 
-const changed = (before: string, after: string) => changesOf(before, after).flatMap(linesOf);
+/** The ids of the examples that run first after a save, and of all others. */
+function order(texts: Readonly<Record<string, string>>, isSameBuild = false): string {
+  const examples = [
+    { id: 'sorts', tags: ['@R2.5'] },
+    { id: 'row', tags: ['@R2.2', '@module'] },
+    { id: 'loads', tags: ['@R4.1'] },
+    { id: 'prints', tags: ['@B12'] },
+    { id: 'zooms', tags: ['@B1'] },
+  ].map((each, line) => ({ ...each, place: `features/f.feature:${line}` }));
+  const opening = 'step-definitions/steps/opening.ts';
+  const sorting = 'step-definitions/steps/sorting.ts';
+  const stepFiles = { sorts: [opening, sorting], prints: [opening] };
+  const queue = new Queue();
+  queueAffected(queue, texts, isSameBuild, stepFiles, examples);
+  return `${queue.first} | ${queue.rest}`;
+}
 
-test('changed lines are numbered as they are now; an insertion and a deletion touch those around', () => {
-  assert.deepEqual(changed('a\nb\nc', 'a\nB\nc'), [2]);
-  assert.deepEqual(changed('a\nb\nc', 'a\nx\ny\nb\nC'), [1, 2, 3, 4, 5]);
-  assert.deepEqual(changed('a\nb\nc', 'a\nc'), [1, 2]);
-  assert.deepEqual(changed('a\nb', 'a\nb'), []);
+test('the examples of the points that a saved file names come first', () => {
+  assert.equal(order({ 'src/a.ts': '// As in R4.1.' }), 'loads,row | sorts,prints,zooms');
+  assert.equal(order({ 'src/a.css': '/* B12, R2.5 */' }), 'sorts,prints,row | loads,zooms');
+  assert.equal(order({ 'src/a.ts': '//B1', 'src/b.ts': 'R4.1' }), 'loads,zooms,row | sorts,prints');
+  assert.equal(order({ 'tests/driver/order.ts': '// R4.1' }), 'loads | sorts,row,prints,zooms');
 });
 
-test('lines are renumbered after edits above them; a changed line maps to its replacement', () => {
-  const changes = changesOf('a\nb\nc\nd\ne', 'x\na\nB\nBB\nc\ne');
-  assert.deepEqual(moved([1, 3, 5], changes), [2, 5, 6]);
-  assert.deepEqual(moved([2], changes), [3, 4]);
-  assert.deepEqual(moved([4], changes), [5, 6]);
+test('a saved file without an id runs everything, first the examples of modules', () => {
+  assert.equal(order({ 'src/a.ts': 'const R41 = xR4.1;' }), 'row | sorts,loads,prints,zooms');
+  assert.equal(order({ 'tests/driver/order.ts': '' }), ' | sorts,row,loads,prints,zooms');
 });
 
-test('a declaration affects the lines that mention it', () => {
-  const texts = {
-    'src/constants.ts': '/** Rows. */\nexport const ROWS = [\n  20,\n];\nconst OTHER = 1;',
-    'src/list.ts': 'function load() {\n  append(ROWS);\n}\nfunction click() {\n  load();\n}',
-  };
-  const mentions = (file: string, line: number) => withMentions({ [file]: [line] }, texts);
-  assert.deepEqual(mentions('src/constants.ts', 3)['src/list.ts'], [2]);
-  assert.deepEqual(mentions('src/constants.ts', 5)['src/list.ts'], []);
-  assert.deepEqual(mentions('src/list.ts', 2)['src/list.ts'], [2, 1, 5]);
-  assert.deepEqual(mentions('src/constants.ts', 1), { 'src/constants.ts': [1] });
+test('a save that leaves the built page as it was runs only the examples of modules', () => {
+  assert.equal(order({ 'src/a.ts': '// R4.1' }, true), 'row | ');
 });
 
-test('an example with a changed line that few examples reach comes first', () => {
-  const reached = {
-    opens: { 'src/a.ts': [1] },
-    slow: { 'src/a.ts': [1, 2] },
-    quick: { 'src/a.ts': [1, 2] },
-    rare: { 'src/a.ts': [1, 2, 3] },
-    other: { 'src/b.ts': [1, 2, 3] },
-  };
-  const ms = { opens: 1, slow: 9, quick: 5, rare: 99 };
-  assert.deepEqual(reaching({ 'src/a.ts': [1, 2, 3] }, reached, ms), [
-    'rare',
-    'quick',
-    'slow',
-    'opens',
-  ]);
-  assert.deepEqual(reaching({ 'src/a.ts': [4] }, reached, ms), []);
-});
-
-test('a step definition reaches to the next one; lines above the first belong to all', () => {
-  const [a, b] = ['step-definitions/steps/a.ts', 'step-definitions/steps/b.ts'];
-  const reached = {
-    one: { [a]: [5], [b]: [1] },
-    two: { [a]: [12] },
-    three: { [b]: [1] },
-    none: {},
-  };
-  const users = (file: string, line: number) => reaching({ [file]: [line] }, reached, {}).sort();
-  assert.deepEqual(users(a, 5), ['one']);
-  assert.deepEqual(users(a, 11), ['one']);
-  assert.deepEqual(users(a, 40), ['two']);
-  assert.deepEqual(users(a, 4), ['one', 'two']);
-  assert.deepEqual(users(b, 7), ['one', 'three']);
-});
-
-test('a line has run if the innermost range around it has', () => {
-  const ranges = (...each: [from: number, to: number, count: number][]) => ({
-    ranges: each.map(([startOffset, endOffset, count]) => ({ startOffset, endOffset, count })),
-  });
-  const origins = [0, 10, 20, 30, 40].map((at) => [at, 'src/a.ts', at / 10 + 1] as const);
-  const functions = [ranges([0, 50, 1]), ranges([10, 40, 2], [20, 30, 0]), ranges([40, 45, 0])];
-  assert.deepEqual(linesRun(origins, functions), { 'src/a.ts': [1, 2, 4] });
-  assert.deepEqual(linesRun(origins, [ranges([0, 50, 0])]), {});
-});
-
-test('the origins of a script are the lines of src, without code that has no source', () => {
-  const script = join(mkdtempSync(join(tmpdir(), 'script-')), 'a.js');
-  writeFileSync(script, 'a; b;\nx; y;\n c;');
-  const map = { version: 3, sources: [resolve('src/a.ts')], names: [], mappings: 'A,GAAA;;CACA' };
-  writeFileSync(`${script}.map`, JSON.stringify(map));
-  assert.deepEqual(originsOf(script), [
-    [3, 'src/a.ts', 1],
-    [13, 'src/a.ts', 2],
-  ]);
+test('the examples that use a saved file of step definitions come first', () => {
+  const sorting = { 'step-definitions/steps/sorting.ts': '// R4.1' };
+  assert.equal(order(sorting), 'sorts | row,loads,prints,zooms');
+  const opening = { 'step-definitions/steps/opening.ts': '' };
+  assert.equal(order(opening, true), 'sorts,prints | row,loads,zooms');
 });
 
 const FEATURE = `Feature: F
@@ -140,15 +93,12 @@ test('the profile of the watcher names files that exist', async () => {
   assert.deepEqual(missing, []);
 });
 
-test('a verdict adds the step definitions to the lines that an example reaches', () => {
+test('the history keeps the last verdict and the step definitions of an example', () => {
   const history = new History();
-  history.add({ id: 'one', reached: { 'src/a.ts': [1, 2] } });
-  history.add({ id: 'one', passed: false, ms: 9, definitions: { 'steps.ts': [5] } });
-  assert.deepEqual(history.reached.one, { 'src/a.ts': [1, 2], 'steps.ts': [5] });
+  history.add({ id: 'one', passed: false, stepFiles: ['a.ts'] });
   assert.ok(history.failed.has('one'));
-  history.add({ id: 'one', reached: { 'src/a.ts': [3] } });
-  history.add({ id: 'one', passed: true, ms: 7, definitions: {} });
-  assert.deepEqual([history.reached.one, history.ms.one], [{ 'src/a.ts': [3] }, 7]);
+  history.add({ id: 'one', passed: true, stepFiles: ['a.ts', 'b.ts'] });
+  assert.deepEqual(history.stepFiles.one, ['a.ts', 'b.ts']);
   assert.ok(!history.failed.has('one'));
 });
 

@@ -1,4 +1,4 @@
-/** `npm run spec -- --watch`: runs on every save the examples that it affects. */
+/** `npm run spec -- --watch`: runs the examples on each save, those affected by it first. */
 import { loadConfiguration } from '@cucumber/cucumber/api';
 import { browserType } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
@@ -30,12 +30,12 @@ export async function watch(args: readonly string[]): Promise<void> {
     ...(page && { OWN_PAGE: page.url }),
   });
   const watcher = new Watcher(sources, workers, new Project(workers, page !== undefined));
-  const { files, close } = await watchProject((path) => watcher.change(path));
+  const close = await watchProject((path) => watcher.change(path));
   // Vite's preview would end the process before everything is closed.
   process.removeAllListeners('SIGTERM');
   const stopListening = onTermination(() => watcher.handle('quit'));
   const stopReading = readCommands((command) => watcher.handle(command));
-  await watcher.watch(files, process.stdin.isTTY ? HINT : 'Ctrl-C ends it.');
+  await watcher.watch(process.stdin.isTTY ? HINT : 'Ctrl-C ends it.');
   stopReading();
   stopListening();
   await Promise.all([workers.end(), close(), page?.close(), browser.close()]);

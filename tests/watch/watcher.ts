@@ -7,8 +7,8 @@ import { reportName } from '../run/browser/engine.ts';
 import { many, messageWithPlace } from '../run/text.ts';
 import { queueAffected, tagged } from './affected.ts';
 import type { Command } from './commands.ts';
-import { type Example, readExamples } from './examples.ts';
-import { kindOf } from './files.ts';
+import { type Example, ids, readExamples } from './examples.ts';
+import { kindOf, textOf } from './files.ts';
 import { History } from './history.ts';
 import type { Project } from './project.ts';
 import { Queue } from './queue.ts';
@@ -18,7 +18,6 @@ import type { Workers } from './workers.ts';
 const TOGETHER_MS = 20;
 
 const count = (examples: readonly unknown[]) => many(examples.length, 'example');
-const ids = (examples: readonly Example[]) => examples.map(({ id }) => id);
 
 export class Watcher {
   private readonly history = new History();
@@ -55,11 +54,9 @@ export class Watcher {
   /**
    * Runs the examples of the last failures, then those that changes affect, until the command to quit.
    *
-   * @param files the watched files
    * @param hint printed after each turn
    */
-  async watch(files: readonly string[], hint: string): Promise<void> {
-    for (const file of files) if (kindOf(file) !== 'feature') this.history.update(file);
+  async watch(hint: string): Promise<void> {
     await this.readExamples();
     const failed = this.present(this.history.failed);
     console.log(`Watching ${count(this.examples)}; ${failed.length} had failed.`);
@@ -93,8 +90,8 @@ export class Watcher {
     if (signal.aborted) return;
     const { queue, history, examples } = this;
     const { paths, isSameBuild } = this.project.takeChanges();
-    const changed = paths.map((path) => [path, history.update(path)]);
-    queueAffected(queue, Object.fromEntries(changed), isSameBuild, history, examples);
+    const texts = Object.fromEntries(paths.map((path) => [path, textOf(path)]));
+    queueAffected(queue, texts, isSameBuild, history.stepFiles, examples);
     signal.addEventListener('abort', stop);
     await this.runQueue(signal);
   }
@@ -154,7 +151,6 @@ export class Watcher {
       this.examples.filter((each) => each.id === id).map(({ place }) => place);
     await this.workers.run(chosen.flatMap(placesOf), (report) => {
       this.history.add(report);
-      if (!('passed' in report)) return;
       this.queue.remove(report.id);
       // The next change may stop this run; another worker then replaces this one.
       this.workers.prepare();

@@ -14,22 +14,18 @@ import { contentId } from '../results/features.ts';
 import '../results/terminal/failures.ts';
 import { outcomeOf } from '../results/verdict.ts';
 import { answerRequests, report } from '../run/worker.ts';
-import type { Lines } from './coverage.ts';
 import type { RunOrder } from './run-order.ts';
 
 /** Loads the project's files, or runs the examples at these places in their order. */
 export type Request = 'load' | RunOrder;
 
-/** A report on the example with an id: its verdict, or the lines of `src` that it has reached. */
-export type Report = { readonly id: string } & (
-  | {
-      readonly passed: boolean;
-      readonly ms: number;
-      /** The first lines of its step definitions. */
-      readonly definitions: Lines;
-    }
-  | { readonly reached: Lines }
-);
+/** A report on an example that has ended. */
+export interface Report {
+  readonly id: string;
+  readonly passed: boolean;
+  /** The paths of the files with its step definitions. */
+  readonly stepFiles: readonly string[];
+}
 
 const PACKAGES = [
   '@playwright/test',
@@ -54,18 +50,13 @@ function reporter() {
     const attempt = reader.read(message);
     if (!attempt || !message.testCaseFinished) return;
     const { testSteps = [] } = reader.query.findTestCaseBy(message.testCaseFinished) ?? {};
-    const definitions: Record<string, number[]> = {};
-    for (const step of testSteps) {
-      for (const { sourceReference } of reader.query.findStepDefinitionsBy(step)) {
-        const { uri = '', location } = sourceReference;
-        definitions[uri] = [...(definitions[uri] ?? []), location?.line ?? 1];
-      }
-    }
+    const stepFiles = testSteps
+      .flatMap((step) => reader.query.findStepDefinitionsBy(step))
+      .flatMap(({ sourceReference }) => sourceReference.uri ?? []);
     report<Report>({
       id: contentId(attempt.pickle),
       passed: outcomeOf(attempt).verdict === 'passed',
-      ms: attempt.duration,
-      definitions,
+      stepFiles: [...new Set(stepFiles)],
     });
   };
 }
