@@ -13,6 +13,15 @@ export interface Example {
   readonly tags: readonly string[];
 }
 
+/** All examples of all feature files. */
+export const ALL: ISourcesCoordinates = {
+  defaultDialect: 'en',
+  paths: [],
+  names: [],
+  tagExpression: '',
+  order: 'defined',
+};
+
 /** The ids of examples, in their order. */
 export const ids = (examples: readonly Example[]) => examples.map(({ id }) => id);
 

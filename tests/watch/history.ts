@@ -34,4 +34,11 @@ export class History {
     if (passed) this.failed.delete(id);
     else this.failed.add(id);
   }
+
+  /** Drops all examples but these. */
+  retain(existing: readonly string[]): void {
+    const kept = new Set(existing);
+    for (const id of this.failed) if (!kept.has(id)) this.failed.delete(id);
+    for (const id of Object.keys(this.stepFiles)) if (!kept.has(id)) delete this.stepFiles[id];
+  }
 }

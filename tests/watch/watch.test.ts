@@ -102,6 +102,14 @@ test('the history keeps the last verdict and the step definitions of an example'
   assert.ok(!history.failed.has('one'));
 });
 
+test('the history keeps no example that does not exist', () => {
+  const history = new History();
+  for (const id of ['stays', 'goes']) history.add({ id, passed: false, stepFiles: ['a.ts'] });
+  history.retain(['stays', 'new']);
+  assert.deepEqual([...history.failed], ['stays']);
+  assert.deepEqual(history.stepFiles, { stays: ['a.ts'] });
+});
+
 test('the path of a file gives its kind', () => {
   assert.equal(kindOf('features/04-states.feature'), 'feature');
   assert.equal(kindOf('src/table/ContactTable.tsx'), 'page');

@@ -7,7 +7,7 @@ import { reportName } from '../run/browser/engine.ts';
 import { many, messageWithPlace } from '../run/text.ts';
 import { queueAffected, tagged } from './affected.ts';
 import type { Command } from './commands.ts';
-import { type Example, ids, readExamples } from './examples.ts';
+import { ALL, type Example, ids, readExamples } from './examples.ts';
 import { kindOf, textOf } from './files.ts';
 import { History } from './history.ts';
 import type { Project } from './project.ts';
@@ -57,6 +57,9 @@ export class Watcher {
    * @param hint printed after each turn
    */
   async watch(hint: string): Promise<void> {
+    const { examples, syntaxErrors } = await readExamples(ALL);
+    // A syntax error hides the examples of its file.
+    if (syntaxErrors.length === 0) this.history.retain(ids(examples));
     await this.readExamples();
     const failed = this.present(this.history.failed);
     console.log(`Watching ${count(this.examples)}; ${failed.length} had failed.`);
