@@ -49,12 +49,8 @@ function faultyPageOf(item: HTMLElement): FaultyPage {
 
 function offerExamples(): void {
   for (const row of main.querySelectorAll<HTMLTableRowElement>(`tr${RUNNABLE}`)) {
-    // The last two cells are the verdict and the time.
-    const name = [...row.cells]
-      .slice(0, Math.min(2, row.cells.length - 2))
-      .map(({ innerText }) => innerText)
-      .join(', ');
-    row.querySelector('.time')?.append(runButton('▶', `Run ${name}`, row, 'slow'));
+    const label = `Run ${row.dataset.name}`;
+    row.querySelector('.time')?.append(runButton('▶', label, row, 'slow'));
   }
   for (const example of main.querySelectorAll('.example')) {
     if (!example.matches(RUNNABLE) && !example.querySelector(RUNNABLE)) continue;

@@ -57,11 +57,11 @@ test('axe finds no accessibility violation while an example runs, on a phone', a
   expect(await findViolations(document)).toEqual([]);
 });
 
-test('the Run control of a row is named after its first values', async ({ document }) => {
+test('the Run control of a row is named after its values', async ({ document }) => {
   const rows = document.locator('[id="R4.7"] tr').getByRole('button');
   const names = await rows.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
   expect(names).toEqual([
-    ...['Run 1, ascending', 'Run 2, descending', 'Run 8, descending'],
+    ...['Run number 1 · ascending', 'Run number 2 · descending', 'Run number 8 · descending'],
     ...['Run UUID', 'Run Name', 'Run Address', 'Run Phone'],
   ]);
 });

@@ -6,7 +6,7 @@ import { Failure } from './Failure.tsx';
 import { NeedsContext, needsInWords, runnable } from './needs.ts';
 import { ScopeNote, VerdictNote } from './notes.tsx';
 import { PictureFigure } from './PictureFigure.tsx';
-import { rowNames } from './rowName.ts';
+import { rowName } from './rowName.ts';
 import { Sentences } from './Sentences.tsx';
 import { Template } from './Template.tsx';
 import { Values } from './Values.tsx';
@@ -17,7 +17,9 @@ const BESIDE = 760;
 /** An example or an outline: its sentences and its results. */
 export function ScenarioPart({ scenario }: { scenario: Scenario }) {
   const { id, title, description, sentences, tables, examples } = scenario;
-  const names = rowNames(tables);
+  const names = tables.flatMap(({ columns, rows }) =>
+    rows.map(({ cells }) => rowName(columns, cells)),
+  );
   const [only] = names.length > 0 ? [] : examples;
   const columns = [...new Set(tables.flatMap((table) => table.columns))];
   const pictured = examples.filter(({ evidence }) => evidence.picture);

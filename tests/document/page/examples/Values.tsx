@@ -5,18 +5,20 @@ import { Prose } from '../Prose.tsx';
 import { classOf, durationText } from '../verdicts.ts';
 import { NeedsContext, runnable } from './needs.ts';
 import { ScopeNote } from './notes.tsx';
+import { rowName } from './rowName.ts';
 import { Scrolling } from './Scrolling.tsx';
 
 interface RowProps {
+  name: string;
   cells: readonly string[];
   example: Example;
 }
 
-function ValuesRow({ cells, example }: RowProps) {
+function ValuesRow({ name, cells, example }: RowProps) {
   const { id, verdict, browsers, duration } = example;
   const needs = useContext(NeedsContext);
   return (
-    <tr id={id} className={classOf(verdict)} {...runnable(example, needs)}>
+    <tr id={id} className={classOf(verdict)} data-name={name} {...runnable(example, needs)}>
       {cells.map((cell, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: static content
         <td key={column}>{cell}</td>
@@ -61,7 +63,7 @@ export function Values({ table }: { table: ExamplesTable }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <ValuesRow key={row.example.id} {...row} />
+              <ValuesRow key={row.example.id} name={rowName(columns, row.cells)} {...row} />
             ))}
           </tbody>
         </table>
