@@ -37,3 +37,6 @@ export const examples: readonly Example[] = envelopes.flatMap(({ pickle }) => {
   const needs = [...new Set(steps.flatMap(({ need }) => need ?? []))];
   return [{ pickle, place: `${pickle.uri}:${pickle.location?.line ?? 0}`, steps, needs }];
 });
+
+export const examplesAt = (places: readonly string[]): Example[] =>
+  places.flatMap((place) => examples.find((example) => example.place === place) ?? []);

@@ -60,7 +60,6 @@ export function bringIntoView(example: Example, step: number): void {
 
 function clearSentences(example: Example): void {
   for (const sentence of sentences(example)) {
-    sentence.removeAttribute('aria-current');
     for (const mark of sentence.querySelectorAll(`.${THIS_BROWSER}`)) mark.remove();
   }
 }
@@ -93,7 +92,6 @@ export function markVerdict(
 ): void {
   const { status, steps, message } = outcome;
   const place = placeOf(example);
-  place.removeAttribute('aria-current');
   if (status === 'stopped') return;
   for (const old of place.querySelectorAll(`.${THIS_BROWSER}.verdict`)) old.remove();
   const isRow = place.matches('tr');
@@ -107,10 +105,14 @@ export function markVerdict(
   beside?.after(verdict);
 }
 
-/** Removes all results of the reader's runs. */
-export function removeMarks(): void {
-  for (const added of document.querySelectorAll(`main .${THIS_BROWSER}`)) added.remove();
+/** Removes the marks of the current sentence and its row. */
+export function clearCurrent(): void {
   for (const present of document.querySelectorAll('main [aria-current]')) {
     present.removeAttribute('aria-current');
   }
+}
+
+/** Removes all results of the reader's runs. */
+export function removeMarks(): void {
+  for (const added of document.querySelectorAll(`main .${THIS_BROWSER}`)) added.remove();
 }

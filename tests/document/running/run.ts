@@ -1,11 +1,12 @@
 /** Runs examples of the document in a frame. Loaded when a Run control is first used. */
 import type { RunFacts } from '../../evidence/attachments.ts';
 import { Dock } from './dock.ts';
-import { type Example, examples } from './examples.ts';
+import { type Example, examples, examplesAt } from './examples.ts';
 import { showFaultyPage } from './faulty-page-dialog.ts';
 import { type FaultyPage, faultlessPage, faultyPage, type JudgedPage, OWN } from './judged.ts';
 import {
   bringIntoView,
+  clearCurrent,
   markCurrent,
   markOutcome,
   markVerdict,
@@ -95,6 +96,7 @@ class Runs {
       const { id, title } = nameOf(example);
       this.dock.show(id, title, ran.length);
       const outcome = await this.run(example, signal);
+      clearCurrent();
       if (signal.aborted) break;
       ran.push(outcome);
       this.outcomes.set(example, outcome);
@@ -154,9 +156,6 @@ class Runs {
 
 let runs: Runs | undefined;
 
-const at = (places: readonly string[]) =>
-  places.flatMap((place) => examples.find((example) => example.place === place) ?? []);
-
 type Facts = Omit<RunFacts, 'browser'>;
 
 /**
@@ -166,7 +165,7 @@ type Facts = Omit<RunFacts, 'browser'>;
  */
 export async function run(places: readonly string[], pace: Pace, facts: Facts): Promise<void> {
   runs ??= new Runs(facts);
-  await runs.start(at(places), pace, OWN);
+  await runs.start(examplesAt(places), pace, OWN);
 }
 
 /** Runs the examples at these places on a faulty page, until one fails. */
@@ -176,7 +175,8 @@ export async function runOnFaulty(
   faulty: FaultyPage,
 ): Promise<void> {
   runs ??= new Runs(facts);
-  await runs.start(at(places), 'slow', faultyPage(faulty), `${faulty.name}: ${faulty.fault}`);
+  const about = `${faulty.name}: ${faulty.fault}`;
+  await runs.start(examplesAt(places), 'slow', faultyPage(faulty), about);
 }
 
 /**
@@ -194,6 +194,6 @@ export async function breakSomething(
   const general = examples.filter(
     ({ pickle, needs }) => needs.length === 0 && !pickle.tags.some(({ name }) => name === '@own'),
   );
-  const chosen = new Set([...at(first), ...general]);
+  const chosen = new Set([...examplesAt(first), ...general]);
   await runs.start([...chosen], 'fast', faultyPage(faulty), 'A faulty page');
 }

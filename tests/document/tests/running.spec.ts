@@ -108,8 +108,12 @@ test('a run can be stopped and closed, and leaves nothing behind', async ({ docu
   await opener.press('Enter');
   const dock = dockOf(document);
   await expect(dock.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await dock.getByLabel('step by step').check();
+  const current = document.locator('main [aria-current]');
+  await expect(current).not.toHaveCount(0);
   await dock.getByRole('button', { name: 'Stop' }).press('Enter');
   await expect(dock.getByRole('status')).toHaveText(/^Stopped after \d+ of \d+: /);
+  await expect(current).toHaveCount(0);
   await document.keyboard.press('Escape');
   await expect(dock).toHaveCount(0);
   await expect(opener).toBeFocused();
