@@ -47,8 +47,8 @@ export function caughtPagesOf(
     const { sentence, error } = recorded;
     const source = reports && picturePath(reports, name);
     const picture = `pictures/faulty/${slug(name)}.webp`;
-    const hasPicture = source && existsSync(source);
-    if (hasPicture) files.set(picture, readFileSync(source));
+    if (source && !files.has(picture) && existsSync(source))
+      files.set(picture, readFileSync(source));
     const catchers = examples.filter(
       ({ id, place }) => fails.includes(id) && needs.get(place)?.length === 0,
     );
@@ -56,7 +56,7 @@ export function caughtPagesOf(
       ...{ name, slug: slug(name), fault, error },
       faultless: 'stock' in page ? 'stock' : 'plain',
       ...(sentence !== undefined && { sentence }),
-      ...(hasPicture && { picture }),
+      ...(files.has(picture) && { picture }),
       catchers: catchers.map(({ place }) => place),
     };
   });
