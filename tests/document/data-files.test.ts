@@ -7,9 +7,10 @@ import { SourceMediaType } from '@cucumber/messages';
 import type { Need } from '../driver/judged-window.ts';
 import { readRecording } from '../results/recordings/read.ts';
 import type { Name } from '../results/recordings/recordings.ts';
+import type { Verdict } from '../results/verdict.ts';
 import { schemaErrors } from '../run/reports/schema.ts';
 import { badgeOf, SPECIFICATION_SCHEMA, specificationFile } from './data-files.ts';
-import { documentData } from './document-data.ts';
+import { type DocumentData, documentData } from './document-data.ts';
 import { GOOD } from './evidence/made-up-reports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'data-files-'));
@@ -125,28 +126,34 @@ test('a property that the schema of the specification does not know is invalid',
   ]);
 });
 
+/** The badge of a good run with these verdicts on its points. */
+function badge(verdicts: readonly Verdict[], more: Partial<DocumentData> = {}) {
+  const [section] = all.sections;
+  const [point] = section?.points ?? [];
+  assert.ok(section && point);
+  const points = verdicts.map((verdict) => ({ ...point, verdict }));
+  const run = { ...all.run, faults: [] };
+  return badgeOf({ ...all, sections: [{ ...section, points }], unbuilt: [], run, ...more });
+}
+
 test('the badge says how many points hold', () => {
-  const { sections } = all;
-  const badge = (...verdicts: ('passed' | 'failed' | 'not run')[]) => {
-    const [point] = sections.flatMap(({ points }) => points);
-    assert.ok(point && sections[0]);
-    const points = verdicts.map((verdict) => ({ ...point, verdict }));
-    return badgeOf({ sections: [{ ...sections[0], points }], unbuilt: [] });
-  };
-  assert.deepEqual(badge('passed', 'passed'), {
+  assert.deepEqual(badge(['passed', 'passed']), {
     schemaVersion: 1,
     label: 'specification',
     message: '2 of 2 points hold',
     color: 'brightgreen',
   });
-  assert.deepEqual(
-    [badge('passed', 'not run'), badge('failed', 'not run')].map(({ message, color }) => [
-      message,
-      color,
-    ]),
-    [
-      ['1 of 2 points hold', 'yellow'],
-      ['0 of 2 points hold', 'red'],
-    ],
-  );
+  assert.equal(badge(['passed', 'failed', 'not run']).message, '1 of 3 points hold');
+});
+
+test('the badge has the colour of the verdict on all', () => {
+  assert.equal(badge(['passed', 'not run']).color, 'yellow');
+  assert.equal(badge(['failed', 'not run']).color, 'red');
+  assert.equal(badge(['passed'], { unbuilt: [{ id: 'R1.1', title: '' }] }).color, 'yellow');
+  const run = { ...all.run, faults: ['a hook of the whole run has failed'] };
+  assert.equal(badge(['passed'], { run }).color, 'yellow');
+  const [summary] = all.summaries;
+  assert.ok(summary);
+  const summaries = [{ ...summary, fault: '1 of 2 properties failed' }];
+  assert.equal(badge(['passed'], { summaries }).color, 'red');
 });

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { VERDICT_SCHEMA } from '../conformance/judge/page-verdict.ts';
 import type { Example, Scenario } from '../results/specification.ts';
+import type { Verdict } from '../results/verdict.ts';
 import { many } from '../run/text.ts';
-import type { DocumentData, Needs, ShownPoint } from './document-data.ts';
+import { type DocumentData, type Needs, type ShownPoint, verdictOnAll } from './document-data.ts';
 
 /** The JSON Schema of `specification.json`. */
 export const SPECIFICATION_SCHEMA = new URL('specification.schema.json', import.meta.url);
@@ -58,17 +59,23 @@ export function specificationFile({ sections, unbuilt, run, needs }: DocumentDat
   };
 }
 
+const COLORS: Record<Verdict, string> = {
+  passed: 'brightgreen',
+  failed: 'red',
+  'not run': 'yellow',
+};
+
 /** The content of `badge.json`, in the format of the endpoint badge of shields.io. */
-export function badgeOf({ sections, unbuilt }: Pick<DocumentData, 'sections' | 'unbuilt'>) {
+export function badgeOf(data: DocumentData) {
+  const { sections, unbuilt } = data;
   const verdicts = sections.flatMap(({ points }) => points.map(({ verdict }) => verdict));
   const total = verdicts.length + unbuilt.length;
   const held = verdicts.filter((verdict) => verdict === 'passed').length;
-  const incomplete = held < total ? 'yellow' : 'brightgreen';
   return {
     schemaVersion: 1,
     label: 'specification',
     message: `${held} of ${many(total, 'point')} hold`,
-    color: verdicts.includes('failed') ? 'red' : incomplete,
+    color: COLORS[verdictOnAll(data)],
   };
 }
 
