@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { expect, test } from '@playwright/test';
 import { type PageVerdict, VERDICT_SCHEMA } from '../conformance/judge/page-verdict.ts';
 import { PUBLISHED } from '../document/tests/folder.ts';
-import { picturesWithoutOutline } from '../document/tests/outlines.ts';
 import { pageOf, tableOf, withPage } from '../results/recordings/pages.ts';
 import { capture, run } from '../run/command.ts';
 import { schemaErrors } from '../run/reports/schema.ts';
 import { serve } from '../run/serve.ts';
+import { picturesWithoutOutline } from './outlines.ts';
 
 const outputFolder = () => test.info().outputPath('judge');
 

@@ -52,11 +52,3 @@ test('the skip link skips the contents', async ({ document }) => {
   await document.keyboard.press('Enter');
   await expect(document.getByRole('main')).toBeFocused();
 });
-
-test('Enter on an entry of the contents goes to its point', async ({ document }) => {
-  const entry = document.getByRole('navigation').getByRole('link', { name: /R4\.3/ });
-  await entry.focus();
-  await document.keyboard.press('Enter');
-  await expect(document.locator('[id="R4.3"]')).toBeInViewport();
-  expect(new URL(document.url()).hash).toBe('#R4.3');
-});

@@ -29,10 +29,6 @@ test('a link to a point or an example shows what the document is', async ({ page
   await expect(page.locator(`[id="${id}"] .arrival`)).toBeInViewport();
 });
 
-test('without a link to a part there is no explanation', async ({ document }) => {
-  await expect(document.locator('.arrival')).toHaveCount(0);
-});
-
 test('each point has a button that copies its link', async ({ document, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await document.getByRole('button', { name: 'Copy link to R4.3', exact: true }).click();
@@ -63,11 +59,4 @@ test('the summary starts with points, examples and engines, and folds the rest',
   ]);
   await document.getByText('About the run, and all other evidence').click();
   await expect(names.filter({ hasText: 'Commit' })).toBeVisible();
-});
-
-test('a picture opens in full size', async ({ document }) => {
-  const picture = document.locator('.pictures a').first();
-  const file = await picture.getAttribute('href');
-  await picture.click();
-  await expect(document).toHaveURL(new RegExp(`${file}$`));
 });

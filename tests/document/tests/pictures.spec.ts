@@ -1,9 +1,4 @@
-import { picturesWithoutOutline } from './outlines.ts';
 import { expect, test } from './published.ts';
-
-test('every picture with an outline shows it', async ({ document }) => {
-  expect(await picturesWithoutOutline(document)).toEqual([]);
-});
 
 test('alternative texts have the values of their row, and names of rows are unique', async ({
   document,
@@ -33,19 +28,4 @@ test('every number in a picture follows a sentence', async ({ document }) => {
       .map(({ id }) => id),
   );
   expect(without).toEqual([]);
-});
-
-test('pictures load lazily', async ({ page, site }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().endsWith('.webp')) asked.add(request.url());
-  });
-  await page.goto(`${site.url}spec/`);
-  const pictures = await page.locator('.pictures img').count();
-  expect(asked.size).toBeLessThan(pictures / 4);
-  const last = page.locator('.pictures img').last();
-  const { src } = await last.evaluate(({ src }: HTMLImageElement) => ({ src }));
-  const answer = page.waitForResponse(src);
-  await last.scrollIntoViewIfNeeded();
-  expect((await answer).ok()).toBe(true);
 });

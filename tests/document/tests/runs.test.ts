@@ -52,6 +52,7 @@ test('the document of a failed run has its error, picture and trace', () => {
   assert.match(`${sentence?.text}`, /the table has 40 rows/);
   const [image] = example?.all('img') ?? [];
   assert.match(`${image?.attribute('alt')}`, /^The page at the end of the example/);
+  assert.equal(image?.attribute('loading'), 'lazy');
 
   const fileOf = (path = '') => failedFiles.get(path)?.toString('latin1') ?? '';
   assert.equal(fileOf(image?.attribute('src')).slice(8, 12), 'WEBP');
