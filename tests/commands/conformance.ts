@@ -15,15 +15,12 @@ const HELP = `npm run conformance -- [name …] [option]
 
 Judges the correct and faulty pages with these names, or all of them.
 
-  --framed  runs each faulty page in the published specification, as its Run controls do; npm run site
-            builds it
-  --serve   serves the pages and prints their addresses`;
+  --serve  serves the pages and prints their addresses`;
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
     help: { type: 'boolean' },
-    framed: { type: 'boolean' },
     serve: { type: 'boolean' },
   },
 });
@@ -80,11 +77,6 @@ async function main(): Promise<boolean> {
       `Neither tests/conformance/correct/ nor faulty/ has a page ${unknown.map((name) => `"${name}"`).join(', ')}`,
     );
     return false;
-  }
-  if (values.framed) {
-    await provideBrowser();
-    const { judgeFramed } = await import('../document/framed.ts');
-    return judgeFramed(faulty);
   }
   const served = await servePages();
   if (values.serve) {

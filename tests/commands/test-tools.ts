@@ -11,7 +11,7 @@ await runChecks([
     { name: 'document', command: 'tsx tests/document/tests/publish.ts', isPreparation: true },
     {
       name: 'browser tests',
-      command: 'playwright test -c tests/document',
+      command: 'playwright test -c tests/document --project longest site',
       report: 'reports/site.xml',
     },
   ],

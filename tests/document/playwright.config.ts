@@ -9,6 +9,7 @@ import { changeDefaults } from '../run/settings.ts';
 changeDefaults({ TIMEOUT_MS: '1000' });
 
 const LONGEST = ['document/tests/run-all.spec.ts', 'commands/judge.spec.ts'];
+const FRAMED = 'document/tests/framed.spec.ts';
 
 export default defineConfig({
   testDir: '..',
@@ -18,8 +19,10 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: ['document/tests/*.spec.ts', 'conformance/judge/*.spec.ts', 'results/*/*.spec.ts'],
-      testIgnore: LONGEST,
+      testIgnore: [...LONGEST, FRAMED],
     },
+    // Apart from `npm run test:tools`, because it takes long.
+    { name: 'framed', testMatch: FRAMED },
   ],
   outputDir: '../../reports/site',
   fullyParallel: true,
