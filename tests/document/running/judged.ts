@@ -1,4 +1,5 @@
 /** The pages that examples run on in the reader's browser. */
+import type { CaughtPage } from '../caught-pages.ts';
 
 /** A page for the frame. */
 export interface JudgedPage {
@@ -10,14 +11,7 @@ export interface JudgedPage {
 }
 
 /** A published faulty page. */
-export interface FaultyPage {
-  readonly slug: string;
-  readonly name: string;
-  /** What is wrong with it, as a sentence. */
-  readonly fault: string;
-  /** The slug of the same page without the fault. */
-  readonly faultless: string;
-}
+export type FaultyPage = Pick<CaughtPage, 'slug' | 'name' | 'fault' | 'faultless'>;
 
 const addressOf = (path: string) => new URL(path, import.meta.url).href;
 

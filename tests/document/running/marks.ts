@@ -73,7 +73,6 @@ export function markOutcome(
 ): void {
   const sentence = sentences(example)[step];
   sentence?.removeAttribute('aria-current');
-  if (status === 'skipped') return;
   const text = sentence?.querySelector('div');
   text?.append(glyph(status, where));
   if (message !== undefined) text?.append(make('pre', 'failure', message));
@@ -92,7 +91,6 @@ export function markVerdict(
 ): void {
   const { status, steps, message } = outcome;
   const place = placeOf(example);
-  if (status === 'stopped') return;
   for (const old of place.querySelectorAll(`.${THIS_BROWSER}.verdict`)) old.remove();
   const isRow = place.matches('tr');
   const verdict = make(isRow ? 'span' : 'p', `verdict ${status}`);

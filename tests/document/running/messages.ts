@@ -8,7 +8,6 @@ const STATUS = {
   passed: TestStepResultStatus.PASSED,
   failed: TestStepResultStatus.FAILED,
   skipped: TestStepResultStatus.SKIPPED,
-  stopped: TestStepResultStatus.UNKNOWN,
 };
 
 /** Patterns in `navigator.userAgent`, the most specific first: most browsers also name others. */

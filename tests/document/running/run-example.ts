@@ -8,8 +8,8 @@ import type { Example } from './examples.ts';
 import { withinLimit } from './limit.ts';
 
 /** The outcome of one sentence. */
-export interface StepOutcome {
-  readonly status: 'passed' | 'failed' | 'skipped';
+export interface StepOutcome<Status = 'passed' | 'failed'> {
+  readonly status: Status;
   /** The error, if it failed. */
   readonly message?: string;
   /** In ms. */
@@ -18,20 +18,20 @@ export interface StepOutcome {
 
 /** The outcome of an example. */
 export interface ExampleOutcome {
-  readonly status: 'passed' | 'failed' | 'stopped';
+  readonly status: 'passed' | 'failed';
   /** In ms since 1970. */
   readonly started: number;
   /** In ms. */
   readonly duration: number;
   /** The outcome of each sentence. */
-  readonly steps: readonly StepOutcome[];
+  readonly steps: readonly StepOutcome<'passed' | 'failed' | 'skipped'>[];
   /** The error, possibly after the last sentence. */
   readonly message?: string;
   readonly logs: readonly string[];
 }
 
 /** Callbacks during the run of an example. */
-export interface Follower {
+interface Follower {
   /** Before the sentence with this index, which runs once this resolves. */
   begins(step: number): void | Promise<void>;
   /** After a sentence; `targets` are its subjects. */
@@ -49,6 +49,7 @@ function messageOf(error: unknown): string {
  *
  * @param url address of the judged page, with the frame's first script
  * @param signal ends the run at once
+ * @returns the outcome; `undefined` if it was stopped
  */
 export async function runExample(
   { pickle, steps }: Example,
@@ -56,7 +57,7 @@ export async function runExample(
   url: string,
   follower: Follower,
   signal: AbortSignal,
-): Promise<ExampleOutcome> {
+): Promise<ExampleOutcome | undefined> {
   const world = makeWorld() as unknown as SpecificationWorld & { readonly logs: string[] };
   const contacts = new ContactsPage(new FramedWindow(frame), url);
   let targets: OutlineTarget[] = [];
@@ -79,7 +80,7 @@ export async function runExample(
 
   for (const [nth, step] of steps.entries()) {
     await follower.begins(nth);
-    if (signal.aborted) return end('stopped');
+    if (signal.aborted) return undefined;
     targets = [];
     const start = performance.now();
     let outcome: StepOutcome;
@@ -90,7 +91,7 @@ export async function runExample(
       }, signal);
       outcome = { status: 'passed', duration: performance.now() - start };
     } catch (error) {
-      if (signal.aborted) return end('stopped');
+      if (signal.aborted) return undefined;
       const duration = performance.now() - start;
       outcome = { status: 'failed', message: messageOf(error), duration };
     }

@@ -97,7 +97,7 @@ class Runs {
       this.dock.show(id, title, ran.length);
       const outcome = await this.run(example, signal);
       clearCurrent();
-      if (signal.aborted) break;
+      if (!outcome || signal.aborted) break;
       ran.push(outcome);
       this.outcomes.set(example, outcome);
       markVerdict(example, outcome, where, browser);
@@ -132,7 +132,7 @@ class Runs {
     bringIntoView(example, failedAt);
   }
 
-  private run(example: Example, signal: AbortSignal): Promise<ExampleOutcome> {
+  private run(example: Example, signal: AbortSignal): Promise<ExampleOutcome | undefined> {
     this.stage.renew();
     const { url, where } = this.judged;
     return runExample(

@@ -14,7 +14,7 @@ const DRIVERS = ['WebKitWebDriver', 'WPEWebDriver', 'safaridriver'];
 const START_MS = 30_000;
 const POLL_MS = 100;
 
-export interface StartedDriver {
+interface StartedDriver {
   readonly url: string;
   end(): void;
 }
