@@ -18,7 +18,7 @@ function beforeHanging(done: Promise<void>): Promise<void> {
 /** An action on page and model, which are compared after it. */
 export class Command implements fc.AsyncCommand<Model, ModelRun> {
   constructor(
-    private readonly kind: Covered,
+    readonly kind: Covered,
     /** What it does, in sentences of the features. */
     readonly sentences: readonly string[],
     /** Runs the sentences, changes the model and compares both. */

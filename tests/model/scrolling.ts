@@ -15,7 +15,6 @@ const homes = command('@B4 The reader presses Home');
 const ends = command('@R4.2 @B4 The reader presses End');
 const frames = command('@R4.3 @B3 The reader scrolls while a frame appends rows');
 const leaves = command('@B3 @B11 The reader leaves the window with a key held');
-const selects = command('@B3 @B11 The reader selects text by dragging');
 
 /** Whether a distance in px is enough for the browser to scroll. */
 const canScroll = (distance: number) => Math.abs(distance) >= 1;
@@ -124,7 +123,13 @@ function withoutEnd(kind: Covered, sentence: string): Command {
 }
 
 const leave = withoutEnd(leaves, 'the reader holds Home and releases it in another window');
-const select = withoutEnd(selects, 'the reader selects text by dragging to the top');
+
+/** A drag that selects text; registers its kind, because no walk can cover it where it is not offered. */
+const select = () =>
+  withoutEnd(
+    command('@B3 @B11 The reader selects text by dragging'),
+    'the reader selects text by dragging to the top',
+  );
 
 const places = fc.oneof(
   fc.integer({ min: 50, max: 100 }).map((percent) => `${percent} percent`),
@@ -134,7 +139,7 @@ const places = fc.oneof(
 
 /** Commands that scroll; only in Chromium can the driver scroll by selecting text. */
 export function scrolling() {
-  const toTop = engine() === 'chromium' ? [leave, select] : [leave];
+  const toTop = engine() === 'chromium' ? [leave, select()] : [leave];
   return fc.oneof(
     { weight: 1, arbitrary: fc.constantFrom(...toTop) },
     { weight: 3, arbitrary: places.map(scrollTo) },

@@ -4,7 +4,10 @@ import fc from 'fast-check';
 import type { ContactsPage } from '../driver/contacts-page.ts';
 import { type Observation, Observer } from '../driver/observer.ts';
 import { messagesOf } from '../results/gherkin.ts';
+import { engine } from '../run/browser/engine.ts';
+import { change } from '../run/settings.ts';
 import type { Command } from './command.ts';
+import { coverage } from './coverage.ts';
 import { exampleOf } from './example.ts';
 import { Generated, SEEDS } from './generated.ts';
 import {
@@ -30,6 +33,21 @@ function stepsOf(example: string): string[] {
   const feature = `Feature: A\n\n  @R1.1\n  Rule: B\n\n${example}\n`;
   const [pickle] = messagesOf(feature, 'walks.feature').flatMap(({ pickle }) => pickle ?? []);
   return pickle?.steps.map(({ text }) => text) ?? [];
+}
+
+// Firefox first: what Chromium offers besides is registered from then on.
+for (const name of ['firefox', 'chromium']) {
+  test(`in ${name}, walks can cover every registered kind of command`, (context) => {
+    const before = engine();
+    context.after(() => change({ BROWSER: before }));
+    change({ BROWSER: name });
+    const offered = fc.sample(anyCommand(), 1_000).map((command) => (command as Command).kind);
+    const commands = coverage.filter(({ kind }) => kind === 'command');
+    assert.deepEqual(
+      commands.filter((each) => !offered.includes(each)),
+      [],
+    );
+  });
 }
 
 test('each sentence of a command has one step definition', () => {
