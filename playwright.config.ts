@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/experimental-ct-react';
 import react from '@vitejs/plugin-react';
 import { BROWSER_TIMEOUT_MS, STEP_TIMEOUT_MS } from './tests/driver/time-outs.ts';
-import { engine } from './tests/run/browser/engine.ts';
+import { engine, reportName } from './tests/run/browser/engine.ts';
 import { launchOptions } from './tests/run/browser/launch.ts';
 import { isFollowed } from './tests/run/progress/event.ts';
+import { partOf } from './tests/run/reports/report-file.ts';
 import { minified, uncompressed } from './tests/run/vite-plugins.ts';
 
 export default defineConfig({
@@ -19,7 +20,8 @@ export default defineConfig({
   expect: { timeout: BROWSER_TIMEOUT_MS },
   reporter: [
     [isFollowed() ? './tests/run/progress/playwright.ts' : 'line'],
-    ['junit', { outputFile: 'reports/components.xml' }],
+    // `npm run components` moves that of a whole run to its path.
+    ['junit', { outputFile: partOf(reportName('components', '.xml')) }],
   ],
   use: {
     ctTemplateDir: 'tests/components/mount',

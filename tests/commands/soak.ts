@@ -32,8 +32,9 @@ for (const each of chosen) {
   for (const note of notes) console.log(`  ${note}`);
   if (error) console.log(`  ${error}`);
   outcomes.push(outcome);
-  writeConditions(outcomes);
 }
+// The document shows the last whole run.
+if (!named) writeConditions(outcomes);
 
 await browser.close();
 await close();

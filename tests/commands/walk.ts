@@ -46,5 +46,6 @@ if (failure) {
   const seconds = (performance.now() - start) / 1_000;
   report({ ended: `walk ${walks.results.length}`, seconds, failure });
 }
-writeWalks(result);
+// The document shows the last whole run.
+if (form !== 'replay') writeWalks(result);
 process.exitCode = failure || missing.length > 0 ? 1 : 0;

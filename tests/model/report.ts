@@ -1,5 +1,6 @@
 /** The reports of random walks and adverse conditions, in `reports/`. */
 import { idsIn, withoutIds } from '../results/features.ts';
+import { reportName } from '../run/browser/engine.ts';
 import { writeCases } from '../run/reports/junit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { many } from '../run/text.ts';
@@ -8,7 +9,7 @@ import { differenceOf, exampleOf } from './example.ts';
 import type { Walks } from './walks.ts';
 
 function writeJson(name: string, value: unknown): void {
-  writeReport(`reports/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
+  writeReport(reportName(name, '.json'), `${JSON.stringify(value, null, 2)}\n`);
 }
 
 /** The result of a run of walks. */
@@ -50,7 +51,7 @@ export function writeWalks(report: WalksReport): void {
     })),
   });
   const failure = failureOf(report);
-  writeCases('reports/walks.xml', 'walks', [
+  writeCases(reportName('walks', '.xml'), 'walks', [
     ...results.map(({ commands, error }, nth) => ({
       name: `walk ${nth + 1}, ${many(commands, 'command')}`,
       failure: error ? failure : undefined,
