@@ -184,6 +184,7 @@ Feature: 10. Beyond the specification: one scroll, one load
     Example: Coming back with the Back button loads nothing
       Given the page is open
       And 3 loads take place
+      And the reader scrolls to the bottom
       When the reader leaves and comes back with the Back button
       And 1000 ms pass
       Then the table has 40 rows

@@ -32,7 +32,7 @@ export const click = (column: Column) =>
   sort(clicks, [`the reader clicks ${column}`], column, false);
 
 /** The reader clicks a header with Shift held. */
-export const shiftClick = (column: Column) =>
+const shiftClick = (column: Column) =>
   sort(shiftClicks, [`the reader shift-clicks ${column}`], column, true);
 
 const press = (column: Column, key: string) => {

@@ -17,7 +17,7 @@ const SIZES: readonly Size[] = [
 ];
 
 /** The window is resized. */
-export const resize = ({ width, height }: Size) => {
+const resize = ({ width, height }: Size) => {
   const sentence = `the window is resized to ${width} x ${height}`;
   return new Command(resizes, [sentence], async (run) => {
     await run.take(sentence);
@@ -28,7 +28,7 @@ export const resize = ({ width, height }: Size) => {
 const BACK = 'the reader leaves and comes back with the Back button';
 
 /** The reader leaves and comes back, and the page loads again. */
-export const comeBack = new Command(returns, [BACK], (run) => run.reopen(BACK));
+const comeBack = new Command(returns, [BACK], (run) => run.reopen(BACK));
 
 /** Commands that resize the window, or leave the page. */
 export const windowing = fc.oneof(

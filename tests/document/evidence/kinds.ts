@@ -91,7 +91,7 @@ export const KINDS: readonly Kind[] = [
     name: 'Adverse conditions',
     heading: 'Adverse conditions',
     meaning:
-      'The page is put through **adverse conditions**: a slow CPU, a hidden tab, a rotated screen, an hour of scrolling. After each condition the whole list is read.',
+      'The page is put through **adverse conditions**: a slow CPU, a hidden tab, a zoomed window, an hour of scrolling. After each condition the whole list is read.',
     file: 'soak.json',
     script: 'soak',
     counted: (count) => many(count, 'adverse condition'),

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { WINDOW } from '../../driver/judged-window.ts';
 import { setTimeOuts } from '../../driver/time-outs.ts';
 import { launchFull } from '../../run/browser/full.ts';
@@ -27,8 +27,8 @@ export class Circumstances {
   constructor(private readonly environment: Environment) {}
 
   /** Opens the page in a new context, with a fake clock unless `isRunning`. */
-  async open(options: BrowserContextOptions = {}, isRunning = false): Promise<ModelRun> {
-    const context = await this.environment.browser.newContext({ viewport: WINDOW, ...options });
+  async open(isRunning = false): Promise<ModelRun> {
+    const context = await this.environment.browser.newContext({ viewport: WINDOW });
     this.closing.push(() => context.close());
     setTimeOuts(context);
     return this.opened(await context.newPage(), isRunning);

@@ -5,7 +5,6 @@ import type { ModelRun } from '../../model-run.ts';
 import { scrollTo } from '../../scrolling.ts';
 import { click } from '../../sorting.ts';
 import { frame, pass } from '../../time.ts';
-import { comeBack } from '../../window.ts';
 import { condition } from '../condition.ts';
 
 const ROUNDS = 5;
@@ -15,18 +14,6 @@ async function startLoad(run: ModelRun): Promise<void> {
   await carryOut(run, click('Name'), pass(150), scrollTo('the bottom'));
   check('It is left during a load', true, run.latest.line);
 }
-
-condition('@B11 @R9.1 Back and forward, the page reloaded', async (circumstances) => {
-  const run = await circumstances.open();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (let load = 0; load < round; load += 1)
-      await carryOut(run, scrollTo('the bottom'), frame, pass(150));
-    await startLoad(run);
-    await carryOut(run, comeBack, pass(1_000));
-    check('It starts again', 40, run.latest.rowCount);
-  }
-  circumstances.note(`left ${ROUNDS} times during a load, and returned to through the history`);
-});
 
 const PERSISTED = 'persisted';
 

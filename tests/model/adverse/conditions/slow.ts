@@ -14,7 +14,7 @@ for (const times of [6, 20]) {
   condition(
     `@R4.2 @R4.3 @B11 A CPU ${times} times slower, clock running`,
     async (circumstances) => {
-      const run = await circumstances.open({}, true);
+      const run = await circumstances.open(true);
       await slowDown(run.tab, times);
       for (let round = 0; round < ROUNDS; round += 1) {
         for (const gesture of GESTURES) await run.observer.scroll(() => run.take(gesture));

@@ -6,10 +6,8 @@ import type { ModelRun } from '../../model-run.ts';
 import { scrollTo } from '../../scrolling.ts';
 import { click } from '../../sorting.ts';
 import { frame, pass } from '../../time.ts';
-import { resize } from '../../window.ts';
 import { condition } from '../condition.ts';
 
-const ROUNDS = 6;
 const LOADS = 8;
 
 type Change = () => Promise<void>;
@@ -33,28 +31,6 @@ async function duringLoad(run: ModelRun, change: Change): Promise<void> {
   await change();
   await carryOut(run, frame);
 }
-
-const PORTRAIT = { width: 390, height: 844 };
-const LANDSCAPE = { width: 844, height: 390 };
-
-condition(
-  '@B1 @B3 Rotation in the middle of the list, and during a load',
-  async (circumstances) => {
-    const run = await circumstances.open({ viewport: PORTRAIT, hasTouch: true });
-    const toLandscape = () => carryOut(run, resize(LANDSCAPE));
-    const toPortrait = () => carryOut(run, resize(PORTRAIT));
-    await load(run, LOADS);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await carryOut(run, pass(1_000), scrollTo(`${10 * (round + 2)} percent`));
-      await keepingRow(run, toLandscape);
-      await carryOut(run, click('Phone'));
-      await keepingRow(run, toPortrait);
-      await duringLoad(run, toLandscape);
-      await duringLoad(run, toPortrait);
-    }
-    circumstances.note(`${4 * ROUNDS} rotations, half of them during a load`);
-  },
-);
 
 const ZOOMS = [0.5, 0.67, 1, 1.25, 2, 4];
 
