@@ -23,7 +23,6 @@ export interface PageFindings {
   readonly findings: readonly Finding[];
   /** All examples that the page fails. */
   readonly failures: readonly Failure[];
-  readonly browsers: readonly string[];
 }
 
 /** Judges pages side by side; `ask` sends a question to a worker. */
@@ -78,7 +77,7 @@ export async function judgeFaulty(
 ): Promise<PageFindings[]> {
   const results: PageFindings[] = [];
   await judgeEach(pages, TIMEOUT_MS.faulty, async (page, ask) => {
-    const { failures, browsers } = await ask({
+    const { failures } = await ask({
       url: addressOf(url, page.name),
       tags: ANY_PAGE,
     });
@@ -86,7 +85,7 @@ export async function judgeFaulty(
       const caught = failures.find(({ tags }) => tags.includes(`@${id}`));
       return { id, ...(caught && { caught }) };
     });
-    const result = { page, findings, failures, browsers };
+    const result = { page, findings, failures };
     results.push(result);
     onResult(result);
   });

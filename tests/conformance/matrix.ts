@@ -12,10 +12,6 @@ export interface RecordedCatch {
 }
 
 export interface Matrix {
-  /** Day of the last run of all pages, ISO 8601. */
-  readonly date: string;
-  /** Name and version, in that run. */
-  readonly browser: string;
   /** By the names of the faulty pages. */
   readonly pages: Readonly<
     Record<

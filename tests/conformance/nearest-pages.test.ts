@@ -16,8 +16,6 @@ const failure = (found = '39', space = ' ') => ({
 
 /** Pages that fail these examples, each caught by its first one with the same error. */
 const matrixOf = (pages: Readonly<Record<string, string>>, found?: string): Matrix => ({
-  date: '2026-11-26',
-  browser: 'chromium 1',
   pages: Object.fromEntries(
     Object.entries(pages).map(([name, ids]) => {
       const fails = ids.split(' ');

@@ -28,13 +28,8 @@ export interface ConformanceReport {
   }[];
 }
 
-/**
- * Records the failures of these pages in `matrix.json`, and how each id listed for them catches them.
- *
- * @param isWhole whether these are all faulty pages; otherwise day and browser stay those of the last whole run
- */
-export function writeMatrix(results: readonly PageFindings[], isWhole: boolean): void {
-  const before = readMatrix();
+/** Records the failures of these pages in `matrix.json`, and how each id listed for them catches them. */
+export function writeMatrix(results: readonly PageFindings[]): void {
   const judged = results.map(({ page, findings, failures }) => {
     const caught = findings.map(({ id, caught }) => {
       const { example = '', sentence, message = '' } = caught ?? {};
@@ -43,12 +38,8 @@ export function writeMatrix(results: readonly PageFindings[], isWhole: boolean):
     const fails = failures.map(({ example }) => example);
     return [page.name, { fails, caught: Object.fromEntries(caught) }];
   });
-  const pages: Matrix['pages'] = { ...before.pages, ...Object.fromEntries(judged) };
-  const today = new Date().toISOString().slice(0, 10);
-  const [browser = before.browser] = results.flatMap(({ browsers }) => browsers);
+  const pages: Matrix['pages'] = { ...readMatrix().pages, ...Object.fromEntries(judged) };
   const matrix: Matrix = {
-    ...before,
-    ...(isWhole && { date: today, browser }),
     pages: Object.fromEntries(
       faultyPages.flatMap(({ name }) => {
         const page = pages[name];

@@ -32,8 +32,6 @@ export interface Failure {
 
 /** The result of a run of examples on a page. */
 export interface RunResult {
-  /** Name and version; empty after the first answer of a worker. */
-  readonly browsers: readonly string[];
   /** Number of examples that ran. */
   readonly judged: number;
   /** The tags of those that could not judge the page. */
@@ -71,13 +69,12 @@ async function judge({ url, tags }: Question): Promise<RunResult> {
     },
   );
   support = result.support;
-  const specification = specify(envelopes, 'features');
-  const ids = new Map(examplesOf(pointsOf(specification)).map(({ place, id }) => [place, id]));
+  const points = pointsOf(specify(envelopes, 'features'));
+  const ids = new Map(examplesOf(points).map(({ place, id }) => [place, id]));
   const outcomes = readerOf(envelopes)
     .attempts()
     .map((attempt) => ({ attempt, ...outcomeOf(attempt) }));
   return {
-    browsers: specification.run.browsers,
     judged: outcomes.length,
     tagsNotJudged: outcomes
       .filter(({ verdict }) => verdict === 'not run')

@@ -13,8 +13,6 @@ import { CIRCUMSTANCES, recordedVerdict } from './recorded-verdicts.ts';
 const FORTY = 'R9.1-there-are-40-rows-at-first-and-as-long-as-nobody-scrolls';
 /** Pages that fail this example each. */
 const matrixOf = (examples: Readonly<Record<string, string>>): Matrix => ({
-  date: '2026-11-26',
-  browser: 'chromium 1',
   pages: Object.fromEntries(
     Object.entries(examples).map(([name, id]) => [name, { fails: [id], caught: {} }]),
   ),

@@ -5,7 +5,7 @@ import { specify } from '../../results/specify.ts';
 import type { Matrix } from '../matrix.ts';
 import { pageVerdict } from './page-verdict.ts';
 
-const NO_FAULTY_PAGES: Matrix = { date: '2026-11-26', browser: '', pages: {} };
+const NO_FAULTY_PAGES: Matrix = { pages: {} };
 
 export const CIRCUMSTANCES = {
   page: 'http://127.0.0.1:8080/',
