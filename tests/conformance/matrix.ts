@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 
 /** How an example catches a faulty page. */
 export interface RecordedCatch {
-  /** Id of the example (`Example.id`). */
-  readonly example: string;
   /** The sentence that failed; absent if the check after the last one did. */
   readonly sentence?: string;
   /** What was expected and found, in a line. */
@@ -17,7 +15,7 @@ export interface Matrix {
     Record<
       string,
       {
-        /** Ids of all examples that it fails. */
+        /** Ids of all examples that it fails (`Example.id`). */
         readonly fails: readonly string[];
         /** The catch by each requirement id that is listed for the page. */
         readonly caught: Readonly<Record<string, RecordedCatch>>;

@@ -32,8 +32,8 @@ export interface ConformanceReport {
 export function writeMatrix(results: readonly PageFindings[]): void {
   const judged = results.map(({ page, findings, failures }) => {
     const caught = findings.map(({ id, caught }) => {
-      const { example = '', sentence, message = '' } = caught ?? {};
-      return [id, { example, ...(sentence && { sentence }), error: message }];
+      const { sentence, message = '' } = caught ?? {};
+      return [id, { ...(sentence && { sentence }), error: message }];
     });
     const fails = failures.map(({ example }) => example);
     return [page.name, { fails, caught: Object.fromEntries(caught) }];

@@ -69,30 +69,21 @@ export interface PageVerdict extends Circumstances {
   readonly points: readonly PointVerdict[];
 }
 
-const mismatchOf = ({
-  sentences,
-  failedAt = -1,
-  error = '',
-}: Example): Pick<Failure, 'sentence' | 'error'> => {
-  const sentence = sentences[failedAt];
-  return { ...(sentence && { sentence: sentence.text }), error };
-};
-
 const failureOf = (example: Example, document?: string): Failure => {
-  const { id, title, place, evidence } = example;
+  const { id, title, place, evidence, sentences, failedAt = -1, error = '' } = example;
+  const sentence = sentences[failedAt];
   return {
     example: id,
     title,
     place,
-    ...mismatchOf(example),
+    ...(sentence && { sentence: sentence.text }),
+    error,
     ...(document && evidence.picture && { picture: `${document}/${evidence.picture.file}` }),
   };
 };
 
 const failingOf = (judgements: readonly Judgement[]): Failing => ({
-  failed: new Map(
-    judgements.flatMap(({ failed }) => failed.map((each) => [each.id, mismatchOf(each)])),
-  ),
+  failed: new Set(judgements.flatMap(({ failed }) => failed.map(({ id }) => id))),
   ran: new Set(judgements.flatMap(({ ran }) => ran.map(({ id }) => id))),
 });
 
