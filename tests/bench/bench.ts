@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { measureFirstVisit } from './first-visit.ts';
 import { drawPlot } from './plot.tsx';
 import { type Results, report } from './report.ts';
 import { FIRST_ROWS, measureSize } from './rounds.ts';
@@ -17,11 +16,9 @@ const browser = await chromium.launch(launchOptions({ scrollsAtOnce: true }));
 const served = await forEachVariant(buildAndServe);
 const urls = { own: served.own.url, stock: served.stock.url };
 
-const visits = await measureFirstVisit(browser, urls);
 const results: Results = {
   date: new Date().toISOString(),
   browser: `${browser.browserType().name()} ${browser.version()}`,
-  visits,
   smallest: await measureSize(browser, urls, FIRST_ROWS, 0),
   sizes: [],
 };

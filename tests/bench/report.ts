@@ -1,17 +1,15 @@
 import { cpus, release, totalmem, type } from 'node:os';
 import { heapPerRow } from '../driver/driven/memory.ts';
 import { markdownTable } from '../run/text.ts';
-import type { FirstVisit } from './first-visit.ts';
 import { FIRST_SORT, OPERATIONS } from './operations.ts';
 import type { SizeResults } from './rounds.ts';
-import { type Summary, summarize, workOf } from './statistics.ts';
-import { type ByVariant, VARIANTS, type Variant } from './variants.ts';
+import { type Summary, workOf } from './statistics.ts';
+import { VARIANTS, type Variant } from './variants.ts';
 
 /** All results, as `reports/bench.json` has them. */
 export interface Results {
   readonly date: string;
   readonly browser: string;
-  readonly visits: ByVariant<FirstVisit>;
   /** A new page, with which the others' memory is compared. */
   readonly smallest: SizeResults;
   readonly sizes: SizeResults[];
@@ -22,10 +20,10 @@ const ms = (value: number) => (Math.abs(value) < 100 ? value.toFixed(1) : whole(
 const times = (value: number) => `${value < 10 ? value.toFixed(1) : whole(value)} ×`;
 const both = ({ median, p90 }: Summary) => `${ms(median)} / ${ms(p90)}`;
 
-/** A table with names in its first columns and right-aligned numbers in the others. */
-function table(title: string, rows: readonly (readonly string[])[], names = 2): string {
+/** A table with names in its first two columns and right-aligned numbers in the others. */
+function table(title: string, rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
-  return `**${title}**\n\n${markdownTable(head, body, names)}`;
+  return `**${title}**\n\n${markdownTable(head, body, 2)}`;
 }
 
 const heads = (sizes: readonly SizeResults[]) => sizes.map(({ rows }) => `${whole(rows)} rows`);
@@ -74,34 +72,8 @@ function memoryTable(few: SizeResults, sizes: readonly SizeResults[]): string {
   ]);
 }
 
-function visitTable(visits: Results['visits']): string {
-  const row = (name: string, value: (visit: FirstVisit) => string) => [
-    name,
-    ...VARIANTS.map((variant) => value(visits[variant])),
-  ];
-  const bytes =
-    (isCounted: (file: FirstVisit['files'][number]) => boolean) => (visit: FirstVisit) =>
-      (['raw', 'gzip', 'brotli'] as const)
-        .map((unit) => visit.files.filter(isCounted).reduce((sum, file) => sum + file[unit], 0))
-        .map(whole)
-        .join(' / ');
-  const rows = [
-    ['', ...VARIANTS],
-    row(
-      'JavaScript, bytes raw / gzip / brotli',
-      bytes(({ isScript }) => isScript),
-    ),
-    row(
-      'all files, bytes raw / gzip / brotli',
-      bytes(() => true),
-    ),
-    row('time to first paint in ms, median / p90', ({ firstPaint }) => both(summarize(firstPaint))),
-  ];
-  return table('First visit', rows, 1);
-}
-
 /** The results as Markdown: how they were measured, and the tables. */
-export function report({ date, browser, visits, smallest, sizes }: Results): string {
+export function report({ date, browser, smallest, sizes }: Results): string {
   const ranges = sizes.map(({ samples, rows }) => {
     const counts = VARIANTS.flatMap((variant) => samples[variant].map((sample) => sample.rows));
     return `${Math.min(...counts)}–${Math.max(...counts)} for ${rows}`;
@@ -117,6 +89,8 @@ export function report({ date, browser, visits, smallest, sizes }: Results): str
 - Sort clicks are repeated, so a page benefits from what it keeps of an earlier sort. The first sort by a column is the first on its page, in code that is not yet optimized.
 - Heap per row: memory that survives garbage collection, compared with a new page. At 1,000 rows the compiled code takes as much as the rows.
 
-${[workTable(sizes), memoryTable(smallest, sizes), visitTable(visits)].join('\n\n')}
+${workTable(sizes)}
+
+${memoryTable(smallest, sizes)}
 `;
 }
