@@ -17,8 +17,6 @@ export interface CaughtPage {
   readonly fault: string;
   /** The sentence that failed; absent if the check after the last one did. */
   readonly sentence?: string;
-  /** The slug of the same page without the fault. */
-  readonly faultless: string;
   /** What was expected and found, in a line. */
   readonly error: string;
   /** The page when it was first caught, if the conformance run has left a picture. */
@@ -39,8 +37,7 @@ export function caughtPagesOf(
   files: Files,
 ): CaughtPage[] {
   const examples = examplesOf([point]);
-  return faultyPages.flatMap((page) => {
-    const { name, fault } = page;
+  return faultyPages.flatMap(({ name, fault }) => {
     const { fails = [], caught = {} } = pages[name] ?? {};
     const recorded = caught[point.requirement];
     if (!recorded) return [];
@@ -54,7 +51,6 @@ export function caughtPagesOf(
     );
     return {
       ...{ name, slug: slug(name), fault, error },
-      faultless: 'stock' in page ? 'stock' : 'plain',
       ...(sentence !== undefined && { sentence }),
       ...(files.has(picture) && { picture }),
       catchers: catchers.map(({ place }) => place),

@@ -14,9 +14,6 @@ const unchanged: CorrectPages = {
   },
 };
 
-/** The pages that all others differ from. */
-export const unchangedPages = named(unchanged);
-
 export const correctPages: readonly CorrectPage[] = [
   unchanged,
   contents,

@@ -44,22 +44,10 @@ export const contacts: FaultyPages = {
       ),
     },
   },
-  'numbers for uuids': {
-    fault: 'A uuid is a number of 12 digits.',
-    fails: ['R3.2'],
-    behaviour: { uuid: (random) => String(10 ** 11 + random(9 * 10 ** 11)) },
-  },
   'first names only': {
     fault: 'A name has no last name.',
     fails: ['R3.3', 'R2.2'],
     behaviour: { name: (first) => first },
-  },
-  'street before state': {
-    fault: 'An address begins with its street, as on an envelope.',
-    fails: ['R3.4'],
-    behaviour: {
-      address: ({ state, city, street, unit }) => [street, unit, city, state].join(', '),
-    },
   },
   'no unit': {
     fault: 'An address lacks its secondary address.',

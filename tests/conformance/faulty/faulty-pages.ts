@@ -8,7 +8,6 @@ import { rows } from './rows.ts';
 import { silence } from './silence.ts';
 import { sortedRows } from './sorted-rows.ts';
 import { sorting } from './sorting.ts';
-import { stock } from './stock.ts';
 import { table } from './table.ts';
 import { texts } from './texts.ts';
 import { throttle } from './throttle.ts';
@@ -27,5 +26,4 @@ export const faultyPages: readonly FaultyPage[] = [
   controls,
   calls,
   silence,
-  stock,
 ].flatMap(named);

@@ -41,11 +41,6 @@ export const order: FaultyPages = {
     fails: ['R9.5'],
     behaviour: { compare: collator.compare },
   },
-  'uuids as text': {
-    fault: 'UUIDs are compared character by character.',
-    fails: ['R9.5', 'R2.3'],
-    behaviour: { compare: wherever(/^[-\da-f]{36}$/, byCodeUnits) },
-  },
   'last names first': {
     fault: 'Names are compared by their last names first.',
     fails: ['R9.5', 'R2.3'],
@@ -55,5 +50,12 @@ export const order: FaultyPages = {
     fault: 'Among rows that tie, those of the last load come first.',
     fails: ['R9.5'],
     behaviour: { ties: (a, b) => loadOf(b) - loadOf(a) || a - b },
+  },
+  'ties reversed': {
+    fault: 'A descending column reverses the order of rows that tie.',
+    fails: ['R9.5'],
+    behaviour: {
+      ties: (a, b, [first]) => (first?.direction === 'descending' ? b - a : a - b),
+    },
   },
 };

@@ -2,21 +2,23 @@
 import type { Behaviour } from './behaviour.ts';
 import type { Stock } from './stock.tsx';
 
-type Differences<OfBehaviour> = { readonly behaviour: OfBehaviour } | { readonly stock: Stock };
-
 type Correct = {
   /** How it differs, as a sentence. */
   readonly differs: string;
   /** The requirement ids that it may leave not judged, because its contacts do not show them. */
   readonly idsNotJudged?: readonly string[];
-} & Differences<Partial<Behaviour> | (() => Promise<Partial<Behaviour>>)>;
+} & (
+  | { readonly behaviour: Partial<Behaviour> | (() => Promise<Partial<Behaviour>>) }
+  | { readonly stock: Stock }
+);
 
 type Faulty = {
   /** What is wrong with it, as a sentence. */
   readonly fault: string;
   /** The requirement ids to judge it by: an example of each must fail. */
   readonly fails: readonly string[];
-} & Differences<Partial<Behaviour>>;
+  readonly behaviour: Partial<Behaviour>;
+};
 
 type Named<Page> = Page & { readonly name: string };
 

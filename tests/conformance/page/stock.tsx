@@ -12,15 +12,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Contact } from './contact.ts';
 import { atPercent, geometry, throttled } from './loading.ts';
-import type { Field, FieldSort } from './sort.ts';
 import { makeStockContact } from './stock-contact.ts';
 
 /** How a page on this stack differs from the correct one. */
 export interface Stock {
-  /** Sorts the rows instead of the table library. */
-  order?(rows: readonly Contact[], sort: FieldSort): readonly Contact[];
-  /** The number of rows after which nothing is loaded. */
-  end?: number;
   /** Whether changes are committed at once, and the browser anchors the scroll at a row, as by default. */
   isAnchored?: true;
 }
@@ -42,7 +37,7 @@ const columns = column.columns([
 
 const makeContacts = (length: number) => Array.from({ length }, makeStockContact);
 
-function Page({ order, end = Number.POSITIVE_INFINITY, isAnchored }: Stock) {
+function Page({ isAnchored }: Stock) {
   const [list, setList] = useState(() => ({ contacts: makeContacts(40), isLoading: false }));
   const { contacts, isLoading } = list;
   const update = useEffectEvent((next: typeof list) => {
@@ -51,7 +46,7 @@ function Page({ order, end = Number.POSITIVE_INFINITY, isAnchored }: Stock) {
   });
 
   const load = useEffectEvent(() => {
-    if (isLoading || contacts.length >= end || !atPercent(80)(geometry())) return;
+    if (isLoading || !atPercent(80)(geometry())) return;
     update({ contacts, isLoading: true });
   });
 
@@ -70,11 +65,6 @@ function Page({ order, end = Number.POSITIVE_INFINITY, isAnchored }: Stock) {
   }, [contacts, isLoading]);
 
   const table = useTable({ features, columns, data: contacts, getRowId: ({ uuid }) => uuid });
-  const sort = table.state.sorting.map(({ id, desc }) => ({
-    field: id as Field,
-    direction: desc ? ('descending' as const) : ('ascending' as const),
-  }));
-  const rows = order?.(contacts, sort) ?? table.getRowModel().rows.map(({ original }) => original);
 
   return (
     <main>
@@ -92,7 +82,7 @@ function Page({ order, end = Number.POSITIVE_INFINITY, isAnchored }: Stock) {
           ))}
         </thead>
         <tbody>
-          {rows.map(({ uuid, name, address, phone }) => (
+          {table.getRowModel().rows.map(({ original: { uuid, name, address, phone } }) => (
             <tr key={uuid}>
               <td>{uuid}</td>
               <td>{name}</td>

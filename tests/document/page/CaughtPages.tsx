@@ -12,13 +12,12 @@ export function CaughtPages({ point: { requirement, caughtPages } }: { point: Sh
         {requirement} catches these <a href="#kind-faulty-page">faulty pages</a>
       </h4>
       <ul>
-        {caughtPages.map(({ name, slug, fault, faultless, sentence, error, picture, catchers }) => (
+        {caughtPages.map(({ name, slug, fault, sentence, error, picture, catchers }) => (
           <li
             key={slug}
             data-search=""
             {...(catchers.length > 0 && {
               'data-faulty': slug,
-              'data-faultless': faultless,
               'data-catchers': catchers.join(' '),
             })}
           >

@@ -11,7 +11,7 @@ export interface JudgedPage {
 }
 
 /** A published faulty page. */
-export type FaultyPage = Pick<CaughtPage, 'slug' | 'name' | 'fault' | 'faultless'>;
+export type FaultyPage = Pick<CaughtPage, 'slug' | 'name' | 'fault'>;
 
 const addressOf = (path: string) => new URL(path, import.meta.url).href;
 
@@ -25,10 +25,10 @@ export const faultyPage = (faulty: FaultyPage): JudgedPage => ({
 });
 
 /** A faulty page without its fault. */
-export const faultlessPage = ({ faultless }: FaultyPage): JudgedPage => ({
-  url: addressOf(`../faulty/${faultless}/framed.html`),
+export const FAULTLESS: JudgedPage = {
+  url: addressOf('../faulty/plain/framed.html'),
   where: 'on the correct page',
-});
+};
 
 /** The address of a faulty page by itself. */
 export const aloneAddress = ({ slug }: FaultyPage) => addressOf(`../faulty/${slug}/index.html`);

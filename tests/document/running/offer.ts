@@ -42,9 +42,9 @@ function runButton(text: string, label: string, within: Element, pace: Pace): HT
 }
 
 function faultyPageOf(item: HTMLElement): FaultyPage {
-  const { faulty: slug = '', faultless = '' } = item.dataset;
+  const { faulty: slug = '' } = item.dataset;
   const textOf = (selector: string) => item.querySelector(selector)?.textContent ?? '';
-  return { slug, faultless, name: textOf('b'), fault: textOf('.fault-in-words') };
+  return { slug, name: textOf('b'), fault: textOf('.fault-in-words') };
 }
 
 function offerExamples(): void {

@@ -3,7 +3,7 @@ import type { RunFacts } from '../../evidence/attachments.ts';
 import { Dock } from './dock.ts';
 import { type Example, examples, examplesAt } from './examples.ts';
 import { showFaultyPage } from './faulty-page-dialog.ts';
-import { type FaultyPage, faultlessPage, faultyPage, type JudgedPage, OWN } from './judged.ts';
+import { FAULTLESS, type FaultyPage, faultyPage, type JudgedPage, OWN } from './judged.ts';
 import {
   bringIntoView,
   clearCurrent,
@@ -30,7 +30,7 @@ class Runs {
   private ended = Promise.resolve();
   private judged = OWN;
   /** The example that has caught a faulty page. */
-  private caughtBy?: { readonly example: Example; readonly faulty: FaultyPage };
+  private caughtBy?: Example;
 
   constructor(private readonly facts: Omit<RunFacts, 'browser'>) {
     this.dock = new Dock({
@@ -60,9 +60,7 @@ class Runs {
   }
 
   private async runFaultless(): Promise<void> {
-    if (!this.caughtBy) return;
-    const { example, faulty } = this.caughtBy;
-    await this.start([example], 'slow', faultlessPage(faulty));
+    if (this.caughtBy) await this.start([this.caughtBy], 'slow', FAULTLESS);
   }
 
   /** Runs examples one after the other; stops a previous run. On a faulty page, a failure ends the run. */
@@ -122,7 +120,7 @@ class Runs {
 
   /** Shows the sentence that has caught a faulty page, and what is wrong with the page. */
   private showCatch(example: Example, faulty: FaultyPage, { steps, message = '' }: ExampleOutcome) {
-    this.caughtBy = { example, faulty };
+    this.caughtBy = example;
     const failedAt = steps.findIndex(({ status }) => status === 'failed');
     const sentence = example.pickle.steps[failedAt]?.text;
     const where = sentence === undefined ? 'after the last sentence' : `at ‘${sentence}’`;
