@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
+import { change } from '../run/settings.ts';
 import { drawPlot } from './plot.tsx';
 import { type Results, report } from './report.ts';
 import { FIRST_ROWS, measureSize } from './rounds.ts';
@@ -11,6 +12,7 @@ import { buildAndServe, forEachVariant } from './variants.ts';
 const asked = process.argv.slice(2).map(Number);
 const sizes = asked.length > 0 ? asked : [1_000, 10_000, 100_000];
 
+change({ BROWSER: 'chromium' });
 await provideBrowser();
 const browser = await chromium.launch(launchOptions({ scrollsAtOnce: true }));
 const served = await forEachVariant(buildAndServe);

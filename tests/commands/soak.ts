@@ -8,6 +8,7 @@ import { withoutIds } from '../results/features.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { buildPage, serve } from '../run/serve.ts';
+import { change } from '../run/settings.ts';
 
 const named = process.argv.slice(2).join(' ').toLowerCase();
 const chosen = conditions.filter(({ title }) => title.toLowerCase().includes(named));
@@ -17,6 +18,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
+change({ BROWSER: 'chromium' });
 await provideBrowser();
 process.exitCode = await buildPage();
 if (process.exitCode) process.exit();
