@@ -181,7 +181,7 @@ Feature: 10. Beyond the specification: one scroll, one load
       And 1000 ms pass
       Then the table has 260 rows
 
-    Example: Coming back with the Back button loads nothing
+    Example: Left during a load, the page comes back with the Back button and loads nothing
       Given the page is open
       And 3 loads take place
       And the reader scrolls to the bottom

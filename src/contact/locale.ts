@@ -6,7 +6,7 @@ function pick<Part extends object, Key extends keyof Part>(part: Part, ...keys: 
 
 const { person = {}, location = {}, phone_number: phone = {} } = en as LocaleDefinition;
 
-/** The vocabulary of contacts (R3.3 to R3.5), a small part of faker's English locale. */
+/** The vocabulary of contacts (R3.3, R3.4, R3.5), a small part of faker's English locale. */
 export const locale: LocaleDefinition = {
   person: pick(person, 'first_name', 'last_name', 'last_name_pattern', 'name', 'prefix', 'suffix'),
   location: pick(

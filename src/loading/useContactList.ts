@@ -1,4 +1,4 @@
-/** The screen's state (R4.1) and its one transition, the load (R4.2 to R4.4). */
+/** The screen's state (R4.1) and its one transition, the load (R4.2, R4.3, R4.4). */
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { INITIAL_ROWS, ROWS_PER_LOAD } from '../constants.ts';
 import { createContactGenerator, makeContacts } from '../contact/generator.ts';

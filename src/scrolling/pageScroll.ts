@@ -47,7 +47,7 @@ export class PageScroll {
   private isHandlerDue = false;
   /** Whether a finger or a key is down, so the scroll may go on. */
   private isHeld = false;
-  /** Whether the scroll is over once that is released. */
+  /** Whether the scroll is over once the finger or key is released. */
   private isEndDue = false;
   private endTimer?: ReturnType<typeof setTimeout>;
   private endFrame = 0;

@@ -1,4 +1,4 @@
-/** How the table sorts (R2.3 to R2.5, R4.6 to R4.8, R9.5), as options of the table library. */
+/** How the table sorts (R2.3, R2.4, R2.5, R4.6, R4.7, R4.8, R9.5), as options of the table library. */
 import {
   createColumnHelper,
   rowSortingFeature,

@@ -9,7 +9,7 @@ export interface Summary {
   readonly p90: number;
 }
 
-export function summarize(samples: readonly number[]): Summary {
+function summarize(samples: readonly number[]): Summary {
   const sorted = samples.toSorted((a, b) => a - b);
   const at = (place: number) => sorted[place] ?? Number.NaN;
   const middle = (sorted.length - 1) / 2;

@@ -46,6 +46,6 @@ if (failure) {
   const seconds = (performance.now() - start) / 1_000;
   report({ ended: `walk ${walks.results.length}`, seconds, failure });
 }
-// The document shows the last whole run.
+// A replay is no evidence for the document.
 if (form !== 'replay') writeWalks(result);
 process.exitCode = failure || missing.length > 0 ? 1 : 0;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 /** How an example catches a faulty page. */
-export interface RecordedCatch {
+interface RecordedCatch {
   /** The sentence that failed; absent if the check after the last one did. */
   readonly sentence?: string;
   /** What was expected and found, in a line. */

@@ -15,6 +15,7 @@ import { specify } from '../results/specify.ts';
 import { type Verdict, verdictOn, worstOf } from '../results/verdict.ts';
 import { type CaughtPage, caughtPagesOf, searchOrder } from './caught-pages.ts';
 import { type KindEntries, type KindSummary, readEvidence } from './evidence/evidence.ts';
+import { FAULTY_PAGES, KINDS, type Kind } from './evidence/kinds.ts';
 
 /** What each example needs of a driven browser, by file and line; empty if none can be run. */
 export type Needs = ReadonlyMap<string, readonly Need[]>;
@@ -35,6 +36,8 @@ export interface DocumentData extends Specification {
   readonly sections: readonly ShownSection[];
   /** The definitions of its terms, each in Markdown. */
   readonly terms: readonly string[];
+  /** The kinds of evidence that it explains. */
+  readonly kinds: readonly Kind[];
   /** A line for each kind of other evidence. */
   readonly summaries: readonly KindSummary[];
   readonly needs: Needs;
@@ -93,6 +96,7 @@ export function documentData(
       points: section.points.map(shown),
     })),
     terms: readTerms(index),
+    kinds: KINDS.filter(({ id }) => reports || id === FAULTY_PAGES),
     summaries,
     needs: current,
     searchOrder: searchOrder(examplesOf(pointsOf(specification)), matrix, current),

@@ -124,12 +124,13 @@ function withoutEnd(kind: Covered, sentence: string): Command {
 
 const leave = withoutEnd(leaves, 'the reader holds Home and releases it in another window');
 
-/** A drag that selects text; registers its kind, because no walk can cover it where it is not offered. */
-const select = () =>
-  withoutEnd(
-    command('@B3 @B11 The reader selects text by dragging'),
-    'the reader selects text by dragging to the top',
-  );
+let selects: Covered | undefined;
+
+/** Its kind is registered here, so that it need not be covered where it is not offered. */
+function select(): Command {
+  selects ??= command('@B3 @B11 The reader selects text by dragging');
+  return withoutEnd(selects, 'the reader selects text by dragging to the top');
+}
 
 const places = fc.oneof(
   fc.integer({ min: 50, max: 100 }).map((percent) => `${percent} percent`),

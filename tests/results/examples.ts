@@ -65,7 +65,7 @@ const filledSentences = ({ steps }: Pickle): FilledSentence[] =>
     ...(docString && { docString: docString.content }),
   }));
 
-/** The results of an example, and the evidence of the first one that failed, or of the first. */
+/** The results of an example, and the evidence of the first one that failed, or else of the first. */
 function resultOf(
   results: readonly [Result, ...Result[]],
   id: string,

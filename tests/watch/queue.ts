@@ -1,6 +1,6 @@
 /** The ids of the examples that are still to run. */
 export class Queue {
-  /** Examples that a change affects, the likeliest to fail first. */
+  /** Examples that a change affects. */
   first: readonly string[] = [];
   /** All others, which run once these have passed. */
   rest: readonly string[] = [];

@@ -112,9 +112,9 @@ export class Watcher {
   }
 
   /** The ids whose examples the feature files have. */
-  private present(ids: Iterable<string>): string[] {
-    const all = new Set(this.examples.map(({ id }) => id));
-    return [...ids].filter((id) => all.has(id));
+  private present(wanted: Iterable<string>): string[] {
+    const all = new Set(ids(this.examples));
+    return [...wanted].filter((id) => all.has(id));
   }
 
   private queueForCommand(): void {

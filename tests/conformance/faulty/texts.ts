@@ -51,10 +51,10 @@ export const texts: FaultyPages = {
     },
   },
   'an end message outside': {
-    fault: 'At 200 rows the page says, outside #root, that this is all.',
+    fault: 'At 980 rows the page says, outside #root, that this is all.',
     fails: ['R2.8'],
     behaviour: {
-      loaded: (_, length) => lineAt(200, 'You have seen it all')(document.body, length),
+      loaded: (_, length) => lineAt(980, 'You have seen it all')(document.body, length),
     },
   },
   'a late message': {

@@ -51,6 +51,9 @@ export interface Kind {
 const property = (count: number) => many(count, 'property', 'properties');
 const component = (count: number) => many(count, 'component test');
 
+/** The id of the kind that explains what a faulty page is. */
+export const FAULTY_PAGES = 'kind-faulty-page';
+
 /** All kinds, in the order of the document. */
 export const KINDS: readonly Kind[] = [
   {
@@ -109,7 +112,7 @@ export const KINDS: readonly Kind[] = [
     read: readChanges,
   },
   {
-    id: 'kind-faulty-page',
+    id: FAULTY_PAGES,
     name: 'Faulty pages',
     heading: 'Faulty pages that its examples missed',
     meaning:

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { ShownPoint } from '../document-data.ts';
+import { FAULTY_PAGES } from '../evidence/kinds.ts';
 import { NeedsContext } from './examples/needs.ts';
 
 /** The faulty pages that a point catches, each with its recorded failure. `offer.ts` adds Run controls. */
@@ -9,7 +10,7 @@ export function CaughtPages({ point: { requirement, caughtPages } }: { point: Sh
   return (
     <section className="caught-pages" aria-labelledby={headingId}>
       <h4 id={headingId}>
-        {requirement} catches these <a href="#kind-faulty-page">faulty pages</a>
+        {requirement} catches these <a href={`#${FAULTY_PAGES}`}>faulty pages</a>
       </h4>
       <ul>
         {caughtPages.map(({ name, slug, fault, sentence, error, picture, catchers }) => (

@@ -8,7 +8,7 @@ import { Summary } from './Summary.tsx';
 
 /** The whole document. It needs no script; `search.ts` adds the search. */
 export function Document({ data }: { data: DocumentData }) {
-  const { terms, sections, unbuilt, run, needs, summaries, searchOrder } = data;
+  const { terms, kinds, sections, unbuilt, run, needs, searchOrder } = data;
   return (
     <NeedsContext value={needs}>
       <a className="skip" href="#specification">
@@ -32,7 +32,7 @@ export function Document({ data }: { data: DocumentData }) {
         data-search-order={searchOrder.join(' ')}
         {...(run.changed && { 'data-changed': '' })}
       >
-        <Preface terms={terms} kinds={summaries.map(({ kind }) => kind)} />
+        <Preface terms={terms} kinds={kinds} />
         {sections.map((section) => (
           <SectionPart key={section.id} section={section} />
         ))}

@@ -26,22 +26,15 @@ export function Preface({ terms, kinds }: { terms: readonly string[]; kinds: rea
       <Prose text={NOTATION.map((each) => `- ${each}`).join('\n')} />
       <h3>Terms</h3>
       <Prose text={terms.map((each) => `- ${each}`).join('\n')} />
-      {kinds.length > 0 && (
-        <>
-          <h3>Evidence</h3>
-          <p>
-            Below its examples, each point has a line that unfolds to show all other evidence for
-            it.
-          </p>
-          <ul>
-            {kinds.map(({ id, meaning }) => (
-              <li key={id} id={id}>
-                <Prose text={meaning} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <h3>Evidence</h3>
+      <p>Each point with other evidence has a line below its examples, which unfolds to show it.</p>
+      <ul>
+        {kinds.map(({ id, meaning }) => (
+          <li key={id} id={id}>
+            <Prose text={meaning} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

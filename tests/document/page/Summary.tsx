@@ -86,7 +86,7 @@ export function Summary({ data }: { data: DocumentData }) {
         <Row name="Engines">{listed(run.browsers)}</Row>
       </dl>
       <details>
-        <summary>About the run, and all other evidence</summary>
+        <summary>About the run{summaries.length > 0 && ', and all other evidence'}</summary>
         {older.length > 0 && (
           <p className="warning">
             Reports older than the commit of this run: {listed(older.map(({ kind }) => kind.name))}.

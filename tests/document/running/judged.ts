@@ -24,7 +24,7 @@ export const faultyPage = (faulty: FaultyPage): JudgedPage => ({
   faulty,
 });
 
-/** A faulty page without its fault. */
+/** The correct page, from which all faulty ones differ. */
 export const FAULTLESS: JudgedPage = {
   url: addressOf('../faulty/plain/framed.html'),
   where: 'on the correct page',

@@ -5,6 +5,10 @@ import { expect, test } from './published.ts';
 
 const DRIVEN = 'Needs browser automation';
 
+test('most faulty pages run in a frame', async ({ document }) => {
+  expect(await document.locator('.caught-pages .run').count()).toBeGreaterThan(150);
+});
+
 for (const { name, fails } of faultyPages) {
   for (const id of fails) {
     test(`${id} catches ‘${name}’ in a frame`, async ({ document }) => {
@@ -17,7 +21,7 @@ for (const { name, fails } of faultyPages) {
       const dock = dockOf(document);
       await dock.getByLabel('fast').check();
       await expect(dock.getByRole('button', { name: 'Stop' })).toBeHidden({ timeout: 0 });
-      await expect(dock.getByRole('status')).toHaveText(new RegExp(`^${id} catches it: `));
+      await expect(dock.getByRole('status')).toContainText(`${id} catches it: `);
     });
   }
 }
