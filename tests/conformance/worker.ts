@@ -39,6 +39,9 @@ export interface RunResult {
   readonly failures: readonly Failure[];
 }
 
+/** Number of lines of a difference that are enough to understand it. */
+const MAX_LINES = 6;
+
 const { runConfiguration } = await loadConfiguration({ profiles: ['conformance'] });
 // Loaded once and reused by all runs of this process.
 let support: IRunOptions['support'] = runConfiguration.support;
@@ -48,7 +51,9 @@ function inOneLine(message: string): string {
   const [first = '', ...lines] = message.split('\n');
   const kept = first === '- Expected' ? /^[-+] / : /^(Expected|Received)/;
   const values = lines.map((line) => line.trim()).filter((line) => kept.test(line));
-  return [first.replace(/ \/\/.*$/, ''), ...values].join(' ').replace(/\s+/g, ' ');
+  const more = values.length > MAX_LINES ? ['…'] : [];
+  const shown = [first.replace(/ \/\/.*$/, ''), ...values.slice(0, MAX_LINES), ...more];
+  return shown.join(' ').replace(/\s+/g, ' ');
 }
 
 const tagsOf = ({ pickle }: Attempt) => pickle.tags.map(({ name }) => name);
