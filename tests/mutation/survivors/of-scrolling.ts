@@ -47,11 +47,6 @@ export const OF_SCROLLING: readonly Survivors[] = [
         'EqualityOperator',
         'distance - spacerHeight > 2',
       ],
-      [
-        "else if (distance - spacerHeight >= 2) spacer.style.height = «''»;",
-        'StringLiteral',
-        '"Stryker was here!"',
-      ],
     ],
   },
   {
@@ -88,9 +83,14 @@ export const OF_SCROLLING: readonly Survivors[] = [
     reason: 'a write stops a smooth scroll, which only walks have',
     mutants: [
       [
-        "if («px !== 0 || isCutOff») window.scrollTo({ top: before + px, behavior: 'instant' });",
+        'const isCutOff = «document.documentElement.scrollTop < before»;',
         'ConditionalExpression',
         'true',
+      ],
+      [
+        'const isCutOff = «document.documentElement.scrollTop < before»;',
+        'EqualityOperator',
+        'document.documentElement.scrollTop <= before',
       ],
     ],
   },
@@ -113,7 +113,10 @@ export const OF_SCROLLING: readonly Survivors[] = [
   {
     file: 'src/scrolling/pageScroll.ts',
     reason: 'Chromium ends a scroll by `scrollend`: component tests cover browsers without it',
-    mutants: [['private stopAwaitingEnd(): void «{»', 'BlockStatement', '{}']],
+    mutants: [
+      ['private stopAwaitingEnd(): void «{»', 'BlockStatement', '{}'],
+      ['if («this.isEndDue») this.end();', 'ConditionalExpression', 'false'],
+    ],
   },
   {
     file: 'src/scrolling/pageScroll.ts',
