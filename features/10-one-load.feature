@@ -181,6 +181,15 @@ Feature: 10. Beyond the specification: one scroll, one load
       And 1000 ms pass
       Then the table has 260 rows
 
+    Example: At the very bottom, a scroll by a key is over once the key is released
+      Given the page is open at "?seed=27"
+      And 8 loads take place
+      And the reader sorts by UUID ascending
+      And the reader is at the bottom
+      And the reader holds ArrowDown for 1000 ms
+      When the reader holds ArrowDown for 1000 ms
+      Then the table has 260 rows
+
     Example: Left during a load, the page comes back with the Back button and loads nothing
       Given the page is open
       And 3 loads take place

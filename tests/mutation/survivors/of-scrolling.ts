@@ -113,10 +113,7 @@ export const OF_SCROLLING: readonly Survivors[] = [
   {
     file: 'src/scrolling/pageScroll.ts',
     reason: 'Chromium ends a scroll by `scrollend`: component tests cover browsers without it',
-    mutants: [
-      ['private stopAwaitingEnd(): void «{»', 'BlockStatement', '{}'],
-      ['if («this.isEndDue») this.end();', 'ConditionalExpression', 'false'],
-    ],
+    mutants: [['private stopAwaitingEnd(): void «{»', 'BlockStatement', '{}']],
   },
   {
     file: 'src/scrolling/pageScroll.ts',
