@@ -1,6 +1,5 @@
 import {
   constructRow,
-  createCoreRowModel,
   makeObjectMap,
   type Row,
   type RowData,
@@ -9,45 +8,40 @@ import {
   type TableFeatures,
   tableMemo,
 } from '@tanstack/react-table';
-import { isPrefix } from './growingArrays.ts';
 
 /**
- * Core row model for a flat list that grows at its end (B2). Its result equals the library's, but
- * existing rows keep their Row objects. Any other change of the data, of `getRowId` or of the columns
- * rebuilds all rows. The library's own model makes rows with sub-rows.
+ * Core row model for a flat list that only grows at its end (B2). Its result equals the library's, but
+ * existing rows keep their Row objects, and a load makes its own rows alone.
+ *
+ * @throws Error when rows are read, if an item has come before the last one, or that one is gone
  */
 export function createAppendOnlyCoreRowModel<
   Features extends TableFeatures,
   Data extends RowData,
 >() {
   return (table: Table<Features, Data>): (() => RowModel<Features, Data>) => {
-    /** Invariant: `rows[place]` is the Row of `data[place]`. */
+    /** Invariant: `rows[place]` is the Row of the data at `place`. */
     let rows: Row<Features, Data>[] = [];
-    let data: readonly Data[] = [];
-    let options: readonly unknown[] = [];
 
-    const getFlat = tableMemo({
+    return tableMemo({
       feature: 'coreRowModelsFeature',
       table,
       fnName: 'table.getCoreRowModel',
-      memoDeps: () =>
-        [table.options.data, table.options.getRowId, table.getAllLeafColumns()] as const,
-      fn: (nextData, ...nextOptions) => {
-        // A Row caches its id and the values that columns read from it.
-        if (!isPrefix(data, nextData) || !isPrefix(options, nextOptions)) rows = [];
+      memoDeps: () => [table.options.data] as const,
+      fn: (data) => {
         const { length } = rows;
-        const added = nextData.slice(length).map((original, nth) => {
+        const last = data[length - 1];
+        if (length > 0 && (!last || table.getRowId(last, length - 1) !== rows.at(-1)?.id)) {
+          throw new Error('The data may only grow at its end: give other data to a new table');
+        }
+        const added = data.slice(length).map((original, nth) => {
           const place = length + nth;
           return constructRow(table, table.getRowId(original, place), original, place, 0);
         });
         rows = rows.concat(added);
-        data = nextData;
-        options = nextOptions;
         return flatRowModel(rows);
       },
     });
-    const getStock = createCoreRowModel<Features, Data>()(table);
-    return () => (table.options.getSubRows ? getStock() : getFlat());
   };
 }
 

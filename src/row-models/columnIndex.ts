@@ -1,5 +1,4 @@
-import { makeGaps } from './growingArrays.ts';
-import { SortedIndex } from './sortedIndex.ts';
+import { SortedIndex, withGaps } from './sortedIndex.ts';
 
 /**
  * The sorted index of one column, with its groups of equal rows.
@@ -10,15 +9,13 @@ export class ColumnIndex<Row, Key> extends SortedIndex<Row, Key> {
   private tied: Uint8Array = new Uint8Array(0);
 
   override insertFrom(rows: readonly Row[]): number[] {
-    const { length, ordering } = this;
     const slots = super.insertFrom(rows);
     // A new row is inserted after its equals, so it never separates tied rows.
-    this.tied = makeGaps(this.tied, length, slots);
-    const keyAt = (at: number) => ordering.keyOf(this.rowAt(rows, at));
-    for (const slot of slots) {
-      const isTied = slot > 0 && ordering.compare(keyAt(slot - 1), keyAt(slot)) === 0;
-      this.tied[slot] = Number(isTied);
-    }
+    this.tied = withGaps(this.tied, slots);
+    const keyAt = (at: number) => this.ordering.keyOf(this.rowAt(rows, at));
+    const isTied = (slot: number) =>
+      slot > 0 && this.ordering.compare(keyAt(slot - 1), keyAt(slot)) === 0;
+    for (const slot of slots) this.tied[slot] = Number(isTied(slot));
     return slots;
   }
 
@@ -32,8 +29,8 @@ export class ColumnIndex<Row, Key> extends SortedIndex<Row, Key> {
    * @returns the places of all rows
    */
   sort(desc: boolean, presorted?: Uint32Array): Uint32Array {
-    const { length } = this;
-    const sorted = this.places.slice(0, length);
+    const sorted = this.places.slice();
+    const { length } = sorted;
     if (desc) {
       sorted.reverse();
       for (const { from, to } of this.groupsOfEquals()) {
@@ -64,7 +61,7 @@ export class ColumnIndex<Row, Key> extends SortedIndex<Row, Key> {
     const { tied } = this;
     for (let second = tied.indexOf(1); second !== -1; ) {
       const end = tied.indexOf(0, second);
-      const to = end === -1 ? this.length : end;
+      const to = end === -1 ? tied.length : end;
       yield { from: second - 1, to };
       second = tied.indexOf(1, to);
     }
