@@ -19,10 +19,16 @@ export function HeaderCell({ label, field, sort, sortIndex, onSort }: HeaderCell
   const isKeyShifted = useRef(false);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Shift counts at the press: Space clicks at its release, and Firefox reports no Shift then.
-    isKeyShifted.current = event.shiftKey && /^(?:Enter| )$/.test(event.key);
     // A held Enter repeats the click and would cycle the sort (B4).
     if (event.repeat && event.key === 'Enter') event.preventDefault();
+    if (event.repeat) return;
+    // Shift counts at the press: Space clicks at its release, and Firefox reports no Shift then.
+    isKeyShifted.current = event.shiftKey && /^(?:Enter| )$/.test(event.key);
+  };
+
+  // A key released elsewhere clicks nothing.
+  const onBlur = () => {
+    isKeyShifted.current = false;
   };
 
   const onClick = ({ shiftKey, detail }: MouseEvent) => {
@@ -39,7 +45,7 @@ export function HeaderCell({ label, field, sort, sortIndex, onSort }: HeaderCell
       className={field}
       aria-sort={sortIndex === 0 ? direction : undefined}
     >
-      <button type="button" onClick={onClick} onKeyDown={onKeyDown} aria-describedby={words}>
+      <button type="button" {...{ onClick, onKeyDown, onBlur }} aria-describedby={words}>
         {label}
         {sortIndex >= 0 && (
           <span className="marker" aria-hidden="true">

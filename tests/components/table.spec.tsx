@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { position } from '../driver/positions.ts';
 import { contact, listOf } from './contacts.ts';
 import { TableStory } from './table.story.tsx';
@@ -32,6 +33,56 @@ test('@B2 a table without its style sheet shows its rows, and the next ones', as
   expect((await contactsPage.geometry()).scrollHeight).toBeGreaterThan(1_500);
   await contactsPage.scrollTo(position('the bottom'));
   await expect(table.locator('td.name').last()).toHaveText('B 199');
+});
+
+/** Keys that are pressed with Shift on a header. */
+const PRESSES = {
+  'is released elsewhere': async ({ keyboard, mouse }: Page) => {
+    for (const key of ['Shift', 'Space']) await keyboard.down(key);
+    await mouse.click(600, 600);
+    for (const key of ['Space', 'Shift']) await keyboard.up(key);
+  },
+  'is held until it repeats': async ({ keyboard }: Page) => {
+    for (const key of ['Shift', 'Enter', 'Enter']) await keyboard.down(key);
+    for (const key of ['Enter', 'Shift']) await keyboard.up(key);
+  },
+};
+
+for (const [how, press] of Object.entries(PRESSES)) {
+  test(`@B4 @B5 after a key with Shift ${how}, a screen reader sorts by that header alone`, async ({
+    mount,
+    page,
+    contactsPage,
+  }) => {
+    const table = await mount(<TableStory contacts={MANY} />);
+    await contactsPage.click('Phone');
+    const name = table.getByRole('button', { name: 'Name' });
+    await name.focus();
+    await press(page);
+    await name.evaluate((button) => (button as HTMLElement).click());
+    await expect(table.locator('th.name .marker')).toBeVisible();
+    await expect(table.locator('.marker')).toHaveCount(1);
+  });
+}
+
+test('@R2.2 on a page from right to left, a value begins where its header does', async ({
+  mount,
+  page,
+}) => {
+  await mount(<TableStory contacts={MANY} />);
+  const starts = await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+    const startOf = (element: Element | null) => {
+      const text = document.createRange();
+      text.selectNodeContents(element as Element);
+      return Math.round(text.getBoundingClientRect().right);
+    };
+    return ['uuid', 'name', 'address', 'phone'].map((field) => [
+      startOf(document.querySelector(`th.${field} button`)),
+      startOf(document.querySelector(`td.${field}`)),
+    ]);
+  });
+  for (const [head, value] of starts) expect(value).toBe(head);
 });
 
 test('@R3.2 a row keeps its element when it is sorted, and when others are added', async ({
