@@ -31,6 +31,21 @@ Feature: 10. Beyond the specification
         | 1280 x 900 | 2560 x 1800 | the page is zoomed out to 50 % |
         | 2560 x 800 | 1100 x 2560 | the screen is turned           |
 
+    @chromium
+    Scenario Outline: A scroll may end without an event: after the reader <scrolls>, a growing window loads
+      Given the page is open in a window of 390 x 700
+      And the reader is at 30 percent
+      And the reader <scrolls>
+      And 200 ms pass
+      When the window is resized to 390 x 6000
+      And 1000 ms pass
+      Then the page can be scrolled, by the height of 20 rows at most
+
+      Examples:
+        | scrolls                                      |
+        | selects text by dragging to the top          |
+        | holds Home and releases it in another window |
+
     Scenario Outline: A window whose rows are <px> px too high for it <does>
       Given the page is open
       And the window is resized to <px> px less than the page is high

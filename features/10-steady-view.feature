@@ -1,11 +1,12 @@
 @own
 Feature: 10. Beyond the specification: the steady view
 
-  Rows are added above the view, windows change their size, and the rows in view stay in place: the
-  page adds the space above and scrolls by as much. While the reader scrolls, it waits, as that would
-  stop the scroll, until the scroll is over (B11 says when). At the top nothing waits:
-  as soon as the list's beginning is in view, the first row is right below the headers. _The first row
-  in view_ is the first one that shows below the headers.
+  Rows are added above the view, windows and text change their size, and the rows in view stay in
+  place: the page adds the space above and scrolls by as much. While the reader scrolls, it waits, as
+  that would stop the scroll, until the scroll is over: nothing has moved for 150 ms, or the browser
+  says so sooner (`scrollend`), and no finger is down. At the top nothing waits: as soon as the list's
+  beginning is in view, the first row is right below the headers. _The first row in view_ is the first
+  one that shows below the headers. _The host_ is a page with this one in a frame.
 
   @B3
   Rule: Loads and sorts do not move what the reader looks at
@@ -147,6 +148,53 @@ Feature: 10. Beyond the specification: the steady view
         | 390 x 800  | 1280 x 800  | rows get shorter      |
         | 390 x 844  | 844 x 390   | a phone is turned     |
         | 390 x 800  | 1280 x 3000 | more rows are in view |
+
+    Scenario Outline: When <change>, the same row is first in view
+      Given a long list
+      And the reader is at 50 percent
+      When <change>
+      Then the first row in view is the same as before
+      And rows fill the view
+
+      Examples:
+        | change                                                             |
+        | the reader spaces lines, words and letters as far as WCAG asks for |
+
+      @chromium
+      Examples:
+        | change                                |
+        | the reader makes text 2 times as large |
+
+    Scenario Outline: Hidden by its host and shown again, <list> at <place> is as it was
+      Given <list>
+      And the reader is at <place>
+      When the host hides the page
+      And 5000 ms pass
+      And the host shows the page again
+      Then the table has 200 rows
+      And the view is as before
+
+      Examples:
+        | list                                 | place      |
+        | a long list                          | the top    |
+        | a long list                          | 50 percent |
+        | a long list sorted by UUID ascending | 50 percent |
+
+    Scenario Outline: Hidden by its host during a load, <list> has the same first row in view
+      Given <list>
+      And the reader is at 60 percent
+      And the reader scrolls to 90 percent
+      When the host hides the page
+      And 5000 ms pass
+      And the host shows the page again
+      Then the table has 220 rows
+      And the first row in view is the same as before
+      And rows fill the view
+
+      Examples:
+        | list                                 |
+        | a long list                          |
+        | a long list sorted by UUID ascending |
 
     Scenario Outline: A window that becomes <size> during a load has the same first row in view
       Given a long list in a window of <before>

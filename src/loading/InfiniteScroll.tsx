@@ -1,5 +1,5 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { distanceToBottom, type PageScroll } from '../scrolling/pageScroll.ts';
+import type { PageScroll } from '../scrolling/pageScroll.ts';
 import { warnMissingDataLength } from '../warnings.ts';
 import { isThresholdReached, thresholdOrDefault } from './threshold.ts';
 import { throttled } from './throttle.ts';
@@ -33,24 +33,19 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
   const content = useRef<HTMLDivElement>(null);
   const load = hasMore && !loading ? next : undefined;
   const bottomSpacer = useScrollableWindow(content, load, pageScroll);
-  const lastLoad = useRef<{ scroll: number; end: number }>(undefined);
 
   if (dataLength === undefined) warnMissingDataLength();
 
-  const loadNearBottom = useEffectEvent((scroll: number) => {
-    if (!load) return;
-    const { geometry, ownScrolling } = pageScroll;
-    if (!isThresholdReached(threshold, geometry)) return;
-    // One load per scroll (B11); another only past that load's bottom. The page's own scrolling is ignored.
-    const offset = geometry.scrollTop - ownScrolling;
-    if (lastLoad.current?.scroll === scroll && offset <= lastLoad.current.end) return;
-    lastLoad.current = { scroll, end: offset + distanceToBottom(geometry) };
-    load();
+  const loadNearBottom = useEffectEvent(() => {
+    const geometry = pageScroll.measure();
+    if (geometry && isThresholdReached(threshold, geometry)) load?.();
   });
 
   useLayoutEffect(() => {
-    const onReaderScroll = throttled((scroll: number) => loadNearBottom(scroll));
-    const disconnect = pageScroll.connect('loading', { onReaderScroll });
+    const onReaderScroll = throttled(() => loadNearBottom());
+    const disconnect = pageScroll.connect({
+      onScroll: ({ isByReader }) => isByReader && onReaderScroll(),
+    });
     return () => {
       disconnect();
       onReaderScroll.cancel();

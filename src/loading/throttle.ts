@@ -6,25 +6,25 @@ import { SCROLL_THROTTLE_MS } from '../constants.ts';
  *
  * @returns the throttled handler; its `cancel` drops a pending call, and the next is handled at once
  */
-export function throttled<Value>(handle: (value: Value) => void) {
+export function throttled(handle: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pending: (() => void) | undefined;
+  let isPending = false;
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
-    pending = undefined;
+    isPending = false;
   };
-  const call = (value: Value) => {
+  const call = () => {
     if (timer !== undefined) {
-      pending = () => call(value);
+      isPending = true;
       return;
     }
     timer = setTimeout(() => {
-      const next = pending;
+      const wasPending = isPending;
       cancel();
-      next?.();
+      if (wasPending) call();
     }, SCROLL_THROTTLE_MS);
-    handle(value);
+    handle();
   };
   return Object.assign(call, { cancel });
 }

@@ -18,8 +18,8 @@ export function useScrollableWindow(
   const heightAtLastFill = useRef<number>(undefined);
 
   const keepScrollable = useEffectEvent(() => {
-    if (!load || pageScroll.isScrolling) return;
-    const { geometry } = pageScroll;
+    const geometry = pageScroll.measure();
+    if (!load || !geometry || pageScroll.isScrolling) return;
     const spacer = bottomSpacer.current as HTMLDivElement;
     const spacerHeight = spacer.offsetHeight;
     // On a zoomed screen, a difference of less than 2 px may be too small to count as a scroll.
@@ -36,15 +36,15 @@ export function useScrollableWindow(
   });
 
   useLayoutEffect(() => {
-    const disconnect = pageScroll.connect('loading', {
-      onScrollEnd: () => keepScrollable(),
+    const disconnect = pageScroll.connect({
+      onScroll: ({ isOver }) => isOver && keepScrollable(),
       onResize: () => keepScrollable(),
+      onReflow: () => keepScrollable(),
     });
-    const growth = new ResizeObserver(() => keepScrollable());
-    growth.observe(content.current as HTMLElement);
+    const unobserve = pageScroll.observe(content.current as HTMLElement);
     return () => {
       disconnect();
-      growth.disconnect();
+      unobserve();
     };
   }, [content, pageScroll]);
 

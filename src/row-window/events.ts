@@ -11,6 +11,7 @@
  * | the end of a scroll: `afterScrollEnd`  |          | yes      | yes          |
  * | a sort: `afterSort`                    |          | yes      |              |
  * | a resize: `afterResize`                | yes      | yes      | yes          |
+ * | a reflow: `afterReflow`                | yes      |          | yes          |
  * | the list's beginning: `atBeginning`    |          | yes      |              |
  */
 import { bottomOf, heightOf, type Layout, offsetOf, sameOffset } from './layout.ts';
@@ -120,8 +121,12 @@ export function afterResize(layout: Layout, view: View, top: number): Adjustment
   const isChanged = (edge: number, nth: number) =>
     Math.abs(edge - (edges[nth] as number)) >= ROUNDING;
   if (!layout.edges.some(isChanged)) return { layout, scroll: 0 };
-  const next = { ...layout, ...estimates(layout) };
-  return { layout: next, scroll: sameOffset(view.layout, next, view.first, view.top) - top };
+  return afterReflow({ ...layout, ...estimates(layout) }, view, top);
+}
+
+/** The spacers stay: a change of the content's size within a `ResizeObserver` would be an error. */
+export function afterReflow(layout: Layout, view: View, top: number): Adjustment {
+  return { layout, scroll: sameOffset(view.layout, layout, view.first, view.top) - top };
 }
 
 export function atBeginning(layout: Layout, top: number): Adjustment {

@@ -1,7 +1,7 @@
 import type { Row } from '@tanstack/react-table';
 import { memo, useRef } from 'react';
 import { COLUMNS, type Contact } from '../contact/contact.ts';
-import { useRowWindow } from '../row-window/useRowWindow.ts';
+import { useRowWindow } from '../row-window/rowWindow.ts';
 import type { PageScroll } from '../scrolling/pageScroll.ts';
 import type { features } from '../sorting/sorting.ts';
 

@@ -19,6 +19,15 @@ Given(
   },
 );
 
+When(
+  'the reader makes text {int} times as large',
+  needs('settings'),
+  async function (times: number) {
+    await this.contacts.driven.settings.enlarge(times);
+    await this.contacts.clock.settle();
+  },
+);
+
 When('the reader spaces lines, words and letters as far as WCAG asks for', async function () {
   await this.contacts.window.inPage('spaceText');
   await this.contacts.clock.settle();

@@ -99,6 +99,16 @@ When('the window is resized to {int} px less than the page is high', async funct
   await clock.settle();
 });
 
+When('the host hides the page', async function () {
+  await this.contacts.window.inPage('hide');
+  await this.contacts.clock.settle();
+});
+
+When('the host shows the page again', async function () {
+  await this.contacts.window.inPage('show');
+  await this.contacts.clock.settle();
+});
+
 When('the reader leaves and comes back with the Back button', needs('history'), async function () {
   await this.contacts.leaveAndReturn();
 });

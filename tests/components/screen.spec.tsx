@@ -61,9 +61,6 @@ test('@R4.3 @R9.4 unmounting during a load leaves no frame, no timer and no list
     listeners: [
       'afterprint',
       'beforeprint',
-      'blur',
-      'keydown',
-      'keyup',
       'pagehide',
       'resize',
       'scroll',

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { InfiniteScroll, type InfiniteScrollProps } from '../../src/loading/InfiniteScroll.tsx';
 import { usePageScroll } from '../../src/scrolling/pageScroll.ts';
 
@@ -58,32 +58,22 @@ export function ScrolledStory() {
   return <ScrollerStory />;
 }
 
-/**
- * Lists the listeners notified of a scroll, in order, with the height of the document. `loading` connects
- * first, and the rows make the document 1,000 px higher.
- */
-export function OrderStory() {
+/** Lists the movements of a page of 5,000 px: by the reader or not, over or not. */
+export function MovementsStory() {
   const pageScroll = usePageScroll();
-  const content = useRef<HTMLDivElement>(null);
-  const [calls, setCalls] = useState<readonly string[]>([]);
+  const [movements, setMovements] = useState<readonly string[]>([]);
   useLayoutEffect(() => {
-    const add = (list: string) => {
-      const call = `${list} ${pageScroll.geometry.scrollHeight}`;
-      setCalls((before) => [...before, call]);
-    };
-    pageScroll.connect('loading', { onScroll: () => add('loading') });
-    pageScroll.connect('rows', {
-      onScroll: () => {
-        add('rows');
-        pageScroll.adjustBy(0, () => {
-          (content.current as HTMLElement).style.height = '4000px';
-        });
+    return pageScroll.connect({
+      onScroll: ({ isByReader, isOver }) => {
+        const movement = `${isByReader ? 'reader' : 'page'}${isOver ? ', over' : ''}`;
+        setMovements((before) => [...before, movement]);
       },
     });
   }, [pageScroll]);
   return (
-    <div ref={content} style={{ height: 3_000 }}>
-      <output style={{ position: 'fixed' }}>{calls.slice(0, 2).join(', ') || 'nobody'}</output>
+    <div>
+      <output style={{ position: 'fixed' }}>{movements.join('; ') || 'nothing'}</output>
+      <div style={{ height: 5_000 }} />
     </div>
   );
 }

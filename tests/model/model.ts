@@ -12,7 +12,6 @@ const opensThrottle = transition('@R9.4 150 ms pass without another scroll');
 const fallsShort = transition('@R9.3 Short of 80 percent the flag stays clear');
 const triggers = transition('@R4.2 @R9.3 @R4.5 Reaching the trigger point sets the loading flag');
 const scrollsOn = transition('@R4.2 Scrolling while the flag is set starts no second load');
-const loadsOnce = transition('@B11 A scroll starts no second load');
 const scrollsAtBottom = transition('@B11 At the very bottom, 2 px are left for another scroll');
 const scrollsItself = transition('@B11 @B3 A scroll by the page itself starts no load');
 const fills = transition('@B1 A window taller than its rows is filled');
@@ -37,11 +36,10 @@ export class Model {
   geometry: Geometry = { scrollTop: 0, clientHeight: 0, scrollHeight: 0 };
   /** When the frame that appends rows is due. */
   private frame = Number.POSITIVE_INFINITY;
-  /** When the throttle ends, and the number of the scroll that waits for it. */
-  private throttle: { until: number; waiting?: number } | undefined = undefined;
-  /** The number of the reader's latest scroll, and of the one that started the latest load. */
-  private scroll = 0;
-  private loadedBy = 0;
+  /** When the throttle ends, and whether a scroll waits for it. */
+  private throttle: { until: number; isWaiting: boolean } | undefined = undefined;
+  /** Whether the page's host hides it. */
+  isHidden = false;
 
   /** The page is opened or reloaded. */
   open(now: number): void {
@@ -60,7 +58,6 @@ export class Model {
 
   /** The reader scrolls once; `events` has the layout at each scroll event. */
   readerScrolls(events: readonly Geometry[]): void {
-    this.scroll += 1;
     const { scrollTop, clientHeight, scrollHeight } = this.geometry;
     const wasAtBottom = scrollHeight - clientHeight - scrollTop <= 2;
     for (const geometry of events) {
@@ -76,26 +73,23 @@ export class Model {
     if (this.loading) scrollsOn.count += 1;
     if (this.throttle) {
       waits.count += 1;
-      this.throttle.waiting = this.scroll;
+      this.throttle.isWaiting = true;
     } else {
       handlesFirst.count += 1;
-      this.handle(this.scroll);
+      this.handle();
     }
   }
 
-  /** The scroll handler runs (R9.3, R9.4). */
-  private handle(scroll: number): void {
-    this.throttle = { until: this.now + 150 };
+  /** The scroll handler runs (R9.3, R9.4); what is hidden is not scrolled. */
+  private handle(): void {
+    this.throttle = { until: this.now + 150, isWaiting: false };
     const { scrollTop, clientHeight, scrollHeight } = this.geometry;
     const isReached = scrollTop + clientHeight >= (scrollHeight * 80) / 100;
-    if (this.loading) return;
+    if (this.loading || this.isHidden) return;
     if (!isReached) {
       fallsShort.count += 1;
-    } else if (this.loadedBy === scroll) {
-      loadsOnce.count += 1;
     } else {
       triggers.count += 1;
-      this.loadedBy = scroll;
       this.setFlag();
     }
   }
@@ -125,15 +119,15 @@ export class Model {
     while (this.now < until) {
       this.now = Math.min(until, this.due);
       // Before a frame at the same time, because its timer was set earlier.
-      if (this.throttle?.until === this.now) this.endThrottle(this.throttle.waiting);
+      if (this.throttle?.until === this.now) this.endThrottle(this.throttle.isWaiting);
       if (this.frame === this.now) this.append();
     }
   }
 
-  private endThrottle(waiting: number | undefined): void {
+  private endThrottle(isWaiting: boolean): void {
     this.throttle = undefined;
-    (waiting ? handlesLast : opensThrottle).count += 1;
-    if (waiting) this.handle(waiting);
+    (isWaiting ? handlesLast : opensThrottle).count += 1;
+    if (isWaiting) this.handle();
   }
 
   private append(): void {

@@ -14,7 +14,7 @@ const pageUps = command('@B4 The reader presses Page Up');
 const homes = command('@B4 The reader presses Home');
 const ends = command('@R4.2 @B4 The reader presses End');
 const frames = command('@R4.3 @B3 The reader scrolls while a frame appends rows');
-const leaves = command('@B3 @B11 The reader leaves the window with a key held');
+const leaves = command('@B3 The reader leaves the window with a key held');
 
 /** Whether a distance in px is enough for the browser to scroll. */
 const canScroll = (distance: number) => Math.abs(distance) >= 1;
@@ -128,7 +128,7 @@ let selects: Covered | undefined;
 
 /** Its kind is registered here, so that it need not be covered where it is not offered. */
 function select(): Command {
-  selects ??= command('@B3 @B11 The reader selects text by dragging');
+  selects ??= command('@B3 The reader selects text by dragging');
   return withoutEnd(selects, 'the reader selects text by dragging to the top');
 }
 

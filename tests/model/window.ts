@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import type { Size } from '../driver/judged-window.ts';
 import { Command } from './command.ts';
 import { command } from './coverage.ts';
+import { checkNothingMoves } from './invariants.ts';
 
 const resizes = command('@B1 @B3 The window is resized');
+const hides = command('@B3 @B11 The host hides the page and shows it again');
 const returns = command('@R1.1 @B8 The page is loaded again');
 
 const SIZES: readonly Size[] = [
@@ -30,8 +32,28 @@ const BACK = 'the reader leaves and comes back with the Back button';
 /** The reader leaves and comes back, and the page loads again. */
 const comeBack = new Command(returns, [BACK], (run) => run.reopen(BACK));
 
-/** Commands that resize the window, or leave the page. */
+/** The host hides the page for `ms` milliseconds. */
+const hide = (ms: number) => {
+  const sentences = [
+    'the host hides the page',
+    `${ms} ms pass`,
+    'the host shows the page again',
+  ] as const;
+  return new Command(hides, sentences, async (run) => {
+    const { model, latest: before } = run;
+    const { rowCount } = model;
+    model.isHidden = true;
+    for (const sentence of sentences) await run.take(sentence);
+    model.pass(model.now + ms);
+    model.isHidden = false;
+    await run.compare();
+    if (model.rowCount === rowCount) checkNothingMoves(before, run.latest);
+  });
+};
+
+/** Commands that resize or hide the page, or leave it. */
 export const windowing = fc.oneof(
   { weight: 11, arbitrary: fc.constantFrom(...SIZES).map(resize) },
+  { weight: 2, arbitrary: fc.constantFrom(1, 20, 400).map(hide) },
   { weight: 1, arbitrary: fc.constant(comeBack) },
 );

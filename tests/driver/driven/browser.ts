@@ -55,7 +55,9 @@ export function drivenBrowser(page: Page) {
         const other = await context.newPage();
         await other.bringToFront();
         // Playwright would keep the focus in this page.
-        await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
+        await page.evaluate(() => {
+          document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+        });
         await other.keyboard.up(key);
         await page.bringToFront();
         await other.close();

@@ -4,7 +4,7 @@ import { readTable } from './table.ts';
 
 /** Time between two handled scroll events (R9.4), in ms. */
 const SCROLL_THROTTLE_MS = 150;
-/** Time after which a scroll is over without `scrollend` (B11), in ms: 150 ms and a frame. */
+/** Time after which a scroll is over without `scrollend` (B3), in ms: 150 ms and a frame. */
 const SCROLL_END_MS = 166;
 
 /** Scrolls to an offset in px. */

@@ -1,4 +1,4 @@
-/** Runs in the judged page: whether it is painted, and whether the user has left it. */
+/** Runs in the judged page: whether it is painted or hidden, and whether the user has left it. */
 
 const unpainted = new CSSStyleSheet();
 unpainted.replaceSync('@media screen { html { opacity: 0 } }');
@@ -10,6 +10,15 @@ export function stopPainting(): void {
 
 export function paint(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== unpainted);
+}
+
+/** Takes the layout away from the page, as a host does that hides its frame. */
+export function hide(): void {
+  document.documentElement.style.display = 'none';
+}
+
+export function show(): void {
+  document.documentElement.style.display = '';
 }
 
 /** Gives the page the events of a user who leaves. The page itself stays, so that it can be watched. */

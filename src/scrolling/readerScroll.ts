@@ -1,0 +1,57 @@
+/** Time without movement after which a scroll is over, at the next frame, in ms (B3). */
+const SCROLL_END_MS = 150;
+
+/**
+ * Decides when a scroll by the reader is over (B3): nothing has moved for 150 ms, or the browser says so
+ * sooner, and no finger is down.
+ */
+export class ReaderScroll {
+  /** Whether a scroll is under way. */
+  isUnderWay = false;
+  private isFingerDown = false;
+  /** Runs while the last movement is less than 150 ms ago. */
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private frame = 0;
+
+  /** @param onStill called once nothing has moved for 150 ms and no finger is down, to call `end` */
+  constructor(private readonly onStill: () => void) {}
+
+  /** The reader has moved the page. */
+  move(): void {
+    this.isUnderWay = true;
+    this.stopWaiting();
+    this.timer = setTimeout(() => {
+      // On a busy page, scroll events that are due come before the frame.
+      this.frame = requestAnimationFrame(() => {
+        this.timer = undefined;
+        if (!this.isFingerDown) this.onStill();
+      });
+    }, SCROLL_END_MS);
+  }
+
+  /** A finger has touched the page, or the last one has left it. */
+  touch(isFingerDown: boolean): void {
+    this.isFingerDown = isFingerDown;
+    const isStill = this.isUnderWay && this.timer === undefined;
+    if (isStill && !isFingerDown) this.onStill();
+  }
+
+  /**
+   * The movement has ended.
+   *
+   * @returns whether the scroll is over
+   */
+  end(): boolean {
+    if (this.isFingerDown) return false;
+    this.stopWaiting();
+    this.isUnderWay = false;
+    return true;
+  }
+
+  /** Forgets the movement: nothing is called any more. */
+  stopWaiting(): void {
+    clearTimeout(this.timer);
+    cancelAnimationFrame(this.frame);
+    this.timer = undefined;
+  }
+}

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createClock } from '@sinonjs/fake-timers';
+import { type Movement, PageScroll, type ScrollListener } from '../../src/scrolling/pageScroll.ts';
+
+/** A window of 500 px on a page of 2,000 px, and a `PageScroll` that listens to it. */
+function listening() {
+  const clock = createClock();
+  const { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame } = clock;
+  const root = { scrollTop: 0, clientWidth: 1_000, clientHeight: 500, scrollHeight: 2_000 };
+  const body = { offsetHeight: 2_000 };
+  const window = Object.assign(new EventTarget(), {
+    scrollTo: ({ top }: ScrollToOptions) => {
+      root.scrollTop = top ?? 0;
+    },
+  });
+  const timers = { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame };
+  Object.assign(globalThis, { window, document: { documentElement: root, body }, ...timers });
+  const pageScroll = new PageScroll();
+  const stop = pageScroll.listen();
+  const movements: Movement[] = [];
+  pageScroll.connect({ onScroll: (movement) => movements.push(movement) });
+  /** Fires an event, and lets the page handle it. */
+  const fire = async (...types: string[]) => {
+    for (const type of types) window.dispatchEvent(new Event(type));
+    await Promise.resolve();
+  };
+  const connect = (listener: ScrollListener) => pageScroll.connect(listener);
+  return { clock, root, body, pageScroll, stop, movements, fire, connect };
+}
+
+const BY_READER: Movement = { isByReader: true, isOver: false };
+const OVER: Movement = { isByReader: false, isOver: true };
+
+test('@B11 a movement is the reader’s unless the page has made it', async () => {
+  const { root, pageScroll, movements, fire } = listening();
+  root.scrollTop = 100;
+  await fire('scroll');
+  pageScroll.adjustBy(50, () => {});
+  await fire('scroll');
+  assert.equal(root.scrollTop, 150);
+  assert.deepEqual(movements, [BY_READER, { isByReader: false, isOver: false }]);
+});
+
+test('@B11 a movement is the browser’s where the page has become too short', async () => {
+  const { root, movements, fire } = listening();
+  root.scrollTop = 1_500;
+  await fire('scroll');
+  Object.assign(root, { scrollTop: 700, scrollHeight: 1_200 });
+  await fire('scroll');
+  assert.deepEqual(movements, [BY_READER, { isByReader: false, isOver: false }]);
+});
+
+test('@B3 one scroll with its end notifies once for each', async () => {
+  const { root, movements, fire } = listening();
+  root.scrollTop = 100;
+  await fire('scroll', 'scroll');
+  await fire('scrollend');
+  assert.deepEqual(movements, [BY_READER, OVER]);
+});
+
+test('@B3 an end that comes before its scroll, as in Firefox with reduced motion, counts as both', async () => {
+  const { root, movements, fire } = listening();
+  root.scrollTop = 100;
+  await fire('scrollend', 'scroll');
+  assert.deepEqual(movements, [
+    { isByReader: true, isOver: true },
+    { isByReader: false, isOver: false },
+  ]);
+});
+
+/** What hides a page. */
+const HIDDEN: ReadonlyArray<Record<string, number>> = [
+  { clientWidth: 0 },
+  { clientHeight: 0 },
+  { offsetHeight: 0, scrollTop: 0, scrollHeight: 500 },
+];
+
+for (const sizes of HIDDEN) {
+  test(`@B3 @B11 hidden, with ${JSON.stringify(sizes)}, a page hears nothing; shown, it is where it was`, async () => {
+    const { root, body, pageScroll, movements, fire, connect } = listening();
+    root.scrollTop = 900;
+    await fire('scroll', 'scrollend');
+    movements.length = 0;
+    const heard: string[] = [];
+    connect({ onResize: () => heard.push('resize') });
+    const [shownRoot, shownBody] = [{ ...root, scrollTop: 0 }, { ...body }];
+    Object.assign(root, sizes);
+    Object.assign(body, sizes);
+    await fire('scroll', 'scrollend', 'resize');
+    assert.equal(pageScroll.measure(), undefined);
+    assert.deepEqual([movements, heard], [[], []]);
+    Object.assign(root, shownRoot);
+    Object.assign(body, shownBody);
+    await fire('resize');
+    assert.equal(root.scrollTop, 900);
+    await fire('scroll');
+    assert.deepEqual([movements, heard], [[{ isByReader: false, isOver: false }], ['resize']]);
+  });
+}
+
+test('@B2 an event measures once, and again where a listener has changed the page', () => {
+  const { root, pageScroll, fire, connect } = listening();
+  let reads = 0;
+  Object.defineProperty(root, 'scrollHeight', { get: () => 2_000 + 1_000 * reads++ });
+  const seen: (number | undefined)[] = [];
+  const see = () => seen.push(pageScroll.measure()?.scrollHeight);
+  connect({ onResize: see });
+  connect({ onResize: see });
+  connect({ onResize: () => pageScroll.adjustBy(0, () => {}) });
+  connect({ onResize: see });
+  fire('resize');
+  assert.deepEqual(seen, [2_000, 2_000, 3_000]);
+});
+
+test('@B3 a listener that throws leaves no measurement behind', () => {
+  const { root, pageScroll, connect } = listening();
+  let reflow = () => {};
+  const ResizeObserver = class {
+    observe() {}
+    constructor(callback: () => void) {
+      reflow = callback;
+    }
+  };
+  Object.assign(globalThis, { ResizeObserver });
+  pageScroll.observe({} as Element);
+  connect({
+    onReflow: () => {
+      throw new Error('a fault');
+    },
+  });
+  assert.throws(() => reflow(), /a fault/);
+  root.scrollTop = 100;
+  assert.equal(pageScroll.measure()?.scrollTop, 100);
+});
+
+test('@B3 a scroll that is due when the page is unmounted starts no timer', async () => {
+  const { clock, root, stop, movements, fire } = listening();
+  root.scrollTop = 100;
+  const fired = fire('scroll');
+  stop();
+  await fired;
+  assert.deepEqual([movements, clock.countTimers()], [[], 0]);
+});
