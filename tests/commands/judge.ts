@@ -4,14 +4,7 @@ import { parseArgs } from 'node:util';
 import { contractFault } from '../conformance/judge/contract.ts';
 import { type PageVerdict, pageVerdict, unjudgedPage } from '../conformance/judge/page-verdict.ts';
 import { NoVerdict, runExamples, streamIn } from '../conformance/judge/run-examples.ts';
-import {
-  EXIT,
-  exitCode,
-  inMarkdown,
-  inTable,
-  resemblances,
-  summary,
-} from '../conformance/judge/table.ts';
+import { EXIT, exitCode, inMarkdown, inTable, summary } from '../conformance/judge/table.ts';
 import { readMatrix } from '../conformance/matrix.ts';
 import { takeEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
@@ -32,9 +25,8 @@ Judges the page at the address by the examples that may judge any page, point by
   --no-document      takes no pictures and writes no document
   --json             prints verdict.json and nothing else on standard output
 
-verdict.json has the verdict on the page and on each point, with the failed examples and the faulty pages
-with similar failures. It is also written if the page cannot be judged or the minutes are over: then no
-point is judged.
+verdict.json has the verdict on the page and on each point, with the failed examples. It is also
+written if the page cannot be judged or the minutes are over: then no point is judged.
 
 Exits with 0 if nothing is broken, 1 if something is, 2 if the page could not be judged completely,
 3 if the minutes are over.
@@ -115,7 +107,6 @@ async function judge(): Promise<PageVerdict> {
 
 function printVerdict({ points }: PageVerdict): void {
   print(`${inTable(points, folder)}\n`);
-  for (const line of resemblances(points)) print(line);
   print(`${address}: ${summary(points)}`);
   if (document) print(`${document}/index.html shows each with its pictures.`);
 }

@@ -27,7 +27,3 @@ export interface Matrix {
 export const MATRIX = new URL('matrix.json', import.meta.url);
 
 export const readMatrix = (): Matrix => JSON.parse(readFileSync(MATRIX, 'utf8'));
-
-/** Names of the pages that fail at least one of these examples. */
-export const pagesFailing = ({ pages }: Matrix, examples: readonly string[]): string[] =>
-  Object.keys(pages).filter((name) => examples.some((id) => pages[name]?.fails.includes(id)));

@@ -3,9 +3,7 @@ import { readRequirements } from '../../results/features.ts';
 import { type Example, pointsOf, type Specification } from '../../results/specification.ts';
 import { type Judgement, judgementOn } from '../../results/verdict.ts';
 import { engine } from '../../run/browser/engine.ts';
-import { faultyPages } from '../faulty/faulty-pages.ts';
-import { type Matrix, pagesFailing } from '../matrix.ts';
-import { type Failing, type NearPage, nearestPages } from '../nearest-pages.ts';
+import type { Matrix } from '../matrix.ts';
 
 /** The JSON Schema of `verdict.json`. */
 export const VERDICT_SCHEMA = new URL('verdict.schema.json', import.meta.url);
@@ -25,11 +23,6 @@ export interface Failure {
   readonly picture?: string;
 }
 
-/** A faulty page that fails the same examples, with its fault as a sentence. */
-export interface Resemblance extends NearPage {
-  readonly fault: string;
-}
-
 /** The verdict on one point. */
 export interface PointVerdict {
   readonly id: string;
@@ -42,8 +35,6 @@ export interface PointVerdict {
   /** Number of faulty pages that these examples are known to catch. */
   readonly faultyPages: number;
   readonly failures: readonly Failure[];
-  /** The faulty pages that the page resembles, nearest first. */
-  readonly nearestPages: readonly Resemblance[];
 }
 
 /** What was judged, when and by what. */
@@ -59,7 +50,7 @@ export interface Circumstances {
 }
 
 export interface PageVerdict extends Circumstances {
-  readonly schemaVersion: 1;
+  readonly schemaVersion: 2;
   /** Name and version; the name alone if no example ran. */
   readonly engine: string;
   /** 'holds' if nothing is broken, 'not judged' if the page could not be judged completely. */
@@ -82,13 +73,6 @@ const failureOf = (example: Example, document?: string): Failure => {
   };
 };
 
-const failingOf = (judgements: readonly Judgement[]): Failing => ({
-  failed: new Set(judgements.flatMap(({ failed }) => failed.map(({ id }) => id))),
-  ran: new Set(judgements.flatMap(({ ran }) => ran.map(({ id }) => id))),
-});
-
-const FAULTS = new Map(faultyPages.map(({ name, fault }) => [name, fault]));
-
 /**
  * The verdict on each point, in the order of the specification.
  *
@@ -100,23 +84,18 @@ function judgePoints(
   matrix: Matrix,
   document?: string,
 ): PointVerdict[] {
-  const judged = pointsOf(specification).map((point) => ({ point, ...judgementOn(point) }));
-  const page = failingOf(judged);
-  return judged.map(({ point, ...judgement }) => {
-    const { ran, failed, reason } = judgement;
-    const near = nearestPages(matrix, failingOf([judgement]), page);
+  const faultyPages = Object.values(matrix.pages);
+  return pointsOf(specification).map((point) => {
+    const { judgement, ran, failed, reason } = judgementOn(point);
     return {
       id: point.id,
       title: point.title,
-      verdict: judgement.judgement,
+      verdict: judgement,
       reason,
       examples: ran.length,
-      faultyPages: pagesFailing(
-        matrix,
-        ran.map(({ id }) => id),
-      ).length,
+      faultyPages: faultyPages.filter(({ fails }) => ran.some(({ id }) => fails.includes(id)))
+        .length,
       failures: failed.map((each) => failureOf(each, document)),
-      nearestPages: near.map((each) => ({ ...each, fault: FAULTS.get(each.name) ?? '' })),
     };
   });
 }
@@ -137,7 +116,7 @@ export function pageVerdict(
   const points = judgePoints(specification, matrix, document);
   const reason = faults.join('; ');
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     ...circumstances,
     engine: browsers.join(', ') || engine(),
     verdict: overall(points, reason),
@@ -154,10 +133,9 @@ export function unjudgedPage(circumstances: Circumstances, reason: string): Page
     examples: 0,
     faultyPages: 0,
     failures: [],
-    nearestPages: [],
   } as const;
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     ...circumstances,
     engine: engine(),
     verdict: 'not judged',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type PointVerdict, unjudgedPage } from './page-verdict.ts';
 import { recordedVerdict } from './recorded-verdicts.ts';
-import { exitCode, inMarkdown, inTable, resemblances, summary } from './table.ts';
+import { exitCode, inMarkdown, inTable, summary } from './table.ts';
 
 test('a page that breaks points fails, and the table says what was expected and found', () => {
   const verdict = recordedVerdict('failed', 'document');
@@ -53,7 +53,6 @@ const point = (id: string, verdict: PointVerdict['verdict'], more: Partial<Point
   examples: 1,
   faultyPages: 0,
   failures: [],
-  nearestPages: [],
   ...more,
 });
 
@@ -72,7 +71,7 @@ test('points that hold, are not judged or are broken are counted, in singular an
   );
 });
 
-const LIKE_OTHERS = point('R9.4', 'broken', {
+const BROKEN = point('R9.4', 'broken', {
   failures: [
     {
       example: 'R9.4-a',
@@ -82,22 +81,12 @@ const LIKE_OTHERS = point('R9.4', 'broken', {
       error: 'Expected: | 1\nReceived: 0',
     },
   ],
-  nearestPages: [
-    { name: 'debounced', fault: 'Each scroll delays it.', shared: 5, either: 5 },
-    { name: 'no last call', fault: 'The last scroll is lost.', shared: 4, either: 6 },
-  ],
 });
 
-test('a broken point has the faulty pages that fail the same examples, in words', () => {
-  assert.deepEqual(resemblances([point('R1.1', 'holds'), LIKE_OTHERS, point('R9.5', 'broken')]), [
-    'R9.4 is broken like the faulty pages ‘debounced’ (5 of 5 failed examples shared), ‘no last call’ (4 of 6 failed examples shared)',
-  ]);
-});
-
-test('in Markdown there is a table, then the failures and the faulty pages', () => {
+test('in Markdown there is a table, then the failures', () => {
   const about = { page: 'http://127.0.0.1/', time: '', engine: '', commit: '', changed: false };
-  const points = [point('R1.1', 'holds', { examples: 2 }), LIKE_OTHERS];
-  const verdict = { schemaVersion: 1, ...about, verdict: 'broken', reason: '', points } as const;
+  const points = [point('R1.1', 'holds', { examples: 2 }), BROKEN];
+  const verdict = { schemaVersion: 2, ...about, verdict: 'broken', reason: '', points } as const;
   assert.equal(
     inMarkdown(verdict),
     `## http://127.0.0.1/
@@ -114,8 +103,6 @@ test('in Markdown there is a table, then the failures and the faulty pages', () 
         150 ms pass
         Expected: | 1
         Received: 0
-
-- R9.4 is broken like the faulty pages ‘debounced’ (5 of 5 failed examples shared), ‘no last call’ (4 of 6 failed examples shared)
 `,
   );
 });

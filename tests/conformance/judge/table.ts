@@ -48,20 +48,6 @@ export function summary(points: readonly PointVerdict[]): string {
   return broken.length > 0 ? `${counts}: ${broken.join(', ')}` : counts;
 }
 
-/** The faulty pages that the page resembles, a sentence for each broken point. */
-export const resemblances = (points: readonly PointVerdict[]): string[] =>
-  points.flatMap(({ id, nearestPages }) => {
-    const pages = nearestPages.map(
-      ({ name, shared, either }) =>
-        `‘${name}’ (${shared} of ${many(either, 'failed example')} shared)`,
-    );
-    return pages.length > 0
-      ? [
-          `${id} is broken like the faulty ${pages.length > 1 ? 'pages' : 'page'} ${pages.join(', ')}`,
-        ]
-      : [];
-  });
-
 /** The verdict in Markdown, with a table of all points unless the page could not be judged. */
 export function inMarkdown({ page, points, reason, verdict }: PageVerdict): string {
   const isJudged = reason === '' || points.some((point) => point.reason !== reason);
@@ -81,9 +67,6 @@ export function inMarkdown({ page, points, reason, verdict }: PageVerdict): stri
       ? [summary(points), markdownTable(['id', 'point', 'verdict', 'why'], rows, 4)]
       : []),
     failures.join('\n'),
-    resemblances(points)
-      .map((line) => `- ${line}`)
-      .join('\n'),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
