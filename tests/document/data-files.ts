@@ -1,13 +1,8 @@
 /** The files for machines beside the document: `specification.json` and `badge.json`. */
-import { readFileSync } from 'node:fs';
-import { VERDICT_SCHEMA } from '../conformance/judge/page-verdict.ts';
 import type { Example, Scenario } from '../results/specification.ts';
 import type { Verdict } from '../results/verdict.ts';
 import { many } from '../run/text.ts';
 import { type DocumentData, type Needs, type ShownPoint, verdictOnAll } from './document-data.ts';
-
-/** The JSON Schema of `specification.json`. */
-export const SPECIFICATION_SCHEMA = new URL('specification.schema.json', import.meta.url);
 
 function exampleEntry(example: Example, scenario: Scenario, all: Needs) {
   const { id, title, place, verdict, browsers, sentences } = example;
@@ -41,7 +36,7 @@ const pointEntry = (point: ShownPoint, section: string, needs: Needs) => ({
   faultyPages: point.caughtPages.map(({ name, fault }) => ({ name, fault })),
 });
 
-/** The content of `specification.json`, as in its schema. */
+/** The content of `specification.json`. */
 export function specificationFile({ sections, unbuilt, run, needs }: DocumentData) {
   const { started, browsers, commits, changed, pages, faults } = run;
   return {
@@ -81,10 +76,8 @@ export function badgeOf(data: DocumentData) {
 
 const bytesOf = (content: object) => Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
 
-/** The files for machines and their schemas, by their paths. */
+/** The files for machines, by their paths. */
 export const dataFiles = (data: DocumentData): Readonly<Record<string, Buffer>> => ({
   'specification.json': bytesOf(specificationFile(data)),
   'badge.json': bytesOf(badgeOf(data)),
-  'schemas/specification.schema.json': readFileSync(SPECIFICATION_SCHEMA),
-  'schemas/verdict.schema.json': readFileSync(VERDICT_SCHEMA),
 });

@@ -5,9 +5,6 @@ import { type Judgement, judgementOn } from '../../results/verdict.ts';
 import { engine } from '../../run/browser/engine.ts';
 import type { Matrix } from '../matrix.ts';
 
-/** The JSON Schema of `verdict.json`. */
-export const VERDICT_SCHEMA = new URL('verdict.schema.json', import.meta.url);
-
 /** An example that the page fails. */
 export interface Failure {
   /** Id of the example. */
