@@ -1,16 +1,16 @@
 /** `npm run judge -- <address>`: judges another page by all examples that may judge any page. */
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contractFault } from '../conformance/judge/contract.ts';
 import { type PageVerdict, pageVerdict, unjudgedPage } from '../conformance/judge/page-verdict.ts';
 import { NoVerdict, runExamples, streamIn } from '../conformance/judge/run-examples.ts';
-import { EXIT, exitCode, inMarkdown, inTable, summary } from '../conformance/judge/table.ts';
+import { EXIT, exitCode, inTable, summary } from '../conformance/judge/table.ts';
 import { readMatrix } from '../conformance/matrix.ts';
 import { takeEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { readCommit } from '../run/commit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
-import { setting, settingsHelp } from '../run/settings.ts';
+import { settingsHelp } from '../run/settings.ts';
 
 const HELP = `npm run judge -- <address> [option …]
 
@@ -130,8 +130,6 @@ mkdirSync(folder, { recursive: true });
 const [verdict, verdictCode] = await judgeAndPrint();
 const text = `${JSON.stringify(verdict, null, 2)}\n`;
 writeReport(`${folder}/verdict.json`, text);
-const jobSummary = setting('GITHUB_STEP_SUMMARY');
-if (jobSummary) appendFileSync(jobSummary, inMarkdown(verdict));
 code = verdictCode;
 // A page that hangs must not keep this process running.
 process.stdout.write(values.json ? text : '', () => process.exit());

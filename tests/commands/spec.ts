@@ -19,7 +19,7 @@ Judges this project's page by the features.
   and every other option of cucumber-js: npx cucumber-js --help
 
 From the environment:
-${settingsHelp(['GITHUB_STEP_SUMMARY'])}`;
+${settingsHelp()}`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {

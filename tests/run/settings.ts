@@ -45,10 +45,6 @@ export const SETTINGS = {
     default: '1',
     readBy: ['tests/driver/time-outs.ts'],
   },
-  GITHUB_STEP_SUMMARY: {
-    meaning: 'a file to which npm run judge appends its table in Markdown; GitHub Actions sets it',
-    readBy: ['tests/commands/judge.ts'],
-  },
   OWN_PAGE: {
     meaning: "the address of this project's page, where it is served already",
     readBy: ['step-definitions/support/server.ts'],

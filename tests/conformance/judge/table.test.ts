@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { type PointVerdict, unjudgedPage } from './page-verdict.ts';
+import type { PointVerdict } from './page-verdict.ts';
 import { recordedVerdict } from './recorded-verdicts.ts';
-import { exitCode, inMarkdown, inTable, summary } from './table.ts';
+import { exitCode, inTable, summary } from './table.ts';
 
 test('a page that breaks points fails, and the table says what was expected and found', () => {
   const verdict = recordedVerdict('failed', 'document');
@@ -45,7 +45,7 @@ test('a page that stops answering is not judged, rather than broken', () => {
   assert.equal(exitCode(verdict), 2);
 });
 
-const point = (id: string, verdict: PointVerdict['verdict'], more: Partial<PointVerdict> = {}) => ({
+const point = (id: string, verdict: PointVerdict['verdict']) => ({
   id,
   title: `The point ${id}`,
   verdict,
@@ -53,7 +53,6 @@ const point = (id: string, verdict: PointVerdict['verdict'], more: Partial<Point
   examples: 1,
   faultyPages: 0,
   failures: [],
-  ...more,
 });
 
 test('points that hold, are not judged or are broken are counted, in singular and plural', () => {
@@ -68,49 +67,5 @@ test('points that hold, are not judged or are broken are counted, in singular an
   assert.equal(
     summary([broken, another]),
     '0 points hold, 0 are not judged, 2 are broken: R2.1, R2.2',
-  );
-});
-
-const BROKEN = point('R9.4', 'broken', {
-  failures: [
-    {
-      example: 'R9.4-a',
-      title: 'A burst',
-      place: 'features/09-constants.feature:1',
-      sentence: '150 ms pass',
-      error: 'Expected: | 1\nReceived: 0',
-    },
-  ],
-});
-
-test('in Markdown there is a table, then the failures', () => {
-  const about = { page: 'http://127.0.0.1/', time: '', engine: '', commit: '', changed: false };
-  const points = [point('R1.1', 'holds', { examples: 2 }), BROKEN];
-  const verdict = { schemaVersion: 2, ...about, verdict: 'broken', reason: '', points } as const;
-  assert.equal(
-    inMarkdown(verdict),
-    `## http://127.0.0.1/
-
-1 point holds, 0 are not judged, 1 is broken: R9.4
-
-| id | point | verdict | why |
-| --- | --- | --- | --- |
-| R1.1 | The point R1.1 | holds | 2 examples |
-| R9.4 | The point R9.4 | **broken** | 1 example |
-
-    R9.4
-        features/09-constants.feature:1
-        150 ms pass
-        Expected: | 1
-        Received: 0
-`,
-  );
-});
-
-test('the Markdown of a page that cannot be judged has only the reason', () => {
-  const about = { page: 'http://127.0.0.1/', time: '', commit: '', changed: false };
-  assert.equal(
-    inMarkdown(unjudgedPage(about, 'it answers with 500')),
-    '## http://127.0.0.1/\n\nNot judged: it answers with 500.\n',
   );
 });

@@ -1,5 +1,5 @@
-/** The verdict on a page as text: a table of all points, for a terminal or in Markdown. */
-import { many, markdownTable } from '../../run/text.ts';
+/** The verdict on a page as text, for a terminal. */
+import { many } from '../../run/text.ts';
 import type { Failure, PageVerdict, PointVerdict } from './page-verdict.ts';
 
 /** Exit codes of `npm run judge`. */
@@ -10,16 +10,12 @@ export function exitCode({ verdict }: Pick<PageVerdict, 'verdict'>): number {
   return verdict === 'not judged' ? EXIT.cannotBeJudged : EXIT[verdict];
 }
 
-const failureLines = ({ place, sentence, error, picture }: Failure, folder?: string): string[] => [
+const failureLines = ({ place, sentence, error, picture }: Failure, folder: string): string[] => [
   place,
   sentence ?? 'After its last sentence:',
   ...error.split('\n').filter(Boolean),
-  ...(picture && folder ? [`Picture: ${folder}/${picture}`] : []),
+  ...(picture ? [`Picture: ${folder}/${picture}`] : []),
 ];
-
-/** The failures of a point, indented; without a folder they name no pictures. */
-const failuresBelow = ({ failures }: PointVerdict, folder?: string): string[] =>
-  failures.flatMap((each) => failureLines(each, folder)).map((line) => `        ${line}`);
 
 const whyOf = ({ verdict, examples, reason }: PointVerdict) =>
   verdict === 'not judged' ? reason : many(examples, 'example');
@@ -34,7 +30,9 @@ export function inTable(points: readonly PointVerdict[], folder: string): string
   return points
     .flatMap((point) => [
       `${point.id.padEnd(5)} ${point.title.padEnd(width)}  ${point.verdict.padEnd(10)}  ${whyOf(point)}`,
-      ...failuresBelow(point, folder),
+      ...point.failures
+        .flatMap((each) => failureLines(each, folder))
+        .map((line) => `        ${line}`),
     ])
     .join('\n');
 }
@@ -46,27 +44,4 @@ export function summary(points: readonly PointVerdict[]): string {
   const unjudged = points.length - held - broken.length;
   const counts = `${many(held, 'point holds', 'points hold')}, ${many(unjudged, 'is', 'are')} not judged, ${many(broken.length, 'is', 'are')} broken`;
   return broken.length > 0 ? `${counts}: ${broken.join(', ')}` : counts;
-}
-
-/** The verdict in Markdown, with a table of all points unless the page could not be judged. */
-export function inMarkdown({ page, points, reason, verdict }: PageVerdict): string {
-  const isJudged = reason === '' || points.some((point) => point.reason !== reason);
-  const rows = points.map((point) => {
-    const verdict = point.verdict === 'broken' ? '**broken**' : point.verdict;
-    return [point.id, point.title, verdict, whyOf(point)];
-  });
-  const failures = points
-    .filter((point) => point.failures.length > 0)
-    .flatMap((point) => [`    ${point.id}`, ...failuresBelow(point)]);
-  const parts = [
-    `## ${page}`,
-    ...(reason
-      ? [`${verdict === 'broken' ? 'Incompletely judged' : 'Not judged'}: ${reason}.`]
-      : []),
-    ...(isJudged
-      ? [summary(points), markdownTable(['id', 'point', 'verdict', 'why'], rows, 4)]
-      : []),
-    failures.join('\n'),
-  ];
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
