@@ -26,7 +26,11 @@ export default defineConfig({
   use: {
     ctTemplateDir: 'tests/components/mount',
     ctCacheDir: 'reports/components-build',
-    ctViteConfig: { plugins: [react(), uncompressed(), minified()] },
+    ctViteConfig: async () => {
+      // Only where the build is: workers load this file, too.
+      const { productionBuild } = await import('./vite.config.ts');
+      return { plugins: [productionBuild(), react(), uncompressed(), minified()] };
+    },
     viewport: { width: 1280, height: 720 },
     // A trace of every test costs time: `-- --trace on` takes one of a test that failed.
     screenshot: 'only-on-failure',

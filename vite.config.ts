@@ -7,6 +7,20 @@ function isRelease(_: unknown, { command, mode }: ConfigEnv): boolean {
   return command === 'build' && mode !== 'mutation';
 }
 
+/** Builds for production, React included, whatever `NODE_ENV` is: Vite would obey it. */
+export function productionBuild(): Plugin {
+  return {
+    name: 'production-build',
+    apply: 'build',
+    // Before the plugin of React, which reads it, too.
+    enforce: 'pre',
+    config: () => {
+      // biome-ignore lint/style/noProcessEnv: Vite has no option for it
+      process.env.NODE_ENV = 'production';
+    },
+  };
+}
+
 /**
  * Replaces the module that picks the words by the words themselves: the generator's locale is one
  * object, which bundlers cannot tree-shake.
@@ -47,5 +61,5 @@ export function contentSecurityPolicy(): Plugin {
 
 export default defineConfig({
   base: './',
-  plugins: [react(), pickedLocale(), contentSecurityPolicy()],
+  plugins: [productionBuild(), react(), pickedLocale(), contentSecurityPolicy()],
 });

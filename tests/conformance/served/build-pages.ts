@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { productionBuild } from '../../../vite.config.ts';
 import { slug } from '../page/differences.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function buildPages(
     root: 'tests/conformance/served',
     base: './',
     logLevel: 'warn',
-    plugins: [react(), ...plugins],
+    plugins: [productionBuild(), react(), ...plugins],
     build: { outDir: resolve(folder), emptyOutDir: true, modulePreload: false },
   });
   const html = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('="./', '="../');
