@@ -53,7 +53,7 @@ test('every file and folder that a README names or links to exists', () => {
 });
 
 test('the README has the numbers of points, examples, and correct and faulty pages', () => {
-  const { rules } = readFeatures('features');
+  const rules = readFeatures('features');
   const examples = rules.flatMap(({ scenarios }) => scenarios).map(exampleCount);
   const total = examples.reduce((sum, count) => sum + count, 0);
   const [correct, faulty] = [correctPages.length, faultyPages.length];

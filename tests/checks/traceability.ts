@@ -1,23 +1,29 @@
 /**
- * `npm run traceability`: checks that every id of the index has tests, every test a known id, and every
- * sentence one step that an editor finds. Prints a table; with `-- --any-page` also the examples that may
- * judge any page, by point.
+ * `npm run traceability`: checks that every id of the index has tests, every test a known id, every sentence
+ * one step that an editor finds, and that the features have no Gherkin that the document does not show.
+ * Prints a table; with `-- --any-page` also the examples that may judge any page, by point.
  */
+import { readdirSync } from 'node:fs';
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { slug } from '../conformance/page/differences.ts';
-import { exampleCount, readFeatures, readRequirements } from '../results/features.ts';
+import { documentsOf, exampleCount, readFeatures, readRequirements } from '../results/features.ts';
 import { judgingAnyPage } from './any-page.ts';
 import { readAsEditor } from './editor.ts';
+import { refusedIn } from './refused.ts';
 import { readTests } from './tests.ts';
 
 const requirements = readRequirements('features/README.md');
-const { rules, strays } = readFeatures('features');
+const rules = readFeatures('features');
 const properties = readTests('tests/properties', '.test.ts');
 const components = readTests('tests/components', '.spec.tsx');
 const walks = readTests('tests/model', '.ts', 'walk');
 const conditions = readTests('tests/model/adverse/conditions', '.ts', 'condition');
-const faults: string[] = strays.map((place) => `${place}: a scenario outside any rule`);
+const faults = documentsOf([], 'features').flatMap(refusedIn);
+for (const file of readdirSync('features', { recursive: true, encoding: 'utf8' })) {
+  if (!/^[\w-]+\.feature$|^README\.md$/.test(file))
+    faults.push(`features/${file}:1: neither a feature file nor the index`);
+}
 
 for (const { file, line, title, ids, scenarios } of rules) {
   const place = `features/${file}:${line}`;

@@ -76,19 +76,15 @@ export function readRequirements(index: string): Map<string, string> {
   return new Map([...rows].map(([, id = '', title = '']) => [id, title]));
 }
 
-/** The rules of the feature files in `folder`, and the locations of scenarios outside a rule. */
-export function readFeatures(folder: string) {
-  const rules: SpecifiedRule[] = [];
-  const strays: string[] = [];
-  for (const { uri = '', feature } of documentsOf([], folder)) {
-    const file = basename(uri);
-    for (const { rule, scenario } of feature?.children ?? []) {
-      if (rule && feature) rules.push(specifiedRule(file, feature, rule));
-      if (scenario) strays.push(`${file}:${scenario.location.line}`);
-    }
-  }
-  return { rules, strays };
-}
+/** The rules of the feature files in `folder`. */
+export const readFeatures = (folder: string): SpecifiedRule[] =>
+  documentsOf([], folder).flatMap(({ uri = '', feature }) =>
+    feature
+      ? feature.children.flatMap(({ rule }) =>
+          rule ? specifiedRule(basename(uri), feature, rule) : [],
+        )
+      : [],
+  );
 
 /** Number of examples in a scenario or an outline. */
 export function exampleCount({ examples }: Scenario): number {

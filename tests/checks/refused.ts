@@ -1,0 +1,56 @@
+import type { GherkinDocument, Location, Scenario } from '@cucumber/messages';
+import { cellsOf } from '../results/gherkin.ts';
+import { idIn } from '../results/ids.ts';
+
+/** Whether a placeholder is no column of all tables of values, so that it has no value. */
+function hasStrayPlaceholder({ name, steps, examples }: Scenario): boolean {
+  const tables = examples.map(({ tableHeader }) => (tableHeader ? cellsOf(tableHeader) : []));
+  const texts = steps.flatMap(({ text, dataTable, docString }) => [
+    text,
+    docString?.content ?? '',
+    ...(dataTable?.rows.flatMap(cellsOf) ?? []),
+  ]);
+  return [name, ...texts]
+    .flatMap((text) => [...text.matchAll(/<([^<>]+)>/g)])
+    .some(
+      ([, column = '']) => tables.length === 0 || !tables.every((each) => each.includes(column)),
+    );
+}
+
+/** The scenarios whose ids others before them have. */
+function repeated(scenarios: readonly Scenario[]): Scenario[] {
+  const ids = scenarios.map(({ name }) => idIn('', name));
+  return scenarios.filter((_, nth) => ids.indexOf(ids[nth] as string) < nth);
+}
+
+/** What Gherkin allows but the features do not use, so that the document does not show it: file, line and what. */
+export function refusedIn({ uri, feature }: GherkinDocument): string[] {
+  if (!feature) return [`${uri}:1: no feature`];
+  const rules = feature.children.flatMap(({ rule }) => rule ?? []);
+  const inRules = rules.map(({ children }) => children.flatMap(({ scenario }) => scenario ?? []));
+  const scenarios = inRules.flat();
+  const tables = scenarios.flatMap(({ examples }) => examples);
+  const texts = scenarios.flatMap(({ steps }) => steps.flatMap(({ docString }) => docString ?? []));
+  const refused: Record<string, readonly { readonly location: Location }[]> = {
+    'a language other than English': feature.language === 'en' ? [] : [feature],
+    'no title': [feature, ...rules, ...scenarios].filter(({ name }) => !name),
+    'a background': [feature, ...rules].flatMap(({ children }) =>
+      children.flatMap(({ background }) => background ?? []),
+    ),
+    'an example outside any rule': feature.children.flatMap(({ scenario }) => scenario ?? []),
+    'a title that its rule has already': inRules.flatMap(repeated),
+    'an example with a description': scenarios.filter(({ description }) => description),
+    'an example without sentences': scenarios.filter(({ steps }) => steps.length === 0),
+    'a placeholder without a column': scenarios.filter(hasStrayPlaceholder),
+    'a text with a media type': texts.filter(({ mediaType }) => mediaType),
+    'a table of values with a name': tables.filter(({ name }) => name),
+    'a table of values with a description': tables.filter(({ description }) => description),
+    'a table of values without a row': tables.filter(({ tableBody }) => tableBody.length === 0),
+    'a table of values with a tag other than @chromium': tables.filter(({ tags }) =>
+      tags.some(({ name }) => name !== '@chromium'),
+    ),
+  };
+  return Object.entries(refused).flatMap(([what, parts]) =>
+    parts.map(({ location }) => `${uri}:${location.line}: ${what}`),
+  );
+}
