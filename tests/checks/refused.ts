@@ -1,5 +1,5 @@
 import type { GherkinDocument, Location, Scenario } from '@cucumber/messages';
-import { cellsOf } from '../results/gherkin.ts';
+import { cellsOf, rulesOf, scenariosOf } from '../results/gherkin.ts';
 import { idIn } from '../results/ids.ts';
 
 /** Whether a placeholder is no column of all tables of values, so that it has no value. */
@@ -26,8 +26,8 @@ function repeated(scenarios: readonly Scenario[]): Scenario[] {
 /** What Gherkin allows but the features do not use, so that the document does not show it: file, line and what. */
 export function refusedIn({ uri, feature }: GherkinDocument): string[] {
   if (!feature) return [`${uri}:1: no feature`];
-  const rules = feature.children.flatMap(({ rule }) => rule ?? []);
-  const inRules = rules.map(({ children }) => children.flatMap(({ scenario }) => scenario ?? []));
+  const rules = rulesOf(feature);
+  const inRules = rules.map(scenariosOf);
   const scenarios = inRules.flat();
   const tables = scenarios.flatMap(({ examples }) => examples);
   const texts = scenarios.flatMap(({ steps }) => steps.flatMap(({ docString }) => docString ?? []));
@@ -37,7 +37,7 @@ export function refusedIn({ uri, feature }: GherkinDocument): string[] {
     'a background': [feature, ...rules].flatMap(({ children }) =>
       children.flatMap(({ background }) => background ?? []),
     ),
-    'an example outside any rule': feature.children.flatMap(({ scenario }) => scenario ?? []),
+    'an example outside any rule': scenariosOf(feature),
     'a title that its rule has already': inRules.flatMap(repeated),
     'an example with a description': scenarios.filter(({ description }) => description),
     'an example without sentences': scenarios.filter(({ steps }) => steps.length === 0),

@@ -39,7 +39,7 @@ export function caughtPagesOf(
   const examples = examplesOf([point]);
   return faultyPages.flatMap(({ name, fault }) => {
     const { fails = [], caught = {} } = pages[name] ?? {};
-    const recorded = caught[point.requirement];
+    const recorded = caught[point.id];
     if (!recorded) return [];
     const { sentence, error } = recorded;
     const source = reports && picturePath(reports, name);

@@ -80,7 +80,7 @@ export function documentData(
     ? readEvidence(reports, readRequirements(index))
     : { summaries: [], evidenceFor: () => [] };
   const shown = (point: Point): ShownPoint => {
-    const evidence = evidenceFor(point.requirement);
+    const evidence = evidenceFor(point.id);
     const hasFailed = evidence.some(({ entries }) => entries.some(({ passed }) => !passed));
     return {
       ...point,

@@ -14,7 +14,7 @@ import {
   type Tag,
 } from '@cucumber/messages';
 import { placeOf } from './attempts.ts';
-import { messagesOf } from './gherkin.ts';
+import { messagesOf, rulesOf, scenariosOf } from './gherkin.ts';
 
 /** A rule in a feature file. */
 export interface SpecifiedRule {
@@ -58,8 +58,8 @@ const isShared = ({ tags }: { readonly tags: readonly Tag[] }) =>
   tags.every(({ name }) => name !== '@own');
 
 function specifiedRule(file: string, feature: Feature, rule: Rule): SpecifiedRule {
-  const { name, tags, location, children } = rule;
-  const scenarios = children.flatMap(({ scenario }) => scenario ?? []);
+  const { name, tags, location } = rule;
+  const scenarios = scenariosOf(rule);
   return {
     file,
     line: location.line,
@@ -79,11 +79,7 @@ export function readRequirements(index: string): Map<string, string> {
 /** The rules of the feature files in `folder`. */
 export const readFeatures = (folder: string): SpecifiedRule[] =>
   documentsOf([], folder).flatMap(({ uri = '', feature }) =>
-    feature
-      ? feature.children.flatMap(({ rule }) =>
-          rule ? specifiedRule(basename(uri), feature, rule) : [],
-        )
-      : [],
+    feature ? rulesOf(feature).map((rule) => specifiedRule(basename(uri), feature, rule)) : [],
   );
 
 /** Number of examples in a scenario or an outline. */

@@ -1,12 +1,23 @@
 /** Parses Gherkin, in Node and in browsers. */
 import { generateMessages } from '@cucumber/gherkin';
-import { type Envelope, IdGenerator, SourceMediaType } from '@cucumber/messages';
-
-const { TEXT_X_CUCUMBER_GHERKIN_MARKDOWN, TEXT_X_CUCUMBER_GHERKIN_PLAIN } = SourceMediaType;
+import {
+  type Envelope,
+  type Feature,
+  IdGenerator,
+  type Rule,
+  type Scenario,
+  SourceMediaType,
+} from '@cucumber/messages';
 
 /** The values of a row, of a feature file's table or of an example's. */
 export const cellsOf = ({ cells }: { readonly cells: readonly { readonly value: string }[] }) =>
   cells.map(({ value }) => value);
+
+export const rulesOf = ({ children }: Feature): Rule[] =>
+  children.flatMap(({ rule }) => rule ?? []);
+
+export const scenariosOf = ({ children }: Feature | Rule): Scenario[] =>
+  children.flatMap(({ scenario }) => scenario ?? []);
 
 /**
  * Source, document and pickles of a feature file.
@@ -15,9 +26,7 @@ export const cellsOf = ({ cells }: { readonly cells: readonly { readonly value: 
  * @throws Error if it is not valid Gherkin
  */
 export function messagesOf(source: string, uri: string): readonly Envelope[] {
-  const isMarkdown = uri.endsWith('.md');
-  const mediaType = isMarkdown ? TEXT_X_CUCUMBER_GHERKIN_MARKDOWN : TEXT_X_CUCUMBER_GHERKIN_PLAIN;
-  const messages = generateMessages(source, uri, mediaType, {
+  const messages = generateMessages(source, uri, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
     includeSource: true,
     includeGherkinDocument: true,
     includePickles: true,

@@ -9,17 +9,11 @@ export interface Sentence {
   readonly keyword: string;
   readonly text: string;
   readonly table?: Cells;
-  readonly docString?: { readonly content: string; readonly mediaType: string };
-  /** Whether it comes from a background, in which Gherkin replaces no placeholders. */
-  readonly isBackground: boolean;
+  readonly docString?: string;
 }
 
 /** A sentence of an example, with the values of its row. */
-export interface FilledSentence {
-  readonly text: string;
-  readonly table?: Cells;
-  readonly docString?: string;
-}
+export type FilledSentence = Omit<Sentence, 'keyword'>;
 
 /** A picture of the page. */
 export interface Picture {
@@ -65,44 +59,35 @@ export interface Example {
   };
 }
 
-/** Which pages an example can judge. */
-export interface Scope {
+/** A table of values; each row is an example of its outline. */
+export interface ExamplesTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly example: Example }[];
+}
+
+/** An example, or an outline with tables of values. */
+export interface Scenario {
+  readonly id: string;
+  readonly title: string;
   /** Whether it tests a module, without a page. */
   readonly isModule: boolean;
   /** Whether it applies only to this project's page. */
   readonly isOwn: boolean;
   /** Whether it applies only to the built page. */
   readonly isBuild: boolean;
-}
-
-/** A table of values; each row is an example of its outline. */
-export interface ExamplesTable extends Scope {
-  readonly name: string;
-  readonly description: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly { readonly cells: readonly string[]; readonly example: Example }[];
-}
-
-/** An example, or an outline with tables of values. */
-export interface Scenario extends Scope {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  /** Starts with those of the backgrounds. */
   readonly sentences: readonly Sentence[];
   /** Empty unless it is an outline. */
   readonly tables: readonly ExamplesTable[];
-  /** Itself or all rows; an outline without rows has one example, 'not run'. */
+  /** Itself or all rows. */
   readonly examples: readonly Example[];
 }
 
-/** A point of the specification, or the examples of a feature outside any rule. */
+/** A point of the specification. */
 export interface Point {
-  /** Unique; the requirement's id if it has one. */
+  /** Such as `R4.3`. */
   readonly id: string;
-  /** `R4.3`; empty if the index has no such point. */
-  readonly requirement: string;
   readonly title: string;
+  /** Markdown. */
   readonly description: string;
   readonly scenarios: readonly Scenario[];
 }
@@ -154,8 +139,3 @@ export const examplesOf = (points: readonly Point[]): readonly Example[] =>
 
 /** Why an example was not judged, in words. */
 export const notJudgedInWords = (reason: string) => `Not judged here: ${reason}`;
-
-/** The points without an example, built or not. */
-export function untested({ sections, unbuilt }: Specification) {
-  return [...pointsOf({ sections }).filter(({ scenarios }) => scenarios.length === 0), ...unbuilt];
-}

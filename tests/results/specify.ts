@@ -1,25 +1,16 @@
-import type { Background, Envelope, Feature, Rule } from '@cucumber/messages';
+import type { Envelope, Feature, Rule } from '@cucumber/messages';
 import { readerOf } from './attempts.ts';
 import { exampleFinder, type Files } from './examples.ts';
-import { documentsOf, outdated, picklesOf, readRequirements } from './features.ts';
-import { Ids } from './ids.ts';
-import { dedented, headed } from './prose.ts';
+import { documentsOf, idsIn, outdated, picklesOf, readRequirements } from './features.ts';
+import { rulesOf, scenariosOf } from './gherkin.ts';
+import { idIn } from './ids.ts';
 import { readRun } from './run.ts';
-import { type Children, type Home, scenariosOf, sentencesOf, tagsOf } from './scenarios.ts';
+import { scenarioOf, tagsOf } from './scenarios.ts';
 import { gathered } from './sections.ts';
 import type { Point, Section, Specification } from './specification.ts';
 
-const backgroundsOf = (children: Children): Background[] =>
-  children.flatMap(({ background }) => background ?? []);
-
-/** A description, followed by those of its backgrounds. */
-const proseOf = (description: string, children: Children): string =>
-  [
-    dedented(description),
-    ...backgroundsOf(children).map((each) => headed(each.name, dedented(each.description))),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+/** A description without its indentation. */
+const proseOf = ({ description }: Feature | Rule) => description.replaceAll(/^ +/gm, '');
 
 /**
  * The specification as of a run.
@@ -37,57 +28,31 @@ export function specify(
   const documents = documentsOf(envelopes, features);
   const exampleAt = exampleFinder(reader, envelopes, picklesOf(documents), files);
   const requirements = readRequirements(`${features}/README.md`);
-  const ids = new Ids();
 
-  const below = (home: Home, children: Children): Home => ({
-    ...home,
-    background: [...home.background, ...backgroundsOf(children).flatMap(sentencesOf)],
+  const pointOf = (rule: Rule, feature: Feature, uri: string): Point => {
+    const tags = tagsOf(rule);
+    const [id = ''] = tags.flatMap(idsIn);
+    const home = { uri, id, tags: [...tagsOf(feature), ...tags] };
+    return {
+      id,
+      title: rule.name,
+      description: proseOf(rule),
+      scenarios: scenariosOf(rule).map((each) => scenarioOf(each, home, exampleAt)),
+    };
+  };
+
+  const sectionOf = (feature: Feature, uri: string): Section => ({
+    id: idIn('section', feature.name),
+    title: feature.name,
+    prose: proseOf(feature),
+    points: rulesOf(feature).map((rule) => pointOf(rule, feature, uri)),
   });
 
-  const pointOf = ({ name, keyword, description, tags, children }: Rule, home: Home): Point => {
-    const requirement =
-      tags.map((tag) => tag.name.slice(1)).find((each) => requirements.has(each)) ?? '';
-    const id = requirement ? ids.take(requirement) : ids.make('rule', name);
-    const own = { ...home, id, tags: [...home.tags, ...tagsOf(tags)] };
-    return {
-      id,
-      requirement,
-      title: name || keyword,
-      description: proseOf(description, children),
-      scenarios: scenariosOf(children, below(own, children), ids, exampleAt),
-    };
-  };
-
-  const sectionOf = (feature: Feature, uri: string): Section => {
-    const { name, keyword, description, tags, children } = feature;
-    const id = ids.make('section', name);
-    const home = below({ uri, id, tags: tagsOf(tags), background: [] }, children);
-    const scenarios = scenariosOf(children, home, ids, exampleAt);
-    const outside: Point = {
-      id: ids.take(`examples-${id}`),
-      requirement: '',
-      title: 'Examples',
-      description: '',
-      scenarios,
-    };
-    return {
-      id,
-      title: name || keyword,
-      prose: proseOf(description, children),
-      points: [
-        ...(scenarios.length > 0 ? [outside] : []),
-        ...children.flatMap(({ rule }) => (rule ? [pointOf(rule, home)] : [])),
-      ],
-    };
-  };
-
   const each = documents.flatMap(({ feature, uri = '' }) =>
-    feature ? [sectionOf(feature, uri)] : [],
+    feature ? sectionOf(feature, uri) : [],
   );
   const sections = gathered(each, [...requirements.keys()]);
-  const built = new Set(
-    sections.flatMap(({ points }) => points.map(({ requirement }) => requirement)),
-  );
+  const built = new Set(sections.flatMap(({ points }) => points.map(({ id }) => id)));
   return {
     sections,
     unbuilt: [...requirements]

@@ -19,7 +19,7 @@ const example = (verdict: Verdict, notJudged?: string): Example => ({
 const pointOf = (examples: readonly Example[], scope: Partial<Point['scenarios'][number]> = {}) => {
   const scenario = { isModule: false, isOwn: false, isBuild: false, ...scope, examples };
   const named = { id: 'R9.5', title: '', description: '', sentences: [], tables: [] };
-  const point: Point = { ...named, requirement: 'R9.5', scenarios: [{ ...named, ...scenario }] };
+  const point: Point = { ...named, scenarios: [{ ...named, ...scenario }] };
   return point;
 };
 

@@ -5,7 +5,7 @@ import { many, plainMessage } from '../run/text.ts';
 import { type Attempt, evidenceIn, isBeforeSentences, isIssue } from './attempts.ts';
 import { type Example, examplesOf, notJudgedInWords, type Point } from './specification.ts';
 
-const { PASSED, FAILED, SKIPPED, UNKNOWN } = TestStepResultStatus;
+const { PASSED, FAILED, SKIPPED } = TestStepResultStatus;
 
 export type Verdict = 'passed' | 'failed' | 'not run';
 
@@ -50,10 +50,8 @@ export interface AttemptOutcome {
 }
 
 export function outcomeOf(attempt: Attempt): AttemptOutcome {
-  const { pickle, steps, worst } = attempt;
+  const { steps, worst } = attempt;
   const { status, message } = worst;
-  const isEmpty = pickle.steps.length === 0 && [PASSED, UNKNOWN].includes(status);
-  if (isEmpty) return { verdict: 'not run' };
   const fault = faultOf(attempt);
   if (fault !== undefined) return { verdict: 'not run', notJudged: fault };
   if (status === SKIPPED) {

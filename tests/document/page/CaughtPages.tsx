@@ -4,13 +4,13 @@ import { FAULTY_PAGES } from '../evidence/kinds.ts';
 import { NeedsContext } from './examples/needs.ts';
 
 /** The faulty pages that a point catches, each with its recorded failure. `offer.ts` adds Run controls. */
-export function CaughtPages({ point: { requirement, caughtPages } }: { point: ShownPoint }) {
+export function CaughtPages({ point: { id, caughtPages } }: { point: ShownPoint }) {
   const isRunnable = useContext(NeedsContext).size > 0;
-  const headingId = `caught-pages-by-${requirement}`;
+  const headingId = `caught-pages-by-${id}`;
   return (
     <section className="caught-pages" aria-labelledby={headingId}>
       <h4 id={headingId}>
-        {requirement} catches these <a href={`#${FAULTY_PAGES}`}>faulty pages</a>
+        {id} catches these <a href={`#${FAULTY_PAGES}`}>faulty pages</a>
       </h4>
       <ul>
         {caughtPages.map(({ name, slug, fault, sentence, error, picture, catchers }) => (

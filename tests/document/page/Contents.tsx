@@ -3,18 +3,16 @@ import type { DocumentData } from '../document-data.ts';
 import { Mark } from './Mark.tsx';
 
 interface EntryProps {
-  /** The id of the linked element. */
-  target: string;
   id: string;
   title: string;
   verdict: Verdict;
 }
 
-function Entry({ target, id, title, verdict }: EntryProps) {
+function Entry({ id, title, verdict }: EntryProps) {
   return (
-    <li data-for={target}>
-      <a href={`#${target}`}>
-        <Mark verdict={verdict} /> {id && <b>{id}</b>} {title}
+    <li data-for={id}>
+      <a href={`#${id}`}>
+        <Mark verdict={verdict} /> <b>{id}</b> {title}
       </a>
     </li>
   );
@@ -37,8 +35,8 @@ export function Contents({ data: { sections, unbuilt } }: { data: DocumentData }
               <a href={`#${id}`}>{title}</a>
               {points.length > 0 && (
                 <ul>
-                  {points.map(({ id, requirement, title, verdict }) => (
-                    <Entry key={id} target={id} id={requirement} {...{ title, verdict }} />
+                  {points.map(({ id, title, verdict }) => (
+                    <Entry key={id} {...{ id, title, verdict }} />
                   ))}
                 </ul>
               )}
@@ -49,7 +47,7 @@ export function Contents({ data: { sections, unbuilt } }: { data: DocumentData }
               <a href="#unbuilt">Not built yet</a>
               <ul>
                 {unbuilt.map((point) => (
-                  <Entry key={point.id} target={point.id} {...point} verdict="not run" />
+                  <Entry key={point.id} {...point} verdict="not run" />
                 ))}
               </ul>
             </li>

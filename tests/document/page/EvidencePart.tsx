@@ -5,7 +5,7 @@ import { Mark } from './Mark.tsx';
 
 /** The evidence for a point: its other tests, and changes and faulty pages that its examples detect. */
 export function EvidencePart({ point }: { point: ShownPoint }) {
-  const { requirement, evidence } = point;
+  const { id, evidence } = point;
   const counts = [
     many(examplesOf([point]).length, 'example'),
     ...evidence.map(({ kind, entries }) => kind.counted(entries.length)),
@@ -13,7 +13,7 @@ export function EvidencePart({ point }: { point: ShownPoint }) {
   return (
     <details className="evidence">
       <summary>
-        <b>Evidence for {requirement}</b> {counts.join(' · ')}
+        <b>Evidence for {id}</b> {counts.join(' · ')}
       </summary>
       {evidence.map(({ kind, entries }) => (
         <div key={kind.id}>

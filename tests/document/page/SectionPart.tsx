@@ -21,8 +21,7 @@ export function SectionPart({ section: { id, title, prose, points } }: { section
           aria-labelledby={`title-of-${point.id}`}
         >
           <h3 id={`title-of-${point.id}`} data-search="">
-            <a href={`#${point.id}`}>{point.requirement || point.title}</a>{' '}
-            {point.requirement && point.title} <Mark verdict={point.verdict} />
+            <a href={`#${point.id}`}>{point.id}</a> {point.title} <Mark verdict={point.verdict} />
           </h3>
           {point.description && (
             <div data-search="">

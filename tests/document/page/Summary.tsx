@@ -1,4 +1,4 @@
-import { examplesOf, type Scenario, untested } from '../../results/specification.ts';
+import { examplesOf } from '../../results/specification.ts';
 import { many } from '../../run/text.ts';
 import { type DocumentData, verdictOnAll } from '../document-data.ts';
 import { EvidenceRow, Moment, Row } from './SummaryRows.tsx';
@@ -13,9 +13,8 @@ const notRun = (count: number, total: number) =>
 
 /** The headline: faults of the run, the results of the examples, and all other failures. */
 export function headline(data: DocumentData): string {
-  const { sections, summaries, run } = data;
+  const { sections, unbuilt, summaries, run } = data;
   const examples = examplesOf(sections.flatMap(({ points }) => points));
-  const points = untested(data).length;
   const count = (verdict: string) => examples.filter((each) => each.verdict === verdict).length;
   const [failed, skipped] = [count('failed'), count('not run')];
   const parts = [
@@ -27,30 +26,24 @@ export function headline(data: DocumentData): string {
   const says = [
     ...(run.faults.length > 0 ? ['the run had errors'] : []),
     ...(parts.length > 0 ? parts : [all]),
-    ...(points > 0 ? [`${many(points, 'point has', 'points have')} no example`] : []),
+    ...(unbuilt.length > 0
+      ? [`${many(unbuilt.length, 'point has', 'points have')} no example`]
+      : []),
     ...summaries.flatMap(({ fault }) => fault ?? []),
   ].join('; ');
   return says.charAt(0).toUpperCase() + says.slice(1);
-}
-
-/** How many examples of a scenario may judge any page. */
-function countForAnyPage({ isOwn, tables, examples }: Scenario): number {
-  if (isOwn) return 0;
-  const own = tables.filter((table) => table.isOwn);
-  return examples.length - own.flatMap(({ rows }) => rows).length;
 }
 
 /** The headline, the numbers of points and examples; folded: the run and all other evidence. */
 export function Summary({ data }: { data: DocumentData }) {
   const { sections, unbuilt, run, outdated, summaries } = data;
   const points = sections.flatMap((section) => section.points);
-  const named = points.flatMap(({ requirement }) => requirement || []);
-  const ids = [...new Set([...named, ...unbuilt.map(({ id }) => id)])];
+  const ids = [...points, ...unbuilt].map(({ id }) => id);
   const specified = ids.filter(isOfSpecification).length;
   const failed = points.filter(({ verdict }) => verdict === 'failed');
-  const forAnyPage = points
-    .flatMap(({ scenarios }) => scenarios.map(countForAnyPage))
-    .reduce((sum, count) => sum + count, 0);
+  const forAnyPage = points.flatMap(({ scenarios }) =>
+    scenarios.flatMap(({ isOwn, examples }) => (isOwn ? [] : examples)),
+  );
   const older = summaries.filter(({ made }) => made && run.committed && made < run.committed);
   return (
     <section className="summary" aria-label="Summary">
@@ -58,9 +51,9 @@ export function Summary({ data }: { data: DocumentData }) {
       {failed.length > 0 && (
         <p>
           Failed:{' '}
-          {failed.map(({ id, requirement, title }) => (
+          {failed.map(({ id }) => (
             <a key={id} href={`#${id}`}>
-              {requirement || title}
+              {id}
             </a>
           ))}
         </p>
@@ -80,7 +73,7 @@ export function Summary({ data }: { data: DocumentData }) {
           {unbuilt.length > 0 && `; ${unbuilt.length} not built yet`}
         </Row>
         <Row name="Examples">
-          {examplesOf(points).length}, of which {forAnyPage} can judge any page
+          {examplesOf(points).length}, of which {forAnyPage.length} can judge any page
         </Row>
         {run.pages.length > 0 && <Row name="Page">{listed(run.pages)}</Row>}
         <Row name="Engines">{listed(run.browsers)}</Row>

@@ -30,9 +30,9 @@ export const envelopes: readonly Envelope[] = Object.entries(sources).flatMap(([
   messagesOf(source, path.replace('../../../', '')),
 );
 
-/** All examples with sentences, in their order. */
+/** All examples, in their order. */
 export const examples: readonly Example[] = envelopes.flatMap(({ pickle }) => {
-  if (!pickle || pickle.steps.length === 0) return [];
+  if (!pickle) return [];
   const steps = pickle.steps.map(findStep);
   const needs = [...new Set(steps.flatMap(({ need }) => need ?? []))];
   return [{ pickle, place: `${pickle.uri}:${pickle.location?.line ?? 0}`, steps, needs }];

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { readFeatures, readRequirements } from '../../results/features.ts';
+import { documentsOf, readFeatures, readRequirements } from '../../results/features.ts';
+import { cellsOf, rulesOf } from '../../results/gherkin.ts';
 import { KINDS } from '../evidence/kinds.ts';
 import { PUBLISHED } from './folder.ts';
 import { expect, test } from './published.ts';
@@ -20,16 +21,68 @@ test.describe('without JavaScript', () => {
     expect(shown).toEqual([...requirements.keys()]);
   });
 
-  test('every sentence of every example is there', async ({ document }) => {
-    const text = await document.locator('main').innerText();
-    const plain = text.replaceAll(/\s+/g, ' ');
+  test('every example is there, with its sentences, its tables and its values', async ({
+    document,
+  }) => {
+    const shown = await document.locator('.example').evaluateAll((all) =>
+      all.map((each) => {
+        for (const placeholder of each.querySelectorAll('var'))
+          placeholder.textContent = `<${placeholder.textContent}>`;
+        const textOf = (part: Element, selector: string) =>
+          part.querySelector(selector)?.textContent ?? '';
+        const rowsOf = (part: Element) =>
+          [...part.querySelectorAll('tr')].map((row) =>
+            [...row.cells].map(({ textContent }) => textContent),
+          );
+        const sentences = [...each.querySelectorAll('.sentences > li')];
+        return {
+          rule: each.closest('.rule')?.id,
+          title: textOf(each, 'h4'),
+          sentences: sentences.map((sentence) => ({
+            keyword: textOf(sentence, 'b'),
+            text: textOf(sentence, 'span'),
+            table: rowsOf(sentence),
+            more: textOf(sentence, 'pre'),
+          })),
+          // The last two columns are the verdict and the time.
+          values: [...each.querySelectorAll('.values')].map((table) =>
+            rowsOf(table).map((row) => row.slice(0, -2)),
+          ),
+        };
+      }),
+    );
     const rules = readFeatures('features');
-    expect(rules.length).toBeGreaterThan(0);
-    for (const { name, steps } of rules.flatMap(({ scenarios }) => scenarios)) {
-      expect(plain).toContain(name.replaceAll(/[<>]/g, ''));
-      // The number of an outline may follow.
-      for (const step of steps) expect(plain).toContain(step.text.replaceAll(/[<>]/g, ''));
-    }
+    const written = [...readRequirements('features/README.md').keys()]
+      .flatMap((id) => rules.filter(({ ids }) => ids.includes(id)))
+      .flatMap(({ ids: [rule], scenarios }) =>
+        scenarios.map(({ name, steps, examples }) => ({
+          rule,
+          title: name,
+          sentences: steps.map(({ keyword, text, dataTable, docString }) => ({
+            keyword: keyword.trim(),
+            text,
+            table: dataTable?.rows.map(cellsOf) ?? [],
+            more: docString?.content ?? '',
+          })),
+          values: examples.map(({ tableHeader, tableBody }) =>
+            [...(tableHeader ? [tableHeader] : []), ...tableBody].map(cellsOf),
+          ),
+        })),
+      );
+    expect(shown).toEqual(written);
+  });
+
+  test('the words of every description are there', async ({ document }) => {
+    const wordsOf = (text: string) => text.replaceAll(/[^\p{L}\d]+/gu, '');
+    const shown = wordsOf((await document.locator('main').textContent()) ?? '');
+    for (const { feature } of documentsOf([], 'features'))
+      for (const { description } of feature ? [feature, ...rulesOf(feature)] : [])
+        expect(shown).toContain(wordsOf(description));
+  });
+
+  test('each id is there once', async ({ document }) => {
+    const ids = await document.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id, nth) => ids.indexOf(id) < nth)).toEqual([]);
   });
 
   test('there is no search field, which would not work', async ({ document }) => {

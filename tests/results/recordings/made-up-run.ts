@@ -2,7 +2,6 @@
 import {
   type Envelope,
   HookType,
-  type Pickle,
   type TestStepResult,
   TestStepResultStatus,
 } from '@cucumber/messages';
@@ -64,24 +63,23 @@ interface More {
 }
 
 /**
- * A run of the examples in these messages.
+ * A run of a small feature.
  *
- * @param attemptsAt returns the attempts at an example: none if it was not started, `undefined` if it was
- *   not planned
+ * @param planned the attempts at its examples by their names: none if it was not started
  */
-export function runOfFeature(
-  messages: readonly Envelope[],
-  attemptsAt: (pickle: Pickle, nth: number) => readonly Attempt[] | undefined,
+export function runOf(
+  planned: Readonly<Record<string, readonly Attempt[]>>,
   { started = 0, hook = '', browser, success }: More = {},
 ): Envelope[] {
+  const messages = messagesOf(FEATURE, 'features/01-page.feature');
   const run = new WrittenRun();
   let now = started * 1_000;
   let hasPassed = hook !== 'F';
   const texts = browser ? [{ ...FORMATS.runFacts, body: JSON.stringify({ browser }) }] : [];
   const examples = messages
     .flatMap(({ pickle }) => pickle ?? [])
-    .flatMap((pickle, nth) => {
-      const attempts = attemptsAt(pickle, nth);
+    .flatMap((pickle) => {
+      const attempts = planned[pickle.name];
       if (!attempts) return [];
       const last = attempts.at(-1);
       const passed = new RegExp(`^[.-]{${pickle.steps.length + 2}}$`);
@@ -103,7 +101,3 @@ export function runOfFeature(
     run.end(now + 60_000, success ?? hasPassed),
   ];
 }
-
-/** A run of these examples of a small feature, each with its attempts; without any it was not started. */
-export const runOf = (attempts: Record<string, readonly Attempt[]>, more: More = {}) =>
-  runOfFeature(messagesOf(FEATURE, 'features/01-page.feature'), ({ name }) => attempts[name], more);

@@ -1,6 +1,5 @@
 import { useContext } from 'react';
 import type { Scenario } from '../../../results/specification.ts';
-import { Prose } from '../Prose.tsx';
 import { BesidePicture } from './BesidePicture.tsx';
 import { Failure } from './Failure.tsx';
 import { NeedsContext, needsInWords, runnable } from './needs.ts';
@@ -16,12 +15,11 @@ const BESIDE = 760;
 
 /** An example or an outline: its sentences and its results. */
 export function ScenarioPart({ scenario }: { scenario: Scenario }) {
-  const { id, title, description, sentences, tables, examples } = scenario;
+  const { id, title, sentences, tables, examples } = scenario;
   const names = tables.flatMap(({ columns, rows }) =>
     rows.map(({ cells }) => rowName(columns, cells)),
   );
   const [only] = names.length > 0 ? [] : examples;
-  const columns = [...new Set(tables.flatMap((table) => table.columns))];
   const pictured = examples.filter(({ evidence }) => evidence.picture);
   const needs = useContext(NeedsContext);
   const needed = needsInWords(examples, needs);
@@ -36,14 +34,13 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
       <div className="said">
         <h4>
           <a href={`#${id}`}>
-            <Template text={title} columns={columns} />
+            <Template text={title} />
           </a>
         </h4>
         {only && <VerdictNote example={only} />}
-        <ScopeNote scope={scenario} />
+        <ScopeNote scenario={scenario} />
         {needed && <p className="kind">Needs browser automation: {needed}</p>}
-        {description && <Prose text={description} />}
-        <Sentences sentences={sentences} columns={columns} examples={examples} />
+        <Sentences sentences={sentences} examples={examples} />
         {tables.map((table, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: static content
           <Values key={nth} table={table} />

@@ -2,7 +2,7 @@ import type { Cells, Example, Sentence } from '../../../results/specification.ts
 import { Scrolling } from './Scrolling.tsx';
 import { Template } from './Template.tsx';
 
-function DataTable({ cells, columns }: { cells: Cells; columns: readonly string[] }) {
+function DataTable({ cells }: { cells: Cells }) {
   return (
     <table className="data">
       <tbody>
@@ -12,7 +12,7 @@ function DataTable({ cells, columns }: { cells: Cells; columns: readonly string[
             {row.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: static content
               <td key={column}>
-                <Template text={cell} columns={columns} />
+                <Template text={cell} />
               </td>
             ))}
           </tr>
@@ -26,17 +26,15 @@ interface SentenceProps {
   sentence: Sentence;
   /** Numbers of its outlines in the pictures. */
   numbers: readonly number[];
-  /** The columns that may be placeholders in it. */
-  columns: readonly string[];
 }
 
-/** A sentence without its keyword, with its table or doc string. */
-function SentenceText({ sentence, numbers, columns }: SentenceProps) {
+/** A sentence without its keyword, with its table or text. */
+function SentenceText({ sentence, numbers }: SentenceProps) {
   const { text, table, docString } = sentence;
   return (
     <div>
       <span>
-        <Template text={text} columns={columns} />
+        <Template text={text} />
       </span>
       {numbers.map((number) => (
         <span key={number} className="number" title="Number of its outline">
@@ -45,20 +43,12 @@ function SentenceText({ sentence, numbers, columns }: SentenceProps) {
       ))}
       {table && (
         <Scrolling label={text} cells={table}>
-          <DataTable cells={table} columns={columns} />
+          <DataTable cells={table} />
         </Scrolling>
-      )}
-      {docString?.mediaType && (
-        <p className="kind">
-          <Template text={docString.mediaType} columns={columns} />
-        </p>
       )}
       {docString && (
         <pre>
-          {/* HTML drops a line break right after <pre>. */}
-          <code>
-            <Template text={docString.content} columns={columns} />
-          </code>
+          <Template text={docString} />
         </pre>
       )}
     </div>
@@ -67,8 +57,6 @@ function SentenceText({ sentence, numbers, columns }: SentenceProps) {
 
 interface SentencesProps {
   sentences: readonly Sentence[];
-  /** The columns of an outline. */
-  columns: readonly string[];
   /** The example, or each row of an outline. */
   examples: readonly Example[];
 }
@@ -84,7 +72,7 @@ function numbersOf(place: number, examples: readonly Example[]): number[] {
 }
 
 /** The sentences of an example or an outline, each with its number in the pictures. */
-export function Sentences({ sentences, columns, examples }: SentencesProps) {
+export function Sentences({ sentences, examples }: SentencesProps) {
   return (
     <ol className="sentences">
       {sentences.map((sentence, place) => (
@@ -94,11 +82,7 @@ export function Sentences({ sentences, columns, examples }: SentencesProps) {
           {...(examples.some(({ failedAt }) => failedAt === place) && { className: 'failed' })}
         >
           <b>{sentence.keyword}</b>{' '}
-          <SentenceText
-            sentence={sentence}
-            numbers={numbersOf(place, examples)}
-            columns={sentence.isBackground ? [] : columns}
-          />
+          <SentenceText sentence={sentence} numbers={numbersOf(place, examples)} />
         </li>
       ))}
     </ol>

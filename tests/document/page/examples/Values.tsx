@@ -1,10 +1,8 @@
 import { useContext } from 'react';
 import type { Example, ExamplesTable } from '../../../results/specification.ts';
 import { Mark } from '../Mark.tsx';
-import { Prose } from '../Prose.tsx';
 import { classOf, durationText } from '../verdicts.ts';
 import { NeedsContext, runnable } from './needs.ts';
-import { ScopeNote } from './notes.tsx';
 import { rowName } from './rowName.ts';
 import { Scrolling } from './Scrolling.tsx';
 
@@ -37,37 +35,32 @@ function ValuesRow({ name, cells, example }: RowProps) {
 
 /** A table of an outline's values; each row is an example with its verdict and its time. */
 export function Values({ table }: { table: ExamplesTable }) {
-  const { name, description, columns, rows } = table;
+  const { columns, rows } = table;
   const widest = [
     [...columns, 'verdict', 'time'],
     ...rows.map(({ cells }) => [...cells, '', '0.0 s']),
   ];
   return (
-    <>
-      {name && <h5>{name}</h5>}
-      <ScopeNote scope={table} />
-      {description && <Prose text={description} />}
-      <Scrolling label={name || 'The values, with their verdicts'} cells={widest}>
-        <table className="values">
-          <thead>
-            <tr>
-              {columns.map((column, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: static content
-                <th key={place} scope="col">
-                  {column}
-                </th>
-              ))}
-              <th scope="col">verdict</th>
-              <th scope="col">time</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <ValuesRow key={row.example.id} name={rowName(columns, row.cells)} {...row} />
+    <Scrolling label="The values, with their verdicts" cells={widest}>
+      <table className="values">
+        <thead>
+          <tr>
+            {columns.map((column, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: static content
+              <th key={place} scope="col">
+                {column}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </Scrolling>
-    </>
+            <th scope="col">verdict</th>
+            <th scope="col">time</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ValuesRow key={row.example.id} name={rowName(columns, row.cells)} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </Scrolling>
   );
 }

@@ -1,4 +1,4 @@
-import { type Example, notJudgedInWords, type Scope } from '../../../results/specification.ts';
+import { type Example, notJudgedInWords, type Scenario } from '../../../results/specification.ts';
 import { Mark } from '../Mark.tsx';
 import { classOf, durationText } from '../verdicts.ts';
 
@@ -23,14 +23,14 @@ export function VerdictNote({ example }: { example: Example }) {
 export const notesOf = ({ notJudged, logs }: Example): readonly string[] =>
   notJudged === undefined ? logs : [notJudgedInWords(notJudged), ...logs];
 
-function wordsFor({ isModule, isBuild, isOwn }: Scope): string | undefined {
+function wordsFor({ isModule, isBuild, isOwn }: Scenario): string | undefined {
   if (isModule) return 'Tests a module, without a page';
   if (isBuild) return 'Only for this project’s built page';
   return isOwn ? 'Only for this project’s page' : undefined;
 }
 
 /** A note on which pages examples can judge, unless it is any page. */
-export function ScopeNote({ scope }: { scope: Scope }) {
-  const words = wordsFor(scope);
+export function ScopeNote({ scenario }: { scenario: Scenario }) {
+  const words = wordsFor(scenario);
   return words && <p className="kind">{words}</p>;
 }
