@@ -1,6 +1,6 @@
 import type { GherkinDocument, Location, Scenario } from '@cucumber/messages';
 import { cellsOf, rulesOf, scenariosOf } from '../results/gherkin.ts';
-import { idIn } from '../results/ids.ts';
+import { idIn } from '../results/scenarios.ts';
 
 /** Whether a placeholder is no column of all tables of values, so that it has no value. */
 function hasStrayPlaceholder({ name, steps, examples }: Scenario): boolean {

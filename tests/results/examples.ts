@@ -110,9 +110,8 @@ export function exampleFinder(
   for (const { pickle, attempt, fault } of plannedExamples(reader, envelopes))
     if (!attempt && fault) lost.set(placeOf(pickle), fault);
   return (place, id) => {
-    const pickle = pickles.get(place);
-    const sentences = pickle ? filledSentences(pickle) : [];
-    const about = { id, place, title: pickle?.name ?? '', sentences };
+    const pickle = pickles.get(place) as Pickle;
+    const about = { id, place, title: pickle.name, sentences: filledSentences(pickle) };
     const [first, ...others] = results.get(place)?.values() ?? [];
     if (first) return { ...about, ...resultOf([first, ...others], id, files) };
     const notJudged = lost.get(place);

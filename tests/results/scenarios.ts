@@ -1,7 +1,6 @@
 /** The examples of a rule. */
 import type { Scenario as GherkinScenario, Rule, Step } from '@cucumber/messages';
 import { cellsOf } from './gherkin.ts';
-import { idIn } from './ids.ts';
 import type { Example, ExamplesTable, Scenario, Sentence } from './specification.ts';
 
 /** What an example inherits from its feature and its rule. */
@@ -13,6 +12,12 @@ export interface Home {
 
 /** The example at a file and line. */
 type ExampleAt = (place: string, id: string) => Example;
+
+/** The id of something with this title, inside `home`: stable between runs, and also the name of its files. */
+export function idIn(home: string, title: string): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return [home, ...words].join('-');
+}
 
 export const tagsOf = ({ tags }: Pick<Rule, 'tags'>) => tags.map(({ name }) => name);
 

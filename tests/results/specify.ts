@@ -3,14 +3,38 @@ import { readerOf } from './attempts.ts';
 import { exampleFinder, type Files } from './examples.ts';
 import { documentsOf, idsIn, outdated, picklesOf, readRequirements } from './features.ts';
 import { rulesOf, scenariosOf } from './gherkin.ts';
-import { idIn } from './ids.ts';
 import { readRun } from './run.ts';
-import { scenarioOf, tagsOf } from './scenarios.ts';
-import { gathered } from './sections.ts';
+import { idIn, scenarioOf, tagsOf } from './scenarios.ts';
 import type { Point, Section, Specification } from './specification.ts';
 
 /** A description without its indentation. */
 const proseOf = ({ description }: Feature | Rule) => description.replaceAll(/^ +/gm, '');
+
+/**
+ * Merges the sections whose titles differ only after a colon.
+ *
+ * @param order the ids of all points, in the order in which a section lists them
+ */
+function gathered(sections: readonly Section[], order: readonly string[]): Section[] {
+  const placeOf = (point?: Point) => order.indexOf(point?.id ?? '');
+  const titles = new Set(sections.map(({ title }) => title.split(': ')[0] as string));
+  return [...titles].map((title) => {
+    const parts = sections.filter((each) => each.title.split(': ')[0] === title);
+    const whole = parts.find((each) => each.title === title) ?? (parts[0] as Section);
+    const prose = parts
+      .filter((each) => each !== whole)
+      .toSorted((a, b) => placeOf(a.points[0]) - placeOf(b.points[0]))
+      .map((each) => {
+        const subtitle = each.title.slice(title.length + 2);
+        return `**${subtitle.charAt(0).toUpperCase()}${subtitle.slice(1)}.** ${each.prose}`;
+      });
+    return {
+      ...whole,
+      prose: [whole.prose, ...prose].join('\n\n'),
+      points: parts.flatMap(({ points }) => points).toSorted((a, b) => placeOf(a) - placeOf(b)),
+    };
+  });
+}
 
 /**
  * The specification as of a run.

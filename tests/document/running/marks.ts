@@ -31,7 +31,7 @@ const sentences = (example: Example) => [
 
 /** The id of an example's point, and the example's title. */
 export function nameOf(example: Example): { id: string; title: string } {
-  const id = placeOf(example).closest('.rule')?.querySelector('h3 > a')?.textContent ?? '';
+  const id = placeOf(example).closest('.rule')?.id ?? '';
   return { id, title: example.pickle.name };
 }
 

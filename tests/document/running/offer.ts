@@ -81,7 +81,7 @@ function offerFaultyPages(): void {
   for (const item of items) {
     const faulty = faultyPageOf(item);
     const places = (item.dataset.catchers ?? '').split(' ');
-    const id = item.closest('.rule')?.querySelector('h3 > a')?.textContent ?? '';
+    const id = item.closest('.rule')?.id ?? '';
     const label = `Run ${id} on the faulty page: ${faulty.name}`;
     item.prepend(
       button('▶', label, ({ runOnFaulty }, facts) => runOnFaulty(places, facts, faulty)),
