@@ -1,6 +1,5 @@
 import {
   constructRow,
-  makeObjectMap,
   type Row,
   type RowData,
   type RowModel,
@@ -39,26 +38,18 @@ export function createAppendOnlyCoreRowModel<
           return constructRow(table, table.getRowId(original, place), original, place, 0);
         });
         rows = rows.concat(added);
-        return flatRowModel(rows);
+        const all = rows;
+        let byId: Record<string, Row<Features, Data>> | undefined;
+        return {
+          rows: all,
+          flatRows: all,
+          // Built on first access, which this page never makes.
+          get rowsById() {
+            byId ??= Object.fromEntries(all.map((row) => [row.id, row]));
+            return byId;
+          },
+        };
       },
     });
-  };
-}
-
-/** The row model of rows without sub-rows. The map by id is built on first access. */
-function flatRowModel<Features extends TableFeatures, Data extends RowData>(
-  rows: Row<Features, Data>[],
-): RowModel<Features, Data> {
-  let rowsById: Record<string, Row<Features, Data>> | undefined;
-  return {
-    rows,
-    flatRows: rows,
-    get rowsById() {
-      if (!rowsById) {
-        rowsById = makeObjectMap<Row<Features, Data>>();
-        for (const row of rows) rowsById[row.id] = row;
-      }
-      return rowsById;
-    },
   };
 }

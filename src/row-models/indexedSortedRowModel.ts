@@ -8,8 +8,7 @@ import {
   sortFn_alphanumeric,
   type Table,
 } from '@tanstack/react-table';
-import type { Ordering } from './sortedIndex.ts';
-import { SortedRows } from './sortedRows.ts';
+import { ColumnIndex, type Ordering } from './columnIndex.ts';
 
 /** Of its parameters, this sort function reads the values alone. */
 const compareKeys = sortFn_alphanumeric.sort as (a: string, b: string) => number;
@@ -20,23 +19,33 @@ interface Sorting {
 }
 
 /**
- * Sorted row model of a list that only grows at its end, and whose columns stay. It keeps every
- * column's order (B2): a load inserts its rows into each order, and a sort reads them.
+ * Sorted row model of a list that only grows at its end, and whose columns stay. It keeps an index of
+ * each column (B2): a load inserts its rows into all of them, and a sort reads those of its columns.
+ * Ties are in the order of generation (R9.5).
  *
  * @throws Error when rows are read, if a column is not sorted alphanumerically (R9.5)
  */
 export function createIndexedSortedRowModel<Data extends RowData>() {
   return (table: Table<Sorting, Data>): (() => RowModel<Sorting, Data>) => {
-    let sortedRows: SortedRows<Row<Sorting, Data>, string> | undefined;
+    let indexes: ReadonlyMap<string, ColumnIndex<Row<Sorting, Data>>> | undefined;
 
     return memo({
       memoDeps: () => [table.atoms.sorting.get(), table.getPreSortedRowModel()] as const,
       fn: (sort, unsorted) => {
-        sortedRows ??= new SortedRows(
-          table.getAllLeafColumns().map((column) => [column.id, orderingBy(column)]),
+        indexes ??= new Map(
+          table.getAllLeafColumns().map((column) => [column.id, indexOf(column)]),
         );
-        const rows = sortedRows.sort(unsorted.rows, sort);
-        if (!rows) return unsorted;
+        for (const index of indexes.values()) index.insertFrom(unsorted.rows);
+        // The last column first, each by a stable sort.
+        const places = sort.reduceRight<Uint32Array | undefined>(
+          (presorted, { id, desc }) => indexes?.get(id)?.sort(desc, presorted),
+          undefined,
+        );
+        if (!places) return unsorted;
+        const rows = new Array<Row<Sorting, Data>>(places.length);
+        for (let at = 0; at < rows.length; at += 1) {
+          rows[at] = unsorted.rows[places[at] as number] as Row<Sorting, Data>;
+        }
         return {
           rows,
           flatRows: rows,
@@ -49,10 +58,10 @@ export function createIndexedSortedRowModel<Data extends RowData>() {
   };
 }
 
-/** Orders rows by a column's values, which it does not cache in the rows. */
-function orderingBy<Data extends RowData>(
+/** The index of a column by its values, which are not cached in the rows. */
+function indexOf<Data extends RowData>(
   column: Column<Sorting, Data>,
-): Ordering<Row<Sorting, Data>, string> {
+): ColumnIndex<Row<Sorting, Data>> {
   const { id, accessorFn } = column;
   const sortFn: unknown = column.getSortFn();
   if (!accessorFn || sortFn !== sortFn_alphanumeric || column.columnDef.invertSorting) {
@@ -60,9 +69,7 @@ function orderingBy<Data extends RowData>(
       `Column '${id}' is not sorted alphanumerically: give it an accessor and sortFn 'alphanumeric'`,
     );
   }
-  return {
-    keyOf: ({ original, index }) =>
-      sortFn_alphanumeric.resolveDataValue?.(accessorFn(original, index)),
-    compare: compareKeys,
-  };
+  const keyOf: Ordering<Row<Sorting, Data>>['keyOf'] = ({ original, index }) =>
+    sortFn_alphanumeric.resolveDataValue?.(accessorFn(original, index));
+  return new ColumnIndex({ keyOf, compare: compareKeys });
 }

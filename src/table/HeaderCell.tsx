@@ -19,11 +19,10 @@ export function HeaderCell({ label, field, sort, sortIndex, onSort }: HeaderCell
   const isKeyShifted = useRef(false);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // A held Enter repeats the click and would cycle the sort (B4).
-    if (event.repeat && event.key === 'Enter') event.preventDefault();
-    if (event.repeat) return;
     // Shift counts at the press: Space clicks at its release, and Firefox reports no Shift then.
-    isKeyShifted.current = event.shiftKey && /^(?:Enter| )$/.test(event.key);
+    if (!event.repeat) isKeyShifted.current = event.shiftKey && /^(?:Enter| )$/.test(event.key);
+    // A held Enter repeats the click and would cycle the sort (B4).
+    else if (event.key === 'Enter') event.preventDefault();
   };
 
   // A key released elsewhere clicks nothing.
