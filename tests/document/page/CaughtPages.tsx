@@ -16,7 +16,6 @@ export function CaughtPages({ point: { id, caughtPages } }: { point: ShownPoint 
         {caughtPages.map(({ name, slug, fault, sentence, error, picture, catchers }) => (
           <li
             key={slug}
-            data-search=""
             {...(catchers.length > 0 && {
               'data-faulty': slug,
               'data-catchers': catchers.join(' '),

@@ -18,12 +18,12 @@ function Entry({ id, title, verdict }: EntryProps) {
   );
 }
 
-/** A search field, and the table of contents with each point's verdict. CSS expands it. */
+/** A filter, and the table of contents with each point's verdict. CSS expands it. */
 export function Contents({ data: { sections, unbuilt } }: { data: DocumentData }) {
   return (
     <nav aria-label="Contents">
       <search hidden>
-        <label htmlFor="search">Search</label>
+        <label htmlFor="search">Filter</label>
         <input id="search" type="search" autoComplete="off" spellCheck={false} />
         <output htmlFor="search" />
       </search>

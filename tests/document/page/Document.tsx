@@ -6,7 +6,7 @@ import { Preface } from './Preface.tsx';
 import { SectionPart } from './SectionPart.tsx';
 import { Summary } from './Summary.tsx';
 
-/** The whole document. It needs no script; `search.ts` adds the search. */
+/** The whole document. It needs no script; `filter.ts` adds the filter. */
 export function Document({ data }: { data: DocumentData }) {
   const { terms, kinds, sections, unbuilt, run, needs, searchOrder } = data;
   return (

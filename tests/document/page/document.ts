@@ -1,5 +1,5 @@
 /** The optional scripts of the document. */
-import './scripts/search.ts';
+import './scripts/filter.ts';
 import './scripts/current-entry.ts';
 import './scripts/arrival.ts';
 import './scripts/copy-link.ts';

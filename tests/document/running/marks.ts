@@ -45,7 +45,7 @@ export function markCurrent(example: Example, step: number, isFollowed: boolean)
   if (isFollowed) sentence?.scrollIntoView({ block: 'nearest' });
 }
 
-function resetSearch(): void {
+function clearFilter(): void {
   const field = document.querySelector('search input') as HTMLInputElement;
   field.value = '';
   field.dispatchEvent(new Event('input'));
@@ -54,7 +54,7 @@ function resetSearch(): void {
 /** Scrolls to a sentence; without one, to the example. */
 export function bringIntoView(example: Example, step: number): void {
   const target = sentences(example)[step] ?? placeOf(example);
-  if (target.closest('[hidden]')) resetSearch();
+  if (target.closest('[hidden]')) clearFilter();
   target.scrollIntoView({ block: 'center' });
 }
 

@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
     expect(ids.filter((id, nth) => ids.indexOf(id) < nth)).toEqual([]);
   });
 
-  test('there is no search field, which would not work', async ({ document }) => {
+  test('there is no filter, which would not work', async ({ document }) => {
     await expect(document.getByRole('searchbox')).toBeHidden();
   });
 });

@@ -77,7 +77,7 @@ test('a faulty page can be used by itself; then the specification finds its faul
   const dock = dockOf(document);
   await expect(dock.getByRole('status')).toHaveText(/^[RB][\d.]+ catches it: /, { timeout: 0 });
   await expect(dock.locator('.fault')).toHaveText(/^.+: .+\.$/);
-  // Although the search had hidden it.
+  // Although the filter had hidden it.
   await expect(document.locator('.this-browser.verdict.failed')).toBeInViewport();
 });
 

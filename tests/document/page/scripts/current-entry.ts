@@ -29,5 +29,5 @@ function update(): void {
 }
 
 window.addEventListener('scroll', update, { passive: true });
-// A search changes what is shown, without a scroll.
+// The filter changes what is shown, without a scroll.
 new ResizeObserver(update).observe(main);
