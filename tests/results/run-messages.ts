@@ -1,4 +1,4 @@
-/** Writes the messages of a run, in Node and in browsers. */
+/** Writes the messages of a run. */
 import {
   type Attachment,
   AttachmentContentEncoding,

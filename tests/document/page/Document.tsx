@@ -24,14 +24,7 @@ export function Document({ data }: { data: DocumentData }) {
         <Summary data={data} />
       </header>
       <Contents data={data} />
-      <main
-        id="specification"
-        tabIndex={-1}
-        data-commit={run.commits.at(-1)}
-        data-committed={run.committed}
-        data-search-order={searchOrder.join(' ')}
-        {...(run.changed && { 'data-changed': '' })}
-      >
+      <main id="specification" tabIndex={-1} data-search-order={searchOrder.join(' ')}>
         <Preface terms={terms} kinds={kinds} />
         {sections.map((section) => (
           <SectionPart key={section.id} section={section} />

@@ -20,7 +20,6 @@ const TEMPLATE = `
     <button type="button" class="next">Next sentence</button>
     <button type="button" class="stop">Stop</button>
     <button type="button" class="faultless">Run it on the correct page</button>
-    <a class="stream" download="mine.ndjson">Save this run</a>
   </div>`;
 
 /** The actions of the control panel. */
@@ -80,7 +79,6 @@ export class Dock {
     this.find('progress').hidden = count === 1;
     this.find('.stop').hidden = false;
     this.find('fieldset').hidden = false;
-    this.find('.stream').hidden = true;
     this.find('.faultless').hidden = true;
     this.find('.error').hidden = true;
     this.say('');
@@ -116,27 +114,18 @@ export class Dock {
     this.find('.count').textContent = text;
   }
 
-  /** Shows the end of the run, and offers its message stream as a file, if there is one. */
-  end(done: number, stream: string | undefined): void {
+  /** Shows the end of the run. */
+  end(done: number): void {
     this.find<HTMLProgressElement>('progress').value = done;
     this.find('.next').hidden = true;
     this.find('.stop').hidden = true;
     this.find('fieldset').hidden = true;
-    if (stream !== undefined) this.offer(stream);
     if (this.root.contains(document.activeElement) || document.activeElement === document.body) {
       this.find('.close').focus();
     }
   }
 
-  private offer(stream: string): void {
-    const link = this.find<HTMLAnchorElement>('.stream');
-    URL.revokeObjectURL(link.href);
-    link.href = URL.createObjectURL(new Blob([stream], { type: 'application/x-ndjson' }));
-    link.hidden = false;
-  }
-
   remove(): void {
-    URL.revokeObjectURL(this.find<HTMLAnchorElement>('.stream').href);
     delete document.documentElement.dataset.dock;
     this.root.remove();
     if (this.opener instanceof HTMLElement) this.opener.focus();

@@ -1,4 +1,4 @@
-import type { Envelope, Pickle } from '@cucumber/messages';
+import type { Pickle } from '@cucumber/messages';
 import type { Need } from '../../driver/judged-window.ts';
 import { messagesOf } from '../../results/gherkin.ts';
 import { type FoundStep, findStep } from './cucumber.ts';
@@ -25,8 +25,7 @@ const sources = import.meta.glob<string>('../../../features/*.feature', {
   eager: true,
 });
 
-/** The messages of all features: sources, documents and pickles. */
-export const envelopes: readonly Envelope[] = Object.entries(sources).flatMap(([path, source]) =>
+const envelopes = Object.entries(sources).flatMap(([path, source]) =>
   messagesOf(source, path.replace('../../../', '')),
 );
 

@@ -52,7 +52,7 @@ function clearFilter(): void {
 }
 
 /** Scrolls to a sentence; without one, to the example. */
-export function bringIntoView(example: Example, step: number): void {
+export function bringIntoView(example: Example, step = -1): void {
   const target = sentences(example)[step] ?? placeOf(example);
   if (target.closest('[hidden]')) clearFilter();
   target.scrollIntoView({ block: 'center' });
@@ -89,7 +89,7 @@ export function markVerdict(
   where: string,
   browser: string,
 ): void {
-  const { status, steps, message } = outcome;
+  const { status, failedAt, message } = outcome;
   const place = placeOf(example);
   for (const old of place.querySelectorAll(`.${THIS_BROWSER}.verdict`)) old.remove();
   const isRow = place.matches('tr');
@@ -97,8 +97,8 @@ export function markVerdict(
   const words = `${status} ${where}, in ${browser}`;
   verdict.append(glyph(status, where), isRow ? '' : ` ${words}`);
   verdict.title = words;
-  const isAfterAll = status === 'failed' && steps.every((step) => step.status === 'passed');
-  if (isAfterAll) verdict.append(make('pre', 'failure', message));
+  if (status === 'failed' && failedAt === undefined)
+    verdict.append(make('pre', 'failure', message));
   const beside = isRow ? place.querySelector('.mark') : place.querySelector('.note');
   beside?.after(verdict);
 }

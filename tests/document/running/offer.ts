@@ -9,35 +9,28 @@ const main = document.querySelector('main') as HTMLElement;
 
 type Runner = typeof import('./run.ts');
 
-/** A button that calls the runner, with the page's commit as of the document. */
+/** A button that calls the runner. */
 function button(
   text: string,
   label: string,
-  call: (runner: Runner, facts: Parameters<Runner['run']>[2]) => Promise<void>,
+  call: (runner: Runner) => Promise<void>,
 ): HTMLButtonElement {
   const control = document.createElement('button');
   control.type = 'button';
   control.className = 'run';
   control.textContent = text;
   control.setAttribute('aria-label', label);
-  control.onclick = async () => {
-    const runner: Runner = await import(/* @vite-ignore */ runnerUrl);
-    const { commit = '', committed = '', changed } = main.dataset;
-    await call(runner, { commit, committed, changed: changed !== undefined });
-  };
+  control.onclick = async () => call(await import(/* @vite-ignore */ runnerUrl));
   return control;
 }
 
 function runButton(text: string, label: string, within: Element, pace: Pace): HTMLButtonElement {
-  return button(text, label, ({ run }, facts) => {
+  return button(text, label, ({ run }) => {
     const examples = within.matches(RUNNABLE)
       ? [within as HTMLElement]
       : [...within.querySelectorAll<HTMLElement>(RUNNABLE)];
-    return run(
-      examples.map(({ dataset }) => dataset.example as string),
-      pace,
-      facts,
-    );
+    const places = examples.map(({ dataset }) => dataset.example as string);
+    return run(places, pace);
   });
 }
 
@@ -83,18 +76,16 @@ function offerFaultyPages(): void {
     const places = (item.dataset.catchers ?? '').split(' ');
     const id = item.closest('.rule')?.id ?? '';
     const label = `Run ${id} on the faulty page: ${faulty.name}`;
-    item.prepend(
-      button('▶', label, ({ runOnFaulty }, facts) => runOnFaulty(places, facts, faulty)),
-    );
+    item.prepend(button('▶', label, ({ runOnFaulty }) => runOnFaulty(places, faulty)));
   }
   if (items.length === 0) return;
   const control = button(
     'Break something',
     'Break something: use a faulty page, and let the specification find its fault',
-    ({ breakSomething }, facts) => {
+    ({ breakSomething }) => {
       const item = items[Math.floor(Math.random() * items.length)] as HTMLElement;
       const first = (main.dataset.searchOrder ?? '').split(' ');
-      return breakSomething(faultyPageOf(item), first, facts);
+      return breakSomething(faultyPageOf(item), first);
     },
   );
   document.querySelector('.summary > .run')?.after(control);

@@ -7,27 +7,17 @@ import { makeWorld, runAfterHooks } from './cucumber.ts';
 import type { Example } from './examples.ts';
 import { withinLimit } from './limit.ts';
 
-/** The outcome of one sentence. */
-export interface StepOutcome<Status = 'passed' | 'failed'> {
-  readonly status: Status;
+/** The outcome of a sentence. */
+export interface StepOutcome {
+  readonly status: 'passed' | 'failed';
   /** The error, if it failed. */
   readonly message?: string;
-  /** In ms. */
-  readonly duration: number;
 }
 
 /** The outcome of an example. */
-export interface ExampleOutcome {
-  readonly status: 'passed' | 'failed';
-  /** In ms since 1970. */
-  readonly started: number;
-  /** In ms. */
-  readonly duration: number;
-  /** The outcome of each sentence. */
-  readonly steps: readonly StepOutcome<'passed' | 'failed' | 'skipped'>[];
-  /** The error, possibly after the last sentence. */
-  readonly message?: string;
-  readonly logs: readonly string[];
+export interface ExampleOutcome extends StepOutcome {
+  /** The index of the failed sentence; absent if the check after the last one failed. */
+  readonly failedAt?: number;
 }
 
 /** Callbacks during the run of an example. */
@@ -58,52 +48,34 @@ export async function runExample(
   follower: Follower,
   signal: AbortSignal,
 ): Promise<ExampleOutcome | undefined> {
-  const world = makeWorld() as unknown as SpecificationWorld & { readonly logs: string[] };
+  const world = makeWorld() as unknown as SpecificationWorld;
   const contacts = new ContactsPage(new FramedWindow(frame), url);
   let targets: OutlineTarget[] = [];
   const picture = { outline: (target: OutlineTarget) => targets.push(target) };
   Object.assign(world, { contacts, picture });
 
-  const started = Date.now();
-  const outcomes: StepOutcome[] = [];
-  const end = (status: ExampleOutcome['status'], message?: string): ExampleOutcome => ({
-    status,
-    started,
-    duration: outcomes.reduce((sum, { duration }) => sum + duration, 0),
-    steps: [
-      ...outcomes,
-      ...steps.slice(outcomes.length).map(() => ({ status: 'skipped', duration: 0 }) as const),
-    ],
-    ...(message !== undefined && { message }),
-    logs: world.logs,
-  });
-
   for (const [nth, step] of steps.entries()) {
     await follower.begins(nth);
     if (signal.aborted) return undefined;
     targets = [];
-    const start = performance.now();
-    let outcome: StepOutcome;
+    let outcome: StepOutcome = { status: 'passed' };
     try {
       await withinLimit(async () => {
         await beforeStep(contacts, pickle.steps[nth]?.type);
         await step.take(world as never);
       }, signal);
-      outcome = { status: 'passed', duration: performance.now() - start };
     } catch (error) {
       if (signal.aborted) return undefined;
-      const duration = performance.now() - start;
-      outcome = { status: 'failed', message: messageOf(error), duration };
+      outcome = { status: 'failed', message: messageOf(error) };
     }
-    outcomes.push(outcome);
     await follower.ends(nth, outcome, targets);
-    if (outcome.message !== undefined) return end('failed', outcome.message);
+    if (outcome.status === 'failed') return { ...outcome, failedAt: nth };
   }
   try {
     await runAfterHooks(world as never);
     expectNothingUnexpected(contacts);
-    return end('passed');
+    return { status: 'passed' };
   } catch (error) {
-    return end('failed', messageOf(error));
+    return { status: 'failed', message: messageOf(error) };
   }
 }

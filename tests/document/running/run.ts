@@ -1,5 +1,5 @@
 /** Runs examples of the document in a frame. Loaded when a Run control is first used. */
-import type { RunFacts } from '../../evidence/attachments.ts';
+import { browserName } from './browser-name.ts';
 import { Dock } from './dock.ts';
 import { type Example, examples, examplesAt } from './examples.ts';
 import { showFaultyPage } from './faulty-page-dialog.ts';
@@ -13,7 +13,6 @@ import {
   nameOf,
   removeMarks,
 } from './marks.ts';
-import { browserName, runAsStream } from './messages.ts';
 import { type Pace, StepGate } from './pace.ts';
 import { type ExampleOutcome, runExample } from './run-example.ts';
 import { Stage } from './stage.ts';
@@ -24,7 +23,6 @@ const browser = browserName(navigator.userAgent);
 class Runs {
   private readonly dock: Dock;
   private readonly stage: Stage;
-  private readonly outcomes = new Map<Example, ExampleOutcome>();
   private gate = new StepGate('fast');
   private stopping = new AbortController();
   private ended = Promise.resolve();
@@ -32,7 +30,7 @@ class Runs {
   /** The example that has caught a faulty page. */
   private caughtBy?: Example;
 
-  constructor(private readonly facts: Omit<RunFacts, 'browser'>) {
+  constructor() {
     this.dock = new Dock({
       choose: (pace) => {
         this.gate.pace = pace;
@@ -74,10 +72,7 @@ class Runs {
     await this.ended;
     this.gate = new StepGate(pace);
     this.stopping = new AbortController();
-    if (judged !== OWN || this.judged !== OWN) {
-      removeMarks();
-      this.outcomes.clear();
-    }
+    if (judged !== OWN || this.judged !== OWN) removeMarks();
     this.judged = judged;
     this.dock.pace = pace;
     this.dock.describe(about);
@@ -97,12 +92,11 @@ class Runs {
       clearCurrent();
       if (!outcome || signal.aborted) break;
       ran.push(outcome);
-      this.outcomes.set(example, outcome);
       markVerdict(example, outcome, where, browser);
       if (outcome.status !== 'failed') continue;
       if (faulty) {
         this.showCatch(example, faulty, outcome);
-        this.dock.end(ran.length, undefined);
+        this.dock.end(ran.length);
         return;
       }
       this.dock.say(`${id} ${title}: failed`);
@@ -113,16 +107,17 @@ class Runs {
     this.dock.say(
       signal.aborted ? `Stopped after ${ran.length} of ${chosen.length}: ${counts}` : counts,
     );
-    const isOwn = this.judged === OWN && this.outcomes.size > 0;
-    const stream = isOwn ? runAsStream(this.outcomes, { ...this.facts, browser }) : undefined;
-    this.dock.end(ran.length, stream);
+    this.dock.end(ran.length);
   }
 
   /** Shows the sentence that has caught a faulty page, and what is wrong with the page. */
-  private showCatch(example: Example, faulty: FaultyPage, { steps, message = '' }: ExampleOutcome) {
+  private showCatch(
+    example: Example,
+    faulty: FaultyPage,
+    { failedAt, message = '' }: ExampleOutcome,
+  ) {
     this.caughtBy = example;
-    const failedAt = steps.findIndex(({ status }) => status === 'failed');
-    const sentence = example.pickle.steps[failedAt]?.text;
+    const sentence = example.pickle.steps[failedAt ?? -1]?.text;
     const where = sentence === undefined ? 'after the last sentence' : `at ‘${sentence}’`;
     this.dock.describe(`${faulty.name}: ${faulty.fault}`);
     this.dock.say(`${nameOf(example).id} catches it: the example failed ${where}`);
@@ -154,25 +149,15 @@ class Runs {
 
 let runs: Runs | undefined;
 
-type Facts = Omit<RunFacts, 'browser'>;
-
-/**
- * Runs the examples at these places.
- *
- * @param facts the page's commit, as of the document
- */
-export async function run(places: readonly string[], pace: Pace, facts: Facts): Promise<void> {
-  runs ??= new Runs(facts);
+/** Runs the examples at these places. */
+export async function run(places: readonly string[], pace: Pace): Promise<void> {
+  runs ??= new Runs();
   await runs.start(examplesAt(places), pace, OWN);
 }
 
 /** Runs the examples at these places on a faulty page, until one fails. */
-export async function runOnFaulty(
-  places: readonly string[],
-  facts: Facts,
-  faulty: FaultyPage,
-): Promise<void> {
-  runs ??= new Runs(facts);
+export async function runOnFaulty(places: readonly string[], faulty: FaultyPage): Promise<void> {
+  runs ??= new Runs();
   const about = `${faulty.name}: ${faulty.fault}`;
   await runs.start(examplesAt(places), 'slow', faultyPage(faulty), about);
 }
@@ -182,13 +167,9 @@ export async function runOnFaulty(
  *
  * @param first places of the examples to begin with
  */
-export async function breakSomething(
-  faulty: FaultyPage,
-  first: readonly string[],
-  facts: Facts,
-): Promise<void> {
+export async function breakSomething(faulty: FaultyPage, first: readonly string[]): Promise<void> {
   if (!(await showFaultyPage(faulty))) return;
-  runs ??= new Runs(facts);
+  runs ??= new Runs();
   const general = examples.filter(
     ({ pickle, needs }) => needs.length === 0 && !pickle.tags.some(({ name }) => name === '@own'),
   );

@@ -1,25 +1,7 @@
 /** The document runs its examples in the reader's browser. */
 import { findViolations } from '../../driver/driven/accessibility-violations.ts';
-import { readRecording } from '../../results/recordings/read.ts';
-import { examplesOf, pointsOf } from '../../results/specification.ts';
-import { specify } from '../../results/specify.ts';
-import { readStreams } from '../../results/streams.ts';
 import { dockOf, runButton, runToEnd } from './dock.ts';
 import { expect, test } from './published.ts';
-
-test('a saved run can be merged as that of another engine', async ({ document }) => {
-  const mine = await runToEnd(document, runButton(document, 'R2.2'));
-  const run = [...readRecording('passed'), ...readStreams([mine])];
-  const points = pointsOf(specify(run, 'features'));
-  const [example] = examplesOf(points.filter(({ id }) => id === 'R2.2'));
-  const { browsers, evidence } = example ?? {};
-  const verdict = 'passed';
-  expect(browsers).toEqual([
-    { browser: expect.stringMatching(/^chromium [\d.]+$/), verdict },
-    { browser: expect.stringMatching(/^Chrome [\d.]+$/), verdict },
-  ]);
-  expect(evidence?.picture).toBeDefined();
-});
 
 test('sentence by sentence, each sentence is marked and its subject outlined', async ({
   document,
