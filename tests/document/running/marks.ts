@@ -51,11 +51,12 @@ function clearFilter(): void {
   field.dispatchEvent(new Event('input'));
 }
 
-/** Scrolls to a sentence; without one, to the example. */
+/** Scrolls to the verdict on an example, and to a sentence of it as far as both fit in the view. */
 export function bringIntoView(example: Example, step = -1): void {
-  const target = sentences(example)[step] ?? placeOf(example);
-  if (target.closest('[hidden]')) clearFilter();
-  target.scrollIntoView({ block: 'center' });
+  const place = placeOf(example);
+  if (place.closest('[hidden]')) clearFilter();
+  sentences(example)[step]?.scrollIntoView({ block: 'center' });
+  place.querySelector(`.${THIS_BROWSER}.verdict`)?.scrollIntoView({ block: 'nearest' });
 }
 
 function clearSentences(example: Example): void {

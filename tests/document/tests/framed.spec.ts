@@ -22,6 +22,7 @@ for (const { name, fails } of faultyPages) {
       await dock.getByLabel('fast').check();
       await expect(dock.getByRole('button', { name: 'Stop' })).toBeHidden({ timeout: 0 });
       await expect(dock.getByRole('status')).toContainText(`${id} catches it: `);
+      await expect(document.locator('.this-browser.verdict.failed')).toBeInViewport();
     });
   }
 }
