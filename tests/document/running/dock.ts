@@ -57,7 +57,7 @@ export class Dock {
       };
     }
     document.body.append(this.root);
-    this.describe();
+    document.documentElement.dataset.dock = '';
   }
 
   private find<Kind extends HTMLElement>(selector: string): Kind {
@@ -98,7 +98,6 @@ export class Dock {
   describe(fault = ''): void {
     this.find('.fault').textContent = fault;
     this.find('.fault').hidden = fault === '';
-    document.documentElement.dataset.dock = fault === '' ? '' : 'faulty';
   }
 
   /** Shows what a failed sentence expected and found, and offers the page without the fault. */
