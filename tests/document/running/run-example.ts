@@ -1,7 +1,7 @@
 import type { SpecificationWorld } from '../../../step-definitions/support/world.ts';
 import { ContactsPage } from '../../driver/contacts-page.ts';
 import { beforeStep, expectNothingUnexpected } from '../../driver/example.ts';
-import { FramedWindow } from '../../driver/framed/window.ts';
+import { driverIn, FramedWindow } from '../../driver/framed/window.ts';
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import { makeWorld, runAfterHooks } from './cucumber.ts';
 import type { Example } from './examples.ts';
@@ -60,10 +60,15 @@ export async function runExample(
     targets = [];
     let outcome: StepOutcome = { status: 'passed' };
     try {
-      await withinLimit(async () => {
-        await beforeStep(contacts, pickle.steps[nth]?.type);
-        await step.take(world as never);
-      }, signal);
+      const now = () => driverIn(frame)?.now();
+      await withinLimit(
+        async () => {
+          await beforeStep(contacts, pickle.steps[nth]?.type);
+          await step.take(world as never);
+        },
+        now,
+        signal,
+      );
     } catch (error) {
       if (signal.aborted) return undefined;
       outcome = { status: 'failed', message: messageOf(error) };

@@ -106,6 +106,9 @@ export const clock = {
     }
   },
 
+  /** The time of the fake clock, in ms. */
+  now: () => timers.now,
+
   /** Number of timers and frames that are pending. */
   pending(): number {
     return timers.countTimers();
