@@ -2,14 +2,14 @@
  * `npm run site -- [--serve] [stream …]`: builds the page, and the document of the given message streams,
  * into `dist/`; `--serve` serves both. By default it uses the last run of `npm run spec -- --pictures`; if
  * that is incomplete or from another commit, it runs the features first. Fails if the run is invalid or
- * incomplete, or its messages are damaged.
+ * incomplete, or a report is damaged.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildDocument, printSummary } from '../document/build.ts';
 import { whyStreamUnfit } from '../results/last-run.ts';
-import { StreamError } from '../results/streams.ts';
 import { run } from '../run/command.ts';
+import { ReportError } from '../run/reports/report-file.ts';
 import { buildPage, serve } from '../run/serve.ts';
 
 const STREAM = 'reports/spec.ndjson';
@@ -38,9 +38,8 @@ try {
   printSummary(data, 'dist/spec');
   if (data.run.faults.length > 0) process.exitCode = 1;
 } catch (error) {
-  if (!(error instanceof StreamError)) throw error;
-  const advice = named.length > 0 ? 'Pass complete streams' : 'Rerun "npm run spec -- --pictures"';
-  console.error(`${error.message}. ${advice}.`);
+  if (!(error instanceof ReportError)) throw error;
+  console.error(`${error.message}.`);
   process.exitCode = 1;
 }
 if (values.serve && !process.exitCode) {

@@ -5,21 +5,18 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { OPENS, runOf } from '../results/recordings/made-up-run.ts';
 import { streamOf } from '../results/run-messages.ts';
-import { StreamError } from '../results/streams.ts';
 import { capture } from '../run/command.ts';
+import { ReportError } from '../run/reports/report-file.ts';
 import { buildDocument } from './build.ts';
 
 test('no document is built from a cut-off stream, and `npm run site` fails with one line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'document-'));
   const [stream, document] = [join(folder, 'cut.ndjson'), join(folder, 'document')];
   writeFileSync(stream, streamOf(runOf({ [OPENS]: ['....'] })).slice(0, -40));
-  await assert.rejects(buildDocument([stream], document), StreamError);
+  await assert.rejects(buildDocument([stream], document), ReportError);
   assert.equal(existsSync(document), false);
   const env = { IS_BUILT: '1' };
   const { code, output } = await capture('tsx', ['tests/commands/site.ts', stream], { env });
   assert.equal(code, 1);
-  assert.match(
-    output,
-    /^The message stream .+ is cut off in its last line\. Pass complete streams\.\n$/,
-  );
+  assert.equal(output, `${stream} is damaged.\n`);
 });

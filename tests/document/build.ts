@@ -23,7 +23,7 @@ export function printSummary(data: DocumentData, folder: string): void {
  * @param streams paths of the run's message streams
  * @param reports the folder of the other reports; absent for a page of another project
  * @returns the document's data
- * @throws StreamError if the streams do not hold a complete run
+ * @throws ReportError if a stream or report is damaged, or the run has not ended
  */
 export async function buildDocument(
   streams: readonly string[],

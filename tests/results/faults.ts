@@ -21,10 +21,8 @@ export function plannedExamples({ query }: RunReader, run: readonly Envelope[]):
   const last = new Map(query.findAllTestCaseStarted().map((each) => [each.testCaseId, each]));
   const begun = new Set(run.flatMap(({ testCaseStarted }) => testCaseStarted?.testCaseId ?? []));
   const pickles = new Map(query.findAllPickles().map((pickle) => [pickle.id, pickle]));
-  const planned = new Map(
-    run.flatMap(({ testCase }) => (testCase ? [[testCase.id, testCase] as const] : [])),
-  );
-  return [...planned.values()].flatMap(({ id, pickleId }) => {
+  const planned = run.flatMap(({ testCase }) => testCase ?? []);
+  return planned.flatMap(({ id, pickleId }) => {
     const pickle = pickles.get(pickleId);
     const started = last.get(id);
     const attempt = started && attemptOf(query, started);

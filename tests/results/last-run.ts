@@ -1,10 +1,11 @@
 import type { Envelope } from '@cucumber/messages';
 import { type Commit, readCommit } from '../run/commit.ts';
+import { ReportError } from '../run/reports/report-file.ts';
 import { readerOf } from './attempts.ts';
 import { faultsOf } from './faults.ts';
 import { featuresIn } from './features.ts';
 import { factsOf } from './run.ts';
-import { readStreams, StreamError } from './streams.ts';
+import { readStreams } from './streams.ts';
 
 /**
  * Why a run does not document the current state of this project; `undefined` if it does.
@@ -40,7 +41,7 @@ export function whyStreamUnfit(path: string): string | undefined {
   try {
     return whyUnfit(readStreams([path]), readCommit(), featuresIn('features'));
   } catch (error) {
-    if (!(error instanceof StreamError)) throw error;
+    if (!(error instanceof ReportError)) throw error;
     return error.message;
   }
 }

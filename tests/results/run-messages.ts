@@ -102,5 +102,5 @@ export class WrittenRun {
 }
 
 /** Messages as a stream: a JSON object in each line. */
-export const streamOf = (envelopes: readonly Envelope[], end = '\n') =>
-  envelopes.map((envelope) => `${JSON.stringify(envelope)}${end}`).join('');
+export const streamOf = (envelopes: readonly Envelope[]) =>
+  envelopes.map((envelope) => `${JSON.stringify(envelope)}\n`).join('');

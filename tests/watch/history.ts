@@ -1,5 +1,6 @@
 /** The results of earlier runs, stored between watchers. */
-import { readIfWhole, writeReport } from '../run/reports/report-file.ts';
+import { readFileSync } from 'node:fs';
+import { writeReport } from '../run/reports/report-file.ts';
 import type { Report } from './worker.ts';
 
 const PATH = 'reports/watch/history.json';
@@ -13,14 +14,23 @@ interface Kept {
   readonly stepFiles: StepFiles;
 }
 
+/** What the last watcher kept; nothing if that cannot be read. */
+function readKept(): Partial<Kept> {
+  try {
+    return JSON.parse(readFileSync(PATH, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
 export class History {
   readonly failed: Set<string>;
   readonly stepFiles: Record<string, readonly string[]>;
 
   constructor() {
-    const kept: Partial<Kept> | undefined = readIfWhole(PATH, JSON.parse);
-    this.failed = new Set(kept?.failed);
-    this.stepFiles = { ...kept?.stepFiles };
+    const { failed, stepFiles } = readKept();
+    this.failed = new Set(failed);
+    this.stepFiles = { ...stepFiles };
   }
 
   write(): void {

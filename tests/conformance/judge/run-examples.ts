@@ -1,8 +1,9 @@
 /** Judges one page by all examples that may judge any page. */
 import type { Specification } from '../../results/specification.ts';
 import { specify } from '../../results/specify.ts';
-import { readStreams, StreamError } from '../../results/streams.ts';
+import { readStreams } from '../../results/streams.ts';
 import { run } from '../../run/command.ts';
+import { ReportError } from '../../run/reports/report-file.ts';
 import { many } from '../../run/text.ts';
 import { EXIT } from './table.ts';
 
@@ -59,7 +60,7 @@ export async function runExamples(options: ExamplesOptions): Promise<Specificati
     await run('cucumber-js', args, { env, signal, ...(isSilent ? SILENT : {}) });
     return specify(readStreams([stream]), 'features');
   } catch (error) {
-    if (error instanceof StreamError) throw new NoVerdict(error.message);
+    if (error instanceof ReportError) throw new NoVerdict(error.message);
     if (!signal.aborted) throw error;
     throw new NoVerdict(`it took more than ${many(minutes, 'minute')} (--minutes)`, EXIT.timeIsUp);
   } finally {

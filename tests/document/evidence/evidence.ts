@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { DamagedReport, readReport } from '../../run/reports/report-file.ts';
+import { readReport } from '../../run/reports/report-file.ts';
 import { type Content, type Entry, KINDS, type Kind, type Summary } from './kinds.ts';
 
 /** The summary of the last report with a kind of evidence. */
@@ -26,22 +26,16 @@ function timeOf(path: string): string {
  * Reads the reports in a folder: a summary of each, and the evidence for each point.
  *
  * @param titles the points' titles, by their ids
+ * @throws ReportError if one is damaged
  */
 export function readEvidence(folder: string, titles: ReadonlyMap<string, string>) {
   const contents = new Map<Kind, Content>();
   const summaries = KINDS.map((kind): KindSummary => {
     const path = `${folder}/${kind.file}`;
-    const command = `"npm run ${kind.script}"`;
-    try {
-      const content = readReport(path, (text) => kind.read(text, titles));
-      if (content) contents.set(kind, content);
-      if (content?.summary) return { kind, ...content.summary, made: timeOf(path) };
-      return { kind, says: `no report; ${command} makes one` };
-    } catch (error) {
-      if (!(error instanceof DamagedReport)) throw error;
-      console.error(`${error.message}; ${command} makes a new one.`);
-      return { kind, says: `the report is damaged; ${command} makes a new one` };
-    }
+    const content = readReport(path, (text) => kind.read(text, titles));
+    if (content) contents.set(kind, content);
+    if (content?.summary) return { kind, ...content.summary, made: timeOf(path) };
+    return { kind, says: `no report; "npm run ${kind.script}" makes one` };
   });
   const evidenceFor = (id: string): KindEntries[] =>
     [...contents].flatMap(([kind, content]) => {

@@ -6,7 +6,7 @@ import {
   onErrorStopParsing,
   XMLSerializer,
 } from '@xmldom/xmldom';
-import { DamagedReport, readReport, writeReport } from './report-file.ts';
+import { ReportError, readReport, writeReport } from './report-file.ts';
 
 /** The outcome of a command by its report and its exit code. */
 export interface CommandOutcome {
@@ -53,11 +53,7 @@ export function writeCases(
   writeReport(report, new XMLSerializer().serializeToString(xml));
 }
 
-/**
- * The test cases in the text of a JUnit report.
- *
- * @throws ParseError if it is damaged
- */
+/** The test cases in the text of a JUnit report; throws if it is damaged. */
 export function parseCases(text: string): readonly Case[] {
   const xml = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml');
   return [...xml.getElementsByTagName('testcase')].map((testcase) => ({
@@ -82,7 +78,7 @@ export function commandOutcome(report: string, code: number): CommandOutcome {
     const fault = failed.length > 0 ? undefined : faultOf(report, cases, code);
     return fault ? { passed, failed: [fault], fault } : { passed, failed };
   } catch (error) {
-    if (!(error instanceof DamagedReport)) throw error;
+    if (!(error instanceof ReportError)) throw error;
     return { passed: 0, failed: [error.message], fault: error.message };
   }
 }

@@ -1,12 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A report exists, but cannot be read. */
-export class DamagedReport extends Error {
-  constructor(path: string, cause: unknown) {
-    super(`${path} is damaged`, { cause });
-  }
-}
+/** A report cannot be used: commands print its message and fail. */
+export class ReportError extends Error {}
 
 /** Path of a report until it is complete. */
 export const partOf = (path: string) => `${path}.part`;
@@ -26,29 +22,15 @@ export function writeReport(path: string, text: string): void {
 /**
  * Reads a report.
  *
- * @param parse parses the text; any error means that the report is damaged
+ * @param parse parses the text
  * @returns `undefined` if there is none
- * @throws DamagedReport
+ * @throws ReportError if it cannot be parsed
  */
 export function readReport<Value>(path: string, parse: (text: string) => Value): Value | undefined {
   if (!existsSync(path)) return undefined;
   try {
     return parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw new DamagedReport(path, error);
-  }
-}
-
-/** Reads a report; ignores a damaged one and prints its name. */
-export function readIfWhole<Value>(
-  path: string,
-  parse: (text: string) => Value,
-): Value | undefined {
-  try {
-    return readReport(path, parse);
-  } catch (error) {
-    if (!(error instanceof DamagedReport)) throw error;
-    console.error(`${error.message}; it is ignored.`);
-    return undefined;
+  } catch (cause) {
+    throw new ReportError(`${path} is damaged`, { cause });
   }
 }
