@@ -7,18 +7,26 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildDocument, printSummary } from '../document/build.ts';
-import { whyStreamUnfit } from '../results/last-run.ts';
+import { featuresIn, readFeature } from '../results/features.ts';
+import { readStreams } from '../results/streams.ts';
 import { run } from '../run/command.ts';
+import { readCommit } from '../run/commit.ts';
 import { ReportError } from '../run/reports/report-file.ts';
 import { buildPage, serve } from '../run/serve.ts';
+import { isCurrent } from './last-run.ts';
 
 const STREAM = 'reports/spec.ndjson';
 
 /** Runs the features with pictures, unless the last run was complete, on this commit and with pictures. */
 async function provideStream(): Promise<void> {
-  const why = whyStreamUnfit(STREAM);
-  if (!why) return;
-  console.log(`Running the features with pictures, as the last run cannot be used: ${why}.`);
+  const examples = featuresIn('features').flatMap(readFeature);
+  const count = examples.filter(({ pickle }) => pickle).length;
+  try {
+    if (isCurrent(readStreams([STREAM]), readCommit(), count)) return;
+  } catch (error) {
+    if (!(error instanceof ReportError)) throw error;
+  }
+  console.log('Running the features with pictures: no last run of them all fits this commit.');
   // If the features cannot run, there is no stream and so no document.
   rmSync(STREAM, { force: true });
   const env = { IS_BUILT: '1', BROWSER: 'chromium', BASE_URL: undefined };

@@ -4,7 +4,7 @@
  */
 import { runChecks } from '../run/progress/run-checks.ts';
 
-const FOLDERS = 'conformance document evidence model mutation results run watch';
+const FOLDERS = 'commands conformance document evidence model mutation results run watch';
 
 await runChecks([
   [
