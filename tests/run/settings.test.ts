@@ -1,25 +1,6 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import test from 'node:test';
-import { change, environment, SETTINGS, setting, settingsHelp } from './settings.ts';
-
-const files = ['step-definitions', 'tests']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  )
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\/settings\.(test\.)?ts$/.test(path));
-
-for (const [name, { readBy }] of Object.entries(SETTINGS)) {
-  test(`the files that read ${name} are listed`, () => {
-    const read = new RegExp(`(setting\\(|: )'${name}'`);
-    const readers = ['cucumber.mjs', ...files].filter((path) =>
-      read.test(readFileSync(path, 'utf8')),
-    );
-    assert.deepEqual([...readBy].sort(), readers.sort());
-  });
-}
+import { change, environment, setting, settingsHelp } from './settings.ts';
 
 test('a setting has its default where the environment has no value, or an empty one', (context) => {
   const before = environment().BROWSER;

@@ -4,70 +4,49 @@ interface Setting {
   readonly meaning: string;
   /** Its value where the environment has none. */
   readonly default?: string;
-  /** The files that read it. */
-  readonly readBy: readonly string[];
   /** Whether one of our commands sets it for the processes it starts, rather than a user. */
   readonly isInternal?: true;
 }
-
-const BROWSER_PATH_READERS = ['tests/run/browser/engine.ts'];
 
 export const SETTINGS = {
   BROWSER: {
     meaning: 'the engine: chromium, firefox or webkit',
     default: 'chromium',
-    readBy: ['tests/run/browser/engine.ts'],
   },
   CHROMIUM_PATH: {
     meaning: 'the executable of Chromium, tried before any other',
-    readBy: [...BROWSER_PATH_READERS, 'tests/run/browser/candidates.ts'],
   },
-  FIREFOX_PATH: { meaning: 'the executable of Firefox', readBy: BROWSER_PATH_READERS },
-  WEBKIT_PATH: { meaning: 'the executable of WebKit', readBy: BROWSER_PATH_READERS },
+  FIREFOX_PATH: { meaning: 'the executable of Firefox' },
+  WEBKIT_PATH: { meaning: 'the executable of WebKit' },
   BASE_URL: {
     meaning: 'the address of another page to judge; skips examples tagged @own',
-    readBy: [
-      'cucumber.mjs',
-      'step-definitions/support/hooks.ts',
-      'step-definitions/support/run-facts.ts',
-      'step-definitions/support/server.ts',
-      'tests/commands/spec.ts',
-      'tests/watch/watch.ts',
-    ],
   },
   TIMEOUT_MS: {
     meaning: 'the time-out of an assertion, in ms',
     default: '5000',
-    readBy: ['tests/driver/time-outs.ts'],
   },
   CPU_SLOWDOWN: {
     meaning: 'slows the page down by this factor, in Chromium, and lengthens time-outs',
     default: '1',
-    readBy: ['tests/driver/time-outs.ts'],
   },
   OWN_PAGE: {
     meaning: "the address of this project's page, where it is served already",
-    readBy: ['step-definitions/support/server.ts'],
     isInternal: true,
   },
   IS_BUILT: {
     meaning: 'set if the page has been built',
-    readBy: ['tests/run/serve.ts'],
     isInternal: true,
   },
   STARTED_BROWSER: {
     meaning: 'the executable of a browser that is known to start',
-    readBy: ['tests/run/browser/provide.ts'],
     isInternal: true,
   },
   BROWSER_SERVER: {
     meaning: "the address of the watcher's browser",
-    readBy: ['tests/run/browser/launch.ts'],
     isInternal: true,
   },
   PROGRESS: {
     meaning: 'set if a parent process reads the progress of the tests',
-    readBy: ['tests/run/progress/event.ts'],
     isInternal: true,
   },
 } as const satisfies Record<string, Setting>;
