@@ -9,7 +9,7 @@ const { isFollowed } = await load('./tests/run/progress/event.ts');
 const REPORT = reportName('spec');
 
 // Another page is judged only by examples that need neither this project's modules nor its extras.
-const TAGS = [setting('BASE_URL') && 'not @own', engine() !== 'chromium' && 'not @chromium']
+const TAGS = [setting('SPEC_BASE_URL') && 'not @own', engine() !== 'chromium' && 'not @chromium']
   .filter(Boolean)
   .join(' and ');
 

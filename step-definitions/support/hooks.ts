@@ -61,7 +61,7 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   await provideBrowser();
   const page = await sharedContext.borrow(judged.url);
   this.page = page;
-  this.isOtherPage = Boolean(setting('BASE_URL'));
+  this.isOtherPage = Boolean(setting('SPEC_BASE_URL'));
   const hasFailed = failures.has(pickle.id);
   attachRunFactsOnce(this, browser);
   if (hasFailed && this.keepsEvidence(hasFailed))

@@ -13,7 +13,7 @@ let attached = false;
 export function attachRunFactsOnce(world: SpecificationWorld, browser: Browser): void {
   if (attached) return;
   attached = true;
-  const page = setting('BASE_URL');
+  const page = setting('SPEC_BASE_URL');
   attachRunFacts(world.attach, {
     browser: `${browser.browserType().name()} ${browser.version()}`,
     ...readCommit(),

@@ -2,16 +2,16 @@ import type { ServedPage } from '../../tests/run/serve.ts';
 import { setting } from '../../tests/run/settings.ts';
 
 /**
- * The page to judge: the one at `BASE_URL`, or else this project's own: at `OWN_PAGE`, or its last build,
- * served here.
+ * The page to judge: the one at `SPEC_BASE_URL`, or else this project's own: at `SPEC_OWN_PAGE`, or its last
+ * build, served here.
  */
 export async function judgedPage(): Promise<ServedPage> {
-  const own = setting('OWN_PAGE');
-  if (!setting('BASE_URL') && !own) return (await import('../../tests/run/serve.ts')).serve();
+  const own = setting('SPEC_OWN_PAGE');
+  if (!setting('SPEC_BASE_URL') && !own) return (await import('../../tests/run/serve.ts')).serve();
   return {
     // Read for each scenario: a worker of the conformance tests goes from page to page.
     get url() {
-      return (setting('BASE_URL') ?? own) as string;
+      return (setting('SPEC_BASE_URL') ?? own) as string;
     },
     close: async () => {},
   };

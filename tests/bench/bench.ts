@@ -12,7 +12,7 @@ import { buildAndServe, forEachVariant } from './variants.ts';
 const asked = process.argv.slice(2).map(Number);
 const sizes = asked.length > 0 ? asked : [1_000, 10_000, 100_000];
 
-change({ BROWSER: 'chromium' });
+change({ SPEC_BROWSER: 'chromium' });
 await provideBrowser();
 const browser = await chromium.launch(launchOptions({ scrollsAtOnce: true }));
 const served = await forEachVariant(buildAndServe);

@@ -39,7 +39,7 @@ test('this project’s page passes, even if every answer takes longer than the t
   page,
 }) => {
   const own = await serve(PUBLISHED);
-  const { code, output } = await judge([own.url], { TIMEOUT_MS: '1' });
+  const { code, output } = await judge([own.url], { SPEC_TIMEOUT_MS: '1' });
   await own.close();
   expect(output).toMatch(/^R9\.1 .* holds +1 example$/m);
   const reasons = [...output.matchAll(/ not judged +(.*)$/gm)].map(([, reason]) => reason);

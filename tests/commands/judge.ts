@@ -10,7 +10,7 @@ import { takeEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { readCommit } from '../run/commit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
-import { settingsHelp } from '../run/settings.ts';
+import { isAddress, settingsHelp } from '../run/settings.ts';
 
 const HELP = `npm run judge -- <address> [option …]
 
@@ -32,7 +32,7 @@ Exits with 0 if nothing is broken, 1 if something is, 2 if the page could not be
 3 if the minutes are over.
 
 From the environment:
-${settingsHelp(['BASE_URL'])}`;
+${settingsHelp(['SPEC_BASE_URL'])}`;
 
 // A process that ends before its verdict says nothing about the page.
 let code: number = EXIT.cannotBeJudged;
@@ -72,7 +72,7 @@ if (values.help) {
   process.exit();
 }
 const [address = ''] = positionals;
-if (!URL.canParse(address))
+if (!isAddress(address))
   stop('Pass the address of a page: npm run judge -- http://localhost:8080/');
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) stop(`--minutes takes a number above 0, not ${values.minutes}`);

@@ -13,6 +13,7 @@ import { run } from '../run/command.ts';
 import { readCommit } from '../run/commit.ts';
 import { ReportError } from '../run/reports/report-file.ts';
 import { buildPage, serve } from '../run/serve.ts';
+import { change, showSettings } from '../run/settings.ts';
 import { isCurrent } from './last-run.ts';
 
 const STREAM = 'reports/spec.ndjson';
@@ -29,8 +30,9 @@ async function provideStream(): Promise<void> {
   console.log('Running the features with pictures: no last run of them all fits this commit.');
   // If the features cannot run, there is no stream and so no document.
   rmSync(STREAM, { force: true });
-  const env = { IS_BUILT: '1', BROWSER: 'chromium', BASE_URL: undefined };
-  await run('npm', ['run', '--silent', 'spec', '--', '--pictures'], { env });
+  change({ SPEC_IS_BUILT: '1', SPEC_BROWSER: 'chromium', SPEC_BASE_URL: undefined });
+  showSettings();
+  await run('npm', ['run', '--silent', 'spec', '--', '--pictures']);
 }
 
 const { values, positionals: named } = parseArgs({

@@ -18,7 +18,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-change({ BROWSER: 'chromium' });
+change({ SPEC_BROWSER: 'chromium' });
 await provideBrowser();
 process.exitCode = await buildPage();
 if (process.exitCode) process.exit();

@@ -1,11 +1,11 @@
-/** `npm run spec`: judges this project's page, or the one at `BASE_URL`, by the features. */
+/** `npm run spec`: judges this project's page, or the one at `SPEC_BASE_URL`, by the features. */
 import { rmSync } from 'node:fs';
 import { inAllEngines } from '../run/browser/all-engines.ts';
 import { reportName, takeEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { run } from '../run/command.ts';
 import { buildPage, serve } from '../run/serve.ts';
-import { setting, settingsHelp } from '../run/settings.ts';
+import { setting, settingsHelp, showSettings } from '../run/settings.ts';
 
 const HELP = `npm run spec -- [features/04-states.feature[:line] …] [option …]
 
@@ -27,6 +27,7 @@ if (args.includes('--help')) {
   process.exit();
 }
 const { name, rest } = takeEngine(args, ['all']);
+showSettings();
 if (rest.includes('--watch')) {
   const { watch } = await import('../watch/watch.ts');
   await watch(rest.filter((arg) => arg !== '--watch'));
@@ -41,10 +42,14 @@ for (const folder of ['spec', 'failures'])
   rmSync(reportName(folder), { recursive: true, force: true });
 
 await provideBrowser();
-const isOwnPage = !setting('BASE_URL');
+const isOwnPage = !setting('SPEC_BASE_URL');
 process.exitCode = isOwnPage ? await buildPage() : 0;
 if (process.exitCode) process.exit();
 // One server for all workers.
 const own = isOwnPage ? await serve() : undefined;
-process.exitCode = await run('cucumber-js', options, own ? { env: { OWN_PAGE: own.url } } : {});
+process.exitCode = await run(
+  'cucumber-js',
+  options,
+  own ? { env: { SPEC_OWN_PAGE: own.url } } : {},
+);
 await own?.close();

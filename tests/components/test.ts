@@ -15,7 +15,7 @@ interface Fixtures {
   clock: FakeClock;
 }
 
-/** A component test; the setting `CPU_SLOWDOWN` slows its page down. */
+/** A component test; the setting `SPEC_CPU_SLOWDOWN` slows its page down. */
 export const test = mounting.extend<Fixtures>({
   page: async ({ page }, use) => {
     await slowDown(page);

@@ -33,7 +33,7 @@ async function judgeEach<Page>(
 ): Promise<void> {
   const left = [...pages];
   const module = new URL('worker.ts', import.meta.url);
-  const options = { env: { TIMEOUT_MS: String(timeoutMs) }, isSilent: true };
+  const options = { env: { SPEC_TIMEOUT_MS: String(timeoutMs) }, isSilent: true };
   const work = async () => {
     const worker = new Worker<Question, RunResult>(module, options);
     for (let page = left.shift(); page; page = left.shift())

@@ -59,7 +59,7 @@ function inOneLine(message: string): string {
 const tagsOf = ({ pickle }: Attempt) => pickle.tags.map(({ name }) => name);
 
 async function judge({ url, tags }: Question): Promise<RunResult> {
-  change({ BASE_URL: url });
+  change({ SPEC_BASE_URL: url });
   const envelopes: Envelope[] = [];
   const result = await runCucumber(
     {

@@ -15,7 +15,7 @@ test('no document is built from a cut-off stream, and `npm run site` fails with 
   writeFileSync(stream, streamOf(runOf({ [OPENS]: ['....'] })).slice(0, -40));
   await assert.rejects(buildDocument([stream], document), ReportError);
   assert.equal(existsSync(document), false);
-  const env = { IS_BUILT: '1' };
+  const env = { SPEC_IS_BUILT: '1' };
   const { code, output } = await capture('tsx', ['tests/commands/site.ts', stream], { env });
   assert.equal(code, 1);
   assert.equal(output, `${stream} is damaged.\n`);

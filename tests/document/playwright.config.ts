@@ -6,7 +6,7 @@ import { isFollowed } from '../run/progress/event.ts';
 import { changeDefaults } from '../run/settings.ts';
 
 // The faulty pages of these tests are faulty from the start, so a short time-out is safe.
-changeDefaults({ TIMEOUT_MS: '1000' });
+changeDefaults({ SPEC_TIMEOUT_MS: '1000' });
 
 const LONGEST = ['document/tests/run-all.spec.ts', 'commands/judge.spec.ts'];
 const FRAMED = 'document/tests/framed.spec.ts';

@@ -39,8 +39,8 @@ function stepsOf(example: string): string[] {
 for (const name of ['firefox', 'chromium']) {
   test(`in ${name}, walks can cover every registered kind of command`, (context) => {
     const before = engine();
-    context.after(() => change({ BROWSER: before }));
-    change({ BROWSER: name });
+    context.after(() => change({ SPEC_BROWSER: before }));
+    change({ SPEC_BROWSER: name });
     const offered = fc.sample(anyCommand(), 1_000).map((command) => (command as Command).kind);
     const commands = coverage.filter(({ kind }) => kind === 'command');
     assert.deepEqual(

@@ -24,7 +24,7 @@ const named = files.filter(isBehindRPoints);
 
 await provideBrowser();
 // Most mutants fail an assertion only after its time-out.
-changeDefaults({ TIMEOUT_MS: '1000' });
+changeDefaults({ SPEC_TIMEOUT_MS: '1000' });
 
 const byTests = await runTests('tests', files);
 const alive = rangesAlive(byTests, (file) => !isBehindRPoints(file));

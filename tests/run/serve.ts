@@ -8,7 +8,7 @@ import { uncompressed } from './vite-plugins.ts';
 
 /** Builds the page into `dist/`, unless `npm test` has done so; returns the exit code. */
 export async function buildPage(): Promise<number> {
-  return setting('IS_BUILT') ? 0 : run('vite', ['build', '--logLevel', 'warn']);
+  return setting('SPEC_IS_BUILT') ? 0 : run('vite', ['build', '--logLevel', 'warn']);
 }
 
 export interface ServedPage {

@@ -1,54 +1,63 @@
-/** All settings from the environment; no other module reads `process.env`. */
+/**
+ * All settings from the environment; no other module reads `process.env`. Their names begin with `SPEC_`, for
+ * other programs use `BROWSER` or `BASE_URL`, too; the paths of browsers have their usual names.
+ */
 
 interface Setting {
+  /** What it sets, and what its value has to be. */
   readonly meaning: string;
   /** Its value where the environment has none. */
   readonly default?: string;
+  /** Whether a value can be used; any text can by default. */
+  readonly fits?: (value: string) => boolean;
   /** Whether one of our commands sets it for the processes it starts, rather than a user. */
   readonly isInternal?: true;
 }
 
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+
+export const isAddress = (value: string) => /^https?:/.test(value) && URL.canParse(value);
+
+const isPositive = (value: string) => Number(value) > 0 && Number(value) < Infinity;
+
 export const SETTINGS = {
-  BROWSER: {
+  SPEC_BROWSER: {
     meaning: 'the engine: chromium, firefox or webkit',
     default: 'chromium',
+    fits: (value) => ENGINES.some((name) => name === value),
   },
-  CHROMIUM_PATH: {
-    meaning: 'the executable of Chromium, tried before any other',
-  },
+  CHROMIUM_PATH: { meaning: 'the executable of Chromium' },
   FIREFOX_PATH: { meaning: 'the executable of Firefox' },
   WEBKIT_PATH: { meaning: 'the executable of WebKit' },
-  BASE_URL: {
-    meaning: 'the address of another page to judge; skips examples tagged @own',
+  SPEC_BASE_URL: {
+    meaning: 'the http or https address of another page to judge, without the examples tagged @own',
+    fits: isAddress,
   },
-  TIMEOUT_MS: {
-    meaning: 'the time-out of an assertion, in ms',
+  SPEC_TIMEOUT_MS: {
+    meaning: 'the time-out of an assertion, a number of ms above 0',
     default: '5000',
+    fits: isPositive,
   },
-  CPU_SLOWDOWN: {
-    meaning: 'slows the page down by this factor, in Chromium, and lengthens time-outs',
+  SPEC_CPU_SLOWDOWN: {
+    meaning: 'a number above 0 that slows the page down, in Chromium, and lengthens time-outs',
     default: '1',
+    fits: isPositive,
   },
-  OWN_PAGE: {
+  SPEC_OWN_PAGE: {
     meaning: "the address of this project's page, where it is served already",
     isInternal: true,
   },
-  IS_BUILT: {
-    meaning: 'set if the page has been built',
-    isInternal: true,
-  },
-  STARTED_BROWSER: {
+  SPEC_IS_BUILT: { meaning: 'set if the page has been built', isInternal: true },
+  SPEC_STARTED_BROWSER: {
     meaning: 'the executable of a browser that is known to start',
     isInternal: true,
   },
-  BROWSER_SERVER: {
-    meaning: "the address of the watcher's browser",
-    isInternal: true,
-  },
-  PROGRESS: {
+  SPEC_BROWSER_SERVER: { meaning: "the address of the watcher's browser", isInternal: true },
+  SPEC_PROGRESS: {
     meaning: 'set if a parent process reads the progress of the tests',
     isInternal: true,
   },
+  SPEC_SHOWN: { meaning: 'set if a parent process has shown the settings', isInternal: true },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;
@@ -56,18 +65,29 @@ export type SettingName = keyof typeof SETTINGS;
 /** New values of settings; `undefined` removes one. */
 export type Settings = Partial<Record<SettingName, string | undefined>>;
 
-/** The value of a setting: the environment's, or its default. */
+/** Settings that this process has changed. */
+const changed = new Set<string>();
+
+/**
+ * The value of a setting: the environment's, or its default.
+ *
+ * @throws Error if it cannot be used
+ */
 export function setting<Name extends SettingName>(
   name: Name,
 ): (typeof SETTINGS)[Name] extends { default: string } ? string : string | undefined;
 export function setting(name: SettingName): string | undefined {
-  const { default: fallback }: Setting = SETTINGS[name];
-  return process.env[name] || fallback;
+  const { meaning, default: fallback, fits }: Setting = SETTINGS[name];
+  const value = process.env[name] || fallback;
+  if (value !== undefined && fits && !fits(value))
+    throw new Error(`${name} is ${meaning}; "${value}" cannot be used`);
+  return value;
 }
 
 /** Changes settings of this process and of those that it starts. */
 export function change(settings: Settings): void {
   for (const [name, value] of Object.entries(settings)) {
+    changed.add(name);
     if (value === undefined) delete process.env[name];
     else process.env[name] = value;
   }
@@ -90,14 +110,36 @@ export function environment(more: Settings | NodeJS.ProcessEnv = {}): NodeJS.Pro
   // Without `node:path`: a browser loads this module, too.
   const separator = process.platform === 'win32' ? ';' : ':';
   const path = `${process.cwd()}/node_modules/.bin${separator}${process.env.PATH}`;
-  return { ...process.env, PATH: path, ...more };
+  return { ...process.env, PATH: path, SPEC_SHOWN: '1', ...more };
+}
+
+/** What a user can set, without these settings. */
+const openSettings = (without: readonly string[] = []) =>
+  Object.entries<Setting>(SETTINGS).filter(
+    ([name, { isInternal }]) => !isInternal && !without.includes(name),
+  );
+
+/**
+ * Prints the settings that a user has set on standard error, unless a parent process has. One that cannot be
+ * used ends the process.
+ */
+export function showSettings(): void {
+  if (setting('SPEC_SHOWN')) return;
+  change({ SPEC_SHOWN: '1' });
+  try {
+    const set = openSettings([...changed])
+      .filter(([name]) => process.env[name])
+      .map(([name]) => `${name}=${setting(name as SettingName)}`);
+    if (set.length > 0) console.error(`From the environment: ${set.join(', ')}`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }
 
 /** What a user can set, as lines for `--help`; without settings that a command does not read. */
 export function settingsHelp(without: readonly SettingName[] = []): string {
-  const open = Object.entries<Setting>(SETTINGS).filter(
-    ([name, { isInternal }]) => !isInternal && !without.includes(name as SettingName),
-  );
+  const open = openSettings(without);
   const width = Math.max(...open.map(([name]) => name.length));
   return open
     .map(([name, { meaning, default: fallback }]) => {

@@ -20,14 +20,14 @@ import { Workers } from './workers.ts';
 export async function watch(args: readonly string[]): Promise<void> {
   const profile = { profiles: ['watch'], provided: [...args] };
   const { sources } = (await loadConfiguration(profile)).runConfiguration;
-  const page = setting('BASE_URL') ? undefined : await servePage();
+  const page = setting('SPEC_BASE_URL') ? undefined : await servePage();
   await provideBrowser();
   // The watcher handles the signals.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   const browser = await browserType().launchServer({ ...launchOptions(), ...signals });
   const workers = new Workers(args, {
-    BROWSER_SERVER: browser.wsEndpoint(),
-    ...(page && { OWN_PAGE: page.url }),
+    SPEC_BROWSER_SERVER: browser.wsEndpoint(),
+    ...(page && { SPEC_OWN_PAGE: page.url }),
   });
   const watcher = new Watcher(sources, workers, new Project(workers, page !== undefined));
   const close = await watchProject((path) => watcher.change(path));

@@ -56,7 +56,7 @@ export async function runExamples(options: ExamplesOptions): Promise<Specificati
   ];
   const signal = AbortSignal.timeout(minutes * 60_000);
   try {
-    const env = { BASE_URL: address };
+    const env = { SPEC_BASE_URL: address };
     await run('cucumber-js', args, { env, signal, ...(isSilent ? SILENT : {}) });
     return specify(readStreams([stream]), 'features');
   } catch (error) {

@@ -9,7 +9,7 @@ import { type Name, RECORDINGS } from './recordings.ts';
 import { take } from './take.ts';
 
 for (const engine of ['firefox', 'chromium']) {
-  change({ BROWSER: engine });
+  change({ SPEC_BROWSER: engine });
   await provideBrowser();
 }
 await buildPage();

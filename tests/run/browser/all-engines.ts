@@ -1,6 +1,5 @@
 import { run } from '../command.ts';
-import { change } from '../settings.ts';
-import { ENGINES } from './engine.ts';
+import { change, ENGINES } from '../settings.ts';
 
 /**
  * Runs the features in one engine after the other, and prints a line for each at the end.
@@ -10,7 +9,7 @@ import { ENGINES } from './engine.ts';
 export async function inAllEngines(args: readonly string[]): Promise<number> {
   const codes: number[] = [];
   for (const name of ENGINES) {
-    change({ BROWSER: name });
+    change({ SPEC_BROWSER: name });
     codes.push(await run('npm', ['run', '--silent', 'spec', '--', ...args]));
   }
   for (const [nth, name] of ENGINES.entries())

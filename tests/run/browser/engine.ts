@@ -1,9 +1,7 @@
-/** The browser engine of a run: chosen by `--browser` or the setting `BROWSER`. */
+/** The browser engine of a run: chosen by `--browser` or the setting `SPEC_BROWSER`. */
 import { parseArgs } from 'node:util';
 import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
-import { change, type SettingName, setting } from '../settings.ts';
-
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+import { change, ENGINES, type SettingName, setting } from '../settings.ts';
 
 export type Engine = (typeof ENGINES)[number];
 
@@ -16,9 +14,9 @@ export const PATH_SETTINGS = {
   webkit: 'WEBKIT_PATH',
 } as const satisfies Record<Engine, SettingName>;
 
-/** The engine of this run. Other programs use `BROWSER` as well: a value that names no engine is ignored. */
+/** The engine of this run. */
 export function engine(): Engine {
-  return ENGINES.find((name) => name === setting('BROWSER')) ?? 'chromium';
+  return setting('SPEC_BROWSER') as Engine;
 }
 
 /** Playwright's launcher for the engine of this run. */
@@ -52,6 +50,6 @@ export function takeEngine(args: readonly string[], more: readonly string[] = []
     console.error(`There is no browser "${name}": the browsers are ${names.join(', ')}`);
     process.exit(1);
   }
-  if (!more.includes(name)) change({ BROWSER: name });
+  if (!more.includes(name)) change({ SPEC_BROWSER: name });
   return { name, rest: args.toSpliced(index, inlineValue ? 1 : 2) };
 }

@@ -67,6 +67,6 @@ export function launchOptions(
 
 /** Connects to the watcher's browser, or launches a browser. */
 export function openBrowser(): Promise<Browser> {
-  const server = setting('BROWSER_SERVER');
+  const server = setting('SPEC_BROWSER_SERVER');
   return server ? browserType().connect(server) : browserType().launch(launchOptions());
 }

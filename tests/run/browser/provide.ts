@@ -1,4 +1,4 @@
-import { change, setting } from '../settings.ts';
+import { change, setting, showSettings } from '../settings.ts';
 import { type Candidate, candidates } from './candidates.ts';
 import { browserType, engine, PATH_SETTINGS } from './engine.ts';
 import { install, installations } from './install.ts';
@@ -16,17 +16,20 @@ async function whyNot({ path }: Candidate): Promise<string | undefined> {
 }
 
 /**
- * Finds a working browser, or installs one.
+ * Finds a working browser, which has to be the one that the user has set, or installs one.
  *
  * @returns the path of the executable
  * @throws Error that lists all attempts and suggests what to do
  */
 async function findOrInstall(): Promise<string> {
+  const variable = PATH_SETTINGS[engine()];
   const tried = new Set<string>();
   const find = async () => {
     for (const candidate of candidates()) {
       const reason = await whyNot(candidate);
       if (reason === undefined) return candidate.path;
+      if (candidate.name === variable && candidate.path)
+        throw new Error(`${variable} cannot be used: ${reason}`);
       tried.add(`${candidate.name}: ${reason}`);
     }
     return undefined;
@@ -45,14 +48,14 @@ async function findOrInstall(): Promise<string> {
     [
       `No working browser was found for ${engine()}, and none could be installed. Tried:`,
       ...[...tried].map((line) => `  - ${line}`),
-      `Install one, or set ${PATH_SETTINGS[engine()]} to its executable, and try again.`,
+      `Install one, or set ${variable} to its executable, and try again.`,
     ].join('\n'),
   );
 }
 
 /** Sets the browser, which is known to start, for this process and its children. */
 export function passOnBrowser(path: string): void {
-  change({ STARTED_BROWSER: path, [PATH_SETTINGS[engine()]]: path });
+  change({ SPEC_STARTED_BROWSER: path, [PATH_SETTINGS[engine()]]: path });
 }
 
 /**
@@ -60,8 +63,9 @@ export function passOnBrowser(path: string): void {
  * so. Exits the process with an error message if there is none.
  */
 export async function provideBrowser(): Promise<void> {
+  showSettings();
   const path = setting(PATH_SETTINGS[engine()]);
-  if (path && path === setting('STARTED_BROWSER')) return;
+  if (path && path === setting('SPEC_STARTED_BROWSER')) return;
   try {
     passOnBrowser(await findOrInstall());
   } catch (error) {

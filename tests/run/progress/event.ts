@@ -13,7 +13,7 @@ export type Progress =
     };
 
 /** Whether the parent process reads the progress of this one. */
-export const isFollowed = () => setting('PROGRESS') === '1';
+export const isFollowed = () => setting('SPEC_PROGRESS') === '1';
 
 /** Begins each record of a JSON text sequence (RFC 7464). */
 const RECORD = '\u001e';

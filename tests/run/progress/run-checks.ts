@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { passOnBrowser } from '../browser/provide.ts';
 import { endGroups, run } from '../command.ts';
-import { change } from '../settings.ts';
+import { change, showSettings } from '../settings.ts';
 import { onTermination } from '../signals.ts';
 import { Check, type CheckOptions } from './check.ts';
 import { failureLines, summary } from './summary.ts';
@@ -73,7 +73,7 @@ class CheckRun {
     const code = await run(command, [], {
       shell: true,
       leadsGroup: true,
-      env: { PROGRESS: '1', IS_BUILT: '1' },
+      env: { SPEC_PROGRESS: '1', SPEC_IS_BUILT: '1' },
       onOutput: (output) => check.output.read(output),
       onError: check.print,
     });
@@ -101,7 +101,8 @@ class CheckRun {
  */
 export async function runChecks(queues: readonly (readonly CheckOptions[])[]): Promise<void> {
   mkdirSync('reports', { recursive: true });
-  change({ BROWSER: 'chromium' });
+  change({ SPEC_BROWSER: 'chromium' });
+  showSettings();
   const run = new CheckRun(queues);
   const stopListening = onTermination((signal) => run.end(signal));
   process.exitCode = await run.run();
