@@ -98,7 +98,7 @@ export function changeDefaults(settings: Settings): void {
   change(Object.fromEntries(Object.entries(settings).filter(([name]) => !process.env[name])));
 }
 
-/** A variable of the system, such as `PATH` or `DISPLAY`. */
+/** A variable of the system, such as `PATH`. */
 export const systemVariable = (name: string): string | undefined => process.env[name];
 
 /**
