@@ -1,7 +1,7 @@
 /**
- * `npm run traceability`: checks that every id of the index has tests, every test a known id, every sentence
- * one step that an editor finds, and that the features have no Gherkin that the document does not show.
- * Prints a table; with `-- --any-page` also the examples that may judge any page, by point.
+ * `npm run traceability`: checks that every id of the index has tests, every test a known id, and that the
+ * features have no Gherkin that the document does not show. Prints a table; with `-- --any-page` also the
+ * examples that may judge any page, by point.
  */
 import { readdirSync } from 'node:fs';
 import { correctPages } from '../conformance/correct/correct-pages.ts';
@@ -9,7 +9,6 @@ import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { slug } from '../conformance/page/differences.ts';
 import { documentsOf, exampleCount, readFeatures, readRequirements } from '../results/features.ts';
 import { judgingAnyPage } from './any-page.ts';
-import { readAsEditor } from './editor.ts';
 import { refusedIn } from './refused.ts';
 import { readTests } from './tests.ts';
 
@@ -73,9 +72,6 @@ for (const { name } of [...correctPages, ...faultyPages]) {
   addresses.set(slug(name), name);
 }
 
-const editor = await readAsEditor();
-faults.push(...editor.faults);
-
 const claims = (tests: readonly { ids: readonly string[] }[], id: string) =>
   tests.filter(({ ids }) => ids.includes(id)).length;
 
@@ -99,9 +95,6 @@ for (const id of requirements.keys()) {
   console.log(row(id, examples, ...others));
 }
 if (process.argv.includes('--any-page')) console.log(judgingAnyPage(rules).join('\n'));
-console.log(
-  `Editors: ${editor.count} sentences, ${editor.faults.length} not found or not completed.`,
-);
 for (const fault of faults) console.error(fault);
 console.log(
   faults.length === 0 ? 'Traceability holds.' : `Faults in traceability: ${faults.length}.`,
