@@ -16,25 +16,26 @@ export class Terminal {
   constructor(
     private readonly lines: () => readonly string[],
     changing: () => readonly string[],
+    private readonly stdout = process.stdout,
   ) {
-    const { stdout } = process;
-    this.update = stdout.isTTY ? createLogUpdate(stdout) : undefined;
+    // A pseudo-terminal may have no size, as that of `docker run -t` in CI.
+    const isTerminal = stdout.isTTY && stdout.columns > 0 && stdout.rows > 0;
+    this.update = isTerminal ? createLogUpdate(stdout) : undefined;
     this.timer = this.update
       ? setInterval(() => this.refresh(), REFRESH_MS)
       : setInterval(() => this.write(changing()), PRINT_MS);
   }
 
   private refresh(): void {
-    const { columns = 80 } = process.stdout;
     this.update?.(
       this.lines()
-        .map((line) => line.slice(0, columns - 1))
+        .map((line) => line.slice(0, this.stdout.columns - 1))
         .join('\n'),
     );
   }
 
   private write(lines: readonly string[]): void {
-    if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
+    if (lines.length > 0) this.stdout.write(`${lines.join('\n')}\n`);
   }
 
   /** Prints permanent text. */
