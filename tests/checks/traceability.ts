@@ -1,17 +1,21 @@
-/**
- * `npm run traceability`: checks that every id of the index has tests, every test a known id, and that the
- * features have no Gherkin that the document does not show. Prints a table; with `-- --any-page` also the
- * examples that may judge any page, by point.
- */
 import { readdirSync } from 'node:fs';
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { slug } from '../conformance/page/differences.ts';
 import { documentsOf, exampleCount, readFeatures, readRequirements } from '../results/features.ts';
+import { readArguments } from '../run/command-line.ts';
 import { judgingAnyPage } from './any-page.ts';
 import { refusedIn } from './refused.ts';
 import { readTests } from './tests.ts';
 
+const HELP = `npm run traceability -- [option]
+
+Checks that every id of the index has tests, every test a known id, and that the features have no Gherkin
+that the document does not show. Prints a table.
+
+  --any-page  also prints the examples that may judge any page, by point`;
+
+const { values } = readArguments(HELP, { options: { 'any-page': { type: 'boolean' } } });
 const requirements = readRequirements('features/README.md');
 const rules = readFeatures('features');
 const properties = readTests('tests/properties', '.test.ts');
@@ -94,7 +98,7 @@ for (const id of requirements.keys()) {
   ];
   console.log(row(id, examples, ...others));
 }
-if (process.argv.includes('--any-page')) console.log(judgingAnyPage(rules).join('\n'));
+if (values['any-page']) console.log(judgingAnyPage(rules).join('\n'));
 for (const fault of faults) console.error(fault);
 console.log(
   faults.length === 0 ? 'Traceability holds.' : `Faults in traceability: ${faults.length}.`,

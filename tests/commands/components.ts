@@ -1,11 +1,19 @@
-/** `npm run components`: the component tests. */
 import { rmSync } from 'node:fs';
-import { reportName, takeEngine } from '../run/browser/engine.ts';
+import { reportName, setEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { run } from '../run/command.ts';
+import { readOwnOptions } from '../run/command-line.ts';
 import { complete, partOf } from '../run/reports/report-file.ts';
 
-const { rest } = takeEngine(process.argv.slice(2));
+const HELP = `npm run components -- [file …] [option …]
+
+Runs the component tests, all or those of some files.
+
+  --browser <name>  chromium, firefox or webkit
+  and every other option of Playwright: npx playwright test --help`;
+
+const { values, rest } = readOwnOptions(HELP, { browser: { type: 'string' } });
+setEngine(values.browser);
 await provideBrowser();
 const report = reportName('components', '.xml');
 rmSync(partOf(report), { force: true });

@@ -1,28 +1,22 @@
-/**
- * `npm run conformance`: judges a second page by the features. Its correct pages must pass all examples
- * that may judge any page; each faulty one must fail an example of every requirement id listed for it.
- */
-import { parseArgs } from 'node:util';
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { judgeCorrect, judgeFaulty, type PageFindings } from '../conformance/judge-pages.ts';
 import { writeMatrix, writeReports } from '../conformance/report.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
+import { readArguments } from '../run/command-line.ts';
 import { many } from '../run/text.ts';
 
 const HELP = `npm run conformance -- [name …] [option]
 
-Judges the correct and faulty pages with these names, or all of them.
+Judges the correct and faulty pages with these names, or all of them. The correct ones must pass all examples
+that may judge any page; each faulty one must fail an example of every requirement id listed for it.
 
   --serve  serves the pages and prints their addresses`;
 
-const { values, positionals: names } = parseArgs({
+const { values, positionals: names } = readArguments(HELP, {
   allowPositionals: true,
-  options: {
-    help: { type: 'boolean' },
-    serve: { type: 'boolean' },
-  },
+  options: { serve: { type: 'boolean' } },
 });
 const isChosen = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
 const correct = correctPages.filter(isChosen);
@@ -90,5 +84,4 @@ async function main(): Promise<boolean> {
   }
 }
 
-if (values.help) console.log(HELP);
-else process.exitCode = (await main()) ? 0 : 1;
+process.exitCode = (await main()) ? 0 : 1;

@@ -1,13 +1,12 @@
-/** `npm run judge -- <address>`: judges another page by all examples that may judge any page. */
 import { mkdirSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { contractFault } from '../conformance/judge/contract.ts';
 import { type PageVerdict, pageVerdict, unjudgedPage } from '../conformance/judge/page-verdict.ts';
 import { NoVerdict, runExamples, streamIn } from '../conformance/judge/run-examples.ts';
 import { EXIT, exitCode, inTable, summary } from '../conformance/judge/table.ts';
 import { readMatrix } from '../conformance/matrix.ts';
-import { takeEngine } from '../run/browser/engine.ts';
+import { setEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
+import { readArguments, refuse } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { isAddress, settingsHelp } from '../run/settings.ts';
@@ -34,48 +33,34 @@ Exits with 0 if nothing is broken, 1 if something is, 2 if the page could not be
 From the environment:
 ${settingsHelp(['SPEC_BASE_URL'])}`;
 
+const { values, positionals } = readArguments(
+  HELP,
+  {
+    allowPositionals: true,
+    options: {
+      browser: { type: 'string' },
+      tags: { type: 'string' },
+      minutes: { type: 'string', default: '30' },
+      output: { type: 'string', default: 'reports/judge' },
+      'no-document': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  },
+  EXIT.cannotBeJudged,
+);
+
 // A process that ends before its verdict says nothing about the page.
 let code: number = EXIT.cannotBeJudged;
 process.on('exit', () => {
   process.exitCode = code;
 });
 
-function stop(message: string): never {
-  console.error(message);
-  process.exit();
-}
-
-function readArguments() {
-  const { rest } = takeEngine(process.argv.slice(2));
-  try {
-    return parseArgs({
-      args: rest,
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean' },
-        tags: { type: 'string' },
-        minutes: { type: 'string', default: '30' },
-        output: { type: 'string', default: 'reports/judge' },
-        'no-document': { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    return stop((error as Error).message);
-  }
-}
-
-const { values, positionals } = readArguments();
-if (values.help) {
-  console.log(HELP);
-  code = EXIT.holds;
-  process.exit();
-}
+setEngine(values.browser);
 const [address = ''] = positionals;
 if (!isAddress(address))
-  stop('Pass the address of a page: npm run judge -- http://localhost:8080/');
+  refuse('Pass the address of a page: npm run judge -- http://localhost:8080/');
 const minutes = Number(values.minutes);
-if (!(minutes > 0)) stop(`--minutes takes a number above 0, not ${values.minutes}`);
+if (!(minutes > 0)) refuse(`--minutes takes a number above 0, not ${values.minutes}`);
 const folder = values.output;
 const document = values['no-document'] ? undefined : `${folder}/document`;
 const print = values.json ? () => {} : (text: string) => console.log(text);

@@ -1,20 +1,22 @@
-/**
- * `npm run site -- [--serve] [stream …]`: builds the page, and the document of the given message streams,
- * into `dist/`; `--serve` serves both. By default it uses the last run of `npm run spec -- --pictures`; if
- * that is incomplete or from another commit, it runs the features first. Fails if the run is invalid or
- * incomplete, or a report is damaged.
- */
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { buildDocument, printSummary } from '../document/build.ts';
 import { featuresIn, readFeature } from '../results/features.ts';
 import { readStreams } from '../results/streams.ts';
 import { run } from '../run/command.ts';
+import { readArguments } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
 import { ReportError } from '../run/reports/report-file.ts';
 import { buildPage, serve } from '../run/serve.ts';
 import { change, showSettings } from '../run/settings.ts';
 import { isCurrent } from './last-run.ts';
+
+const HELP = `npm run site -- [stream …] [option …]
+
+Builds the page, and the document of these message streams, into dist/. By default it uses the last run of
+npm run spec -- --pictures; if that is incomplete or from another commit, it runs the features first.
+Fails if the run is invalid or incomplete, or a report is damaged.
+
+  --serve  serves both`;
 
 const STREAM = 'reports/spec.ndjson';
 
@@ -35,7 +37,7 @@ async function provideStream(): Promise<void> {
   await run('npm', ['run', '--silent', 'spec', '--', '--pictures']);
 }
 
-const { values, positionals: named } = parseArgs({
+const { values, positionals: named } = readArguments(HELP, {
   allowPositionals: true,
   options: { serve: { type: 'boolean' } },
 });

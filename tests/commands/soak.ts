@@ -1,4 +1,3 @@
-/** `npm run soak [condition]`: runs the built page under all adverse conditions, or the named ones. */
 import { conditions, runCondition } from '../model/adverse/condition.ts';
 import '../model/adverse/conditions.ts';
 import { chromium } from '@playwright/test';
@@ -7,10 +6,16 @@ import { Sentences } from '../model/sentences.ts';
 import { withoutIds } from '../results/features.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
+import { readArguments } from '../run/command-line.ts';
 import { buildPage, serve } from '../run/serve.ts';
 import { change } from '../run/settings.ts';
 
-const named = process.argv.slice(2).join(' ').toLowerCase();
+const HELP = `npm run soak -- [condition]
+
+Puts the built page through all adverse conditions, or those with these words in their title.`;
+
+const { positionals } = readArguments(HELP, { allowPositionals: true });
+const named = positionals.join(' ').toLowerCase();
 const chosen = conditions.filter(({ title }) => title.toLowerCase().includes(named));
 if (chosen.length === 0) {
   console.error(`There is no condition "${named}". The conditions are:`);

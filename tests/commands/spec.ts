@@ -1,15 +1,15 @@
-/** `npm run spec`: judges this project's page, or the one at `SPEC_BASE_URL`, by the features. */
 import { rmSync } from 'node:fs';
 import { inAllEngines } from '../run/browser/all-engines.ts';
-import { reportName, takeEngine } from '../run/browser/engine.ts';
+import { reportName, setEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { run } from '../run/command.ts';
+import { readOwnOptions } from '../run/command-line.ts';
 import { buildPage, serve } from '../run/serve.ts';
 import { setting, settingsHelp, showSettings } from '../run/settings.ts';
 
 const HELP = `npm run spec -- [features/04-states.feature[:line] …] [option …]
 
-Judges this project's page by the features.
+Judges this project's page, or the one at SPEC_BASE_URL, by the features.
 
   --browser <name>  chromium, firefox, webkit, or all (one after the other)
   --tags <tags>     only the examples with these tags, such as @R4.3
@@ -21,21 +21,21 @@ Judges this project's page by the features.
 From the environment:
 ${settingsHelp()}`;
 
-const args = process.argv.slice(2);
-if (args.includes('--help')) {
-  console.log(HELP);
-  process.exit();
-}
-const { name, rest } = takeEngine(args, ['all']);
+const { values, rest } = readOwnOptions(HELP, {
+  browser: { type: 'string' },
+  pictures: { type: 'boolean' },
+  watch: { type: 'boolean' },
+});
+setEngine(values.browser, ['all']);
 showSettings();
-if (rest.includes('--watch')) {
+if (values.watch) {
   const { watch } = await import('../watch/watch.ts');
-  await watch(rest.filter((arg) => arg !== '--watch'));
+  await watch(rest);
   process.exit();
 }
-if (name === 'all') process.exit(await inAllEngines(rest));
-const PROFILES = ['--profile', 'default', '--profile', 'pictures'];
-const options = rest.flatMap((arg) => (arg === '--pictures' ? PROFILES : arg));
+const pictures = values.pictures ? ['--profile', 'default', '--profile', 'pictures'] : [];
+const options = [...pictures, ...rest];
+if (values.browser === 'all') process.exit(await inAllEngines(options));
 
 // Pictures and traces of earlier runs have other names and would accumulate.
 for (const folder of ['spec', 'failures'])

@@ -1,11 +1,14 @@
-/**
- * `npm run test:tools`: tests the tools on recorded runs: the document, how it runs in the reader's
- * browser, the judge, the watcher and the terminal's output.
- */
+import { readArguments } from '../run/command-line.ts';
 import { runChecks } from '../run/progress/run-checks.ts';
+
+const HELP = `npm run test:tools
+
+Tests the tools on recorded runs: the document, how it runs in the reader's browser, the judge, the watcher
+and the terminal's output.`;
 
 const FOLDERS = 'commands conformance document evidence model mutation results run watch';
 
+readArguments(HELP, {});
 await runChecks([
   [
     { name: 'document', command: 'tsx tests/document/tests/publish.ts', isPreparation: true },

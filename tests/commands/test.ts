@@ -1,6 +1,7 @@
-/** `npm test`: tests the page by the specification. */
+import { readArguments } from '../run/command-line.ts';
 import { runChecks, script } from '../run/progress/run-checks.ts';
 
+readArguments('npm test\n\nTests the page by the specification.', {});
 await runChecks([
   [{ name: 'features', command: script('spec'), report: 'reports/spec.xml' }],
   [

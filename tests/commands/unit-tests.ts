@@ -1,14 +1,17 @@
-/**
- * `npm run properties`, and the unit tests of `npm run test:tools`: runs the unit tests in folders of `tests/`
- * and their subfolders, with Node's test runner in one process.
- * Arguments: the name of the JUnit report in `reports/`, and the folders.
- */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { run } from '../run/command.ts';
+import { readArguments } from '../run/command-line.ts';
 import { isFollowed } from '../run/progress/event.ts';
 import { complete, partOf } from '../run/reports/report-file.ts';
 
-const [name, ...folders] = process.argv.slice(2);
+const HELP = `npm run properties, or
+npx tsx tests/commands/unit-tests.ts <report> <folder> …
+
+Runs the unit tests in these folders of tests/ and their subfolders, with Node's test runner in one process,
+and writes the JUnit report reports/<report>.xml.`;
+
+const { positionals } = readArguments(HELP, { allowPositionals: true });
+const [name, ...folders] = positionals;
 const report = `reports/${name}.xml`;
 const files = folders.flatMap((folder) =>
   readdirSync(`tests/${folder}`, { recursive: true, encoding: 'utf8' })

@@ -1,25 +1,33 @@
-/** `npm run walk`: random walks on the real page, checked against a model of it. */
-import { parseArgs } from 'node:util';
 import { uncovered } from '../model/coverage.ts';
 import { failureOf, missingInWords, writeWalks } from '../model/report.ts';
 import { takeWalks } from '../model/walks.ts';
-import { takeEngine } from '../run/browser/engine.ts';
+import { setEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
+import { readArguments } from '../run/command-line.ts';
 import { report } from '../run/progress/event.ts';
 import { buildPage, serve } from '../run/serve.ts';
+
+const HELP = `npm run walk -- [option …]
+
+Takes random walks on the page, and compares it with a model after every command.
+
+  --browser <name>  chromium, firefox or webkit
+  --short           takes one walk, the same each time
+  --seed <n>        takes the walks of this seed
+  --walk <n>        takes only this one of them`;
 
 /** The seed of the short form, fixed so that `npm test` is repeatable. */
 const SHORT_SEED = 11;
 
-const { rest } = takeEngine(process.argv.slice(2));
-const { values: options } = parseArgs({
-  args: rest,
+const { values: options } = readArguments(HELP, {
   options: {
+    browser: { type: 'string' },
     short: { type: 'boolean', default: false },
     seed: { type: 'string' },
     walk: { type: 'string' },
   },
 });
+setEngine(options.browser);
 const form = options.walk ? 'replay' : options.short ? 'short' : 'long';
 const seed = Number(
   options.seed ?? (form === 'short' ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31)),

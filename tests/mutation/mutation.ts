@@ -1,11 +1,7 @@
-/**
- * `npm run mutation [path …]`: how many mutants of `src/`, or of the files with these path prefixes, the
- * tests kill. Properties and unit tests judge all of them; then the features judge those in the files
- * behind R points, and the survivors elsewhere.
- */
 import { existsSync } from 'node:fs';
 import { countMutants } from '../results/mutants.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
+import { readArguments } from '../run/command-line.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { changeDefaults } from '../run/settings.ts';
 import { combine, rangesAlive } from './combine.ts';
@@ -15,9 +11,15 @@ import { REPORTS, type Report, runTests } from './stryker.ts';
 import { SURVIVORS } from './survivors/table.ts';
 import { compare, explain } from './survivors.ts';
 
+const HELP = `npm run mutation -- [path …]
+
+Counts how many mutants of src/, or of the files whose paths begin so, the tests kill. Properties and unit
+tests judge all of them; then the features judge those in the files behind R points, and the survivors
+elsewhere.`;
+
 const LEAST_PERCENT = 95;
 
-const places = process.argv.slice(2);
+const { positionals: places } = readArguments(HELP, { allowPositionals: true });
 const isWhole = places.length === 0;
 const files = sources(places);
 const named = files.filter(isBehindRPoints);

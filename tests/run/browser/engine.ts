@@ -1,6 +1,6 @@
 /** The browser engine of a run: chosen by `--browser` or the setting `SPEC_BROWSER`. */
-import { parseArgs } from 'node:util';
 import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
+import { refuse } from '../command-line.ts';
 import { change, ENGINES, type SettingName, setting } from '../settings.ts';
 
 export type Engine = (typeof ENGINES)[number];
@@ -30,26 +30,14 @@ export function reportName(name: string, extension = ''): string {
 }
 
 /**
- * Sets the engine of this run to the one in the argument `--browser`. An unknown name ends the process.
+ * Sets the engine of this run, if there is a name. An unknown one ends the process.
  *
  * @param more names that are no engines, but accepted
- * @returns the other arguments, and the name
  */
-export function takeEngine(args: readonly string[], more: readonly string[] = []) {
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: { browser: { type: 'string' } },
-    strict: false,
-    tokens: true,
-  });
-  const option = tokens.find((each) => each.kind === 'option' && each.name === 'browser');
-  if (option?.kind !== 'option') return { rest: [...args] };
-  const { index, value: name = '', inlineValue } = option;
-  const names = [...ENGINES, ...more];
-  if (!names.includes(name)) {
-    console.error(`There is no browser "${name}": the browsers are ${names.join(', ')}`);
-    process.exit(1);
-  }
-  if (!more.includes(name)) change({ SPEC_BROWSER: name });
-  return { name, rest: args.toSpliced(index, inlineValue ? 1 : 2) };
+export function setEngine(name: string | undefined, more: readonly string[] = []): void {
+  if (name === undefined || more.includes(name)) return;
+  const names: readonly string[] = [...ENGINES, ...more];
+  if (!names.includes(name))
+    refuse(`There is no browser "${name}": the browsers are ${names.join(', ')}`);
+  change({ SPEC_BROWSER: name });
 }
