@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { readArguments } from '../run/command-line.ts';
+import { readArguments, wholeNumber } from '../run/command-line.ts';
 import { change } from '../run/settings.ts';
 import { drawPlot } from './plot.tsx';
 import { type Results, report } from './report.ts';
@@ -14,7 +14,7 @@ const HELP = `npm run bench -- [rows …]
 Measures the built page at these numbers of rows, with its own row models and with the library's.`;
 
 const { positionals } = readArguments(HELP, { allowPositionals: true });
-const asked = positionals.map(Number);
+const asked = positionals.map(wholeNumber);
 const sizes = asked.length > 0 ? asked : [1_000, 10_000, 100_000];
 
 change({ SPEC_BROWSER: 'chromium' });

@@ -4,7 +4,7 @@ import { judgeCorrect, judgeFaulty, type PageFindings } from '../conformance/jud
 import { writeMatrix, writeReports } from '../conformance/report.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { readArguments } from '../run/command-line.ts';
+import { readArguments, refuse } from '../run/command-line.ts';
 import { many } from '../run/text.ts';
 
 const HELP = `npm run conformance -- [name …] [option]
@@ -64,12 +64,9 @@ function printAddresses(url: string): void {
 
 async function main(): Promise<boolean> {
   const known = [...correct, ...faulty].map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    console.error(
-      `Neither tests/conformance/correct/ nor faulty/ has a page ${unknown.map((name) => `"${name}"`).join(', ')}`,
-    );
-    return false;
+  for (const name of names) {
+    if (!known.includes(name))
+      refuse(`Neither tests/conformance/correct/ nor faulty/ has a page "${name}"`);
   }
   const served = await servePages();
   if (values.serve) {

@@ -6,7 +6,7 @@ import { Sentences } from '../model/sentences.ts';
 import { withoutIds } from '../results/features.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { readArguments } from '../run/command-line.ts';
+import { readArguments, refuse } from '../run/command-line.ts';
 import { buildPage, serve } from '../run/serve.ts';
 import { change } from '../run/settings.ts';
 
@@ -18,9 +18,8 @@ const { positionals } = readArguments(HELP, { allowPositionals: true });
 const named = positionals.join(' ').toLowerCase();
 const chosen = conditions.filter(({ title }) => title.toLowerCase().includes(named));
 if (chosen.length === 0) {
-  console.error(`There is no condition "${named}". The conditions are:`);
-  for (const { title } of conditions) console.error(`  ${withoutIds(title)}`);
-  process.exit(1);
+  const titles = conditions.map(({ title }) => `\n  ${withoutIds(title)}`);
+  refuse(`There is no condition "${named}". The conditions are:${titles.join('')}`);
 }
 
 change({ SPEC_BROWSER: 'chromium' });

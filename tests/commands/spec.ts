@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
+import { loadConfiguration, loadSources } from '@cucumber/cucumber/api';
 import { inAllEngines } from '../run/browser/all-engines.ts';
 import { reportName, setEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { run } from '../run/command.ts';
-import { readOwnOptions } from '../run/command-line.ts';
+import { readOwnOptions, refuse } from '../run/command-line.ts';
 import { buildPage, serve } from '../run/serve.ts';
 import { setting, settingsHelp, showSettings } from '../run/settings.ts';
 
@@ -21,6 +22,17 @@ Judges this project's page, or the one at SPEC_BASE_URL, by the features.
 From the environment:
 ${settingsHelp()}`;
 
+/** Ends the process if one of the paths among cucumber's arguments, with the other ones, chooses no example. */
+async function expectExamples(args: string[]): Promise<void> {
+  const { sources } = (await loadConfiguration({ provided: args })).runConfiguration;
+  const places = sources.paths.length > 0 ? sources.paths.map((path) => [path]) : [[]];
+  for (const paths of places) {
+    const { plan, errors } = await loadSources({ ...sources, paths });
+    if (plan.length + errors.length === 0)
+      refuse(`${paths[0] ?? 'features'}: no example matches ${args.join(' ')}`);
+  }
+}
+
 const { values, rest } = readOwnOptions(HELP, {
   browser: { type: 'string' },
   pictures: { type: 'boolean' },
@@ -33,6 +45,7 @@ if (values.watch) {
   await watch(rest);
   process.exit();
 }
+if (rest.length > 0) await expectExamples(rest);
 const pictures = values.pictures ? ['--profile', 'default', '--profile', 'pictures'] : [];
 const options = [...pictures, ...rest];
 if (values.browser === 'all') process.exit(await inAllEngines(options));

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { run } from '../run/command.ts';
-import { readArguments } from '../run/command-line.ts';
+import { readArguments, refuse } from '../run/command-line.ts';
 import { isFollowed } from '../run/progress/event.ts';
 import { complete, partOf } from '../run/reports/report-file.ts';
 
@@ -12,12 +12,15 @@ and writes the JUnit report reports/<report>.xml.`;
 
 const { positionals } = readArguments(HELP, { allowPositionals: true });
 const [name, ...folders] = positionals;
+if (folders.length === 0) refuse(HELP);
 const report = `reports/${name}.xml`;
-const files = folders.flatMap((folder) =>
-  readdirSync(`tests/${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => `tests/${folder}/${file}`),
-);
+const all = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`);
+const files = folders.flatMap((folder) => {
+  const inFolder = all.filter((file) => file.startsWith(`tests/${folder}/`));
+  return inFolder.length > 0 ? inFolder : refuse(`tests/${folder}/ has no unit tests`);
+});
 const reporters = {
   [isFollowed() ? './tests/run/progress/node.ts' : 'spec']: 'stdout',
   junit: partOf(report),

@@ -3,7 +3,7 @@ import { failureOf, missingInWords, writeWalks } from '../model/report.ts';
 import { takeWalks } from '../model/walks.ts';
 import { setEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { readArguments } from '../run/command-line.ts';
+import { readArguments, wholeNumber } from '../run/command-line.ts';
 import { report } from '../run/progress/event.ts';
 import { buildPage, serve } from '../run/serve.ts';
 
@@ -29,9 +29,9 @@ const { values: options } = readArguments(HELP, {
 });
 setEngine(options.browser);
 const form = options.walk ? 'replay' : options.short ? 'short' : 'long';
-const seed = Number(
-  options.seed ?? (form === 'short' ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31)),
-);
+const chosenSeed = form === 'short' ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31);
+const seed = options.seed ? wholeNumber(options.seed) : chosenSeed;
+if (options.walk) wholeNumber(options.walk);
 const numRuns = { short: 1, long: 40, replay: 1 }[form];
 
 await provideBrowser();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { countMutants } from '../results/mutants.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { readArguments } from '../run/command-line.ts';
+import { readArguments, refuse } from '../run/command-line.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { changeDefaults } from '../run/settings.ts';
 import { combine, rangesAlive } from './combine.ts';
@@ -20,6 +20,10 @@ elsewhere.`;
 const LEAST_PERCENT = 95;
 
 const { positionals: places } = readArguments(HELP, { allowPositionals: true });
+for (const place of places) {
+  if (sources([place]).length === 0)
+    refuse(`There is no file in src/ whose path begins with ${place}`);
+}
 const isWhole = places.length === 0;
 const files = sources(places);
 const named = files.filter(isBehindRPoints);

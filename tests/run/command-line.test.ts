@@ -22,3 +22,17 @@ for (const name of commands) {
     assert.notEqual(unknown.code, 0);
   });
 }
+
+for (const [name, ...args] of [
+  ['bench', 'typo'],
+  ['mutation', 'src/typo.ts'],
+  ['properties', 'typo'],
+  ['spec', 'features/04-states.feature', 'features/typo.feature'],
+  ['spec', '--tags', '@typo'],
+] as const) {
+  test(`${name} ${args.join(' ')} fails and names what matches nothing`, async () => {
+    const { code, output } = await runScript(name, ...args);
+    assert.match(output, /^.*typo/);
+    assert.notEqual(code, 0);
+  });
+}

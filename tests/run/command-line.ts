@@ -43,3 +43,7 @@ export function readOwnOptions<const Options extends NonNullable<ParseArgsConfig
   const { values } = readArguments(help, { args: own.map((index) => args[index] ?? ''), options });
   return { values, rest: args.filter((_, index) => !own.includes(index)) };
 }
+
+/** A whole number among the arguments; any other text ends the process. */
+export const wholeNumber = (text: string): number =>
+  /^\d+$/.test(text) ? Number(text) : refuse(`"${text}" is not a whole number`);
