@@ -27,13 +27,14 @@ Feature: 10. Beyond the specification: hands off, nothing loads
         | a long list sorted by UUID ascending | scrolls to the bottom in a burst of 1000 events |
 
     @chromium
-    Scenario Outline: In <list> the reader drags the page; after the load nothing else loads
+    Scenario Outline: In <list>, once a drag has ended, nothing loads
       Given <list>
       And the reader is at 79 percent
       And the reader drags the page by 300 px
-      When the reader lifts the finger
-      And 5000 ms pass
-      Then the table has 220 rows
+      And the reader lifts the finger
+      And 1000 ms pass
+      When 5000 ms pass
+      Then the view is as before
 
       Examples:
         | list                                 |
