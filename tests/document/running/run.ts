@@ -1,4 +1,5 @@
 /** Runs examples of the document in a frame. Loaded when a Run control is first used. */
+import { storedData } from '../../driver/framed/stored.ts';
 import { browserName } from './browser-name.ts';
 import { Dock } from './dock.ts';
 import { type Example, examples, examplesAt } from './examples.ts';
@@ -18,6 +19,14 @@ import { type ExampleOutcome, runExample } from './run-example.ts';
 import { Stage } from './stage.ts';
 
 const browser = browserName(navigator.userAgent);
+
+const namesBefore = storedData().then((all) => all.map(([name]) => name));
+
+/** Removes what the judged pages have stored: the next one would seem to have stored nothing new. */
+async function removeStored(): Promise<void> {
+  const before = await namesBefore;
+  for (const [name, remove] of await storedData()) if (!before.includes(name)) await remove();
+}
 
 /** The reader's runs until the control panel is closed. */
 class Runs {
@@ -77,7 +86,7 @@ class Runs {
     this.dock.pace = pace;
     this.dock.describe(about);
     this.dock.begin(chosen.length);
-    this.ended = this.runAll(chosen);
+    this.ended = this.runAll(chosen).finally(removeStored);
     await this.ended;
   }
 
@@ -125,8 +134,9 @@ class Runs {
     bringIntoView(example, failedAt);
   }
 
-  private run(example: Example, signal: AbortSignal): Promise<ExampleOutcome | undefined> {
+  private async run(example: Example, signal: AbortSignal): Promise<ExampleOutcome | undefined> {
     this.stage.renew();
+    await removeStored();
     const { url, where } = this.judged;
     return runExample(
       example,
@@ -168,7 +178,7 @@ export async function runOnFaulty(places: readonly string[], faulty: FaultyPage)
  * @param first places of the examples to begin with
  */
 export async function breakSomething(faulty: FaultyPage, first: readonly string[]): Promise<void> {
-  if (!(await showFaultyPage(faulty))) return;
+  if (!(await showFaultyPage(faulty))) return removeStored();
   runs ??= new Runs();
   const general = examples.filter(
     ({ pickle, needs }) => needs.length === 0 && !pickle.tags.some(({ name }) => name === '@own'),

@@ -72,24 +72,29 @@ test('the results of a faulty page are not among those of the page itself', asyn
   await expect(document.locator('[id="R9.4"] .this-browser')).toHaveCount(0);
 });
 
-test('a faulty page can be used by itself; then the specification finds its fault', async ({
-  document,
-}) => {
-  // Its failed sentence is higher than the view.
-  await choose(document, 'the same people');
-  await document.getByRole('searchbox').fill('B12');
-  await breakButton(document).click();
-  const dialog = document.getByRole('dialog', { name: 'A faulty page' });
-  await expect(dialog.locator('iframe').contentFrame().getByRole('table')).toBeVisible();
-  await expect(dialog).not.toContainText(/rows/);
-  await dialog.getByRole('button', { name: 'Find the fault' }).click();
-  await expect(dialog).toHaveCount(0);
-  const dock = dockOf(document);
-  await expect(dock.getByRole('status')).toHaveText(/^R1\.1 catches it: /, { timeout: 0 });
-  await expect(dock.locator('.fault')).toHaveText(/^the same people: .+\.$/);
-  // Although the filter had hidden it.
-  await expect(document.locator('.this-browser.verdict.failed')).toBeInViewport();
-});
+for (const [name, id, why] of [
+  ['the same people', 'R1.1', 'its failed sentence is higher than the view'],
+  ['a database', 'R6.1', 'it has stored something before it is judged'],
+] as const) {
+  test(`the specification finds the fault of a page that the reader has used: ${why}`, async ({
+    document,
+  }) => {
+    await choose(document, name);
+    await document.getByRole('searchbox').fill('B12');
+    await breakButton(document).click();
+    const dialog = document.getByRole('dialog', { name: 'A faulty page' });
+    await expect(dialog.locator('iframe').contentFrame().getByRole('table')).toBeVisible();
+    await expect(dialog).not.toContainText(/rows/);
+    await dialog.getByRole('button', { name: 'Find the fault' }).click();
+    await expect(dialog).toHaveCount(0);
+    const dock = dockOf(document);
+    await expect(dock.getByRole('button', { name: 'Stop' })).toBeHidden({ timeout: 0 });
+    await expect(dock.getByRole('status')).toContainText(`${id} catches it: `);
+    await expect(dock.locator('.fault')).toHaveText(new RegExp(`^${name}: .+\\.$`));
+    // Although the filter had hidden it.
+    await expect(document.locator('.this-browser.verdict.failed')).toBeInViewport();
+  });
+}
 
 test('Escape closes a faulty page, which has no accessibility violation on a phone', async ({
   document,

@@ -4,6 +4,7 @@ import { MOCKED_RANDOM, type NameProperty } from '../in-page/random.ts';
 import type { InPage, JudgedWindow, Modifier, Place, Size } from '../judged-window.ts';
 import { PageLog } from '../page-log.ts';
 import type { Recorder } from './recorder.ts';
+import { storedData } from './stored.ts';
 
 const notDriven = new Proxy({} as DrivenBrowser, {
   get: (_, need) => {
@@ -96,16 +97,8 @@ export class FramedWindow implements JudgedWindow {
   }
 
   private async allStored(): Promise<string[]> {
-    const { document, localStorage, sessionStorage, indexedDB, caches } = this.content;
-    const databases = await indexedDB.databases();
-    return [
-      ...document.cookie.split('; ').filter(Boolean),
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-      ...databases.map(({ name }) => name ?? ''),
-      // Only in a secure context.
-      ...((await caches?.keys()) ?? []),
-    ];
+    const cookies = this.content.document.cookie.split('; ').filter(Boolean);
+    return [...cookies, ...(await storedData()).map(([name]) => name)];
   }
 
   private get content() {
