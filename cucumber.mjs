@@ -75,6 +75,7 @@ export const conformance = {
 export const watch = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   tags: TAGS,
+  plugin: ['./tests/watch/order.ts'],
   format: ['./tests/results/terminal/failures.ts'],
-  worldParameters: { evidence: 'failed', staysOpen: true },
+  worldParameters: { evidence: 'failed' },
 };

@@ -15,7 +15,7 @@ Judges this project's page, or the one at SPEC_BASE_URL, by the features.
   --browser <name>  chromium, firefox, webkit, or all (one after the other)
   --tags <tags>     only the examples with these tags, such as @R4.3
   --pictures        keeps a picture of every example, not only of those that fail
-  --watch           reruns the examples on each save, those affected by it first
+  --watch           reruns the examples on each save, those that failed last first
   --shard <n>/<m>   only the n-th of m parts
   and every other option of cucumber-js: npx cucumber-js --help
 
@@ -40,12 +40,11 @@ const { values, rest } = readOwnOptions(HELP, {
 });
 setEngine(values.browser, ['all']);
 showSettings();
+if (rest.length > 0) await expectExamples(rest);
 if (values.watch) {
   const { watch } = await import('../watch/watch.ts');
   await watch(rest);
-  process.exit();
 }
-if (rest.length > 0) await expectExamples(rest);
 const pictures = values.pictures ? ['--profile', 'default', '--profile', 'pictures'] : [];
 const options = [...pictures, ...rest];
 if (values.browser === 'all') process.exit(await inAllEngines(options));

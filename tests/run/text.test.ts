@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { many, markdownTable, messageWithPlace, plainMessage } from './text.ts';
+import { many, markdownTable, plainMessage } from './text.ts';
 
 test('a number has its noun in singular or plural', () => {
   assert.equal(many(1, 'row'), '1 row');
@@ -11,16 +11,6 @@ test('a number has its noun in singular or plural', () => {
 test('a plain message has no colours, no stack and no name', () => {
   const message = 'Error: \u001b[31mExpected: 40\u001b[39m\nReceived: 39\n    at a (file.ts:1:2)\n';
   assert.equal(plainMessage(message), 'Expected: 40\nReceived: 39');
-});
-
-test('a message has the place in the project that threw, unless it names a file', () => {
-  const place = /^Expected: 40\nat .*tests\/run\/text\.test\.ts:\d+:\d+\)?$/;
-  assert.match(messageWithPlace(new Error('Expected: 40')), place);
-  assert.equal(
-    messageWithPlace(new Error('src/a.ts:1:2: no such name')),
-    'src/a.ts:1:2: no such name',
-  );
-  assert.equal(messageWithPlace('a word'), 'a word');
 });
 
 test('a table has right-aligned numbers and escaped cells', () => {

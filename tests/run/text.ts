@@ -16,21 +16,6 @@ export function plainMessage(message: string): string {
     .trim();
 }
 
-/** The plain message of an error and, unless it names one, the place in this project that threw it. */
-export function messageWithPlace(error: unknown): string {
-  const text = (error instanceof Error && error.stack) || String(error);
-  const folder = `${process.cwd()}/`;
-  const message = plainMessage(text);
-  const thrownAt = text
-    .split('\n')
-    .find(
-      (line) => /^\s+at .+:\d+/.test(line) && line.includes(folder) && !/node_modules/.test(line),
-    );
-  const hasPlace = /\w\.\w+:\d+:\d+/.test(message);
-  const lines = thrownAt && !hasPlace ? [message, thrownAt.trim()] : [message];
-  return lines.join('\n').replaceAll(folder, '');
-}
-
 /**
  * A table in Markdown.
  *

@@ -1,17 +1,11 @@
-/** A forked process that answers requests, one at a time, and reports in the meantime. */
-
+/** A forked process that answers requests, one at a time. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { environment } from './settings.ts';
 
-/** A message of a worker: reports come before the answer or the error. */
-type Message<Answer, Report> =
-  | { readonly report: Report }
-  | { readonly answer?: Answer }
-  | { readonly error: string };
+/** A message of a worker. */
+type Message<Answer> = { readonly answer?: Answer } | { readonly error: string };
 
 export interface WorkerOptions {
-  readonly args?: readonly string[];
   /** Environment variables in addition to those of this process. */
   readonly env?: NodeJS.ProcessEnv;
   /** Whether its standard output is dropped. */
@@ -19,12 +13,12 @@ export interface WorkerOptions {
 }
 
 /** The parent's side. */
-export class Worker<Request, Answer = void, Report = never> {
+export class Worker<Request, Answer> {
   private readonly process: ChildProcess;
 
   /** @param module a TypeScript module that calls `answerRequests` */
-  constructor(module: URL, { args = [], env, isSilent = false }: WorkerOptions = {}) {
-    this.process = fork(module, args, {
+  constructor(module: URL, { env, isSilent = false }: WorkerOptions = {}) {
+    this.process = fork(module, {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', isSilent ? 'ignore' : 'inherit', 'inherit', 'ipc'],
       env: environment(env),
@@ -36,7 +30,7 @@ export class Worker<Request, Answer = void, Report = never> {
    *
    * @throws Error with the stack of the worker's error, or if the worker ends
    */
-  async ask(request: Request, onReport: (report: Report) => void = () => {}): Promise<Answer> {
+  async ask(request: Request): Promise<Answer> {
     const { process } = this;
     if (!process.connected) throw new Error('The worker has ended');
     return new Promise((resolve, reject) => {
@@ -46,9 +40,8 @@ export class Worker<Request, Answer = void, Report = never> {
       };
       const end = (code: number | null, signal: string | null) =>
         settle(() => reject(new Error(`The worker has ended: ${signal ?? `exit code ${code}`}`)));
-      const read = (message: Message<Answer, Report>) => {
-        if ('report' in message) onReport(message.report);
-        else if ('error' in message) settle(() => reject(new Error(message.error)));
+      const read = (message: Message<Answer>) => {
+        if ('error' in message) settle(() => reject(new Error(message.error)));
         else settle(() => resolve(message.answer as Answer));
       };
       process.on('message', read).once('exit', end);
@@ -60,19 +53,6 @@ export class Worker<Request, Answer = void, Report = never> {
   disconnect(): void {
     if (this.process.connected) this.process.disconnect();
   }
-
-  /** Kills it, even during a request. */
-  async kill(): Promise<void> {
-    const { process } = this;
-    if (process.exitCode !== null || process.signalCode !== null) return;
-    process.kill('SIGKILL');
-    await once(process, 'exit');
-  }
-}
-
-/** Sends a report from within a worker; without a parent, nothing happens. */
-export function report<Report>(value: Report): void {
-  process.send?.({ report: value });
 }
 
 /** The worker's side: answers requests until the parent disconnects or ends. */

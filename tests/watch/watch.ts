@@ -1,42 +1,42 @@
-/** `npm run spec -- --watch`: runs the examples on each save, those affected by it first. */
-import { loadConfiguration } from '@cucumber/cucumber/api';
-import { browserType } from '../run/browser/engine.ts';
+/** `npm run spec -- --watch`: runs the examples on each save, in a browser that stays open. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { browserType, reportName } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { setting } from '../run/settings.ts';
+import { run } from '../run/command.ts';
+import { buildPage, type ServedPage, serve } from '../run/serve.ts';
+import { change, setting } from '../run/settings.ts';
 import { onTermination } from '../run/signals.ts';
-import { HINT, readCommands } from './commands.ts';
-import { watchProject } from './files.ts';
-import { servePage } from './page.ts';
-import { Project } from './project.ts';
-import { Watcher } from './watcher.ts';
-import { Workers } from './workers.ts';
+import { repeat } from './repeat.ts';
 
-/**
- * Watches until the user quits.
- *
- * @param args cucumber's arguments, which choose the examples
- */
+const PAGE = ['src', 'index.html', 'vite.config.ts'];
+const SPECIFICATION = ['features', 'step-definitions', 'tests/driver', 'tests/evidence'];
+const POINT = /\b[RB]\d+(?:\.\d+)?\b/g;
+const CUCUMBER = ['--import', 'tsx', 'node_modules/@cucumber/cucumber/bin/cucumber.js'];
+
+/** Watches until a signal ends this process; `args` are cucumber's, which choose the examples. */
 export async function watch(args: readonly string[]): Promise<void> {
-  const profile = { profiles: ['watch'], provided: [...args] };
-  const { sources } = (await loadConfiguration(profile)).runConfiguration;
-  const page = setting('SPEC_BASE_URL') ? undefined : await servePage();
   await provideBrowser();
-  // The watcher handles the signals.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   const browser = await browserType().launchServer({ ...launchOptions(), ...signals });
-  const workers = new Workers(args, {
-    SPEC_BROWSER_SERVER: browser.wsEndpoint(),
-    ...(page && { SPEC_OWN_PAGE: page.url }),
+  change({ SPEC_BROWSER_SERVER: browser.wsEndpoint() });
+  onTermination(() => process.exit());
+  let needsBuild = !setting('SPEC_BASE_URL');
+  let page: ServedPage | undefined;
+  await repeat([...PAGE, ...SPECIFICATION], async (saved, signal) => {
+    if (!setting('SPEC_BASE_URL')) {
+      needsBuild ||= saved.some((path) => PAGE.some((part) => path.startsWith(part)));
+      if (needsBuild && (await buildPage()) !== 0) return;
+      needsBuild = false;
+      page ??= await serve();
+      change({ SPEC_OWN_PAGE: page.url });
+    }
+    const text = saved.filter(existsSync).map((path) => readFileSync(path, 'utf8'));
+    const options = { watch: { points: text.join('\n').match(POINT) } };
+    // Pictures of earlier runs have other names and would accumulate.
+    rmSync(reportName('failures'), { recursive: true, force: true });
+    const chosen = ['--profile', 'watch', '--plugin-options', JSON.stringify(options), ...args];
+    await run('node', [...CUCUMBER, ...chosen], { signal, leadsGroup: true });
+    console.log('\nWaiting for the next save; Ctrl-C ends.');
   });
-  const watcher = new Watcher(sources, workers, new Project(workers, page !== undefined));
-  const close = await watchProject((path) => watcher.change(path));
-  // Vite's preview would end the process before everything is closed.
-  process.removeAllListeners('SIGTERM');
-  const stopListening = onTermination(() => watcher.handle('quit'));
-  const stopReading = readCommands((command) => watcher.handle(command));
-  await watcher.watch(process.stdin.isTTY ? HINT : 'Ctrl-C ends it.');
-  stopReading();
-  stopListening();
-  await Promise.all([workers.end(), close(), page?.close(), browser.close()]);
 }
