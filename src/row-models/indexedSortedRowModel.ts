@@ -36,11 +36,9 @@ export function createIndexedSortedRowModel<Data extends RowData>() {
           table.getAllLeafColumns().map((column) => [column.id, indexOf(column)]),
         );
         for (const index of indexes.values()) index.insertFrom(unsorted.rows);
+        let places: Uint32Array | undefined;
         // The last column first, each by a stable sort.
-        const places = sort.reduceRight<Uint32Array | undefined>(
-          (presorted, { id, desc }) => indexes?.get(id)?.sort(desc, presorted),
-          undefined,
-        );
+        for (const { id, desc } of sort.toReversed()) places = indexes.get(id)?.sort(desc, places);
         if (!places) return unsorted;
         const rows = new Array<Row<Sorting, Data>>(places.length);
         for (let at = 0; at < rows.length; at += 1) {

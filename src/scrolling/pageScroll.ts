@@ -81,9 +81,9 @@ export class PageScroll {
     const onTouch = (event: Event) =>
       this.readerScroll.touch((event as TouchEvent).touches.length > 0);
     on('scroll', () => {
-      // In the same frame, but once for all events that a script dispatches in a row.
-      if (!this.isHandlerDue) queueMicrotask(() => this.isHandlerDue && this.handle());
       this.isHandlerDue = true;
+      // In the same frame, but once for all events that a script dispatches in a row.
+      queueMicrotask(() => this.isHandlerDue && this.handle());
     });
     on('scrollend', () => this.handle({ isEnd: true }));
     on('resize', () => this.notify((listener) => listener.onResize?.()));

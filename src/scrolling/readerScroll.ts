@@ -13,7 +13,7 @@ export class ReaderScroll {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
 
-  /** @param onStill called once nothing has moved for 150 ms and no finger is down, to call `end` */
+  /** @param onStill called once nothing has moved for 150 ms, to call `end` */
   constructor(private readonly onStill: () => void) {}
 
   /** The reader has moved the page. */
@@ -24,7 +24,7 @@ export class ReaderScroll {
       // On a busy page, scroll events that are due come before the frame.
       this.frame = requestAnimationFrame(() => {
         this.timer = undefined;
-        if (!this.isFingerDown) this.onStill();
+        this.onStill();
       });
     }, SCROLL_END_MS);
   }
@@ -32,8 +32,7 @@ export class ReaderScroll {
   /** A finger has touched the page, or the last one has left it. */
   touch(isFingerDown: boolean): void {
     this.isFingerDown = isFingerDown;
-    const isStill = this.isUnderWay && this.timer === undefined;
-    if (isStill && !isFingerDown) this.onStill();
+    if (this.isUnderWay && this.timer === undefined) this.onStill();
   }
 
   /**

@@ -9,11 +9,14 @@ function listening() {
   const { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame } = clock;
   const root = { scrollTop: 0, clientWidth: 1_000, clientHeight: 500, scrollHeight: 2_000 };
   const body = { offsetHeight: 2_000 };
-  const window = Object.assign(new EventTarget(), {
-    scrollTo: ({ top }: ScrollToOptions) => {
-      root.scrollTop = top ?? 0;
-    },
-  });
+  /** The scripted scrolls, in px. */
+  const scrolls: number[] = [];
+  const scrollTo = ({ top = 0 }: ScrollToOptions) => {
+    scrolls.push(top);
+    root.scrollTop = top;
+  };
+  const scrollBy = ({ top = 0 }: ScrollToOptions) => scrollTo({ top: root.scrollTop + top });
+  const window = Object.assign(new EventTarget(), { scrollTo, scrollBy });
   const timers = { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame };
   Object.assign(globalThis, { window, document: { documentElement: root, body }, ...timers });
   const pageScroll = new PageScroll();
@@ -26,20 +29,43 @@ function listening() {
     await Promise.resolve();
   };
   const connect = (listener: ScrollListener) => pageScroll.connect(listener);
-  return { clock, root, body, pageScroll, stop, movements, fire, connect };
+  return { clock, root, body, scrolls, pageScroll, stop, movements, fire, connect };
 }
 
 const BY_READER: Movement = { isByReader: true, isOver: false };
+const BY_PAGE: Movement = { isByReader: false, isOver: false };
 const OVER: Movement = { isByReader: false, isOver: true };
 
-test('@B11 a movement is the reader’s unless the page has made it', async () => {
-  const { root, pageScroll, movements, fire } = listening();
-  root.scrollTop = 100;
-  await fire('scroll');
+test('@B11 a movement is the reader’s, be it by 1 px, unless the page has made it', async () => {
+  const { root, scrolls, pageScroll, movements, fire } = listening();
   pageScroll.adjustBy(50, () => {});
   await fire('scroll');
-  assert.equal(root.scrollTop, 150);
-  assert.deepEqual(movements, [BY_READER, { isByReader: false, isOver: false }]);
+  assert.deepEqual([movements, pageScroll.isScrolling], [[BY_PAGE], false]);
+  root.scrollTop += 1;
+  await fire('scroll');
+  assert.deepEqual([movements, pageScroll.isScrolling], [[BY_PAGE, BY_READER], true]);
+  assert.deepEqual(scrolls, [50]);
+});
+
+test('@B3 the page scrolls by the px that it is told, and not at all by none unless it is cut off', () => {
+  const { root, scrolls, pageScroll } = listening();
+  root.scrollTop = 900;
+  pageScroll.adjustBy(0, () => {});
+  assert.deepEqual(scrolls, []);
+  pageScroll.adjustBy(0, () => {
+    root.scrollTop = 700;
+  });
+  assert.deepEqual(scrolls, [699, 900]);
+});
+
+test('@B3 without an event, a scroll is over at the first frame after 150 ms', async () => {
+  const { clock, root, pageScroll, movements, fire } = listening();
+  root.scrollTop = 100;
+  await fire('scroll');
+  clock.tick(159);
+  assert.equal(pageScroll.isScrolling, true);
+  clock.tick(1);
+  assert.deepEqual([movements, pageScroll.isScrolling], [[BY_READER, OVER], false]);
 });
 
 test('@B11 a movement is the browser’s where the page has become too short', async () => {
@@ -48,7 +74,7 @@ test('@B11 a movement is the browser’s where the page has become too short', a
   await fire('scroll');
   Object.assign(root, { scrollTop: 700, scrollHeight: 1_200 });
   await fire('scroll');
-  assert.deepEqual(movements, [BY_READER, { isByReader: false, isOver: false }]);
+  assert.deepEqual(movements, [BY_READER, BY_PAGE]);
 });
 
 test('@B3 one scroll with its end notifies once for each', async () => {
@@ -63,10 +89,7 @@ test('@B3 an end that comes before its scroll, as in Firefox with reduced motion
   const { root, movements, fire } = listening();
   root.scrollTop = 100;
   await fire('scrollend', 'scroll');
-  assert.deepEqual(movements, [
-    { isByReader: true, isOver: true },
-    { isByReader: false, isOver: false },
-  ]);
+  assert.deepEqual(movements, [{ isByReader: true, isOver: true }, BY_PAGE]);
 });
 
 /** What hides a page. */
@@ -95,7 +118,7 @@ for (const sizes of HIDDEN) {
     await fire('resize');
     assert.equal(root.scrollTop, 900);
     await fire('scroll');
-    assert.deepEqual([movements, heard], [[{ isByReader: false, isOver: false }], ['resize']]);
+    assert.deepEqual([movements, heard], [[BY_PAGE], ['resize']]);
   });
 }
 
