@@ -26,6 +26,7 @@ export class ColumnIndex<Row> {
    */
   insertFrom(rows: readonly Row[]): void {
     const { length } = this.places;
+    if (length === rows.length) return;
     const { keyOf, compare } = this.ordering;
     const added = rows
       .slice(length)
@@ -50,23 +51,28 @@ export class ColumnIndex<Row> {
    *   generation
    * @returns the places of all rows
    */
-  sort(desc: boolean, presorted: Iterable<number> = this.places.keys()): Uint32Array {
-    const { length } = this.places;
-    /** By place: the first position of the row's group. */
-    const starts = new Uint32Array(length);
-    for (let position = 0, start = 0; position < length; position += 1) {
-      const at = desc ? length - 1 - position : position;
-      if (!this.tied[desc ? at + 1 : at]) start = position;
-      starts[this.places[at] as number] = start;
+  sort(desc: boolean, presorted?: Uint32Array): Uint32Array {
+    const { places, tied } = this;
+    const { length } = places;
+    if (!desc && !presorted) return places;
+    const sorted = desc ? places.slice().reverse() : places.slice();
+    /** By place: the number of the row's group; 0 for a row without an equal. */
+    const groups = new Uint32Array(length);
+    /** By group: its next free position. */
+    const next = [0];
+    for (let second = tied.indexOf(1); second !== -1; second = tied.indexOf(1, second)) {
+      const from = second - 1;
+      const end = tied.indexOf(0, second);
+      second = end === -1 ? length : end;
+      for (let at = from; at < second; at += 1) groups[places[at] as number] = next.length;
+      next.push(desc ? length - second : from);
     }
-    const sorted = new Uint32Array(length);
-    /** By the first position of a group: how many of its rows have been sorted. */
-    const counts = new Uint32Array(length);
-    for (const place of presorted) {
-      const start = starts[place] as number;
-      const count = counts[start] as number;
-      sorted[start + count] = place;
-      counts[start] = count + 1;
+    for (let nth = 0; nth < length; nth += 1) {
+      const place = presorted ? (presorted[nth] as number) : nth;
+      const group = groups[place] as number;
+      if (group === 0) continue;
+      sorted[next[group] as number] = place;
+      next[group] = (next[group] as number) + 1;
     }
     return sorted;
   }
