@@ -75,10 +75,11 @@ class RowWindow {
 
   /** The rows have other sizes in the same window, or are shown again. */
   reflow(): void {
-    if (!this.place()) return;
+    // A `ResizeObserver` cannot resize what it observes: another commit puts the rows in place.
+    if (!this.isPlaced) this.setAround({ ...this.range });
     const { before } = this.view.layout;
     const height = heightOf(this.view.layout) - Math.min(0, before);
-    if (Math.abs(this.body.offsetHeight - height) < 1) return;
+    if (!this.isPlaced || Math.abs(this.body.offsetHeight - height) < 1) return;
     const layout = this.read();
     this.apply(afterReflow(layout, this.view, this.edges(layout).top));
   }

@@ -97,3 +97,31 @@ for (const width of [1280, 320]) {
     expect(await edges()).toEqual(before);
   });
 }
+
+test('@B3 @R8.1 rows that arrive while the page is hidden are in place once it is shown, without an error', async ({
+  mount,
+  page,
+  contactsPage,
+  clock,
+}) => {
+  await clock.install();
+  const story = await mount(<ScreenStory />);
+  await expect(story.getByRole('table')).toHaveAttribute('aria-rowcount', '41');
+  await contactsPage.click('Name');
+  // Playwright does not report the error of a `ResizeObserver` whose target is resized by its callback.
+  const errors = await page.evaluateHandle(() => {
+    const messages: string[] = [];
+    window.addEventListener('error', ({ message }) => messages.push(message));
+    return messages;
+  });
+  await contactsPage.scrollTo(BOTTOM);
+  const { text } = await contactsPage.view.firstRow();
+  await contactsPage.window.inPage('hide');
+  await clock.pass(1_000);
+  await contactsPage.window.inPage('show');
+  await clock.settle();
+  await expect(story.getByRole('table')).toHaveAttribute('aria-rowcount', '61');
+  expect(await contactsPage.view.gaps()).toEqual([]);
+  expect((await contactsPage.view.firstRow()).text).toBe(text);
+  expect(await errors.jsonValue()).toEqual([]);
+});
