@@ -63,12 +63,12 @@ export const OF_POINTS: readonly Survivors[] = [
     reason: 'equivalent: no other key has a name that begins or ends so',
     mutants: [
       [
-        'isKeyShifted.current = event.shiftKey && «/^(?:Enter| )$/».test(event.key);',
+        'if (!event.repeat) isKeyShifted.current = event.shiftKey && «/^(?:Enter| )$/».test(event.key);',
         'Regex',
         '/(?:Enter| )$/',
       ],
       [
-        'isKeyShifted.current = event.shiftKey && «/^(?:Enter| )$/».test(event.key);',
+        'if (!event.repeat) isKeyShifted.current = event.shiftKey && «/^(?:Enter| )$/».test(event.key);',
         'Regex',
         '/^(?:Enter| )/',
       ],

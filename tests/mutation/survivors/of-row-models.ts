@@ -4,46 +4,35 @@ import type { Survivors } from './entry.ts';
 export const OF_ROW_MODELS: readonly Survivors[] = [
   {
     file: 'src/row-models/appendOnlyCoreRowModel.ts',
-    reason: 'equivalent: there are no rows yet, and other data would only make them be built again',
-    mutants: [
-      ['let data: readonly Data[] = «[]»;', 'ArrayDeclaration', '["Stryker was here"]'],
-      ['let options: readonly unknown[] = «[]»;', 'ArrayDeclaration', '["Stryker was here"]'],
-    ],
-  },
-  {
-    file: 'src/row-models/growingArrays.ts',
-    reason: 'equivalent but slower: it copies where there is space already',
-    mutants: [
-      ['if («end > numbers.length») {', 'ConditionalExpression', 'true'],
-      ['if («end > numbers.length») {', 'EqualityOperator', 'end >= numbers.length'],
-    ],
-  },
-  {
-    file: 'src/row-models/sortedRows.ts',
-    reason: 'equivalent: the first list starts from scratch, whatever came before it',
-    mutants: [['private rows: readonly Row[] = «[]»;', 'ArrayDeclaration', '["Stryker was here"]']],
-  },
-  {
-    file: 'src/row-models/sortedRows.ts',
-    reason: 'equivalent: either operator flips the sign',
+    reason: 'equivalent: there is a last row wherever it is asked for',
     mutants: [
       [
-        'return difference || «ordering.compare(a[nth], b[nth]) * (desc ? -1 : 1)»;',
+        'if (length > 0 && (!last || table.getRowId(last, length - 1) !== «rows.at(-1)?.id»)) {',
+        'OptionalChaining',
+        'rows.at(-1).id',
+      ],
+    ],
+  },
+  {
+    file: 'src/row-models/columnIndex.ts',
+    reason: 'equivalent: what is copied too far is overwritten',
+    mutants: [
+      [
+        'copy.set(numbers.subarray(from - nth, «slot - nth»), from);',
         'ArithmeticOperator',
-        'ordering.compare(a[nth], b[nth]) / (desc ? -1 : 1)',
+        'slot + nth',
       ],
     ],
   },
   {
-    file: 'src/row-models/sortedRows.ts',
-    reason: 'equivalent but slower: it sorts all rows, or lets the array grow with each',
+    file: 'src/row-models/indexedSortedRowModel.ts',
+    reason: 'equivalent: optional to the types alone',
     mutants: [
       [
-        'if («this.last?.sort !== sort») this.last = { sort, index: this.indexBy(sort) };',
-        'ConditionalExpression',
-        'true',
+        '«sortFn_alphanumeric.resolveDataValue?.(accessorFn(original, index))»;',
+        'OptionalChaining',
+        'sortFn_alphanumeric.resolveDataValue(accessorFn(original, index))',
       ],
-      ['const sorted = «new Array<Row>(rows.length)»;', 'ArrayDeclaration', 'new Array()'],
     ],
   },
 ];

@@ -7,9 +7,13 @@ export const OF_SCROLLING: readonly Survivors[] = [
     reason:
       'this page always has more rows and ignores a second request: only component tests see it',
     mutants: [
-      ['if («!load || pageScroll.isScrolling») return;', 'ConditionalExpression', 'false'],
       [
-        'if («!load || pageScroll.isScrolling») return;',
+        'if («!load || !geometry || pageScroll.isScrolling») return;',
+        'ConditionalExpression',
+        'false',
+      ],
+      [
+        'if («!load || !geometry || pageScroll.isScrolling») return;',
         'LogicalOperator',
         '!load && pageScroll.isScrolling',
       ],
@@ -62,40 +66,6 @@ export const OF_SCROLLING: readonly Survivors[] = [
   },
   {
     file: 'src/scrolling/pageScroll.ts',
-    reason: 'its parts disconnect, and it stops listening, when the page is left',
-    mutants: [
-      ['return «() => this.listeners[list].delete(listener)»;', 'ArrowFunction', '() => undefined'],
-      ['return () => «{»', 'BlockStatement', '{}'],
-    ],
-  },
-  {
-    file: 'src/scrolling/pageScroll.ts',
-    reason: 'equivalent: a scroll by the page itself ends like any other',
-    mutants: [['if («isByReader») {', 'ConditionalExpression', 'true']],
-  },
-  {
-    file: 'src/scrolling/pageScroll.ts',
-    reason: 'equivalent: the numbers of scrolls are only compared',
-    mutants: [['«this.scrollNumber += 1»;', 'AssignmentOperator', 'this.scrollNumber -= 1']],
-  },
-  {
-    file: 'src/scrolling/pageScroll.ts',
-    reason: 'a write stops a smooth scroll, which only walks have',
-    mutants: [
-      [
-        'const isCutOff = «document.documentElement.scrollTop < before»;',
-        'ConditionalExpression',
-        'true',
-      ],
-      [
-        'const isCutOff = «document.documentElement.scrollTop < before»;',
-        'EqualityOperator',
-        'document.documentElement.scrollTop <= before',
-      ],
-    ],
-  },
-  {
-    file: 'src/scrolling/pageScroll.ts',
     reason: 'the system takes over a touch, or the page is cached: component tests cover both',
     mutants: [
       [
@@ -103,37 +73,7 @@ export const OF_SCROLLING: readonly Survivors[] = [
         'StringLiteral',
         '""',
       ],
-      [
-        "for (const type of ['keyup', 'blur', «'pagehide'»]) on(type, () => hold(false));",
-        'StringLiteral',
-        '""',
-      ],
-    ],
-  },
-  {
-    file: 'src/scrolling/pageScroll.ts',
-    reason: 'Chromium ends a scroll by `scrollend`: component tests cover browsers without it',
-    mutants: [['private stopAwaitingEnd(): void «{»', 'BlockStatement', '{}']],
-  },
-  {
-    file: 'src/scrolling/pageScroll.ts',
-    reason: 'only a smooth scroll moves after the release of its key, which only walks have',
-    mutants: [
-      ['private isEndDue = «false»;', 'BooleanLiteral', 'true'],
-      ['if («this.isEndDue») this.end();', 'ConditionalExpression', 'true'],
-      ['this.isEndDue = «false»;', 'BooleanLiteral', 'true'],
-    ],
-  },
-  {
-    file: 'src/scrolling/pageScroll.ts',
-    reason: 'the number of renders in a frame is invisible: a component test counts them',
-    mutants: [
-      [
-        'if («!this.isHandlerDue») queueMicrotask(() => this.handle());',
-        'ConditionalExpression',
-        'true',
-      ],
-      ['this.isHandlerDue = «true»;', 'BooleanLiteral', 'false'],
+      ["on(«'pagehide'», () => this.readerScroll.touch(false));", 'StringLiteral', '""'],
     ],
   },
 ];

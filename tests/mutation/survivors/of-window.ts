@@ -40,17 +40,6 @@ export const OF_WINDOW: readonly Survivors[] = [
     mutants: [[`body.style.top = «\`\${Math.min(0, before)}px\`»;`, 'StringLiteral', '``']],
   },
   {
-    file: 'src/row-window/useRowWindow.ts',
-    reason: 'equivalent: the first render puts the spacers right, at the beginning of the list',
-    mutants: [
-      [
-        'const empty = { ...range, edges: «[0]», before: 0, after: 0, estimatedRowHeight: 0, maxHeight: 0 };',
-        'ArrayDeclaration',
-        '[]',
-      ],
-    ],
-  },
-  {
     file: 'src/table/PaperRows.tsx',
     reason: 'only component tests print more contacts than there is paper for',
     mutants: [
