@@ -25,9 +25,29 @@ export const OF_ROW_MODELS: readonly Survivors[] = [
     ],
   },
   {
+    file: 'src/row-models/columnIndex.ts',
+    reason: 'equivalent but slower: it copies or sorts what is there already',
+    mutants: [
+      ['if («length === rows.length») return;', 'ConditionalExpression', 'false'],
+      ['if («!desc && !presorted») return places;', 'ConditionalExpression', 'false'],
+    ],
+  },
+  {
+    file: 'src/row-models/columnIndex.ts',
+    reason: 'equivalent: beyond the list there is no group',
+    mutants: [
+      ['for (let nth = 0; «nth < length»; nth += 1) {', 'EqualityOperator', 'nth <= length'],
+    ],
+  },
+  {
     file: 'src/row-models/indexedSortedRowModel.ts',
     reason: 'equivalent: optional to the types alone',
     mutants: [
+      [
+        'for (const { id, desc } of sort.toReversed()) places = «indexes.get(id)?.sort»(desc, places);',
+        'OptionalChaining',
+        'indexes.get(id).sort',
+      ],
       [
         '«sortFn_alphanumeric.resolveDataValue?.(accessorFn(original, index))»;',
         'OptionalChaining',
