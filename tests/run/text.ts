@@ -16,17 +16,12 @@ export function plainMessage(message: string): string {
     .trim();
 }
 
-/**
- * A table in Markdown.
- *
- * @param names how many columns hold names, aligned left; the others hold numbers
- */
+/** A table in Markdown: names in its first column, numbers in the others. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],
-  names = 1,
 ): string {
-  const align = head.map((_, column) => (column < names ? '---' : '--:'));
+  const align = head.map((_, column) => (column === 0 ? '---' : '--:'));
   return [head, align, ...rows]
     .map((cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n');

@@ -1,10 +1,15 @@
 import type { CDPSession } from '@playwright/test';
-import { heapPerRow, type Memory, readMemory } from '../../driver/driven/memory.ts';
 import { check } from '../invariants.ts';
 import type { ModelRun } from '../model-run.ts';
 
 /** What a page retains. */
-export interface Retained extends Memory {
+export interface Retained {
+  /** Rows of the table. */
+  readonly rows: number;
+  /** Bytes of the JavaScript heap that survive garbage collection. */
+  readonly heap: number;
+  /** Number of nodes in the document, of every type. */
+  readonly nodes: number;
   /** Nodes, in the document or not. */
   readonly alive: number;
   readonly listeners: number;
@@ -25,10 +30,22 @@ export async function readRetained(run: ModelRun, session: CDPSession): Promise<
   await contacts.clock.pass(1_000);
   await contacts.scrollTo(({ scrollHeight }) => scrollHeight / 2);
   await contacts.clock.pass(1_000);
-  const memory = await readMemory(run.tab, session, await contacts.table.rowCount());
+  const rows = await contacts.table.rowCount();
+  // The second collection frees what the first one finalizes.
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
+  const nodes = await run.tab.evaluate<number>(
+    "document.evaluate('count(//node())', document).numberValue",
+  );
   const { nodes: alive, jsEventListeners } = await session.send('Memory.getDOMCounters');
   const pending = await contacts.clock.pending();
-  return { ...memory, alive, listeners: jsEventListeners, pending };
+  return { rows, heap, nodes, alive, listeners: jsEventListeners, pending };
+}
+
+/** Heap bytes per row: the slope between two samples. */
+function heapPerRow(few: Retained, many: Retained): number {
+  return (many.heap - few.heap) / (many.rows - few.rows);
 }
 
 /** The samples in words, a sentence each. */
