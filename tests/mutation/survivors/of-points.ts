@@ -12,17 +12,6 @@ export const OF_POINTS: readonly Survivors[] = [
   },
   {
     file: 'src/loading/InfiniteScroll.tsx',
-    reason: 'whether the last pixel of the earlier rows counts as past them is invisible',
-    mutants: [
-      [
-        'if (lastLoad.current?.scroll === scroll && «offset <= lastLoad.current.end») return;',
-        'EqualityOperator',
-        'offset < lastLoad.current.end',
-      ],
-    ],
-  },
-  {
-    file: 'src/loading/InfiniteScroll.tsx',
     reason: 'the page has one PageScroll, so the effect is cleaned up when the page is left',
     mutants: [['return () => «{»', 'BlockStatement', '{}']],
   },
