@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { distanceToBottom, type PageScroll } from '../scrolling/pageScroll.ts';
+import { distanceToBottom, type Movement, type PageScroll } from '../scrolling/pageScroll.ts';
 
 /**
  * Keeps the window scrollable, so that the reader can always ask for more rows: at rest, loads more if
@@ -15,37 +15,26 @@ export function useScrollableWindow(
   pageScroll: PageScroll,
 ): RefObject<HTMLDivElement | null> {
   const bottomSpacer = useRef<HTMLDivElement>(null);
-  const heightAtLastFill = useRef<number>(undefined);
 
   const keepScrollable = useEffectEvent(() => {
     const geometry = pageScroll.measure();
     if (!load || !geometry || pageScroll.isScrolling) return;
     const spacer = bottomSpacer.current as HTMLDivElement;
     const spacerHeight = spacer.offsetHeight;
+    const distance = distanceToBottom(geometry);
     // On a zoomed screen, a difference of less than 2 px may be too small to count as a scroll.
-    if (geometry.scrollHeight - spacerHeight - geometry.clientHeight > 1) {
-      const distance = distanceToBottom(geometry);
-      if (distance < 2) spacer.style.height = `${spacerHeight + 2}px`;
-      else if (distance - spacerHeight >= 2) spacer.style.height = '';
-      return;
-    }
-    // A load that brought nothing is not repeated when the window is resized.
-    const { offsetHeight } = content.current as HTMLElement;
-    if (heightAtLastFill.current !== offsetHeight) load();
-    heightAtLastFill.current = offsetHeight;
+    if (geometry.scrollHeight - spacerHeight - geometry.clientHeight <= 1) load();
+    else if (distance < 2) spacer.style.height = `${spacerHeight + 2}px`;
+    else if (distance - spacerHeight >= 2) spacer.style.height = '';
   });
 
   useLayoutEffect(() => {
-    const disconnect = pageScroll.connect({
-      onScroll: ({ isOver }) => isOver && keepScrollable(),
+    const listener = {
+      onScroll: ({ isOver }: Movement) => isOver && keepScrollable(),
       onResize: () => keepScrollable(),
       onReflow: () => keepScrollable(),
-    });
-    const unobserve = pageScroll.observe(content.current as HTMLElement);
-    return () => {
-      disconnect();
-      unobserve();
     };
+    return pageScroll.connect(listener, content.current as HTMLElement);
   }, [content, pageScroll]);
 
   return bottomSpacer;

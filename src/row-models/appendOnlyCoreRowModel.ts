@@ -37,16 +37,14 @@ export function createAppendOnlyCoreRowModel<
           const place = length + nth;
           return constructRow(table, table.getRowId(original, place), original, place, 0);
         });
-        rows = rows.concat(added);
-        const all = rows;
-        let byId: Record<string, Row<Features, Data>> | undefined;
+        const all = rows.concat(added);
+        rows = all;
         return {
           rows: all,
           flatRows: all,
-          // Built on first access, which this page never makes.
+          // Built on access, which this page never makes.
           get rowsById() {
-            byId ??= Object.fromEntries(all.map((row) => [row.id, row]));
-            return byId;
+            return Object.fromEntries(all.map((row) => [row.id, row]));
           },
         };
       },

@@ -1,14 +1,11 @@
-/** A sort order of rows. */
-export interface Ordering<Row> {
-  /** The key by which a row is compared. */
-  keyOf(row: Row): string;
-  /** Compares two keys, ascending: negative, zero or positive; a total preorder. */
-  compare(a: string, b: string): number;
-}
+import { sortFn_alphanumeric } from '@tanstack/react-table';
+
+/** Of its parameters, this sort function reads the values alone. */
+const compare = sortFn_alphanumeric.sort as (a: string, b: string) => number;
 
 /**
- * The index of one column of a growing list of rows, as databases keep it (B2). A row is identified by
- * its place, its index in the order of generation.
+ * The index of one column of a growing list of rows, as databases keep it (B2). Rows are compared by
+ * their keys, alphanumerically (R9.5), and identified by their places in the order of generation.
  *
  * Invariants: `places` has the places of all rows in ascending order, with equal rows ascending by place;
  * `tied[at]` is 1 where the row at `at` equals the one before it, and 0 elsewhere.
@@ -17,7 +14,7 @@ export class ColumnIndex<Row> {
   private places: Uint32Array = new Uint32Array(0);
   private tied: Uint8Array = new Uint8Array(0);
 
-  constructor(private readonly ordering: Ordering<Row>) {}
+  constructor(private readonly keyOf: (row: Row) => string) {}
 
   /**
    * Inserts the rows at the end of `rows` that have not been inserted yet.
@@ -27,18 +24,17 @@ export class ColumnIndex<Row> {
   insertFrom(rows: readonly Row[]): void {
     const { length } = this.places;
     if (length === rows.length) return;
-    const { keyOf, compare } = this.ordering;
     const added = rows
       .slice(length)
-      .map((row, nth) => ({ place: length + nth, key: keyOf(row) }))
+      .map((row, nth) => ({ place: length + nth, key: this.keyOf(row) }))
       .sort((a, b) => compare(a.key, b.key));
     const slots = added.map(({ key }, nth) => this.upperBound(key, rows) + nth);
     this.places = withGaps(this.places, slots);
     this.tied = withGaps(this.tied, slots);
     for (const [nth, slot] of slots.entries()) this.places[slot] = added[nth]?.place as number;
     // A new row is inserted after its equals, so it never separates tied rows.
-    const keyAt = (at: number) => keyOf(this.rowAt(rows, at));
-    const isTied = (slot: number) => slot > 0 && compare(keyAt(slot - 1), keyAt(slot)) === 0;
+    const isTied = (at: number) =>
+      at > 0 && compare(this.keyAt(at - 1, rows), this.keyAt(at, rows)) === 0;
     for (const slot of slots) this.tied[slot] = Number(isTied(slot));
   }
 
@@ -77,17 +73,16 @@ export class ColumnIndex<Row> {
     return sorted;
   }
 
-  private rowAt(rows: readonly Row[], at: number): Row {
-    return rows[this.places[at] as number] as Row;
+  private keyAt(at: number, rows: readonly Row[]): string {
+    return this.keyOf(rows[this.places[at] as number] as Row);
   }
 
   /** The position of the first row whose key is greater. */
   private upperBound(key: string, rows: readonly Row[]): number {
-    const { keyOf, compare } = this.ordering;
     let [low, high] = [0, this.places.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (compare(keyOf(this.rowAt(rows, middle)), key) > 0) high = middle;
+      if (compare(this.keyAt(middle, rows), key) > 0) high = middle;
       else low = middle + 1;
     }
     return low;

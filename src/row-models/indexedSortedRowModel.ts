@@ -8,10 +8,7 @@ import {
   sortFn_alphanumeric,
   type Table,
 } from '@tanstack/react-table';
-import { ColumnIndex, type Ordering } from './columnIndex.ts';
-
-/** Of its parameters, this sort function reads the values alone. */
-const compareKeys = sortFn_alphanumeric.sort as (a: string, b: string) => number;
+import { ColumnIndex } from './columnIndex.ts';
 
 /** The features that a table needs for it. */
 interface Sorting {
@@ -67,7 +64,7 @@ function indexOf<Data extends RowData>(
       `Column '${id}' is not sorted alphanumerically: give it an accessor and sortFn 'alphanumeric'`,
     );
   }
-  const keyOf: Ordering<Row<Sorting, Data>>['keyOf'] = ({ original, index }) =>
-    sortFn_alphanumeric.resolveDataValue?.(accessorFn(original, index));
-  return new ColumnIndex({ keyOf, compare: compareKeys });
+  return new ColumnIndex(({ original, index }) =>
+    sortFn_alphanumeric.resolveDataValue?.(accessorFn(original, index)),
+  );
 }

@@ -6,8 +6,8 @@
  *
  * | event                                  | anchored | enforced | page scrolls |
  * | -------------------------------------- | -------- | -------- | ------------ |
- * | a load: `afterLoad`                    | yes      | yes      | yes          |
- * | a scroll, a load in it: `inScroll`     | yes      |          |              |
+ * | a load at rest: `afterRender`          | yes      | yes      | yes          |
+ * | a scroll, a load in it: `afterRender`  | yes      |          |              |
  * | the end of a scroll: `afterScrollEnd`  |          | yes      | yes          |
  * | a sort: `afterSort`                    |          | yes      |              |
  * | a resize: `afterResize`                | yes      | yes      | yes          |
@@ -66,7 +66,11 @@ function keepHeight(layout: Layout, previous: Layout): Layout {
 }
 
 /** Puts row `newFirst` where the first row in view was. The spacer before may become negative. */
-function anchor(layout: Layout, { layout: previous, first }: View, newFirst: number): Layout {
+export function anchor(
+  layout: Layout,
+  { layout: previous, first }: View,
+  newFirst: number,
+): Layout {
   const before = layout.before + offsetOf(previous, first) - offsetOf(layout, newFirst);
   return keepHeight({ ...layout, before }, previous);
 }
@@ -91,15 +95,8 @@ export function afterRender(layout: Layout, view: View, rows: Rows, isScrolling:
   const newFirst = movedTo(view.rows, rows, view.first);
   if (newFirst === undefined) return afterSort(layout, view);
   const isLoadAtRest = rows !== view.rows && !isScrolling;
-  return isLoadAtRest ? afterLoad(layout, view, newFirst) : inScroll(layout, view, newFirst);
-}
-
-export function afterLoad(layout: Layout, view: View, newFirst: number): Adjustment {
-  return afterScrollEnd(anchor(layout, view, newFirst));
-}
-
-export function inScroll(layout: Layout, view: View, newFirst: number): Adjustment {
-  return { layout: anchor(layout, view, newFirst), scroll: 0 };
+  const anchored = anchor(layout, view, newFirst);
+  return isLoadAtRest ? afterScrollEnd(anchored) : { layout: anchored, scroll: 0 };
 }
 
 export function afterScrollEnd(layout: Layout): Adjustment {

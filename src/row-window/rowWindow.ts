@@ -63,25 +63,21 @@ class RowWindow {
 
   /** A scroll is over. */
   end(): void {
-    if (this.place()) this.apply(afterScrollEnd(this.read()));
+    this.adjust(afterScrollEnd);
   }
 
   /** The window has another size. */
   resize(): void {
-    if (!this.place()) return;
-    const layout = this.read();
-    this.apply(afterResize(layout, this.view, this.edges(layout).top));
+    this.adjust(afterResize);
   }
 
   /** The rows have other sizes in the same window, or are shown again. */
   reflow(): void {
+    const { layout } = this.view;
+    const height = heightOf(layout) - Math.min(0, layout.before);
     // A `ResizeObserver` cannot resize what it observes: another commit puts the rows in place.
     if (!this.isPlaced) this.setAround({ ...this.range });
-    const { before } = this.view.layout;
-    const height = heightOf(this.view.layout) - Math.min(0, before);
-    if (!this.isPlaced || Math.abs(this.body.offsetHeight - height) < 1) return;
-    const layout = this.read();
-    this.apply(afterReflow(layout, this.view, this.edges(layout).top));
+    else if (Math.abs(this.body.offsetHeight - height) >= 1) this.adjust(afterReflow);
   }
 
   private get body(): HTMLTableSectionElement {
@@ -113,6 +109,12 @@ class RowWindow {
     return true;
   }
 
+  private adjust(event: (layout: Layout, view: View, top: number) => Adjustment): void {
+    if (!this.place()) return;
+    const layout = this.read();
+    this.apply(event(layout, this.view, this.edges(layout).top));
+  }
+
   private apply({ layout, scroll }: Adjustment): void {
     this.pageScroll.adjustBy(scroll, () => writeSpacers(this.body, layout));
     this.updateRange(layout);
@@ -127,8 +129,7 @@ class RowWindow {
     }
     const [first, last] = [indexAt(layout, top), indexAt(layout, bottom)];
     this.view = { rows: this.rows, layout, first, top };
-    const { length } = this.rows;
-    if (isRangeDue(layout, first, last)) this.setAround(rangeAround(first, last, length));
+    if (isRangeDue(layout, first, last)) this.setAround(rangeAround(first, last, layout.count));
   }
 }
 

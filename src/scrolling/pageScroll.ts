@@ -43,7 +43,6 @@ export class PageScroll {
   private isHidden = false;
   /** The geometry during an event, as long as the page does not change it. */
   private measured: ScrollGeometry | undefined;
-  private isHandlerDue = false;
 
   /** Whether a scroll by the reader is under way. */
   get isScrolling(): boolean {
@@ -54,22 +53,17 @@ export class PageScroll {
    * Calls `listener` after those that are connected already: effects connect the rows, which are deeper
    * in the tree, before the loading.
    *
+   * @param content an element whose size is watched, for all listeners
    * @returns a function that removes the listener
    */
-  connect(listener: ScrollListener): () => void {
+  connect(listener: ScrollListener, content?: Element): () => void {
     this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  /**
-   * Watches the size of the page's content.
-   *
-   * @returns a function that stops watching
-   */
-  observe(content: Element): () => void {
-    const observer = new ResizeObserver(() => this.notify((listener) => listener.onReflow?.()));
-    observer.observe(content);
-    return () => observer.disconnect();
+    const observer = new ResizeObserver(() => this.notify((each) => each.onReflow?.()));
+    if (content) observer.observe(content);
+    return () => {
+      this.listeners.delete(listener);
+      observer.disconnect();
+    };
   }
 
   /** @returns a function that stops listening to the window */
@@ -80,11 +74,7 @@ export class PageScroll {
       target.addEventListener(type, handle, { signal: listening.signal, passive: true });
     const onTouch = (event: Event) =>
       this.readerScroll.touch((event as TouchEvent).touches.length > 0);
-    on('scroll', () => {
-      this.isHandlerDue = true;
-      // In the same frame, but once for all events that a script dispatches in a row.
-      queueMicrotask(() => this.isHandlerDue && this.handle());
-    });
+    on('scroll', () => this.handle());
     on('scrollend', () => this.handle({ isEnd: true }));
     on('resize', () => this.notify((listener) => listener.onResize?.()));
     on('touchstart', (event) => {
@@ -96,7 +86,6 @@ export class PageScroll {
     on('pagehide', () => this.readerScroll.touch(false));
     return () => {
       listening.abort();
-      this.isHandlerDue = false;
       this.readerScroll.stopWaiting();
     };
   }
@@ -149,9 +138,8 @@ export class PageScroll {
     }
   }
 
-  /** Handles a scroll, once for its events so far: Firefox may fire `scrollend` before `scroll`. */
+  /** Handles a movement with its end, or one of them: Firefox may fire `scrollend` before `scroll`. */
   private handle({ isEnd } = { isEnd: false }): void {
-    this.isHandlerDue = false;
     this.measured = this.measure();
     const { scrollTop = this.expectedOffset } = this.measured ?? {};
     const isByReader = Math.abs(scrollTop - this.expectedOffset) >= 1;

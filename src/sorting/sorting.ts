@@ -28,6 +28,4 @@ export const sortableColumns = column.columns(
 );
 
 /** The row's key (R3.2). */
-export function getRowId(contact: Contact): string {
-  return contact.uuid;
-}
+export const getRowId = ({ uuid }: Contact): string => uuid;

@@ -51,20 +51,6 @@ for (const withoutDataLength of [false, true]) {
   });
 }
 
-test('@B1 a load that brings nothing into a tall window is not repeated', async ({
-  mount,
-  page,
-  clock,
-}) => {
-  const story = await mount(<ScrollerStory initial={1} perLoad={0} />);
-  await expect(story.getByText('1 calls')).toBeVisible();
-  await story.getByRole('button').click();
-  await expect(story.getByText('Is loading...')).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('resize')));
-  await clock.settle();
-  await expect(story.getByText('1 calls')).toBeVisible();
-});
-
 test('@B1 @R4.2 a window that becomes tall during a load requests rows after the load', async ({
   mount,
   contactsPage,

@@ -51,24 +51,3 @@ test('@B2 after rows shrink without a resize event, a scroll leaves no gap in th
   await contactsPage.scrollTo(() => 1_900);
   expect(await contactsPage.view.gaps()).toEqual([]);
 });
-
-test('@B2 a burst of scroll events renders only the rows at its end', async ({
-  mount,
-  contactsPage,
-}) => {
-  const table = await mount(<TableStory contacts={SHORT} />);
-  await expect(table.getByRole('row').last()).toBeVisible();
-  const counts = await table.locator('tbody').evaluate(async (body) => {
-    const observer = new MutationObserver(() => {});
-    observer.observe(body, { childList: true });
-    for (let event = 1; event <= 1_000; event += 1) {
-      window.scrollTo(0, event % 2 ? 2_000 : 5_000);
-      window.dispatchEvent(new Event('scroll'));
-    }
-    const added = () => observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
-    const atOnce = added().length;
-    await Promise.resolve();
-    return [atOnce, added().length];
-  });
-  expect(counts).toEqual([0, await contactsPage.view.renderedRowCount()]);
-});

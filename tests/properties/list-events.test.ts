@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  afterLoad,
   afterRender,
+  afterScrollEnd,
   afterSort,
+  anchor,
   movedTo,
   type Rows,
 } from '../../src/row-window/events.ts';
@@ -43,7 +44,7 @@ test('@B3 after a load the page scrolls by the height added above the view', () 
     [rows(0, 100, 120), 60, 720, 'all rows above are in the document'],
   ];
   for (const [layout, to, scroll, because] of cases) {
-    const adjustment = afterLoad(layout, viewOf(was), to);
+    const adjustment = afterScrollEnd(anchor(layout, viewOf(was), to));
     assert.equal(adjustment.scroll, scroll, because);
     assert.equal(offsetOf(adjustment.layout, to), offsetOf(was, 40) + scroll, because);
     assert.equal(heightOf(adjustment.layout), heightOf(layout), because);

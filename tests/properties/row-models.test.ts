@@ -47,7 +47,7 @@ test('@B2 whatever came before, a load keeps the Row objects, and the models fro
         kept.length === sorted.rows.length && kept.every((row, at) => row === sorted.rows[at]),
       );
       assert.deepEqual([plain(core), plain(sorted)], before);
-      assert.equal(sorted.rowsById, core.rowsById);
+      assert.deepEqual(sorted.rowsById, core.rowsById);
     }),
   );
 });

@@ -21,14 +21,6 @@ export const OF_SCROLLING: readonly Survivors[] = [
   },
   {
     file: 'src/loading/useScrollableWindow.ts',
-    reason:
-      'a load of this page always brings rows: only component tests have one that brings none',
-    mutants: [
-      ['if («heightAtLastFill.current !== offsetHeight») load();', 'ConditionalExpression', 'true'],
-    ],
-  },
-  {
-    file: 'src/loading/useScrollableWindow.ts',
     reason: '2 px below the list are invisible, even earlier or longer than needed',
     mutants: [
       [
