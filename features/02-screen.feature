@@ -197,12 +197,13 @@ Feature: 2. The screen
 
     Example: The loader is shown once the trigger point is reached
       Given the page is open
-      When the reader scrolls to 80 percent
+      When the reader scrolls to 3 px past 80 percent
       Then "Is loading..." is shown
+      And "Is loading..." is in view or below the rows
 
     Example: The loader is gone when the rows are there
       Given the page is open
-      And the reader scrolls to 80 percent
+      And the reader scrolls to 3 px past 80 percent
       When an animation frame passes
       Then the table has 60 rows
       And "Is loading..." is not shown
@@ -219,13 +220,13 @@ Feature: 2. The screen
 
     Example: The line is shown together with the loader
       Given the page is open
-      When the reader scrolls to 80 percent
+      When the reader scrolls to 3 px past 80 percent
       Then "Loading..." is shown
       And "Is loading..." is shown
 
     Example: The line is gone when the rows are there
       Given the page is open
-      And the reader scrolls to 80 percent
+      And the reader scrolls to 3 px past 80 percent
       When an animation frame passes
       Then "Loading..." is not shown
 

@@ -25,17 +25,17 @@ Feature: 4. States and transitions
 
     Example: Short of the trigger point the flag stays clear
       Given the page is open
-      When the reader scrolls to 1 px short of 80 percent
+      When the reader scrolls to 3 px short of 80 percent
       Then "Loading..." is not shown
 
     Example: At the trigger point the flag is set
       Given the page is open
-      When the reader scrolls to 80 percent
+      When the reader scrolls to 3 px past 80 percent
       Then "Loading..." is shown
 
     Example: While the flag is set, scrolling on starts no second load
       Given the page is open
-      And the reader scrolls to 80 percent
+      And the reader scrolls to 3 px past 80 percent
       And the reader scrolls to 90 percent
       And the reader scrolls to 1 px short of 95 percent
       When 1000 ms pass
@@ -86,7 +86,7 @@ Feature: 4. States and transitions
     Example: The next load can start
       Given the page is open
       And 4 loads take place
-      When the reader scrolls to 80 percent
+      When the reader scrolls to 3 px past 80 percent
       Then "Loading..." is shown
       And the table has 120 rows
 

@@ -14,6 +14,12 @@ Then('{string} {shown}', async function (text: string, shown: boolean) {
   });
 });
 
+Then('{string} is in view or below the rows', async function (text: string) {
+  this.outline({ what: 'text', text }, { part: 'text' });
+  const { clock, window } = this.contacts;
+  await expectSoon(clock, async () => expect(await window.inPage('isAhead', text)).toBe(true));
+});
+
 Then('the page can be scrolled, by the height of 20 rows at most', async function () {
   this.outline(this.contacts.table.whole, { whole: true });
   const { scrollHeight, clientHeight } = await this.contacts.geometry();

@@ -7,13 +7,6 @@ When('the reader scrolls to {position}', async function (position: Position) {
   await this.contacts.scrollTo(position);
 });
 
-When(
-  'the reader scrolls to {position} in a burst of {int} events',
-  async function (position: Position, events: number) {
-    await this.contacts.scrollInBurst(position, events);
-  },
-);
-
 When('the reader turns the wheel down by {int} px', needs('wheel'), async function (px: number) {
   await this.contacts.driven.wheel.turn(px);
   await this.contacts.clock.settle();

@@ -22,7 +22,8 @@ defineParameterType({
 
 defineParameterType({
   name: 'position',
-  regexp: /the top|the bottom|\d+ percent|1 px short of \d+ percent|\d+ px from the bottom/,
+  regexp:
+    /the top|the bottom|\d+ percent|\d+ px (?:short of|past) \d+ percent|\d+ px from the bottom/,
   transformer: position,
 });
 

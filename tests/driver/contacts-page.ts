@@ -2,13 +2,17 @@ import type { Snapshot } from './example.ts';
 import { expect, expectSoon } from './expect.ts';
 import { FakeClock } from './fake-clock.ts';
 import type { Target } from './in-page/targets.ts';
-import type { JudgedWindow, Modifier, Place } from './judged-window.ts';
+import { type JudgedWindow, type Modifier, NotJudged, type Place } from './judged-window.ts';
 import type { Position } from './positions.ts';
-import { type Column, contentOf, markerIn, type Row, Table, type TableContent } from './table.ts';
+import { type Column, contentOf, type Row, Table, type TableContent } from './table.ts';
 import { View } from './view.ts';
 
 /** Time after which a scroll has no more effects, in ms: throttle, frame, and throttle again. */
 const REST_MS = 450;
+/** Time that a page may take to show its table, and the steps in which it passes, in ms. */
+const MAX_OPENING_MS = 1_000;
+const OPENING_STEP_MS = 50;
+const FRAME_MS = 16;
 /** Number of loads after which a list is long. */
 const MANY_LOADS = 8;
 
@@ -36,6 +40,8 @@ export class ContactsPage {
   readonly view: View;
   /** The rows by their place in the order of generation, as far as the page has shown them unsorted. */
   readonly generated = new Map<number, Row>();
+  /** The texts of the column headers as long as no column is sorted. */
+  private unsortedHeaders = '';
   /** The opened address. */
   opened = '';
   /** The page right before the first action of the example. */
@@ -74,15 +80,24 @@ export class ContactsPage {
     this.window.log.startOpening();
     await go();
     await this.clock.settle();
+    let passed = 0;
     // A page without changes may still fetch one of its scripts.
-    const isNeverOver = () => this.clock.settle().then(() => false);
+    const isNeverOver = async () => {
+      await this.clock.passWhileOpening(passed < MAX_OPENING_MS ? OPENING_STEP_MS : 0);
+      passed += OPENING_STEP_MS;
+      return false;
+    };
     await expectSoon(
       this.clock,
       async () => expect(await this.table.isShown(), 'the page shows its table').toBe(true),
       isNeverOver,
     );
+    // Some pages listen only after their first frame.
+    await this.clock.passWhileOpening(FRAME_MS);
     this.generated.clear();
-    this.seeGenerated(await this.table.read());
+    const content = await this.table.read();
+    this.unsortedHeaders = content.headers.join();
+    this.seeGenerated(content);
     this.window.log.finishOpening();
   }
 
@@ -106,7 +121,10 @@ export class ContactsPage {
   private async clickablePoint(target: Target, position?: Click['position']) {
     let point = { x: 0, y: 0 };
     await expectSoon(this.clock, async () => {
-      point = await this.window.inPage('clickablePoint', target, position);
+      const found = await this.window.inPage('clickablePoint', target, position);
+      if ('coveredBy' in found)
+        throw new NotJudged(`${Object.values(target).join(' ')} is covered by ${found.coveredBy}`);
+      point = found;
     });
     return point;
   }
@@ -125,16 +143,12 @@ export class ContactsPage {
     const offset = position(geometry);
     const last = geometry.scrollHeight - geometry.clientHeight;
     if (offset < 0 || offset > last) {
-      throw new Error(
-        `Nothing to scroll to at ${offset} px: the page can be scrolled to ${last} px`,
+      const tall = (await this.view.heights()).reduce((sum, height) => sum + height, 0);
+      throw new NotJudged(
+        `nothing to scroll to at ${offset} px: the page can be scrolled to ${last} px, and the rows are ${tall} px high`,
       );
     }
     await this.window.inPage('scrollTo', offset);
-  }
-
-  /** Scrolls to `position`, away and back, with `events` scroll events in one task. */
-  async scrollInBurst(position: Position, events: number): Promise<void> {
-    await this.window.inPage('scrollInBurst', position(await this.geometry()), events);
   }
 
   /** `times` times: scrolls to the bottom, waits for one load and for the throttle. */
@@ -155,7 +169,7 @@ export class ContactsPage {
   }
 
   private seeGenerated({ headers, rowsByPlace }: TableContent): void {
-    if (headers.some((text) => markerIn(text) !== '')) return;
+    if (headers.join() !== this.unsortedHeaders) return;
     for (const [place, row] of rowsByPlace) this.generated.set(place, row);
   }
 

@@ -16,6 +16,7 @@ export class FakeClock {
   /** Lets time pass without rendering; `pass` renders as well. */
   tick = (ms: number) => this.inPage('tick', ms);
   pass = (ms: number) => this.inPage('pass', ms);
+  passWhileOpening = (ms: number) => this.inPage('passWhileOpening', ms);
   passFrame = () => this.inPage('passFrame');
   /** Stops 1 ms before the next animation frame. */
   passUntilFrame = () => this.inPage('passUntilFrame');

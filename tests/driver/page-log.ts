@@ -1,9 +1,9 @@
-/** Resource types of requests that are never for the page's own files. */
+/** Resource types of requests for data. */
 const CALLS = new Set(['xhr', 'fetch', 'eventsource', 'ping']);
 
 /** The console and network log of a page. */
 export class PageLog {
-  /** Calls at any time, and every other request after the page has opened (R7.1). */
+  /** Calls of other origins at any time, and every request after the page has opened (R7.1). */
   readonly requests: string[] = [];
   /** Console messages and errors (R8.1), except those that a step has removed. */
   readonly messages: string[] = [];
@@ -15,8 +15,11 @@ export class PageLog {
   /** @param type resource type by Playwright's name */
   addRequest(method: string, url: string, type: string): void {
     if (/^(data|blob):/.test(url)) return;
-    this.origins.add(new URL(url).origin);
-    if (this.isOpen || CALLS.has(type)) this.requests.push(`${method} ${url}`);
+    const { origin } = new URL(url);
+    this.origins.add(origin);
+    const [own] = this.origins;
+    const isCall = CALLS.has(type) && origin !== own;
+    if (this.isOpen || isCall) this.requests.push(`${method} ${url}`);
   }
 
   addSocket(url: string): void {

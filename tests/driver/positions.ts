@@ -7,7 +7,7 @@ const atPercent =
   ({ scrollHeight, clientHeight }) =>
     Math.ceil((scrollHeight * percent) / 100 - clientHeight);
 
-const POSITIONS: readonly [RegExp, (number: number) => Position][] = [
+const POSITIONS: readonly [RegExp, (...numbers: [number, number]) => Position][] = [
   [/^the top$/, () => () => 0],
   [
     /^the bottom$/,
@@ -16,7 +16,14 @@ const POSITIONS: readonly [RegExp, (number: number) => Position][] = [
         scrollHeight - clientHeight,
   ],
   [/^(\d+) percent$/, atPercent],
-  [/^1 px short of (\d+) percent$/, (percent) => (geometry) => atPercent(percent)(geometry) - 1],
+  [
+    /^(\d+) px short of (\d+) percent$/,
+    (px, percent) => (geometry) => atPercent(percent)(geometry) - px,
+  ],
+  [
+    /^(\d+) px past (\d+) percent$/,
+    (px, percent) => (geometry) => atPercent(percent)(geometry) + px,
+  ],
   [
     /^(\d+) px from the bottom$/,
     (px) =>
@@ -33,7 +40,7 @@ const POSITIONS: readonly [RegExp, (number: number) => Position][] = [
 export function position(text: string): Position {
   for (const [form, at] of POSITIONS) {
     const match = form.exec(text);
-    if (match) return at(Number(match[1]));
+    if (match) return at(Number(match[1]), Number(match[2]));
   }
   throw new Error(`No position: ${text}`);
 }

@@ -59,7 +59,7 @@ export class Table {
   }
 
   isShown(): Promise<boolean> {
-    return this.inPage('hasTable');
+    return this.inPage('isTableSeen');
   }
 
   /** The texts of all header cells. */
@@ -78,6 +78,16 @@ export class Table {
       return [column, markerIn(text)];
     });
     return Object.fromEntries(markers) as Record<Column, string>;
+  }
+
+  /** The first header text with a sign that is no known marker, and that not all headers have. */
+  async unknownMarker(): Promise<string | undefined> {
+    const texts = await this.headerTexts();
+    const signOf = (text: string) => text.replace(/[\p{L}\p{N}\s]/gu, '');
+    const signs = texts.map(signOf);
+    return texts.find(
+      (text, nth) => signs[nth] && !markerIn(text) && signs.some((sign) => sign !== signs[nth]),
+    );
   }
 
   /** The number of rows of contacts, rendered or not, except hidden rows. */

@@ -3,9 +3,9 @@ import type { FaultyPages } from '../page/differences.ts';
 
 export const calls: FaultyPages = {
   'a request at the start': {
-    fault: 'The page requests data from the server when it opens.',
+    fault: 'The page requests data from another server when it opens.',
     fails: ['R7.1', 'R1.2'],
-    behaviour: { opened: () => void fetch('rows.json') },
+    behaviour: { opened: () => void fetch('https://127.0.0.1/rows.json').catch(() => {}) },
   },
   'a late request': {
     fault: 'The page sends a request half a minute after it opens.',

@@ -15,18 +15,55 @@ const FAKED = [
   'requestIdleCallback',
   'cancelIdleCallback',
 ] as const;
-/** Initial time of the clock, in ms: the page seems to have been open for an hour. */
+/** Initial time of the page, in ms: it seems to have been open for an hour. */
 const START_MS = 3_600_000;
 /** Longest time without a rendering, in ms. */
 const SLICE_MS = 150;
 /** Number of times that a still page settles without a change. */
 const STILL_ROUNDS = 10;
+/** Largest number of time-outs of 0 ms that are waited for, each set by the one before. */
+const MAX_CHAIN = 20;
 
 // The browser's functions, before the fake clock replaces them.
 const frame = window.requestAnimationFrame.bind(window);
 const timer = window.setTimeout.bind(window);
 
-let timers: Clock;
+let timers: Clock | undefined;
+
+/** @throws Error unless the fake clock is installed */
+const fakeTimers = (): Clock => {
+  if (!timers) throw new Error('The clock of the page is not fake');
+  return timers;
+};
+
+/** The time-outs of 0 ms that are not over. */
+const dueNow = new Set<number>();
+const onNoneDue: (() => void)[] = [];
+
+function finish(id = 0): void {
+  dueNow.delete(id);
+  if (dueNow.size === 0) for (const done of onNoneDue.splice(0)) done();
+}
+
+/** Time-outs of 0 ms need no time to pass: they stay the browser's, as frameworks render in them. */
+function leaveDueNowToBrowser(): void {
+  const { setTimeout: later, clearTimeout: clear } = window;
+  const set = (handler: TimerHandler, ms?: number, ...given: unknown[]) => {
+    if (typeof handler !== 'function' || Math.trunc(Number(ms)) > 0)
+      return later(handler, ms, ...given);
+    const id = timer(() => {
+      finish(id);
+      handler(...given);
+    });
+    dueNow.add(id);
+    return id;
+  };
+  const clearAny = (id?: number) => {
+    finish(id);
+    clear(id);
+  };
+  Object.assign(window, { setTimeout: set, clearTimeout: clearAny });
+}
 
 /** Resolves after all queued tasks. An idle callback would do as well, but a gesture can delay it forever. */
 const lastTask = () =>
@@ -34,6 +71,30 @@ const lastTask = () =>
     if ('scheduler' in window) window.scheduler.postTask(done, { priority: 'background' });
     else timer(done);
   });
+
+/** Gives the page its turn: it runs its tasks, and all that is due without time passing. */
+async function turn(): Promise<void> {
+  await lastTask();
+  for (let round = 0; dueNow.size > 0 && round < MAX_CHAIN; round += 1) {
+    await new Promise<void>((done) => onNoneDue.push(done));
+    await lastTask();
+  }
+}
+
+/** Lets `ms` milliseconds pass without rendering; the page has its turn after each timer. */
+async function advance(ms: number): Promise<void> {
+  const clock = fakeTimers();
+  let isOver = false;
+  clock.setTimeout(() => {
+    isOver = true;
+  }, ms);
+  while (!isOver) {
+    await clock.nextAsync();
+    await turn();
+  }
+  // Those that have been set meanwhile and are due as well.
+  await clock.tickAsync(0);
+}
 
 // Without a change, a frame comes 16 ms late even if the frame rate is not limited: so one px changes. It
 // is not the root's, since Firefox would lay out the whole page again and never fire `scrollend`.
@@ -57,17 +118,20 @@ export const clock = {
   /** Installs the fake clock, which stands still until time is made to pass. */
   installClock(): void {
     timers = withGlobal(window).install({
+      // The real time, so that it differs from visit to visit.
+      now: Date.now() - START_MS,
       // Otherwise clearing a native timer would print a warning.
       shouldClearNativeTimers: true,
       toFake: FAKED.filter((name) => name in window),
     });
     timers.tick(START_MS);
+    leaveDueNowToBrowser();
   },
 
   /** Waits until the browser has finished scrolling, events and rendering. */
   async settle(): Promise<void> {
     // Tasks first: Firefox may run frames before them, and what they commit has to be rendered as well.
-    await lastTask();
+    await turn();
     let offset: number;
     do {
       offset = window.scrollY;
@@ -76,7 +140,7 @@ export const clock = {
       await nextFrame();
       // Removed before the task below: otherwise the frames of the next call come 16 ms late.
       document.adoptedStyleSheets.pop();
-      await lastTask();
+      await turn();
     } while (window.scrollY !== offset);
   },
 
@@ -95,23 +159,23 @@ export const clock = {
 
   /** Lets `ms` milliseconds pass without rendering. */
   async tick(ms: number): Promise<void> {
-    await timers.tickAsync(ms);
+    await fakeTimers().tickAsync(ms);
   },
 
   /** Lets `ms` milliseconds pass, with renderings in between. */
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= SLICE_MS) {
-      await timers.tickAsync(Math.min(left, SLICE_MS));
+      await advance(Math.min(left, SLICE_MS));
       await clock.settle();
     }
   },
 
   /** The time of the fake clock, in ms. */
-  now: () => timers.now,
+  now: () => fakeTimers().now,
 
   /** Number of timers and frames that are pending. */
   pending(): number {
-    return timers.countTimers();
+    return fakeTimers().countTimers();
   },
 
   /** Stops the clock 1 ms before the next animation frame. */
@@ -126,15 +190,21 @@ export const clock = {
     requestAnimationFrame(() => {
       hasRun = true;
     });
-    await timers.tickAsync(left - 1);
+    await advance(left - 1);
     if (hasRun) throw new Error('An animation frame came before its time');
-    await timers.tickAsync(1);
+    await advance(1);
     if (!hasRun) throw new Error('An animation frame did not come in time');
     await clock.settle();
   },
 
+  /** Lets `ms` milliseconds pass while the page opens; a clock that is not fake runs anyway. */
+  async passWhileOpening(ms: number): Promise<void> {
+    if (timers && ms > 0) await clock.pass(ms);
+    else await clock.settle();
+  },
+
   /** Sets the system time forward by `ms`, or back; no timer runs. */
   setSystemTime(ms: number): void {
-    timers.setSystemTime(Date.now() + ms);
+    fakeTimers().setSystemTime(Date.now() + ms);
   },
 };

@@ -1,5 +1,5 @@
 /** Runs in the judged page: its controls and the focus. */
-import { theTable } from './table.ts';
+import { CELLS, HEADS, theTable } from './table.ts';
 import { elementsOf } from './targets.ts';
 
 const BUTTON = 'button, [role=button]';
@@ -15,15 +15,23 @@ const CONTROLS = [
   'details',
   'iframe',
   '[contenteditable]',
-  '[tabindex]',
   '[onclick]',
   ...['button', 'link', 'textbox', 'alert', 'dialog'].map((role) => `[role=${role}]`),
 ].join();
 
+/** Parts of a grid that have the focus in turn. Guards around them have no size. */
+const FOCUSABLE = `${CELLS}, tr, [role=row], table, [role=grid]`;
+
+/** Whether an element takes the focus for more than to pass it on. */
+function isTabStop(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return !element.matches(FOCUSABLE) && width * height > 0;
+}
+
 /** Controls outside the column headers, as markup. */
 export function controls(): string[] {
-  return [...document.querySelectorAll(CONTROLS)]
-    .filter((each) => !each.closest('th, [role=columnheader]'))
+  return [...document.querySelectorAll(`${CONTROLS}, [tabindex]:not([tabindex="-1"])`)]
+    .filter((each) => !each.closest(HEADS) && (each.matches(CONTROLS) || isTabStop(each)))
     .map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
 

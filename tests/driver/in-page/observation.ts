@@ -1,10 +1,7 @@
 /** Runs in the judged page: reads in one call what a model of the page predicts. */
 import { takeScrolls } from './recording.ts';
-import { bottomOfHeads, HEADS, heads, rowCount } from './table.ts';
-import { geometry, readView, saying } from './view.ts';
-
-const isShown = (text: string) =>
-  saying(text).some((element) => element.checkVisibility({ opacityProperty: true }));
+import { bottomOfHeads, HEADS, heads, headText, rowCount } from './table.ts';
+import { countOf, geometry, readView } from './view.ts';
 
 /** Needs `record`, for the scroll events since the last observation. */
 export function observe() {
@@ -22,11 +19,11 @@ export function observe() {
     /** Lower edge of the headers, in px below the upper edge of the window. */
     headEnd: bottomOfHeads(),
     heads: heads().map((head) => ({
-      text: head.textContent ?? '',
+      text: headText(head),
       sort: head.getAttribute('aria-sort') ?? '',
     })),
-    loader: isShown('Is loading...'),
-    line: isShown('Loading...'),
+    loader: countOf('Is loading...') > 0,
+    line: countOf('Loading...') > 0,
     /** Text of the header cell that has the focus. */
     focus: document.activeElement?.closest(HEADS)?.textContent ?? '',
   };

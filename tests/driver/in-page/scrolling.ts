@@ -18,15 +18,6 @@ export async function untilScrollIsOver(): Promise<void> {
   if (!('onscrollend' in window)) await clock.pass(SCROLL_END_MS);
 }
 
-/** Scrolls to an offset in px, away and back, with `events` scroll events in one task. */
-export async function scrollInBurst(top: number, events: number): Promise<void> {
-  for (let event = 1; event <= events; event += 1) {
-    window.scrollTo(0, event % 2 || event === events ? top : top / 2);
-    window.dispatchEvent(new Event('scroll'));
-  }
-  await clock.settle();
-}
-
 /** Hides all further scrolling and resizing from the page. */
 export function hideScrolling(): void {
   for (const type of ['scroll', 'scrollend', 'resize'])

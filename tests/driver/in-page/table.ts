@@ -1,10 +1,12 @@
 /** Runs in the judged page: finds and reads its table by roles. */
+import { collapsed, isCovered, isDisplayed, seenText, styledText } from './seen.ts';
 
-/** Selectors of the table, its header cells, the cells with values, and the rows. */
+/** Selectors of the table, its column headers, the cells with values, and the rows. */
 const TABLE = 'table:not([role]), [role=table], [role=grid]';
-export const HEADS = 'th, [role=columnheader]';
-export const CELLS = 'td, [role=cell], [role=gridcell]';
-const ROWS = 'tr, [role=row]';
+export const HEADS = 'th:not([scope=row], [role]), [role=columnheader]';
+export const CELLS =
+  'td:not([role]), th[scope=row]:not([role]), [role=cell], [role=gridcell], [role=rowheader]';
+const ROWS = 'tr:not([role]), [role=row]';
 
 /** The place of a row in the list, from 0; without `aria-rowindex`, its place in the document. */
 const placeOf = (row: Element, index: number) => {
@@ -24,13 +26,30 @@ export function theTable(): Element {
   return table;
 }
 
-/** Whether the page shows its table. */
 export function hasTable(): boolean {
   return tables()[0]?.checkVisibility() ?? false;
 }
 
+/** Whether a reader sees the table: of its rows in view, not all are covered. */
+export function isTableSeen(): boolean {
+  if (!hasTable()) return false;
+  const cells = bodyRows().map((row) => row.querySelector(CELLS) as Element);
+  const inView = cells.filter((cell) => {
+    const { top, bottom } = cell.getBoundingClientRect();
+    return bottom > 0 && top < document.documentElement.clientHeight;
+  });
+  return inView.length === 0 || !inView.every(isCovered);
+}
+
+/** The column headers, which are those of the first row that has some. */
 export function heads(): Element[] {
-  return [...theTable().querySelectorAll(HEADS)];
+  const row = [...theTable().querySelectorAll(ROWS)].find((each) => each.querySelector(HEADS));
+  return [...(row?.querySelectorAll(HEADS) ?? [])];
+}
+
+/** The text of a column header, with what style sheets add. */
+export function headText(head: Element): string {
+  return `${seenText(head)}${styledText(head)}`;
 }
 
 /** The lower edge of the headers in px from the top of the window, or 0 if they are above it. */
@@ -38,9 +57,14 @@ export function bottomOfHeads(): number {
   return Math.max(0, ...heads().map((head) => head.getBoundingClientRect().bottom));
 }
 
-/** The rendered rows of contacts, which are those in the document. */
+/** The rendered rows of contacts: not hidden, and with several cells, unlike a spacer or a loader. */
 export function bodyRows(): Element[] {
-  return [...theTable().querySelectorAll(ROWS)].filter((row) => row.querySelector(CELLS));
+  return [...theTable().querySelectorAll(ROWS)].filter(
+    (row) =>
+      row.querySelectorAll(CELLS).length > 1 &&
+      isDisplayed(row) &&
+      row.getAttribute('aria-hidden') !== 'true',
+  );
 }
 
 /** The rendered rows by their place in the list, from 0. */
@@ -48,27 +72,25 @@ export function placedRows(): { place: number; row: Element }[] {
   return bodyRows().map((row, index) => ({ place: placeOf(row, index), row }));
 }
 
-/** The text of each cell of a row. */
+/** The text of each cell of a row as a reader sees it. */
 export function cellTexts(row: Element): string[] {
-  return [...row.querySelectorAll(CELLS)].map(({ textContent }) => textContent ?? '');
+  return [...row.querySelectorAll(CELLS)].map((cell) => {
+    // Most cells are plain text, and there are thousands of them.
+    if (cell.firstElementChild) return seenText(cell);
+    return isDisplayed(cell) ? collapsed(cell.textContent ?? '') : '';
+  });
 }
 
-/** The number of rows of contacts, rendered or not, except hidden rows. */
+/** The number of rows of contacts, rendered or not; -1 means a number that is not known. */
 export function rowCount(): number {
-  const count = theTable().getAttribute('aria-rowcount');
-  if (count !== null) return Number(count) - 1;
-  return bodyRows().filter((row) => row.checkVisibility()).length;
+  const count = Number(theTable().getAttribute('aria-rowcount') ?? -1);
+  return count === -1 ? bodyRows().length : count - 1;
 }
 
-/** The texts of the header cells and of each rendered row. */
+/** The texts of the column headers and of each rendered row. */
 export function readTable(): { headers: string[]; rows: { place: number; cells: string[] }[] } {
   return {
-    headers: heads().map(({ textContent }) => textContent ?? ''),
-    rows: bodyRows()
-      .filter((row) => row.checkVisibility())
-      .map((row, index) => ({
-        place: placeOf(row, index),
-        cells: cellTexts(row),
-      })),
+    headers: heads().map(headText),
+    rows: placedRows().map(({ place, row }) => ({ place, cells: cellTexts(row) })),
   };
 }

@@ -1,4 +1,5 @@
 /** Runs in the judged page: finds the elements that a step is about. */
+import { seenText } from './seen.ts';
 import { bodyRows, CELLS, heads, placedRows, theTable } from './table.ts';
 import { saying } from './view.ts';
 
@@ -28,42 +29,63 @@ export function elementsOf(target: Target): Element[] {
         .filter(({ place }) => place === target.place)
         .map(({ row }) => row);
     case 'header':
-      return heads().filter((head) => head.textContent?.trimStart().startsWith(target.column));
+      return heads().filter((head) => seenText(head).startsWith(target.column));
     case 'cells': {
       const cells = bodyRows().flatMap((row) =>
         [...row.querySelectorAll(CELLS)].slice(target.nth, target.nth + 1),
       );
       const { form } = target;
-      return form ? cells.filter((cell) => form.test(cell.textContent ?? '')).slice(0, 1) : cells;
+      return form ? cells.filter((cell) => form.test(seenText(cell))).slice(0, 1) : cells;
     }
     case 'text':
       return saying(target.text);
   }
 }
 
+/** Positions of a target in the window, for a reader who looks for one where nothing covers it. */
+const BLOCKS = ['nearest', 'center', 'end', 'start'] as const;
+/** How far from a corner of a target, in px, a click may be if the corner is rounded. */
+const MAX_INSET = 16;
+
+/** A point in an element that nothing covers, as near as possible to `from`; in the window's px. */
+function freePoint(element: Element, from?: { x: number; y: number }) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const { x, y } = from ?? { x: width / 2, y: height / 2 };
+  for (let inset = 0; inset <= (from ? MAX_INSET : 0); inset += 2) {
+    const point = {
+      x: left + x + (x < width / 2 ? inset : -inset),
+      y: top + y + (y < height / 2 ? inset : -inset),
+    };
+    if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
+  }
+  return undefined;
+}
+
 /**
- * Scrolls the only element of a target into view, and returns a point to click in it.
+ * Scrolls the only element of a target to where nothing covers it, and returns a point to click in it.
  *
  * @param from the point in px from the element's left and top; by default its middle
- * @returns the point in px from the window's left and top
- * @throws Error if there is not exactly one element, or if another element covers the point
+ * @returns the point in px from the window's left and top, or the markup of what covers the target
+ * @throws Error if there is not exactly one element
  */
 export function clickablePoint(
   target: Target,
   from?: { x: number; y: number },
-): { x: number; y: number } {
+): { x: number; y: number } | { coveredBy: string } {
   const elements = elementsOf(target);
   const [element] = elements;
-  const name = Object.values(target).join(' ');
   if (!element || elements.length > 1)
-    throw new Error(`${elements.length} elements instead of one: ${name}`);
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    throw new Error(
+      `${elements.length} elements instead of one: ${Object.values(target).join(' ')}`,
+    );
+  for (const block of BLOCKS) {
+    element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+    const point = freePoint(element, from);
+    if (point) return point;
+  }
   const { left, top, width, height } = element.getBoundingClientRect();
-  const point = { x: left + (from?.x ?? width / 2), y: top + (from?.y ?? height / 2) };
-  const hit = document.elementFromPoint(point.x, point.y);
-  if (!element.contains(hit))
-    throw new Error(`${name} is covered by ${hit?.outerHTML.slice(0, 80)}`);
-  return point;
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return { coveredBy: hit?.outerHTML.slice(0, 80) ?? 'the edge of the window' };
 }
 
 /** The width and height in px of the first element of a target. */

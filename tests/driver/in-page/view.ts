@@ -1,5 +1,6 @@
 /** Runs in the judged page: its layout and the texts on the screen. */
-import { bottomOfHeads, CELLS, cellTexts, placedRows, theTable } from './table.ts';
+import { collapsed, isCovered, seenText } from './seen.ts';
+import { bodyRows, bottomOfHeads, CELLS, cellTexts, placedRows, theTable } from './table.ts';
 
 /** The scroll offset, the height of the view and that of the page, in px. */
 export function geometry() {
@@ -40,37 +41,32 @@ export function lowestHeight(): number {
   return height;
 }
 
-/** Whether only a screen reader gets the text of an element: it is in a live region without a size. */
-function isForScreenReaders(element: Element): boolean {
-  const region = element.closest('[role=status], [aria-live]');
-  return region !== null && region.clientWidth <= 1 && region.clientHeight <= 1;
-}
-
-/** The text on the screen, except that of the rows. */
+/** The text that a reader sees, except that of the rows of contacts. */
 export function textAround(): string {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  let around = '';
-  while (texts.nextNode()) {
-    const parent = texts.currentNode.parentElement as Element;
-    if (parent.closest(`script, style, template, ${CELLS}`)) continue;
-    if (parent.checkVisibility() && !isForScreenReaders(parent))
-      around += texts.currentNode.textContent;
-  }
-  return around.replace(/\s+/g, ' ').trim();
+  return seenText(document.body, new Set(bodyRows()));
 }
 
-/** The innermost elements in `#root` that show exactly `text` on the screen. */
+/** The innermost elements in `#root` in which a reader sees exactly `text`. */
 export function saying(text: string): Element[] {
-  const says = ({ textContent }: Element) => textContent?.replace(/\s+/g, ' ').trim() === text;
-  return [...document.querySelectorAll('#root *')].filter((element) => {
-    if (!says(element) || [...element.children].some(says) || isForScreenReaders(element))
-      return false;
-    const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
-  });
+  const says = (element: Element) =>
+    collapsed(element.textContent ?? '').includes(text) &&
+    !element.querySelector(CELLS) &&
+    seenText(element) === text;
+  return [...document.querySelectorAll('#root *')].filter(
+    (element) => says(element) && ![...element.children].some(says) && !isCovered(element),
+  );
 }
 
-/** The number of elements that show exactly `text` on the screen. */
+/** The number of elements in which a reader sees exactly `text`. */
 export function countOf(text: string): number {
   return saying(text).length;
+}
+
+/** Whether `text` is in view, or below the rows, where a reader scrolls to. */
+export function isAhead(text: string): boolean {
+  const [element] = saying(text);
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  const isInView = bottom > 0 && top < document.documentElement.clientHeight;
+  return isInView || top >= (bodyRows().at(-1)?.getBoundingClientRect().bottom ?? 0) - 1;
 }

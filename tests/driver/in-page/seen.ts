@@ -1,0 +1,116 @@
+/**
+ * Runs in the judged page: what a reader sees. A text is seen if it is displayed, visible and opaque, larger
+ * than a pixel where its ancestors clip it, on the page, of another colour than its background, and not
+ * covered; its white space is collapsed, as in a browser.
+ */
+
+/** Width or height in px up to which nothing can be read. */
+const DOT = 1;
+/** Colours as browsers compute them. */
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+const CANVAS = 'rgb(255, 255, 255)';
+
+/** Makes hit tests find what lets the pointer through. */
+const hittable = new CSSStyleSheet();
+hittable.replaceSync('* { pointer-events: auto !important }');
+
+export function collapsed(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Whether an element is displayed, visible and opaque. */
+export function isDisplayed(element: Element): boolean {
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+/** Whether more than a pixel of a box of an element is left where its ancestors, and the page, clip it. */
+function isLarge(element: Element, box: DOMRect): boolean {
+  const { scrollX, scrollY } = window;
+  let { left, top, right, bottom } = box;
+  let position = '';
+  for (let at = element; at !== document.body && at.parentElement; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (position === 'fixed') break;
+    if (position === 'absolute' && style.position === 'static') continue;
+    const edges = at.getBoundingClientRect();
+    if (style.overflowX !== 'visible') {
+      left = Math.max(left, edges.left);
+      right = Math.min(right, edges.right);
+    }
+    if (style.overflowY !== 'visible') {
+      top = Math.max(top, edges.top);
+      bottom = Math.min(bottom, edges.bottom);
+    }
+    position = style.position;
+  }
+  const end = document.documentElement.scrollWidth - scrollX;
+  const width = Math.min(right, end) - Math.max(left, -scrollX);
+  return width > DOT && bottom - Math.max(top, -scrollY) > DOT;
+}
+
+/** Whether the colour of an element's text differs from what is behind it. */
+function isLegible(element: Element): boolean {
+  const { color } = getComputedStyle(element);
+  if (color === TRANSPARENT) return false;
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(at);
+    if (backgroundImage !== 'none') return true;
+    if (backgroundColor !== TRANSPARENT) return backgroundColor !== color;
+  }
+  return color !== CANVAS;
+}
+
+function isSeenText(text: Text, parent: Element): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return isDisplayed(parent) && isLegible(parent) && isLarge(parent, range.getBoundingClientRect());
+}
+
+function rawText(element: Element, left: ReadonlySet<Element>): string {
+  let raw = '';
+  for (const node of element.childNodes) {
+    if (node instanceof Text && (node.data.trim() === '' || isSeenText(node, element)))
+      raw += node.data;
+    if (!(node instanceof Element) || left.has(node)) continue;
+    const isInline = getComputedStyle(node).display.startsWith('inline');
+    raw += isInline ? rawText(node, left) : ` ${rawText(node, left)} `;
+  }
+  return raw;
+}
+
+/** The text of an element as a reader sees it, without that of the elements in `left`. */
+export function seenText(element: Element, left: ReadonlySet<Element> = new Set()): string {
+  return collapsed(rawText(element, left));
+}
+
+/** The texts that style sheets put before and after an element and the elements in it. */
+export function styledText(element: Element): string {
+  const texts = [element, ...element.querySelectorAll('*')].flatMap((each) =>
+    ['::before', '::after'].map((part) => getComputedStyle(each, part).content),
+  );
+  return texts.map((text) => /^"(.*)"$/.exec(text)?.[1] ?? '').join('');
+}
+
+/** Whether an element hides what is behind it, and does more than to stay in view as a bar. */
+function isCover(element: Element): boolean {
+  const { backgroundColor, backgroundImage, position } = getComputedStyle(element);
+  const isOpaque = backgroundImage !== 'none' || /^rgb\(/.test(backgroundColor);
+  if (!isOpaque || !isDisplayed(element)) return false;
+  const { width, height } = element.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isBar = /fixed|sticky/.test(position) && (width < clientWidth || height < clientHeight);
+  return !isBar;
+}
+
+/** Whether the middle of an element is in view, and another element covers it. */
+export function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  document.adoptedStyleSheets.push(hittable);
+  try {
+    const hits = document.elementsFromPoint(left + width / 2, top + height / 2);
+    const own = hits.findIndex((hit) => hit.contains(element) || element.contains(hit));
+    return hits.slice(0, Math.max(own, 0)).some(isCover);
+  } finally {
+    document.adoptedStyleSheets.pop();
+  }
+}
