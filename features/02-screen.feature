@@ -48,6 +48,10 @@ Feature: 2. The screen
       Then the columns are:
         | UUID | Name | Address | Phone |
 
+    Example: In a narrower window each row has all its values
+      Given the page is open in a window of 880 x 520
+      Then no cell is empty
+
     Example: Each column shows its own field
       When the page is opened
       Then every UUID is a version 4 UUID

@@ -1,6 +1,7 @@
 /** All correct pages. */
 import { type CorrectPage, type CorrectPages, named } from '../page/differences.ts';
 import { contents } from './contents.ts';
+import { hidden } from './hidden.ts';
 import { scrolls } from './scrolls.ts';
 import { surroundings } from './surroundings.ts';
 import { tables } from './tables.ts';
@@ -17,6 +18,7 @@ const unchanged: CorrectPages = {
 export const correctPages: readonly CorrectPage[] = [
   unchanged,
   contents,
+  hidden,
   scrolls,
   surroundings,
   tables,

@@ -10,6 +10,37 @@ export const surroundings: CorrectPages = {
       opened: (main) => main.prepend(element('h1', 'Contacts'), element('p', 'Scroll for more.')),
     },
   },
+  'a bar and a banner': {
+    differs: 'A bar and a banner stay in view, a tall heading is above; headers scroll away.',
+    behaviour: {
+      opened: (main) => {
+        const [bar, banner, heading] = [
+          element('nav', 'Home'),
+          element('p', 'Hi'),
+          element('h1', 'Contacts'),
+        ];
+        bar.style.cssText =
+          'position: fixed; inset: 0 0 auto; height: 60px; background: Canvas; z-index: 1';
+        banner.style.cssText =
+          'position: fixed; inset: auto 0 0; margin: 0; background: Canvas; z-index: 1';
+        heading.style.height = '420px';
+        main.prepend(bar, heading, banner);
+        document.head.append(element('style', 'th { position: static; border-radius: 12px }'));
+      },
+    },
+  },
+  'a number of rows': {
+    differs: 'A line above the table says how many contacts there are.',
+    idsNotJudged: ['R2.8', 'R5.1', 'R8.1'],
+    behaviour: {
+      opened: (main) => main.prepend(element('p', '40 contacts')),
+      loaded: (main, length) => main.firstElementChild?.replaceChildren(`${length} contacts`),
+    },
+  },
+  'a file of its own': {
+    differs: 'It fetches a file of its own while it opens.',
+    behaviour: { opened: () => void fetch(location.href) },
+  },
   'a footer': {
     differs: 'A footer stands below, outside #root.',
     behaviour: { opened: () => document.body.append(element('footer', 'Made of random numbers.')) },

@@ -1,10 +1,11 @@
 /** Other tables, headers and markers (R2.2 to R2.5). */
 
 import type { Behaviour } from '../page/behaviour.ts';
+import type { Contact } from '../page/contact.ts';
 import type { CorrectPages } from '../page/differences.ts';
 import { Grid } from '../page/grid.ts';
 import { alone } from '../page/sort.ts';
-import { element } from '../page/table.ts';
+import { element, Table } from '../page/table.ts';
 import { Windowed } from '../page/windowed.ts';
 
 const marked = (ascending: string, descending: string, unsorted = ''): Partial<Behaviour> => ({
@@ -16,6 +17,24 @@ function withButtons(main: HTMLElement): void {
   for (const label of main.querySelectorAll('th > span:first-child')) {
     const button = element('button', label.textContent ?? '');
     label.replaceChildren(button);
+  }
+}
+
+/** A table whose first cell in each row is a row header, with a hidden label in all others. */
+class RowHeaders extends Table {
+  protected override row(contact: Contact): HTMLElement {
+    const row = super.row(contact);
+    const [first, ...others] = row.querySelectorAll('td');
+    if (!first) return row;
+    const head = element('th', first.textContent ?? '');
+    head.scope = 'row';
+    first.replaceWith(head);
+    for (const cell of others) {
+      const label = element('span', 'Value: ');
+      label.hidden = true;
+      cell.prepend('\n  ', label);
+    }
+    return row;
   }
 }
 
@@ -47,6 +66,47 @@ export const tables: CorrectPages = {
         template.append(...['UUID', 'Name', 'Address', 'Phone'].map((text) => element('td', text)));
         body.append(template, element('tr'));
         tableOf(main).append(body);
+      },
+    },
+  },
+  'spacer rows': {
+    differs: 'A spacer row with one cell stands above the contacts, hidden from screen readers.',
+    behaviour: {
+      opened: (main) => {
+        const [body, spacer] = [element('tbody'), element('tr')];
+        spacer.ariaHidden = 'true';
+        spacer.append(element('td'));
+        body.append(spacer);
+        tableOf(main).tHead?.after(body);
+      },
+    },
+  },
+  'the loader in a row': {
+    differs:
+      'The loader is a row of the table, with one cell, and the number of rows is not known.',
+    behaviour: {
+      opened: (main) => {
+        const [body, row, cell] = [element('tbody'), element('tr'), element('td')];
+        cell.colSpan = 4;
+        cell.append(main.querySelector('p') as Element);
+        row.append(cell);
+        body.append(row);
+        tableOf(main).append(body);
+        tableOf(main).setAttribute('aria-rowcount', '-1');
+      },
+    },
+  },
+  'row headers': {
+    differs: 'The UUID is the header of its row.',
+    behaviour: { table: (...given) => new RowHeaders(...given) },
+  },
+  'a moving focus': {
+    differs: 'One cell at a time can have the focus, as in a grid, and main as a target of a link.',
+    behaviour: {
+      opened: (main) => {
+        main.tabIndex = -1;
+        for (const cell of main.querySelectorAll('td')) cell.tabIndex = -1;
+        (main.querySelector('td') as HTMLElement).tabIndex = 0;
       },
     },
   },

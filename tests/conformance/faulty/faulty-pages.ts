@@ -3,6 +3,7 @@ import { type FaultyPage, named } from '../page/differences.ts';
 import { calls } from './calls.ts';
 import { contacts } from './contacts.ts';
 import { controls } from './controls.ts';
+import { hidden } from './hidden.ts';
 import { order } from './order.ts';
 import { rows } from './rows.ts';
 import { silence } from './silence.ts';
@@ -24,6 +25,7 @@ export const faultyPages: readonly FaultyPage[] = [
   texts,
   contacts,
   controls,
+  hidden,
   calls,
   silence,
 ].flatMap(named);

@@ -50,6 +50,8 @@ export interface Behaviour extends ContactParts {
   marker(direction: Direction | undefined, before: string, precedence: number): string;
   loader: LoadingText;
   line: LoadingText;
+  /** Shows the text of the loader or of the line. */
+  put(element: HTMLElement, text: string, isLoading: boolean): void;
   turn: Turn;
   plainClick: Click;
   shiftClick: Click;
@@ -107,6 +109,9 @@ export const plain: Behaviour = {
   marker: (direction) => (direction ? { ascending: '▲', descending: '▼' }[direction] : ''),
   loader: (isLoading) => (isLoading ? 'Is loading...' : ''),
   line: (isLoading) => (isLoading ? 'Loading...' : ''),
+  put: (element, text) => {
+    element.textContent = text;
+  },
   turn: cycle,
   plainClick: alone,
   shiftClick: added,

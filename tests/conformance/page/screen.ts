@@ -47,9 +47,9 @@ export class Screen {
   }
 
   private showLoading(): void {
-    const { loader, line } = this;
-    loader.textContent = this.behaviour.loader(this.isLoading, loader.textContent ?? '');
-    line.textContent = this.behaviour.line(this.isLoading, line.textContent ?? '');
+    const { loader, line, behaviour, isLoading } = this;
+    behaviour.put(loader, behaviour.loader(isLoading, loader.textContent ?? ''), isLoading);
+    behaviour.put(line, behaviour.line(isLoading, line.textContent ?? ''), isLoading);
   }
 
   private click(field: Field, isShift: boolean): void {

@@ -8,7 +8,7 @@
 const DOT = 1;
 /** Colours as browsers compute them. */
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
-const CANVAS = 'rgb(255, 255, 255)';
+const WHITE = 'rgb(255, 255, 255)';
 
 /** Makes hit tests find what lets the pointer through. */
 const hittable = new CSSStyleSheet();
@@ -57,7 +57,8 @@ function isLegible(element: Element): boolean {
     if (backgroundImage !== 'none') return true;
     if (backgroundColor !== TRANSPARENT) return backgroundColor !== color;
   }
-  return color !== CANVAS;
+  // Without a background the page is white, unless it supports a dark colour scheme.
+  return color !== WHITE || getComputedStyle(document.documentElement).colorScheme !== 'normal';
 }
 
 function isSeenText(text: Text, parent: Element): boolean {

@@ -1,0 +1,73 @@
+/** Texts that are in the document and not seen, and rendering that takes a turn (R2.4, R2.6, R2.7). */
+
+import type { Behaviour } from '../page/behaviour.ts';
+import type { CorrectPages } from '../page/differences.ts';
+import { element } from '../page/table.ts';
+import { ToggledMarkers } from '../page/toggled-markers.ts';
+
+/** Loader and line that are always there, and hidden by a style. */
+const toggled = (hidden: string): Partial<Behaviour> => ({
+  loader: () => 'Is loading...',
+  line: () => 'Loading...',
+  put: (line, text, isLoading) => {
+    line.textContent = text;
+    line.style.cssText = isLoading ? '' : hidden;
+  },
+});
+
+const clipped = (text: string) => {
+  const span = element('span', text);
+  span.style.cssText = 'position: absolute; width: 1px; height: 1px; overflow: hidden';
+  return span;
+};
+
+export const hidden: CorrectPages = {
+  'transparent texts': {
+    differs: 'Loader and line are always there, transparent unless it loads.',
+    behaviour: toggled('opacity: 0'),
+  },
+  'collapsed texts': {
+    differs: 'Loader and line are always there, without a height unless it loads.',
+    behaviour: toggled('max-height: 0; overflow: hidden'),
+  },
+  'a spinner': {
+    differs: 'Beside the line, a spinner says the same to screen readers only.',
+    behaviour: {
+      put: (line, text) => line.replaceChildren(...(text ? [clipped('Loading...'), text] : [])),
+    },
+  },
+  'a hint for screen readers': {
+    differs: 'Each header says to screen readers that a click sorts.',
+    behaviour: {
+      opened: (main) => {
+        for (const head of main.querySelectorAll('th')) head.append(clipped('(click to sort)'));
+      },
+    },
+  },
+  'transparent markers': {
+    differs: 'Both markers are in each header, transparent unless they apply.',
+    behaviour: { table: (...given) => new ToggledMarkers('opacity: 0', ...given) },
+  },
+  'markers not displayed': {
+    differs: 'Both markers are in each header, and not displayed unless they apply.',
+    behaviour: { table: (...given) => new ToggledMarkers('display: none', ...given) },
+  },
+  'a zero time-out': {
+    differs: 'Loader and line are shown by a time-out of 0 ms.',
+    behaviour: {
+      put: (line, text) =>
+        void setTimeout(() => {
+          line.textContent = text;
+        }, 0),
+    },
+  },
+  'a late listener': {
+    differs: 'It listens to scrolls after its first frame and a time-out of 0 ms.',
+    behaviour: {
+      listen: (handle) =>
+        void requestAnimationFrame(() =>
+          setTimeout(() => window.addEventListener('scroll', handle), 0),
+        ),
+    },
+  },
+};

@@ -1,0 +1,67 @@
+/** What is in the document and not seen (R2.2, R2.4, R2.6, R4.3). */
+
+import type { Behaviour } from '../page/behaviour.ts';
+import type { FaultyPages } from '../page/differences.ts';
+import { element } from '../page/table.ts';
+
+const withLoader = (style: string): Partial<Behaviour> => ({
+  put: (line, text) => {
+    line.textContent = text;
+    if (text.startsWith('Is')) line.style.cssText = style;
+  },
+});
+
+const styled = (text: string): Partial<Behaviour> => ({
+  opened: () => document.head.append(element('style', text)),
+});
+
+export const hidden: FaultyPages = {
+  'a clipped loader': {
+    fault: 'The loader is clipped to a pixel.',
+    fails: ['R2.6', 'R9.3'],
+    behaviour: withLoader('position: absolute; width: 1px; height: 1px; overflow: hidden'),
+  },
+  'a transparent loader': {
+    fault: 'The loader is transparent.',
+    fails: ['R2.6', 'R9.3'],
+    behaviour: withLoader('opacity: 0'),
+  },
+  'a loader without a contrast': {
+    fault: 'The loader has the colour of its background.',
+    fails: ['R2.6', 'R9.3'],
+    behaviour: withLoader('color: Canvas; background: Canvas'),
+  },
+  'a loader above': {
+    fault: 'The loader is above the table.',
+    fails: ['R2.6'],
+    behaviour: {
+      opened: (main) => main.prepend(main.querySelector('p') as Element),
+    },
+  },
+  'transparent markers only': {
+    fault: 'The markers are transparent.',
+    fails: ['R2.4', 'R2.5'],
+    behaviour: styled('th span + span { opacity: 0 }'),
+  },
+  'loaded rows not visible': {
+    fault: 'Loaded rows are not visible.',
+    fails: ['R4.3', 'R9.2'],
+    behaviour: styled('tbody tr:nth-child(n + 41) { visibility: hidden }'),
+  },
+  'no phone in a narrow window': {
+    fault: 'Below 900 px there is no column of phones.',
+    fails: ['R2.2'],
+    behaviour: styled('@media (width < 900px) { th:last-child, td:last-child { display: none } }'),
+  },
+  'a white box': {
+    fault: 'A white box covers the table, and lets clicks through.',
+    fails: ['R1.1'],
+    behaviour: {
+      opened: (main) => {
+        const box = element('div');
+        box.style.cssText = 'position: fixed; inset: 0; background: white; pointer-events: none';
+        main.append(box);
+      },
+    },
+  },
+};
