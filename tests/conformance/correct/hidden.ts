@@ -40,7 +40,8 @@ export const hidden: CorrectPages = {
     differs: 'Each header says to screen readers that a click sorts.',
     behaviour: {
       opened: (main) => {
-        for (const head of main.querySelectorAll('th')) head.append(clipped('(click to sort)'));
+        for (const label of main.querySelectorAll('th > :first-child'))
+          label.after(clipped('(click to sort)'));
       },
     },
   },
