@@ -17,11 +17,10 @@ import { NotJudged } from '../../tests/driver/judged-window.ts';
 import { STEP_TIMEOUT_MS } from '../../tests/driver/time-outs.ts';
 import { Picture } from '../../tests/evidence/pictures/picture.ts';
 import { openBrowser } from '../../tests/run/browser/launch.ts';
-import type { ServedPage } from '../../tests/run/serve.ts';
 import { setting } from '../../tests/run/settings.ts';
 import { attachPaper, attachPicture, attachResult, attachTrace } from './evidence.ts';
 import { attachRunFactsOnce } from './run-facts.ts';
-import { judgedPage } from './server.ts';
+import { type JudgedPage, judgedPage } from './server.ts';
 import { SharedContext } from './shared-context.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
 
@@ -29,7 +28,7 @@ setDefaultTimeout(STEP_TIMEOUT_MS);
 
 let browser: Browser;
 let sharedContext: SharedContext;
-let judged: ServedPage;
+let judged: JudgedPage;
 /** Errors of the examples that run again for their trace, by pickle id: thrown if the example passes then. */
 const failures = new Map<string, Error>();
 
@@ -59,7 +58,7 @@ AfterAll(async function (this: { parameters: RunParameters }) {
 
 Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   await provideBrowser();
-  const page = await sharedContext.borrow(judged.url);
+  const page = await sharedContext.borrow(judged);
   this.page = page;
   this.isOtherPage = Boolean(setting('SPEC_BASE_URL'));
   const hasFailed = failures.has(pickle.id);

@@ -1,7 +1,7 @@
 /** Runs in the judged page: finds and reads its table by roles. */
 
 /** Selectors of the table, its header cells, the cells with values, and the rows. */
-const TABLE = 'table:not([role]), [role=table], [role=grid]';
+export const TABLE = 'table:not([role]), [role=table], [role=grid]';
 export const HEADS = 'th, [role=columnheader]';
 export const CELLS = 'td, [role=cell], [role=gridcell]';
 const ROWS = 'tr, [role=row]';
