@@ -32,6 +32,9 @@ let judged: JudgedPage;
 /** Errors of the examples that run again for their trace, by pickle id: thrown if the example passes then. */
 const failures = new Map<string, Error>();
 
+/** A trace would have the credentials of the judged page. */
+const keepsTrace = (isRepeated: boolean) => isRepeated && !judged.access.httpCredentials;
+
 /** Opens a browser at the start, or after the last one has exited. */
 async function provideBrowser(): Promise<void> {
   if (browser?.isConnected()) return;
@@ -63,7 +66,7 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   this.isOtherPage = Boolean(setting('SPEC_BASE_URL'));
   const hasFailed = failures.has(pickle.id);
   attachRunFactsOnce(this, browser);
-  if (hasFailed && this.keepsEvidence(hasFailed))
+  if (keepsTrace(hasFailed) && this.keepsEvidence(hasFailed))
     await page.context().tracing.start({ snapshots: true });
   const window = new DrivenWindow(page);
   this.contacts = new ContactsPage(window, judged.url);
@@ -86,7 +89,7 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, wil
     else if (this.keepsEvidence(!isOk)) {
       await attachPicture(this, isOk);
       attachPaper(this);
-      if (isRepeated) await attachTrace(this, pickle.id);
+      if (keepsTrace(isRepeated)) await attachTrace(this, pickle.id);
     }
     await sharedContext.reset(isOk);
   } catch (error) {
