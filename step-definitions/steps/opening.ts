@@ -18,8 +18,11 @@ Given('the page is open', open);
 When('the page is opened', open);
 When('the page is opened again', open);
 
-Given('the page is open(ed) at {string}', async function (address: string) {
-  await this.contacts.open(address);
+Given('the page is open(ed) at {string}', function (address: string) {
+  // Such an address may be a route of the application that has the page.
+  if (address.includes('#') && new URL(this.contacts.url).hash)
+    return this.skip("the page's own address has a hash");
+  return this.contacts.open(address);
 });
 
 Given('the page is open in a window of {size}', async function (size: Size) {

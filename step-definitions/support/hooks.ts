@@ -17,11 +17,10 @@ import { NotJudged } from '../../tests/driver/judged-window.ts';
 import { STEP_TIMEOUT_MS } from '../../tests/driver/time-outs.ts';
 import { Picture } from '../../tests/evidence/pictures/picture.ts';
 import { openBrowser } from '../../tests/run/browser/launch.ts';
-import type { ServedPage } from '../../tests/run/serve.ts';
 import { setting } from '../../tests/run/settings.ts';
 import { attachPaper, attachPicture, attachResult, attachTrace } from './evidence.ts';
 import { attachRunFactsOnce } from './run-facts.ts';
-import { judgedPage } from './server.ts';
+import { type JudgedPage, judgedPage } from './server.ts';
 import { SharedContext } from './shared-context.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
 
@@ -29,9 +28,12 @@ setDefaultTimeout(STEP_TIMEOUT_MS);
 
 let browser: Browser;
 let sharedContext: SharedContext;
-let judged: ServedPage;
+let judged: JudgedPage;
 /** Errors of the examples that run again for their trace, by pickle id: thrown if the example passes then. */
 const failures = new Map<string, Error>();
+
+/** A trace would have the credentials of the judged page. */
+const keepsTrace = (isRepeated: boolean) => isRepeated && !judged.access.httpCredentials;
 
 /** Opens a browser at the start, or after the last one has exited. */
 async function provideBrowser(): Promise<void> {
@@ -59,12 +61,12 @@ AfterAll(async function (this: { parameters: RunParameters }) {
 
 Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   await provideBrowser();
-  const page = await sharedContext.borrow(judged.url);
+  const page = await sharedContext.borrow(judged);
   this.page = page;
   this.isOtherPage = Boolean(setting('SPEC_BASE_URL'));
   const hasFailed = failures.has(pickle.id);
   attachRunFactsOnce(this, browser);
-  if (hasFailed && this.keepsEvidence(hasFailed))
+  if (keepsTrace(hasFailed) && this.keepsEvidence(hasFailed))
     await page.context().tracing.start({ snapshots: true });
   const window = new DrivenWindow(page);
   this.contacts = new ContactsPage(window, judged.url);
@@ -87,7 +89,7 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, wil
     else if (this.keepsEvidence(!isOk)) {
       await attachPicture(this, isOk);
       attachPaper(this);
-      if (isRepeated) await attachTrace(this, pickle.id);
+      if (keepsTrace(isRepeated)) await attachTrace(this, pickle.id);
     }
     await sharedContext.reset(isOk);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { attachRunFacts } from '../../tests/evidence/attachments.ts';
 import { readCommit } from '../../tests/run/commit.ts';
-import { setting } from '../../tests/run/settings.ts';
+import { setting, withoutCredentials } from '../../tests/run/settings.ts';
 import type { SpecificationWorld } from './world.ts';
 
 let attached = false;
@@ -17,7 +17,7 @@ export function attachRunFactsOnce(world: SpecificationWorld, browser: Browser):
   attachRunFacts(world.attach, {
     browser: `${browser.browserType().name()} ${browser.version()}`,
     ...readCommit(),
-    ...(page && { page }),
+    ...(page && { page: withoutCredentials(page) }),
     pictures: world.keepsEvidence(false),
   });
 }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { WINDOW } from '../../tests/driver/judged-window.ts';
 import { setTimeOuts } from '../../tests/driver/time-outs.ts';
+import type { JudgedPage } from './server.ts';
 
 const SCREEN = { width: 1920, height: 1080 };
 
@@ -17,12 +18,12 @@ export class SharedContext {
 
   constructor(private readonly browser: Browser) {}
 
-  /** A page for an example that opens pages of the origin of `url`. */
-  async borrow(url: string): Promise<Page> {
+  /** A page for an example that opens pages of the judged page's origin. */
+  async borrow({ url, access }: JudgedPage): Promise<Page> {
     const { origin } = new URL(url);
     if (this.shared?.origin !== origin) {
       await this.shared?.context.close();
-      this.shared = await this.open(origin);
+      this.shared = await this.open(origin, access);
     }
     const { context, anchor } = this.shared;
     // Opened by the anchor, a page needs no renderer of its own.
@@ -47,8 +48,8 @@ export class SharedContext {
     await anchor.evaluate(clearStorage);
   }
 
-  private async open(origin: string): Promise<Shared> {
-    const context = await this.browser.newContext({ viewport: WINDOW, screen: SCREEN });
+  private async open(origin: string, access: JudgedPage['access']): Promise<Shared> {
+    const context = await this.browser.newContext({ viewport: WINDOW, screen: SCREEN, ...access });
     setTimeOuts(context);
     const anchor = await context.newPage();
     // Answered here: what the judged server would say is not known, and Chrome shows no empty 404.

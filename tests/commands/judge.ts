@@ -2,20 +2,21 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { contractFault } from '../conformance/judge/contract.ts';
 import { type PageVerdict, pageVerdict, unjudgedPage } from '../conformance/judge/page-verdict.ts';
 import { NoVerdict, runExamples, streamIn } from '../conformance/judge/run-examples.ts';
-import { EXIT, exitCode, inTable, summary } from '../conformance/judge/table.ts';
+import { EXIT, exitCode, inTable, leftOut, summary } from '../conformance/judge/table.ts';
 import { readMatrix } from '../conformance/matrix.ts';
 import { setEngine } from '../run/browser/engine.ts';
-import { provideBrowser } from '../run/browser/provide.ts';
+import { expectBrowser } from '../run/browser/provide.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
-import { isAddress, settingsHelp } from '../run/settings.ts';
+import { change, isAddress, settingsHelp, withoutCredentials } from '../run/settings.ts';
 
 const HELP = `npm run judge -- <address> [option …]
 
 Judges the page at the address by the examples that may judge any page, point by point.
 
   --browser <name>   chromium, firefox or webkit
+  --insecure         accepts any certificate of the page
   --tags <tags>      only the examples with these tags, such as @R4.3
   --minutes <n>      ends without a verdict after this many minutes (30)
   --output <folder>  receives verdict.json, the document, the message stream and a JUnit report
@@ -31,7 +32,7 @@ Exits with 0 if nothing is broken, 1 if something is, 2 if the page could not be
 3 if the minutes are over.
 
 From the environment:
-${settingsHelp(['SPEC_BASE_URL'])}`;
+${settingsHelp(['SPEC_BASE_URL', 'SPEC_INSECURE'])}`;
 
 const { values, positionals } = readArguments(
   HELP,
@@ -39,6 +40,7 @@ const { values, positionals } = readArguments(
     allowPositionals: true,
     options: {
       browser: { type: 'string' },
+      insecure: { type: 'boolean', default: false },
       tags: { type: 'string' },
       minutes: { type: 'string', default: '30' },
       output: { type: 'string', default: 'reports/judge' },
@@ -56,9 +58,11 @@ process.on('exit', () => {
 });
 
 setEngine(values.browser);
-const [address = ''] = positionals;
-if (!isAddress(address))
+if (values.insecure) change({ SPEC_INSECURE: '1' });
+const [given = ''] = positionals;
+if (!isAddress(given))
   refuse('Pass the address of a page: npm run judge -- http://localhost:8080/');
+const address = withoutCredentials(given);
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) refuse(`--minutes takes a number above 0, not ${values.minutes}`);
 const folder = values.output;
@@ -69,11 +73,13 @@ const circumstances = { page: address, time: new Date().toISOString(), commit, c
 
 /** @throws NoVerdict */
 async function judge(): Promise<PageVerdict> {
-  await provideBrowser();
-  const fault = await contractFault(address);
+  await expectBrowser().catch((error: Error) => {
+    throw new NoVerdict(error.message);
+  });
+  const fault = await contractFault(given);
   if (fault) throw new NoVerdict(fault);
   const specification = await runExamples({
-    address,
+    address: given,
     folder,
     tags: values.tags,
     minutes,
@@ -90,8 +96,9 @@ async function judge(): Promise<PageVerdict> {
   return pageVerdict(circumstances, specification, readMatrix(), document && 'document');
 }
 
-function printVerdict({ points }: PageVerdict): void {
+function printVerdict({ points, ownPoints }: PageVerdict): void {
   print(`${inTable(points, folder)}\n`);
+  print(leftOut(ownPoints));
   print(`${address}: ${summary(points)}`);
   if (document) print(`${document}/index.html shows each with its pictures.`);
 }

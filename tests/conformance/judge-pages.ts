@@ -58,7 +58,7 @@ export async function judgeCorrect(
   ) => void,
 ): Promise<void> {
   await judgeEach(pages, TIMEOUT_MS.correct, async (page, ask) => {
-    const address = addressOf(url, page.name);
+    const address = addressOf(url, page.name) + (page.added ?? '');
     const result = await ask({ url: address, tags: ANY_PAGE });
     const allowed = page.idsNotJudged?.map((id) => `@${id}`) ?? [];
     const unexpected = result.tagsNotJudged.filter((tag) => !allowed.includes(tag));

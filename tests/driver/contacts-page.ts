@@ -26,6 +26,15 @@ function inOrder(rowsByPlace: ReadonlyMap<number, Row>): Row[] {
   return [...rowsByPlace].sort(([a], [b]) => a - b).map(([, row]) => row);
 }
 
+/** An address with a query besides its own, or with another hash. */
+function addressWith(added: string, address: string): string {
+  const url = new URL(address);
+  const { search, hash } = new URL(added, 'http://localhost');
+  url.search = [url.search, search.slice(1)].filter(Boolean).join('&');
+  url.hash = hash || url.hash;
+  return url.href;
+}
+
 interface Click {
   /** Keys that are held down. */
   readonly modifiers?: readonly Modifier[];
@@ -49,7 +58,6 @@ export class ContactsPage {
 
   constructor(
     readonly window: JudgedWindow,
-    /** Address without query and hash. */
     readonly url: string,
   ) {
     this.clock = new FakeClock(window.inPage);
@@ -61,12 +69,12 @@ export class ContactsPage {
     return this.window.driven;
   }
 
-  /** Opens the page with a fake clock; `address` is a query or a hash. */
-  async open(address = ''): Promise<void> {
+  /** Opens the page with a fake clock; `added` is a query or a hash. */
+  async open(added = ''): Promise<void> {
     await this.visit(async () => {
       // A change of the hash alone would not load the page again.
       if (this.opened) await this.window.goTo('about:blank');
-      this.opened = new URL(address, this.url).href;
+      this.opened = addressWith(added, this.url);
       await this.window.goTo(this.opened);
     });
   }
@@ -76,7 +84,8 @@ export class ContactsPage {
     await this.visit(() => this.driven.history.leaveAndReturn());
   }
 
-  private async visit(go: () => Promise<void>): Promise<void> {
+  /** Waits until the page to which `go` goes shows its table. */
+  async visit(go: () => Promise<void>): Promise<void> {
     this.window.log.startOpening();
     await go();
     await this.clock.settle();

@@ -79,15 +79,6 @@ export interface Judgement {
   readonly reason: string;
 }
 
-/** Why no example of a point was run on the page. */
-function whyNot({ scenarios }: Point): string {
-  const reasons = scenarios.map(({ isModule, isOwn }) => {
-    if (isModule) return 'it tests a module';
-    return isOwn ? 'only this project promises it' : 'it was not run';
-  });
-  return [...new Set(reasons)].join(', ');
-}
-
 /**
  * Judges a page by one point. The point is not judged if no example has run, or if a planned one could not
  * judge the page: because of its contacts, or because the run ended early.
@@ -105,6 +96,6 @@ export function judgementOn(point: Point): Judgement {
     const words = [...new Set(reasons)].map(notJudgedInWords).join('; ');
     return { ...judged, judgement: 'not judged', reason: `${held}${words}` };
   }
-  if (ran.length === 0) return { ...judged, judgement: 'not judged', reason: whyNot(point) };
+  if (ran.length === 0) return { ...judged, judgement: 'not judged', reason: 'it was not run' };
   return { ...judged, judgement: 'holds' };
 }

@@ -17,7 +17,7 @@ test('a setting has its default where the environment has no value, or an empty 
 
 test('a value that cannot be used is an error that says what the setting is', (context) => {
   for (const [name, value, meaning] of [
-    ['SPEC_BASE_URL', '/', /^SPEC_BASE_URL is the http or https address .+; "\/" cannot be used$/],
+    ['SPEC_BASE_URL', 'http://user:secret@[', /^SPEC_BASE_URL .+; "http:\/\/\[" cannot be used$/],
     ['SPEC_BROWSER', '/usr/bin/open', /^SPEC_BROWSER is .+ chromium, firefox or webkit; /],
     ['SPEC_TIMEOUT_MS', '5s', /^SPEC_TIMEOUT_MS is .+ a number of ms above 0; /],
     ['SPEC_CPU_SLOWDOWN', '0', /^SPEC_CPU_SLOWDOWN is a number above 0 /],

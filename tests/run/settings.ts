@@ -18,6 +18,10 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export const isAddress = (value: string) => /^https?:/.test(value) && URL.canParse(value);
 
+/** The text of an address without the credentials in it. Only such a text is shown or written. */
+export const withoutCredentials = (address: string) =>
+  address.replace(/^(https?:[\\/]*)[^\\/?#]*@/, '$1');
+
 const isPositive = (value: string) => Number(value) > 0 && Number(value) < Infinity;
 
 export const SETTINGS = {
@@ -33,6 +37,7 @@ export const SETTINGS = {
     meaning: 'the http or https address of another page to judge, without the examples tagged @own',
     fits: isAddress,
   },
+  SPEC_INSECURE: { meaning: 'set if that page may have any certificate' },
   SPEC_TIMEOUT_MS: {
     meaning: 'the time-out of an assertion, a number of ms above 0',
     default: '5000',
@@ -80,7 +85,7 @@ export function setting(name: SettingName): string | undefined {
   const { meaning, default: fallback, fits }: Setting = SETTINGS[name];
   const value = process.env[name] || fallback;
   if (value !== undefined && fits && !fits(value))
-    throw new Error(`${name} is ${meaning}; "${value}" cannot be used`);
+    throw new Error(`${name} is ${meaning}; "${withoutCredentials(value)}" cannot be used`);
   return value;
 }
 
@@ -129,7 +134,7 @@ export function showSettings(): void {
   try {
     const set = openSettings([...changed])
       .filter(([name]) => process.env[name])
-      .map(([name]) => `${name}=${setting(name as SettingName)}`);
+      .map(([name]) => `${name}=${withoutCredentials(setting(name as SettingName) as string)}`);
     if (set.length > 0) console.error(`From the environment: ${set.join(', ')}`);
   } catch (error) {
     console.error((error as Error).message);

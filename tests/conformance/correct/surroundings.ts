@@ -45,6 +45,18 @@ export const surroundings: CorrectPages = {
     differs: 'A footer stands below, outside #root.',
     behaviour: { opened: () => document.body.append(element('footer', 'Made of random numbers.')) },
   },
+  'a route in its address': {
+    differs: 'It is shown only with a query and a hash, which are a route.',
+    added: '?lang=en#/contacts',
+    // Its examples with another hash.
+    idsNotJudged: ['R2.1'],
+    behaviour: {
+      opened: (main) => {
+        const { search, hash } = location;
+        if (!search.startsWith('?lang=en') || hash !== '#/contacts') main.remove();
+      },
+    },
+  },
   'a live region': {
     differs: 'A line only for screen readers says how many rows there are.',
     behaviour: {

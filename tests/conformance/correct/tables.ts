@@ -24,6 +24,7 @@ function withButtons(main: HTMLElement): void {
 class RowHeaders extends Table {
   protected override row(contact: Contact): HTMLElement {
     const row = super.row(contact);
+    if (row.querySelector('th')) return row;
     const [first, ...others] = row.querySelectorAll('td');
     if (!first) return row;
     const head = element('th', first.textContent ?? '');

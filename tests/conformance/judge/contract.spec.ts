@@ -17,6 +17,14 @@ const PAGES: Record<string, Answer> = {
     body: pageOf(tableOf(60, HEADERS.replace('<th>Phone</th>', '<th>Telephone</th>'))),
   },
   '/short': { body: pageOf(tableOf(1)) },
+  '/shadow': {
+    body: pageOf(
+      '<div id="root"></div>',
+      `document.querySelector('#root').attachShadow({ mode: 'open' }).innerHTML = '${tableOf(60)}'`,
+    ),
+  },
+  '/no-doctype': { body: pageOf(tableOf(60)).replace('<!doctype html>', '') },
+  '/refresh': { body: pageOf('<meta http-equiv="refresh" content="0; url=/refresh/index.html">') },
   '/restless': {
     body: pageOf(
       tableOf(60),
@@ -55,7 +63,12 @@ const addressOf = (path: string) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
 test('a server that is still starting is waited for', async () => {
-  const late = createServer((_, answer) => answer.writeHead(418).end());
+  const statuses = [0, 502, 503, 504, 418];
+  const late = createServer(({ socket }, answer) => {
+    const status = statuses.length > 1 ? statuses.shift() : statuses[0];
+    if (status) answer.writeHead(status).end();
+    else socket.destroy();
+  });
   await once(late.listen(0, '127.0.0.1'), 'listening');
   const { port } = late.address() as AddressInfo;
   await new Promise((closed) => late.close(closed));
@@ -73,6 +86,9 @@ for (const [path, reason] of [
   ['/no-table', /^no table in #root/],
   ['/no-phone', /^no columnheader starts with "Phone"$/],
   ['/short', /^the window does not scroll$/],
+  ['/shadow', /^the table is in a shadow root$/],
+  ['/no-doctype', /^the page has no doctype, so the browser lays it out in quirks mode$/],
+  ['/refresh', /^it redirects to http.*\/refresh\/index.html$/],
   ['/restless', /does not come to rest within 10 s/],
 ] as const) {
   test(`why ${path} cannot be judged`, async () => {

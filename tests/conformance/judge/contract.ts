@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import { type APIRequestContext, type Page, request } from '@playwright/test';
+import { ContactsPage } from '../../driver/contacts-page.ts';
 import { DrivenWindow } from '../../driver/driven/window.ts';
 import { WINDOW } from '../../driver/judged-window.ts';
 import { COLUMNS } from '../../driver/table.ts';
 import { ASSERTION_TIMEOUT_MS } from '../../driver/time-outs.ts';
+import { accessTo } from '../../run/access.ts';
 import { openBrowser } from '../../run/browser/launch.ts';
+import { withoutCredentials } from '../../run/settings.ts';
 
 /** How long a page may take to answer, its server to start, and the page to come to rest, in ms. */
 const ANSWER_MS = 30_000;
@@ -15,17 +18,28 @@ const POLL_MS = 100;
 /** Resolves after `ms`; does not keep the process running. */
 const timeOut = (ms: number) => setTimeout(ms, undefined, { ref: false });
 
-const isRefused = (address: string) =>
-  fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_MS) }).then(
-    () => false,
-    ({ cause }) => cause?.code === 'ECONNREFUSED',
+/** Whether the answer, or that there is none, is one of a server that is starting or of a proxy before it. */
+const isStarting = (client: APIRequestContext, address: string) =>
+  client.get(address, { timeout: ANSWER_MS }).then(
+    (answer) => [502, 503, 504].includes(answer.status()),
+    ({ message }) => /ECONNREFUSED|ECONNRESET|hang up|socket disconnected/.test(message),
   );
 
-/** Waits while no server listens at the address, because it may be starting. */
-async function waitForServer(address: string): Promise<void> {
+/** Waits while the server may be starting. */
+async function waitForServer(client: APIRequestContext, address: string): Promise<void> {
   const end = performance.now() + ANSWER_MS;
-  while (performance.now() < end && (await isRefused(address))) await setTimeout(POLL_MS);
+  while (performance.now() < end && (await isStarting(client, address))) await setTimeout(POLL_MS);
+  await client.dispose();
 }
+
+/** Resolves once the page has opened and leads to another one. */
+const redirection = (page: Page): Promise<string> =>
+  new Promise((done) => {
+    page.on('request', (next) => {
+      const isOfPage = next.isNavigationRequest() && next.frame() === page.mainFrame();
+      if (isOfPage && page.url() !== 'about:blank') done(`it redirects to ${next.url()}`);
+    });
+  });
 
 /** Whether two addresses name one page; queries and hashes do not matter. */
 function isSamePage(one: string, other: string): boolean {
@@ -35,10 +49,12 @@ function isSamePage(one: string, other: string): boolean {
 }
 
 /** What the page still lacks once its loading time is up. */
-async function missingIn({ inPage }: DrivenWindow): Promise<string[]> {
+async function missingIn(contacts: ContactsPage): Promise<string[]> {
   const end = performance.now() + ASSERTION_TIMEOUT_MS;
+  // Without a table it fails, and the parts say more.
+  await contacts.visit(async () => {}).catch(() => {});
   for (;;) {
-    const missing = await inPage('missingParts', COLUMNS);
+    const missing = await contacts.window.inPage('missingParts', COLUMNS);
     if (missing.length === 0 || performance.now() > end) return missing;
     await setTimeout(POLL_MS);
   }
@@ -54,7 +70,7 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
   if (!isSamePage(page.url(), address)) return `it redirects to ${page.url()}`;
   const rested = await Promise.race([window.inPage('isStill'), timeOut(REST_MS)]);
   if (rested === undefined) return `it does not come to rest within ${REST_MS / 1_000} s`;
-  const missing = await missingIn(window);
+  const missing = await missingIn(new ContactsPage(window, address));
   if (missing.length === 0) return undefined;
   const needsSignIn = await window.inPage('asksForPassword');
   return needsSignIn ? 'it needs a sign-in and asks for a password' : missing.join('; ');
@@ -66,14 +82,20 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
  * @returns in a few words why the page cannot be judged, or `undefined` if it can be
  */
 export async function contractFault(address: string): Promise<string | undefined> {
-  await waitForServer(address);
+  const access = accessTo(address);
+  const url = withoutCredentials(address);
+  await waitForServer(await request.newContext(access), url);
   const browser = await openBrowser();
-  const page = await browser.newPage({ viewport: WINDOW });
+  const page = await browser.newPage({ viewport: WINDOW, ...access });
   const crashed = new Promise<string>((done) => page.on('crash', () => done('it crashes')));
   try {
-    return await Promise.race([faultOf(page, address), crashed]);
+    return await Promise.race([redirection(page), crashed, faultOf(page, url)]);
   } catch (error) {
-    return `it does not answer: ${(error as Error).message.split('\n')[0]}`;
+    const { message } = error as Error;
+    // Firefox says it in its second line.
+    const [, reason = ''] = /^Message: (.*)/m.exec(message) ?? /^(.*)/.exec(message) ?? [];
+    const isCertificate = /_CERT|PKIX|SEC_ERROR|certificate/.test(reason);
+    return `it does not answer: ${reason}${isCertificate ? ' (--insecure accepts any certificate)' : ''}`;
   } finally {
     await Promise.race([browser.close(), timeOut(ANSWER_MS)]);
   }

@@ -46,10 +46,12 @@ test('a broken point has its failures, and the number of faulty pages that its e
 });
 
 test('only broken points have failures; the page has the circumstances and one verdict', () => {
-  const { points, ...page } = recordedVerdict('failed');
+  const { points, ownPoints, ...page } = recordedVerdict('failed');
   const { engine, ...rest } = page;
   assert.match(engine, /^chromium \d/);
-  assert.deepEqual(rest, { schemaVersion: 2, ...CIRCUMSTANCES, verdict: 'broken', reason: '' });
+  assert.deepEqual(rest, { schemaVersion: 3, ...CIRCUMSTANCES, verdict: 'broken', reason: '' });
+  assert.deepEqual(ownPoints.at(0), { id: 'R3.6', title: 'One function makes one contact' });
+  assert.equal(points.length + ownPoints.length, 50);
   const failed = points.filter(({ failures }) => failures.length > 0);
   assert.deepEqual(
     failed.map(({ id }) => id),
@@ -72,12 +74,13 @@ test('the examples of a point that holds are known to catch faulty pages', () =>
 });
 
 test('a page that could not be judged has the reason, for itself and for every point', () => {
-  const { verdict, reason, points } = unjudgedPage(CIRCUMSTANCES, 'it answers with 500');
+  const { verdict, reason, points, ownPoints } = unjudgedPage(CIRCUMSTANCES, 'it answers with 500');
   assert.deepEqual([verdict, reason], ['not judged', 'it answers with 500']);
   assert.deepEqual(
     points.map(({ id, title }) => [id, title]),
     recordedVerdict('lost').points.map(({ id, title }) => [id, title]),
   );
+  assert.deepEqual(ownPoints, recordedVerdict('lost').ownPoints);
   for (const point of points)
     assert.deepEqual([point.verdict, point.reason], ['not judged', 'it answers with 500']);
 });

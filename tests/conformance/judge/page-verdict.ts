@@ -1,5 +1,5 @@
 /** The verdict on a page, point by point: the content of `verdict.json`. */
-import { readRequirements } from '../../results/features.ts';
+import { readFeatures, readRequirements } from '../../results/features.ts';
 import { type Example, pointsOf, type Specification } from '../../results/specification.ts';
 import { type Judgement, judgementOn } from '../../results/verdict.ts';
 import { engine } from '../../run/browser/engine.ts';
@@ -47,7 +47,7 @@ export interface Circumstances {
 }
 
 export interface PageVerdict extends Circumstances {
-  readonly schemaVersion: 2;
+  readonly schemaVersion: 3;
   /** Name and version; the name alone if no example ran. */
   readonly engine: string;
   /** 'holds' if nothing is broken, 'not judged' if the page could not be judged completely. */
@@ -55,6 +55,18 @@ export interface PageVerdict extends Circumstances {
   /** Why the page could not be judged completely; empty if it could. */
   readonly reason: string;
   readonly points: readonly PointVerdict[];
+  /** Those that are about this project's page only, so that no other page is judged by them. */
+  readonly ownPoints: readonly Pick<PointVerdict, 'id' | 'title'>[];
+}
+
+/** The points by which any page is judged, and the others. */
+function split(all: readonly PointVerdict[]): Pick<PageVerdict, 'points' | 'ownPoints'> {
+  const shared = readFeatures('features').filter((rule) => rule.shared.length > 0);
+  const ids = new Set(shared.flatMap((rule) => rule.ids));
+  return {
+    points: all.filter(({ id }) => ids.has(id)),
+    ownPoints: all.filter(({ id }) => !ids.has(id)).map(({ id, title }) => ({ id, title })),
+  };
 }
 
 const failureOf = (example: Example, document?: string): Failure => {
@@ -113,12 +125,12 @@ export function pageVerdict(
   const points = judgePoints(specification, matrix, document);
   const reason = faults.join('; ');
   return {
-    schemaVersion: 2,
+    schemaVersion: 3,
     ...circumstances,
     engine: browsers.join(', ') || engine(),
     verdict: overall(points, reason),
     reason,
-    points,
+    ...split(points),
   };
 }
 
@@ -132,15 +144,17 @@ export function unjudgedPage(circumstances: Circumstances, reason: string): Page
     failures: [],
   } as const;
   return {
-    schemaVersion: 2,
+    schemaVersion: 3,
     ...circumstances,
     engine: engine(),
     verdict: 'not judged',
     reason,
-    points: [...readRequirements('features/README.md')].map(([id, title]) => ({
-      id,
-      title,
-      ...unjudged,
-    })),
+    ...split(
+      [...readRequirements('features/README.md')].map(([id, title]) => ({
+        id,
+        title,
+        ...unjudged,
+      })),
+    ),
   };
 }

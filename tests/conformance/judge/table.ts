@@ -37,6 +37,10 @@ export function inTable(points: readonly PointVerdict[], folder: string): string
     .join('\n');
 }
 
+/** How many points the table leaves out, and why. */
+export const leftOut = (ownPoints: PageVerdict['ownPoints']) =>
+  `${many(ownPoints.length, 'more point is', 'more points are')} about this project's page only: its modules, and what it alone promises.`;
+
 /** How many points hold or are not judged, and which ones are broken. */
 export function summary(points: readonly PointVerdict[]): string {
   const held = points.filter(({ verdict }) => verdict === 'holds').length;

@@ -7,6 +7,8 @@ type Correct = {
   readonly differs: string;
   /** The requirement ids that it may leave not judged, because its contacts do not show them. */
   readonly idsNotJudged?: readonly string[];
+  /** The query and hash of its address. */
+  readonly added?: string;
 } & (
   | { readonly behaviour: Partial<Behaviour> | (() => Promise<Partial<Behaviour>>) }
   | { readonly stock: Stock }

@@ -48,7 +48,7 @@ async function findOrInstall(): Promise<string> {
     [
       `No working browser was found for ${engine()}, and none could be installed. Tried:`,
       ...[...tried].map((line) => `  - ${line}`),
-      `Install one, or set ${variable} to its executable, and try again.`,
+      `Install one, or set ${variable} to its executable, and try again`,
     ].join('\n'),
   );
 }
@@ -60,16 +60,20 @@ export function passOnBrowser(path: string): void {
 
 /**
  * Finds a working browser for the engine of this run, or installs one, unless the parent process has done
- * so. Exits the process with an error message if there is none.
+ * so.
+ *
+ * @throws Error if there is none
  */
-export async function provideBrowser(): Promise<void> {
+export async function expectBrowser(): Promise<void> {
   showSettings();
   const path = setting(PATH_SETTINGS[engine()]);
-  if (path && path === setting('SPEC_STARTED_BROWSER')) return;
-  try {
-    passOnBrowser(await findOrInstall());
-  } catch (error) {
-    console.error((error as Error).message);
+  if (!path || path !== setting('SPEC_STARTED_BROWSER')) passOnBrowser(await findOrInstall());
+}
+
+/** As `expectBrowser`; without a browser it ends the process with an error message. */
+export async function provideBrowser(): Promise<void> {
+  await expectBrowser().catch((error: Error) => {
+    console.error(error.message);
     process.exit(1);
-  }
+  });
 }
