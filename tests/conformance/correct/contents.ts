@@ -19,11 +19,21 @@ export const contents: CorrectPages = {
       phone: (random) => `${200 + random(800)}/${100 + random(900)}-${1_000 + random(9_000)}`,
     },
   },
+  'few phones': {
+    differs: 'There are 100 phones, which return, at another visit, too.',
+    behaviour: { phone: (random) => `555-01${random(10)}${random(10)}` },
+  },
+  'names in Nepali': {
+    differs: 'The last names are Nepali, with vowel signs.',
+    behaviour: { name: (first, last) => `${first} ${last.replace(/[aeiou]/g, 'के')} खड्का` },
+  },
   'units with letters': {
-    differs: 'Some units have a letter after the number, and some have no number.',
+    differs: 'Some units have a letter after the number, some have no number, some begin with it.',
     behaviour: {
-      address: ({ state, city, street, unit }) =>
-        [state, city, street, street.startsWith('1') ? 'Penthouse' : `${unit}B`].join(', '),
+      address: ({ state, city, street, unit }) => {
+        const written = { 1: 'Penthouse', 2: '5 OG', 3: '3º Dcha.' }[street.charAt(0)];
+        return [state, city, street, written ?? `${unit}B`].join(', ');
+      },
     },
   },
   'contacts of a seed': {
@@ -32,9 +42,9 @@ export const contents: CorrectPages = {
     idsNotJudged: ['R4.6', 'R9.5'],
     behaviour: async () => {
       const { faker } = await import('@faker-js/faker/locale/en');
-      const { makeStockContact } = await import('../page/stock-contact.ts');
+      const { STOCK_CONTACTS } = await import('../page/stock-contact.ts');
       faker.seed(crypto.getRandomValues(new Uint32Array(1))[0]);
-      return { make: makeStockContact };
+      return { make: STOCK_CONTACTS['uuid first'] };
     },
   },
 };
