@@ -1,5 +1,11 @@
 /** Other contacts (section 3). */
 import type { CorrectPages } from '../page/differences.ts';
+import type { STOCK_CONTACTS } from '../page/stock-contact.ts';
+
+const stockContacts = (order: keyof typeof STOCK_CONTACTS) => async () => {
+  const { STOCK_CONTACTS } = await import('../page/stock-contact.ts');
+  return { make: STOCK_CONTACTS[order] };
+};
 
 export const contents: CorrectPages = {
   'uuids in capitals': {
@@ -36,15 +42,26 @@ export const contents: CorrectPages = {
       },
     },
   },
+  'addresses made first': {
+    differs: 'Faker makes its contacts, the parts of their addresses first.',
+    behaviour: stockContacts('address first'),
+  },
+  'uuids made by the browser': {
+    differs: 'Faker makes its contacts, but not their uuids.',
+    behaviour: stockContacts("the browser's uuid"),
+  },
+  'names made first': {
+    differs: 'Faker makes its contacts, their names first.',
+    behaviour: stockContacts('name first'),
+  },
   'contacts of a seed': {
     differs: 'Its contacts are those of a library whose seed the suite cannot choose.',
     // Its names hardly ever tie, and their order does not depend on case.
     idsNotJudged: ['R4.6', 'R9.5'],
     behaviour: async () => {
       const { faker } = await import('@faker-js/faker/locale/en');
-      const { STOCK_CONTACTS } = await import('../page/stock-contact.ts');
       faker.seed(crypto.getRandomValues(new Uint32Array(1))[0]);
-      return { make: STOCK_CONTACTS['uuid first'] };
+      return stockContacts('uuid first')();
     },
   },
 };
