@@ -12,6 +12,9 @@ Feature: 1. The product
       Then the table has 40 rows
       And no cell is empty
       And no two rows share a UUID
+      And the rows differ in Name
+      And the rows differ in Address
+      And the rows differ in Phone
 
     Example: Another visit shows other contacts, load after load
       Given the page is open
@@ -19,6 +22,7 @@ Feature: 1. The product
       When the page is opened again
       And 1 load takes place
       Then no contact from before is on the page
+      And no contact is on the page twice
 
   @R1.2
   Rule: The page generates all contacts itself

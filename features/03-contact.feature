@@ -33,6 +33,7 @@ Feature: 3. The contact
       When 8 loads take place
       Then every UUID is a version 4 UUID
       And no two rows share a UUID
+      And no contact is on the page twice
 
   @R3.3
   Rule: The name is the full name of a person
@@ -41,6 +42,7 @@ Feature: 3. The contact
       Given the page is open
       When 5 loads take place
       Then every Name is a full name
+      And the rows differ in Name
 
     @own
     Example: Some names have a title, a suffix or a double surname

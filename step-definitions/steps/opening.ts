@@ -1,7 +1,6 @@
 import { expect } from '../../tests/driver/expect.ts';
-import type { NameProperty } from '../../tests/driver/in-page/random.ts';
 import type { Size } from '../../tests/driver/judged-window.ts';
-import { openMocked } from '../../tests/driver/mocked-random.ts';
+import { type NameProperty, openMocked } from '../../tests/driver/mocked-random.ts';
 import type { Sort } from '../../tests/driver/order.ts';
 import type { Position } from '../../tests/driver/positions.ts';
 import { Given, Then, When } from '../support/given-when-then.ts';

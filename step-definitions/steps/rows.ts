@@ -31,10 +31,15 @@ Then('the columns are:', async function (table: DataTable) {
   expect(names).toEqual(table.raw()[0]);
 });
 
-/** All rows of the table, of which there is one at least. */
+/** All rows of the table, of which there is one at least, each with a cell for each column. */
 async function allRows({ contacts }: SpecificationWorld): Promise<Row[]> {
   const rows = await contacts.allRows();
   expect(rows.length).toBeGreaterThan(0);
+  for (const [index, row] of rows.entries()) {
+    const missing = COLUMNS.filter((column) => row[column] === undefined);
+    const found = `Row ${index + 1} has ${Object.keys(row).length} cells, none of ${missing.join(' or ')}`;
+    if (missing.length > 0) throw new Error(found);
+  }
   expect(rows).toHaveLength(await contacts.table.rowCount());
   return rows;
 }
@@ -42,7 +47,7 @@ async function allRows({ contacts }: SpecificationWorld): Promise<Row[]> {
 Then('no cell is empty', async function () {
   this.outline(this.contacts.table.renderedRows);
   for (const row of await allRows(this)) {
-    for (const column of COLUMNS) expect(row[column]?.trim(), column).toBeTruthy();
+    for (const column of COLUMNS) expect(row[column].trim(), column).toBeTruthy();
   }
 });
 
@@ -52,9 +57,19 @@ Then('no two rows share a UUID', async function () {
   expect(new Set(uuids).size).toBe(uuids.length);
 });
 
+Then('the rows differ in {column}', async function (column: Column) {
+  this.outline(this.contacts.table.cells(column));
+  const [first, ...others] = (await allRows(this)).map((row) => row[column]);
+  expect(
+    others.every((value) => value === first),
+    `every ${column} is "${first}"`,
+  ).toBe(false);
+});
+
 const KINDS: Record<string, RegExp> = {
   'a version 4 UUID': /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i,
-  'a full name': /^\p{L}[\p{L}.'’-]*( \p{L}[\p{L}.'’-]*)+$/u,
+  // Vowel signs and joiners belong to a word.
+  'a full name': /^\p{L}[\p{L}\p{M}\p{Join_C}.'’-]*( \p{L}[\p{L}\p{M}\p{Join_C}.'’-]*)+$/u,
   'four parts joined by commas': /^[^\s,][^,]*(, [^\s,][^,]*){3}$/,
   // Seven digits at least; an extension may follow an x.
   'a phone number': /^(?=(?:\D*\d){7})[-+()./\d ]+( ?(x|ext\.?) ?\d+)?$/,
@@ -89,8 +104,9 @@ Then(
     for (const { Address } of await allRows(this)) {
       const [state, city, street, unit] = Address.split(', ');
       expect(`${state} ${city}`, Address).not.toMatch(/\d/);
-      expect(street, Address).toMatch(/^(?=.*\d)(?=.*\p{L}{2})/u);
-      expect(unit, Address).toMatch(/^\D+(\d+\p{L}?)?$/u);
+      expect(street, Address).toMatch(/^(?=.*\d)(?=.*\p{L}[\p{L}\p{M}])/u);
+      // A number may also come first, before one word, as in '5 OG' or '2nd floor'; a street has more.
+      expect(unit, Address).toMatch(/^(\D+(\d+\p{L}?)?|\d+\P{L}*(\p{L}{1,2} )?[\p{L}\p{M}]+\.?)$/u);
     }
   },
 );

@@ -1,7 +1,7 @@
 import type { DataTable } from '@cucumber/cucumber';
 import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
-import { lost, misplaced, type Sort } from '../../tests/driver/order.ts';
+import { expectSorted, lost, type Sort } from '../../tests/driver/order.ts';
 import { COLUMNS, type Column, isSameRow, type Row } from '../../tests/driver/table.ts';
 import { Then, When } from '../support/given-when-then.ts';
 
@@ -71,8 +71,6 @@ Then('aria-sort is:', async function (table: DataTable) {
   expect(Object.fromEntries(COLUMNS.map((column, nth) => [column, said[nth]]))).toEqual(expected);
 });
 
-const WRONG_ORDER = 'neighbours in the wrong order';
-
 Then('the rows are sorted by {sort}', async function (sort: Sort) {
   const { generated, table } = this.contacts;
   for (const { column } of sort) {
@@ -80,12 +78,11 @@ Then('the rows are sorted by {sort}', async function (sort: Sort) {
     this.outline(table.cells(column));
   }
   // Only the view is retried: reading the whole list may take longer than the time-out.
-  await expectSoon(this.contacts.clock, async () => {
-    const rendered = await this.contacts.renderedRows();
-    expect(misplaced(sort, rendered, generated), WRONG_ORDER).toBeUndefined();
-  });
+  await expectSoon(this.contacts.clock, async () =>
+    expectSorted(sort, await this.contacts.renderedRows(), generated),
+  );
   const rows = await this.contacts.allRows();
-  expect(misplaced(sort, rows, generated), WRONG_ORDER).toBeUndefined();
+  expectSorted(sort, rows, generated);
   expect(lost(rows, generated), 'rows that the sort has lost or changed').toEqual([]);
   expect(new Set(rows.map(({ UUID }) => UUID)).size).toBe(await table.rowCount());
 });

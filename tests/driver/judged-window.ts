@@ -1,6 +1,5 @@
 import type { DrivenBrowser } from './driven/browser.ts';
 import type { InPageDriver } from './in-page/driver.ts';
-import type { NameProperty } from './in-page/random.ts';
 import type { PageLog } from './page-log.ts';
 
 /** A width and a height in px. */
@@ -44,8 +43,8 @@ export interface JudgedWindow {
   size(): Size;
   resize(size: Size): Promise<void>;
   goTo(address: string): Promise<void>;
-  /** Mocks `Math.random` so that names get a property. To be called before the page opens. */
-  mockRandom(property: NameProperty): Promise<void>;
+  /** Mocks `Math.random`, whose first numbers are `seed`. To be called before the page opens. */
+  mockRandom(seed: number): Promise<void>;
   click(place: Place, modifiers: readonly Modifier[]): Promise<void>;
   /** Names of cookies and of everything else that the browser stores. */
   stored(): Promise<string[]>;

@@ -44,19 +44,30 @@ export function lost(rows: readonly Row[], generated: ReadonlyMap<number, Row>):
 }
 
 /**
- * The first two neighbours in the wrong order, or `undefined`. Rows that tie keep the order of generation
- * (R9.5), as far as `generated` has their places.
+ * Compares neighbours. Rows that tie keep the order of generation (R9.5), as far as `generated` has their places.
+ *
+ * @throws Error with the values of the first two in the wrong order
  */
-export function misplaced(
+export function expectSorted(
   sort: Sort,
   rows: readonly Row[],
   generated: ReadonlyMap<number, Row>,
-): readonly [Row, Row] | undefined {
+): void {
   const placesOf = placesIn(generated);
-  return neighbours(rows, (a, b) => {
+  const misplaced = neighbours(rows, (a, b) => {
     const order = compareRows(sort, a, b);
     return order > 0 || (order === 0 && placesOf(a).earliest > placesOf(b).latest);
   });
+  if (!misplaced) return;
+  const [a, b] = misplaced;
+  const deciding = sort.find(({ column }) => compareValues(a[column], b[column]) !== 0);
+  const expected = deciding
+    ? `${deciding.column} ${deciding.direction}`
+    : 'rows that tie in the order of generation';
+  const column = deciding?.column ?? 'UUID';
+  throw new Error(
+    `Neighbours in the wrong order\nExpected: ${expected}\nReceived: "${a[column]}" before "${b[column]}"`,
+  );
 }
 
 /** Whether two of these rows tie in a column. */

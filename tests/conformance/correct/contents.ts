@@ -1,5 +1,11 @@
 /** Other contacts (section 3). */
 import type { CorrectPages } from '../page/differences.ts';
+import type { STOCK_CONTACTS } from '../page/stock-contact.ts';
+
+const stockContacts = (order: keyof typeof STOCK_CONTACTS) => async () => {
+  const { STOCK_CONTACTS } = await import('../page/stock-contact.ts');
+  return { make: STOCK_CONTACTS[order] };
+};
 
 export const contents: CorrectPages = {
   'uuids in capitals': {
@@ -19,12 +25,34 @@ export const contents: CorrectPages = {
       phone: (random) => `${200 + random(800)}/${100 + random(900)}-${1_000 + random(9_000)}`,
     },
   },
+  'few phones': {
+    differs: 'There are 100 phones, which return, at another visit, too.',
+    behaviour: { phone: (random) => `555-01${random(10)}${random(10)}` },
+  },
+  'names in Nepali': {
+    differs: 'The last names are Nepali, with vowel signs.',
+    behaviour: { name: (first, last) => `${first} ${last.replace(/[aeiou]/g, 'के')} खड्का` },
+  },
   'units with letters': {
-    differs: 'Some units have a letter after the number, and some have no number.',
+    differs: 'Some units have a letter after the number, some have no number, some begin with it.',
     behaviour: {
-      address: ({ state, city, street, unit }) =>
-        [state, city, street, street.startsWith('1') ? 'Penthouse' : `${unit}B`].join(', '),
+      address: ({ state, city, street, unit }) => {
+        const written = { 1: 'Penthouse', 2: '5 OG', 3: '3º Dcha.' }[street.charAt(0)];
+        return [state, city, street, written ?? `${unit}B`].join(', ');
+      },
     },
+  },
+  'addresses made first': {
+    differs: 'Faker makes its contacts, the parts of their addresses first.',
+    behaviour: stockContacts('address first'),
+  },
+  'uuids made by the browser': {
+    differs: 'Faker makes its contacts, but not their uuids.',
+    behaviour: stockContacts("the browser's uuid"),
+  },
+  'names made first': {
+    differs: 'Faker makes its contacts, their names first.',
+    behaviour: stockContacts('name first'),
   },
   'contacts of a seed': {
     differs: 'Its contacts are those of a library whose seed the suite cannot choose.',
@@ -32,9 +60,8 @@ export const contents: CorrectPages = {
     idsNotJudged: ['R4.6', 'R9.5'],
     behaviour: async () => {
       const { faker } = await import('@faker-js/faker/locale/en');
-      const { makeStockContact } = await import('../page/stock-contact.ts');
       faker.seed(crypto.getRandomValues(new Uint32Array(1))[0]);
-      return { make: makeStockContact };
+      return stockContacts('uuid first')();
     },
   },
 };

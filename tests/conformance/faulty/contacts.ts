@@ -84,6 +84,21 @@ export const contacts: FaultyPages = {
     fails: ['R1.1'],
     behaviour: { grow: (rows, loaded) => [...rows, ...loaded.map(numberedFrom(rows.length))] },
   },
+  'one name': {
+    fault: 'Every row has the same name.',
+    fails: ['R1.1', 'R3.3'],
+    behaviour: { name: () => 'Ada Dorn' },
+  },
+  'the same people in each load': {
+    fault: 'Each load repeats the first 20 people under new uuids.',
+    fails: ['R1.1', 'R3.2'],
+    behaviour: {
+      grow: (rows, loaded) => [
+        ...rows,
+        ...loaded.map(({ uuid }, nth) => ({ ...rows[nth], uuid }) as Contact),
+      ],
+    },
+  },
   'the same people': {
     fault: 'Every visit shows the same names, addresses and phones, with other uuids.',
     fails: ['R1.1'],

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Contact } from './contact.ts';
 import { atPercent, geometry, throttled } from './loading.ts';
-import { makeStockContact } from './stock-contact.ts';
+import { STOCK_CONTACTS } from './stock-contact.ts';
 
 /** How a page on this stack differs from the correct one. */
 export interface Stock {
@@ -35,7 +35,7 @@ const columns = column.columns([
   column.accessor('phone', { header: 'Phone', ...how }),
 ]);
 
-const makeContacts = (length: number) => Array.from({ length }, makeStockContact);
+const makeContacts = (length: number) => Array.from({ length }, STOCK_CONTACTS['uuid first']);
 
 function Page({ isAnchored }: Stock) {
   const [list, setList] = useState(() => ({ contacts: makeContacts(40), isLoading: false }));

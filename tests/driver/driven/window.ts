@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { NameProperty } from '../in-page/random.ts';
 import type { JudgedWindow, Modifier, Place, Size } from '../judged-window.ts';
 import { PageLog } from '../page-log.ts';
 import { type DrivenBrowser, drivenBrowser, expectAnswer } from './browser.ts';
@@ -57,8 +56,8 @@ export class DrivenWindow implements JudgedWindow {
     await expectAnswer(this.page.goto(address));
   }
 
-  async mockRandom(property: NameProperty): Promise<void> {
-    await this.page.addInitScript(callOf('mockRandom', property));
+  async mockRandom(seed: number): Promise<void> {
+    await this.page.addInitScript(callOf('mockRandom', seed));
   }
 
   async click({ x, y }: Place, modifiers: readonly Modifier[]): Promise<void> {

@@ -2,11 +2,11 @@
 import './recorder.ts';
 import '../in-page/driver.ts';
 import { clock } from '../in-page/clock.ts';
-import { MOCKED_RANDOM, mockRandom, type NameProperty } from '../in-page/random.ts';
+import { MOCKED_RANDOM, mockRandom } from '../in-page/random.ts';
 
 clock.installClock();
 const { dataset } = window.frameElement as HTMLElement;
-if (MOCKED_RANDOM in dataset) mockRandom(dataset[MOCKED_RANDOM] as NameProperty);
+if (MOCKED_RANDOM in dataset) mockRandom(Number(dataset[MOCKED_RANDOM]));
 
 // A driven browser has no scroll bars either.
 const bars = new CSSStyleSheet();

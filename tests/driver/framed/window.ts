@@ -1,6 +1,6 @@
 import type { DrivenBrowser } from '../driven/browser.ts';
 import type { InPageDriver } from '../in-page/driver.ts';
-import { MOCKED_RANDOM, type NameProperty } from '../in-page/random.ts';
+import { MOCKED_RANDOM } from '../in-page/random.ts';
 import type { InPage, JudgedWindow, Modifier, Place, Size } from '../judged-window.ts';
 import { PageLog } from '../page-log.ts';
 import type { Recorder } from './recorder.ts';
@@ -65,8 +65,8 @@ export class FramedWindow implements JudgedWindow {
     await this.visit(() => this.content.location.replace(address));
   }
 
-  async mockRandom(property: NameProperty): Promise<void> {
-    this.frame.dataset[MOCKED_RANDOM] = property;
+  async mockRandom(seed: number): Promise<void> {
+    this.frame.dataset[MOCKED_RANDOM] = String(seed);
   }
 
   /** Dispatches the events of a click. The focus stays with the reader. */

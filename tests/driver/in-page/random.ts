@@ -1,9 +1,6 @@
 /** Runs in the judged page before its own scripts: mocks `Math.random`. */
 
-/** What an example needs of the names of contacts: some tie, or their order depends on case. */
-export type NameProperty = 'ties' | 'case';
-
-/** Key in a frame's `dataset`: its page gets a `Math.random` mocked for the property in the value. */
+/** Key in a frame's `dataset`: its page gets a mocked `Math.random`, whose first numbers are the value. */
 export const MOCKED_RANDOM = 'mockedRandom';
 
 /** Most numbers lie between these, where faker's last names are MacGyver and Macejkovic. */
@@ -11,12 +8,6 @@ const CLOSE = { from: 0.5583, to: 0.5623, share: 0.75 };
 
 /** Makes some of the first forty contacts tie in Name and Phone. */
 const SEED = 1462;
-
-/**
- * The first numbers. As faker's seed they give names with the property among the first 60 contacts (ties)
- * or the first 300 (case). Found by `tests/conformance/find-first-numbers.ts`.
- */
-const FIRST: Readonly<Record<NameProperty, number>> = { ties: 0.5901428, case: 0.5900793 };
 
 /** Number of first numbers: more than a library takes for a seed, fewer than two UUIDs take. */
 const FIRST_COUNT = 50;
@@ -33,11 +24,11 @@ export function repeatable(seed: number): () => number {
 }
 
 /**
- * Mocks `Math.random`: its first numbers are a seed, and most others are close together. So a value made
+ * Mocks `Math.random`: its first numbers are `seed`, and most others are close together. So a value made
  * of few numbers, like a name or a phone number, soon repeats; one made of many, like a UUID, does not.
  */
-export function mockRandom(property: NameProperty): void {
-  const first = new Array<number>(FIRST_COUNT).fill(FIRST[property]);
+export function mockRandom(seed: number): void {
+  const first = new Array<number>(FIRST_COUNT).fill(seed);
   const next = repeatable(SEED);
   const { from, to, share } = CLOSE;
   Math.random = () => first.pop() ?? (next() < share ? from + next() * (to - from) : next());
