@@ -104,6 +104,7 @@ Feature: 10. Beyond the specification: every screen
         | 1024 x 768 | has its values under the headers |                                 |
         | 1280 x 80  | has its values under the headers | few rows fit below the headers  |
 
+    @chromium
     Example: A row that is laid out as a card is still a row of four cells
       Given the page is open in a window of 320 x 568
       When 2 loads take place

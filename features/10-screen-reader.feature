@@ -3,7 +3,7 @@ Feature: 10. Beyond the specification: the screen reader
 
   Readers who cannot see the page hear what is on it.
 
-  @B5
+  @B5 @chromium
   Rule: A screen reader gets everything that can be seen
 
   A polite status region reports sorts and loads, one second after the last of them.

@@ -16,9 +16,8 @@ function orderFor(fails: Readonly<Record<string, string[]>>, driven: readonly st
   return searchOrder(EXAMPLES, { pages }, needs).map((place) => place.split(':')[1]);
 }
 
-test('the search begins with the example that catches the most, and leaves out what adds nothing', () => {
-  assert.deepEqual(orderFor({ x: ['a', 'b'], y: ['b'], z: ['b', 'c'], w: ['d'] }), ['b', 'd']);
-  assert.deepEqual(orderFor({ x: ['a'], y: ['c'], z: ['c'] }), ['c', 'a']);
+test('the search begins with the examples that catch most, and leaves out those that catch nothing', () => {
+  assert.deepEqual(orderFor({ x: ['a', 'b'], y: ['b'], z: ['b', 'c'] }), ['b', 'a', 'c']);
 });
 
 test('the search does without examples that need a driven browser', () => {

@@ -30,15 +30,10 @@ export const hidden: CorrectPages = {
     differs: 'Loader and line are always there, without a height unless it loads.',
     behaviour: toggled('max-height: 0; overflow: hidden'),
   },
-  'a spinner': {
-    differs: 'Beside the line, a spinner says the same to screen readers only.',
+  'texts for screen readers': {
+    differs: 'Only screen readers get a second line from a spinner, and a hint from each header.',
     behaviour: {
       put: (line, text) => line.replaceChildren(...(text ? [clipped('Loading...'), text] : [])),
-    },
-  },
-  'a hint for screen readers': {
-    differs: 'Each header says to screen readers that a click sorts.',
-    behaviour: {
       opened: (main) => {
         for (const label of main.querySelectorAll('th > :first-child'))
           label.after(clipped('(click to sort)'));
@@ -53,18 +48,14 @@ export const hidden: CorrectPages = {
     differs: 'Both markers are in each header, and not displayed unless they apply.',
     behaviour: { table: (...given) => new ToggledMarkers('display: none', ...given) },
   },
-  'a zero time-out': {
-    differs: 'Loader and line are shown by a time-out of 0 ms.',
+  'time-outs of 0 ms': {
+    differs:
+      'Loader and line are shown by time-outs of 0 ms; one after the first frame adds the listener.',
     behaviour: {
       put: (line, text) =>
         void setTimeout(() => {
           line.textContent = text;
         }, 0),
-    },
-  },
-  'a late listener': {
-    differs: 'It listens to scrolls after its first frame and a time-out of 0 ms.',
-    behaviour: {
       listen: (handle) =>
         void requestAnimationFrame(() =>
           setTimeout(() => window.addEventListener('scroll', handle), 0),

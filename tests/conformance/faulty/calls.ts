@@ -31,18 +31,4 @@ export const calls: FaultyPages = {
     fails: ['R7.1'],
     behaviour: { opened: () => void navigator.serviceWorker.register('worker.js').catch(() => {}) },
   },
-  'a worker': {
-    fault: 'A load starts a worker.',
-    fails: ['R7.1'],
-    behaviour: { loaded: () => void new Worker('data:text/javascript,') },
-  },
-  'a request of the fourth load': {
-    fault: 'The fourth load sends a request.',
-    fails: ['R7.1', 'R1.2'],
-    behaviour: {
-      loaded: (_, length) => {
-        if (length === 120) void fetch('rows.json');
-      },
-    },
-  },
 };

@@ -18,8 +18,6 @@ function faultyWhere<Given extends readonly unknown[]>(
 }
 
 const isNowAndThen = (nth: number) => nth % 15 === 0;
-/** Whether the contact comes after the first 40 rows and three loads. */
-const isLate = (nth: number) => nth > 100;
 
 /** Numbers the uuids of contacts by their places in the list. */
 const numberedFrom = (start: number) => (contact: Contact, index: number) => ({
@@ -54,13 +52,6 @@ export const contacts: FaultyPages = {
     fails: ['R3.4', 'R2.2'],
     behaviour: { address: ({ state, city, street }) => [state, city, street].join(', ') },
   },
-  'commas without a space': {
-    fault: 'The parts of an address are joined by bare commas.',
-    fails: ['R3.4'],
-    behaviour: {
-      address: ({ state, city, street, unit }) => [state, city, street, unit].join(','),
-    },
-  },
   'short phones': {
     fault: 'A phone has six digits.',
     fails: ['R3.5', 'R2.2'],
@@ -70,14 +61,6 @@ export const contacts: FaultyPages = {
     fault: 'The fourth group of a UUID does not begin with 8, 9, a or b.',
     fails: ['R3.2', 'R2.2'],
     behaviour: { uuid: (random) => correctParts.uuid(random).replace(/-a(?=.{3}-.{12}$)/, '-c') },
-  },
-  'an empty part': {
-    fault: 'Some addresses have an empty city.',
-    fails: ['R3.4', 'R2.2'],
-    behaviour: {
-      address: ({ state, city, street, unit }) =>
-        [state, city.startsWith('B') || city.startsWith('D') ? '' : city, street, unit].join(', '),
-    },
   },
   'the same loads': {
     fault: 'Loads add the same contacts at every visit.',
@@ -103,26 +86,5 @@ export const contacts: FaultyPages = {
     fault: 'Every visit shows the same names, addresses and phones, with other uuids.',
     fails: ['R1.1'],
     behaviour: { random: randomFrom(7), uuid: () => crypto.randomUUID() },
-  },
-  'late digits in names': {
-    fault: 'After three loads names end with a number.',
-    fails: ['R3.3'],
-    behaviour: {
-      name: faultyWhere(isLate, correctParts.name, (first, last) => `${first} ${last}2`),
-    },
-  },
-  'late cities before states': {
-    fault: 'After three loads the city comes before the state.',
-    fails: ['R3.4'],
-    behaviour: {
-      address: faultyWhere(isLate, correctParts.address, ({ state, city, street, unit }) =>
-        [city, state, unit, street].join(', '),
-      ),
-    },
-  },
-  'late words for phones': {
-    fault: 'After three loads each phone is the word unknown.',
-    fails: ['R3.5'],
-    behaviour: { phone: faultyWhere(isLate, correctParts.phone, () => 'unknown') },
   },
 };

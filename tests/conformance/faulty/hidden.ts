@@ -21,11 +21,6 @@ export const hidden: FaultyPages = {
     fails: ['R2.6', 'R9.3'],
     behaviour: withLoader('position: absolute; width: 1px; height: 1px; overflow: hidden'),
   },
-  'a transparent loader': {
-    fault: 'The loader is transparent.',
-    fails: ['R2.6', 'R9.3'],
-    behaviour: withLoader('opacity: 0'),
-  },
   'a loader without a contrast': {
     fault: 'The loader has the colour of its background.',
     fails: ['R2.6', 'R9.3'],

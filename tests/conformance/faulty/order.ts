@@ -1,29 +1,12 @@
 /** Orders that differ from the alphanumeric one (R9.5). */
 
-import {
-  alphanumeric,
-  byCodeUnits,
-  byRuns,
-  type Comparator,
-  ignoringCase,
-} from '../page/comparator.ts';
+import { byCodeUnits, byRuns, ignoringCase } from '../page/comparator.ts';
 import type { FaultyPages } from '../page/differences.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** The number of the load that added the row at `place`; 0 for the first rows. */
 const loadOf = (place: number) => Math.max(0, Math.floor((place - 20) / 20));
-
-const byLastName: Comparator = (a, b) => {
-  const lastName = (name: string) => name.slice(name.indexOf(' ') + 1);
-  return alphanumeric(lastName(a), lastName(b)) || alphanumeric(a, b);
-};
-
-/** Compares values that match `form` by `compare`, and all others alphanumerically. */
-const wherever =
-  (form: RegExp, compare: Comparator): Comparator =>
-  (a, b) =>
-    form.test(a) && form.test(b) ? compare(a, b) : alphanumeric(a, b);
 
 export const order: FaultyPages = {
   'lexical order': {
@@ -40,11 +23,6 @@ export const order: FaultyPages = {
     fault: 'Values are compared by the rules of English.',
     fails: ['R9.5'],
     behaviour: { compare: collator.compare },
-  },
-  'last names first': {
-    fault: 'Names are compared by their last names first.',
-    fails: ['R9.5', 'R2.3'],
-    behaviour: { compare: wherever(/^\D+$/, byLastName) },
   },
   'new rows first': {
     fault: 'Among rows that tie, those of the last load come first.',

@@ -42,11 +42,6 @@ export const rows: FaultyPages = {
     fails: ['R4.3', 'R4.4', 'R2.6'],
     behaviour: { schedule: (append) => onNextFrame(() => requestAnimationFrame(append)) },
   },
-  'rows on top': {
-    fault: 'New rows are added above the old ones.',
-    fails: ['R4.3'],
-    behaviour: { grow: (before, loaded) => [...loaded, ...before] },
-  },
   'old rows removed': {
     fault: 'A load removes the first 20 rows.',
     fails: ['R4.3', 'R9.2', 'R2.8'],

@@ -12,37 +12,6 @@ export const silence: FaultyPages = {
       },
     },
   },
-  'session storage': {
-    fault: 'The number of rows is stored for the session.',
-    fails: ['R6.1'],
-    behaviour: { loaded: (_, length) => sessionStorage.setItem('rows', String(length)) },
-  },
-  'a database': {
-    fault: 'A visit is stored in IndexedDB.',
-    fails: ['R6.1'],
-    behaviour: {
-      opened: () => {
-        const request = indexedDB.open('visits', 1);
-        request.onupgradeneeded = () => {
-          request.result.createObjectStore('visits').put('yes', 'visited');
-        };
-      },
-    },
-  },
-  'a cache': {
-    fault: 'A load is stored in the cache storage.',
-    fails: ['R6.1'],
-    behaviour: {
-      loaded: () => {
-        void caches.open('rows').then((cache) => cache.put('rows', new Response('60')));
-      },
-    },
-  },
-  'a console line': {
-    fault: 'Every load is logged to the console.',
-    fails: ['R8.1'],
-    behaviour: { loaded: (_, length) => console.log(`${length} rows`) },
-  },
   'an error': {
     fault: 'Every load ends with an uncaught error.',
     fails: ['R8.1'],

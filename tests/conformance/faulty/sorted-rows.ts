@@ -14,19 +14,6 @@ export const sortedRows: FaultyPages = {
     fails: ['R4.6'],
     behaviour: { order: (rows, sort, ...by) => ordered(rows, sort.slice(0, 2), ...by) },
   },
-  'others ascend': {
-    fault: 'Every column but the first ascends, whatever its marker says.',
-    fails: ['R4.6'],
-    behaviour: {
-      order: (rows, sort, ...by) => {
-        const ascending = sort.map(({ field, direction }, nth) => ({
-          field,
-          direction: nth === 0 ? direction : ('ascending' as const),
-        }));
-        return ordered(rows, ascending, ...by);
-      },
-    },
-  },
   'a sort duplicates a row': {
     fault: 'While a column is sorted, the first row also replaces the second.',
     fails: ['R2.3', 'R4.6', 'R9.5'],
@@ -48,15 +35,5 @@ export const sortedRows: FaultyPages = {
     fault: 'A load while sorted turns that order into the order of generation.',
     fails: ['R4.7'],
     behaviour: { grow: (_, loaded, shown) => [...shown, ...loaded] },
-  },
-  'late unsorted rows': {
-    fault: 'Only the first 100 rows are sorted.',
-    fails: ['R9.5', 'R4.7'],
-    behaviour: {
-      order: (rows, sort, ...by) => [
-        ...ordered(rows.slice(0, 100), sort, ...by),
-        ...rows.slice(100),
-      ],
-    },
   },
 };

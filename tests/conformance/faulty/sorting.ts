@@ -1,29 +1,11 @@
 /** Clicks on headers with the wrong effect (R2.3, R2.5, R4.7, R4.8). */
 
-import type { Behaviour } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
-import { added, alone, type Click, cycle, directionOf, type Turn } from '../page/sort.ts';
+import { added, alone, directionOf, type Turn } from '../page/sort.ts';
 
 /** Descending, ascending, removed. */
 const reversed: Turn = (direction) =>
   direction === undefined ? 'descending' : direction === 'descending' ? 'ascending' : undefined;
-
-const moved: Click = (sort, field, turn) => {
-  const direction = turn(directionOf(sort, field));
-  const others = sort.filter((each) => each.field !== field);
-  return direction ? [...others, { field, direction }] : others;
-};
-
-/** From the fifth click on, a column only ascends and descends. */
-function endingCycles(): Partial<Behaviour> {
-  let clicks = 0;
-  return {
-    turn: (direction) => cycle(direction) ?? (clicks >= 4 ? 'ascending' : undefined),
-    clicked: () => {
-      clicks += 1;
-    },
-  };
-}
 
 export const sorting: FaultyPages = {
   'no sort': {
@@ -59,11 +41,6 @@ export const sorting: FaultyPages = {
     fails: ['R2.5', 'R4.6', 'R4.8'],
     behaviour: { shiftClick: alone },
   },
-  'shift needs a sort': {
-    fault: 'A shift-click does nothing while no column is sorted.',
-    fails: ['R4.8'],
-    behaviour: { shiftClick: (sort, ...click) => (sort.length > 0 ? added(sort, ...click) : sort) },
-  },
   'shift removes all': {
     fault: 'The third shift-click on a column removes the whole sort.',
     fails: ['R4.8'],
@@ -71,11 +48,6 @@ export const sorting: FaultyPages = {
       shiftClick: (sort, field, turn) =>
         turn(directionOf(sort, field)) ? added(sort, field, turn) : [],
     },
-  },
-  'shift moves': {
-    fault: 'A shift-click on a sorted column moves it to the end of the sort.',
-    fails: ['R4.8'],
-    behaviour: { shiftClick: moved },
   },
   'two columns at most': {
     fault: 'A third column is not added.',
@@ -86,10 +58,5 @@ export const sorting: FaultyPages = {
     fault: 'A plain click adds its column to the sort.',
     fails: ['R2.5'],
     behaviour: { plainClick: added },
-  },
-  'a late end of cycles': {
-    fault: 'After four clicks a column only ascends and descends.',
-    fails: ['R4.7'],
-    behaviour: endingCycles(),
   },
 };

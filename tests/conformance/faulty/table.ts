@@ -43,13 +43,6 @@ export const table: FaultyPages = {
       marker: (direction, before, place) => plain.marker(direction, before, place) || before,
     },
   },
-  'markers without a sort': {
-    fault: 'Columns are marked before they are sorted.',
-    fails: ['R2.4'],
-    behaviour: {
-      marker: (direction, before, place) => plain.marker(direction, before, place) || '▲',
-    },
-  },
   'one marker only': {
     fault: 'Only the first column of a sort is marked.',
     fails: ['R2.5', 'R4.8'],

@@ -37,11 +37,6 @@ export const texts: FaultyPages = {
     fails: ['R2.7', 'R4.4', 'R4.2', 'R5.1'],
     behaviour: { line: (isLoading, before) => (isLoading ? 'Loading...' : before) },
   },
-  'line from the start': {
-    fault: 'The loading line is shown before the first scroll.',
-    fails: ['R2.7', 'R4.1'],
-    behaviour: { line: () => 'Loading...' },
-  },
   'one line for both': {
     fault: 'Loader and loading line are one line.',
     fails: ['R2.7', 'R2.6'],

@@ -2,7 +2,7 @@
 
 import type { Behaviour } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
-import { atPercent, type Throttle, throttled } from '../page/loading.ts';
+import { type Throttle, throttled } from '../page/loading.ts';
 
 /** Handles the last scroll of a burst when there were no others for `ms`. */
 const debounced =
@@ -14,21 +14,6 @@ const debounced =
       timer = setTimeout(handle, ms);
     };
   };
-
-/** Uses the furthest offset that the reader has ever scrolled to. */
-function byFurthest(): Partial<Behaviour> {
-  let furthest = 0;
-  return {
-    opened: () => {
-      const note = () => {
-        furthest = Math.max(furthest, window.scrollY);
-      };
-      // In the capture phase, before the page's own listener.
-      window.addEventListener('scroll', note, { capture: true });
-    },
-    isReached: (geometry) => atPercent(80)({ ...geometry, scrollTop: furthest }),
-  };
-}
 
 /** Starts a new throttle after each load. */
 function newThrottleAfterLoad(): Partial<Behaviour> {
@@ -80,10 +65,5 @@ export const throttle: FaultyPages = {
     fault: 'The first scroll after a load is not throttled.',
     fails: ['R9.4'],
     behaviour: newThrottleAfterLoad(),
-  },
-  'the furthest scroll': {
-    fault: 'A burst is judged by its furthest scroll instead of its last.',
-    fails: ['R9.4'],
-    behaviour: byFurthest(),
   },
 };

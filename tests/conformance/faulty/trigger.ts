@@ -26,15 +26,6 @@ export const trigger: FaultyPages = {
         scrollTop + clientHeight > scrollHeight * 0.8,
     },
   },
-  'the upper edge': {
-    fault:
-      'The threshold is compared with the scrolled fraction, not with the lower edge of the view.',
-    fails: ['R9.3'],
-    behaviour: {
-      isReached: ({ scrollTop, clientHeight, scrollHeight }) =>
-        scrollTop / (scrollHeight - clientHeight) >= 0.8,
-    },
-  },
   'the screen': {
     fault: 'The height of the screen is used instead of the window’s.',
     fails: ['R9.3', 'R4.2'],

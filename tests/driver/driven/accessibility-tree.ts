@@ -1,18 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { buildSync } from 'esbuild';
 import type { AccessibleNode } from '../accessibility-tree.ts';
-import { devtools, hasDevtools } from './devtools.ts';
+import { devtools } from './devtools.ts';
 
 /** Roles that a screen reader does not announce. */
 const SILENT = new Set(['none', 'generic', 'InlineTextBox']);
 
-/** The accessibility tree of the page: Chromium's own, in other engines computed from the markup. */
-export function readAccessibilityTree(page: Page): Promise<AccessibleNode> {
-  return hasDevtools(page) ? readBrowsersTree(page) : computeTree(page);
-}
-
-async function readBrowsersTree(page: Page): Promise<AccessibleNode> {
+/** The accessibility tree of the page, which only Chromium gives. */
+export async function readAccessibilityTree(page: Page): Promise<AccessibleNode> {
   const session = await devtools(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
@@ -32,20 +26,4 @@ async function readBrowsersTree(page: Page): Promise<AccessibleNode> {
       return isSilent ? childrenOf(node.childIds) : read(node);
     });
   return read(nodes[0] as (typeof nodes)[number]);
-}
-
-let script: string | undefined;
-
-async function computeTree(page: Page): Promise<AccessibleNode> {
-  // Built on demand, because it is slow.
-  script ??= buildSync({
-    entryPoints: [fileURLToPath(new URL('../in-page/accessible.ts', import.meta.url))],
-    bundle: true,
-    format: 'iife',
-    globalName: 'accessible',
-    minify: true,
-    write: false,
-    logLevel: 'error',
-  }).outputFiles[0]?.text;
-  return page.evaluate<AccessibleNode>(`(() => { ${script}; return accessible.readTree(); })()`);
 }
