@@ -19,12 +19,6 @@ export const contents: CorrectPages = {
         `+1 (${200 + random(800)}) ${200 + random(800)}-${1_000 + random(9_000)} ext. ${random(999)}`,
     },
   },
-  'slashes in phones': {
-    differs: 'The area code of a phone ends with a slash.',
-    behaviour: {
-      phone: (random) => `${200 + random(800)}/${100 + random(900)}-${1_000 + random(9_000)}`,
-    },
-  },
   'few phones': {
     differs: 'There are 100 phones, which return, at another visit, too.',
     behaviour: { phone: (random) => `555-01${random(10)}${random(10)}` },

@@ -39,14 +39,6 @@ export const scrolls: CorrectPages = {
         document.addEventListener('scroll', handle, { capture: true, passive: true }),
     },
   },
-  'a handler property': {
-    differs: 'The scroll handler is a property of the window.',
-    behaviour: {
-      listen: (handle) => {
-        window.onscroll = handle;
-      },
-    },
-  },
   'anchored scrolling': {
     differs: 'The browser anchors the scroll at a row.',
     behaviour: {

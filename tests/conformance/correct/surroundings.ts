@@ -4,12 +4,6 @@ import type { CorrectPages } from '../page/differences.ts';
 import { element } from '../page/table.ts';
 
 export const surroundings: CorrectPages = {
-  'a heading': {
-    differs: 'A heading and a sentence stand above the table.',
-    behaviour: {
-      opened: (main) => main.prepend(element('h1', 'Contacts'), element('p', 'Scroll for more.')),
-    },
-  },
   'a bar and a banner': {
     differs: 'A bar and a banner stay in view, a tall heading is above; headers scroll away.',
     behaviour: {
@@ -69,18 +63,6 @@ export const surroundings: CorrectPages = {
       loaded: (main, length) => {
         const region = main.querySelector('[role=status]');
         if (region) region.textContent = `${length} rows`;
-      },
-    },
-  },
-  'high rows': {
-    differs: 'A row is 50 px high.',
-    behaviour: { opened: () => document.head.append(element('style', 'td { height: 50px }')) },
-  },
-  'dense rows': {
-    differs: 'A row is 23 px high, and the headers do not stick.',
-    behaviour: {
-      opened: () => {
-        document.head.append(element('style', 'td { height: 23px } th { position: static }'));
       },
     },
   },

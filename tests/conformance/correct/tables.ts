@@ -111,10 +111,6 @@ export const tables: CorrectPages = {
       },
     },
   },
-  arrows: {
-    differs: 'The markers are arrows.',
-    behaviour: marked(' ↑', ' ↓'),
-  },
   'triangles in colour': {
     differs: 'The markers are emoji, as in the table library’s examples.',
     behaviour: marked(' 🔼', ' 🔽'),
