@@ -10,7 +10,7 @@ import { STOCK_CONTACTS } from './page/stock-contact.ts';
 
 /** A number that, as faker's seed, makes `length` rows with the property that `has` tests. */
 function find(make: () => Contact, length: number, has: (rows: readonly Row[]) => boolean): number {
-  for (let nth = 5_900_000; ; nth += 1) {
+  for (let nth = 1_000_000; ; nth += 1) {
     const number = nth / 10_000_000;
     // As faker seeds itself when it is imported.
     faker.seed(Math.ceil(number * Number.MAX_SAFE_INTEGER));
@@ -25,6 +25,6 @@ function find(make: () => Contact, length: number, has: (rows: readonly Row[]) =
 for (const [order, make] of Object.entries(STOCK_CONTACTS)) {
   // A windowed page shows so many rows at first.
   const ties = find(make, 20, (rows) => hasTies(rows, 'Name'));
-  const ofCase = find(make, 80, (rows) => dependsOnCase(rows, 'Name'));
+  const ofCase = find(make, 100, (rows) => dependsOnCase(rows, 'Name'));
   console.log(order, { ties, case: ofCase });
 }
