@@ -18,14 +18,6 @@ export const trigger: FaultyPages = {
     fails: ['R9.3', 'R4.2'],
     behaviour: { isReached: atPercent(79) },
   },
-  'beyond 80 percent': {
-    fault: 'A load starts beyond 80 percent, not at 80 percent.',
-    fails: ['R9.3', 'R4.2', 'R2.6', 'R2.7'],
-    behaviour: {
-      isReached: ({ scrollTop, clientHeight, scrollHeight }) =>
-        scrollTop + clientHeight > scrollHeight * 0.8,
-    },
-  },
   'the screen': {
     fault: 'The height of the screen is used instead of the window’s.',
     fails: ['R9.3', 'R4.2'],

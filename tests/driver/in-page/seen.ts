@@ -25,27 +25,27 @@ export function isDisplayed(element: Element): boolean {
 
 /** Whether more than a pixel of a box of an element is left where its ancestors, and the page, clip it. */
 function isLarge(element: Element, box: DOMRect): boolean {
-  const { scrollX, scrollY } = window;
+  const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
   let { left, top, right, bottom } = box;
+  const clip = (by: { left: number; top: number; right: number; bottom: number }) => {
+    [left, top] = [Math.max(left, by.left), Math.max(top, by.top)];
+    [right, bottom] = [Math.min(right, by.right), Math.min(bottom, by.bottom)];
+  };
   let position = '';
   for (let at = element; at !== document.body && at.parentElement; at = at.parentElement) {
     const style = getComputedStyle(at);
     if (position === 'fixed') break;
     if (position === 'absolute' && style.position === 'static') continue;
-    const edges = at.getBoundingClientRect();
-    if (style.overflowX !== 'visible') {
-      left = Math.max(left, edges.left);
-      right = Math.min(right, edges.right);
-    }
-    if (style.overflowY !== 'visible') {
-      top = Math.max(top, edges.top);
-      bottom = Math.min(bottom, edges.bottom);
-    }
+    if (style.overflow !== 'visible') clip(at.getBoundingClientRect());
     position = style.position;
   }
-  const end = document.documentElement.scrollWidth - scrollX;
-  const width = Math.min(right, end) - Math.max(left, -scrollX);
-  return width > DOT && bottom - Math.max(top, -scrollY) > DOT;
+  const { scrollX, scrollY } = window;
+  clip(
+    position === 'fixed'
+      ? new DOMRect(0, 0, clientWidth, clientHeight)
+      : new DOMRect(-scrollX, -scrollY, scrollWidth, Number.MAX_SAFE_INTEGER),
+  );
+  return right - left > DOT && bottom - top > DOT;
 }
 
 /** Whether the colour of an element's text differs from what is behind it. */
