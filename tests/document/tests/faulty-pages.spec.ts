@@ -74,7 +74,7 @@ test('the results of a faulty page are not among those of the page itself', asyn
 
 for (const [name, id, why] of [
   ['the same people', 'R1.1', 'its failed sentence is higher than the view'],
-  ['a database', 'R6.1', 'it has stored something before it is judged'],
+  ['a cookie', 'R6.1', 'it has stored something before it is judged'],
 ] as const) {
   test(`the specification finds the fault of a page that the reader has used: ${why}`, async ({
     document,
