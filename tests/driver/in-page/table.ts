@@ -36,7 +36,8 @@ export function isTableSeen(): boolean {
   const cells = bodyRows().map((row) => row.querySelector(CELLS) as Element);
   const inView = cells.filter((cell) => {
     const { top, bottom } = cell.getBoundingClientRect();
-    return bottom > 0 && top < document.documentElement.clientHeight;
+    const middle = (top + bottom) / 2;
+    return middle > 0 && middle < document.documentElement.clientHeight;
   });
   return inView.length === 0 || !inView.every(isCovered);
 }
