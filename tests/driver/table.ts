@@ -63,15 +63,15 @@ export class Table {
   }
 
   /** The texts of all header cells. */
-  async headerTexts(): Promise<string[]> {
-    return (await this.inPage('readTable')).headers;
+  headerTexts(): Promise<string[]> {
+    return this.inPage('headTexts');
   }
 
   /** Each column's marker, or an empty string. */
   async markers(): Promise<Record<Column, string>> {
     const texts = await this.headerTexts();
     const markers = COLUMNS.map((column) => {
-      const named = texts.filter((each) => each.trimStart().startsWith(column));
+      const named = texts.filter((each) => each.startsWith(column));
       const [text] = named;
       if (text === undefined || named.length > 1)
         throw new Error(`${named.length} headers of ${column} instead of one`);
@@ -83,8 +83,7 @@ export class Table {
   /** The first header text with a sign that is no known marker, and that not all headers have. */
   async unknownMarker(): Promise<string | undefined> {
     const texts = await this.headerTexts();
-    const signOf = (text: string) => text.replace(/[\p{L}\p{N}\s]/gu, '');
-    const signs = texts.map(signOf);
+    const signs = texts.map((text) => text.replace(/[\p{L}\p{N}\s]/gu, ''));
     return texts.find(
       (text, nth) => signs[nth] && !markerIn(text) && signs.some((sign) => sign !== signs[nth]),
     );
@@ -110,9 +109,7 @@ export interface TableContent {
 
 /** Names the cells of each row by their columns. */
 export function contentOf({ headers, rows }: TableTexts): TableContent {
-  const names = headers.map((text) =>
-    COLUMNS.find((column) => text.trimStart().startsWith(column)),
-  );
+  const names = headers.map((text) => COLUMNS.find((column) => text.startsWith(column)));
   const named = rows.map(({ place, cells }) => {
     const row = Object.fromEntries(cells.map((cell, at) => [names[at], cell]));
     return [place, row as unknown as Row] as const;

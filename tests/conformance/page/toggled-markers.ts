@@ -9,15 +9,15 @@ export class ToggledMarkers extends Table {
     ...given: ConstructorParameters<typeof Table>
   ) {
     super(...given);
-    for (const head of this.head.children) head.append(element('i', '▲'), element('i', '▼'));
+    for (const head of this.head.children)
+      head.firstElementChild?.after(element('i', '▲'), element('i', '▼'));
   }
 
   override show(rows: readonly Contact[], sort: FieldSort): void {
-    super.show(rows, sort);
+    super.show(rows, []);
     for (const [index, { field }] of this.behaviour.columns.entries()) {
       const direction = directionOf(sort, field);
-      const [text, up, down] = [...(this.head.children[index]?.children ?? [])].slice(1);
-      if (text) text.textContent = '';
+      const [, up, down] = this.head.children[index]?.children ?? [];
       up?.setAttribute('style', direction === 'ascending' ? '' : this.hidden);
       down?.setAttribute('style', direction === 'descending' ? '' : this.hidden);
     }

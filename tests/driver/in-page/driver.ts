@@ -14,7 +14,7 @@ import { loadStates, record } from './recording.ts';
 import * as roles from './roles.ts';
 import * as scrolling from './scrolling.ts';
 import * as styles from './styles.ts';
-import { isTableSeen, readTable, rowCount } from './table.ts';
+import { headTexts, isTableSeen, readTable, rowCount } from './table.ts';
 import { clickablePoint, sizeOf } from './targets.ts';
 import * as view from './view.ts';
 import * as visibility from './visibility.ts';
@@ -32,6 +32,7 @@ const driver = {
   ...view,
   clickablePoint,
   unreadable,
+  headTexts,
   isTableSeen,
   mockRandom,
   loadStates,

@@ -53,6 +53,10 @@ export function headText(head: Element): string {
   return `${seenText(head)}${styledText(head)}`;
 }
 
+export function headTexts(): string[] {
+  return heads().map(headText);
+}
+
 /** The lower edge of the headers in px from the top of the window, or 0 if they are above it. */
 export function bottomOfHeads(): number {
   return Math.max(0, ...heads().map((head) => head.getBoundingClientRect().bottom));
@@ -91,7 +95,7 @@ export function rowCount(): number {
 /** The texts of the column headers and of each rendered row. */
 export function readTable(): { headers: string[]; rows: { place: number; cells: string[] }[] } {
   return {
-    headers: heads().map(headText),
+    headers: headTexts(),
     rows: placedRows().map(({ place, row }) => ({ place, cells: cellTexts(row) })),
   };
 }
