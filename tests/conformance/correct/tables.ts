@@ -29,6 +29,7 @@ class RowHeaders extends Table {
     if (!first) return row;
     const head = element('th', first.textContent ?? '');
     head.scope = 'row';
+    head.style.position = 'static';
     first.replaceWith(head);
     for (const cell of others) {
       const label = element('span', 'Value: ');
