@@ -40,6 +40,28 @@ Feature: 2. The screen
       Then the address is the one that was opened
       And the first 40 rows are as before
 
+    Scenario Outline: Nothing but headers and scrolling changes the screen: <event>
+      Given the page is open
+      And the reader clicks Name
+      When <event>
+      And 1000 ms pass
+      Then the table has 40 rows
+      And the rows are sorted by Name ascending
+      And the text around the rows is as before
+      And the only controls are the column headers
+
+      Examples:
+        | event                                        |
+        | the reader hovers over the first row         |
+        | the reader double-clicks the first row       |
+        | the reader right-clicks the first row        |
+        | the reader presses Escape                    |
+        | the reader leaves the window and comes back  |
+        | the network is lost and comes back           |
+        | the hash of the address changes              |
+        | the window is resized to 700 x 520           |
+        | 30000 ms pass                                |
+
   @R2.2
   Rule: The columns are UUID, Name, Address and Phone, in this order
 
@@ -160,6 +182,12 @@ Feature: 2. The screen
         | UUID | Name | Address | Phone |
         | ▲    |      |         |       |
       And the rows are sorted by UUID ascending
+
+    Example: That holds for a click on a column of the sort, too
+      Given the page is open
+      And the reader sorts by Name ascending, then Phone ascending
+      When the reader clicks Phone
+      Then no column but Phone has a marker
 
     @own
     Scenario Outline: A click without Shift cycles its own column, here from <direction> to <next>

@@ -33,6 +33,13 @@ Feature: 4. States and transitions
       When the reader scrolls to 3 px past 80 percent
       Then "Loading..." is shown
 
+    Example: However small its steps, a scroll reaches the trigger point
+      Given the page is open
+      When the reader scrolls slowly to 3 px past 80 percent
+      And 151 ms pass
+      And an animation frame passes
+      Then the table has 60 rows
+
     Example: While the flag is set, scrolling on starts no second load
       Given the page is open
       And the reader scrolls to 3 px past 80 percent
@@ -92,6 +99,13 @@ Feature: 4. States and transitions
 
   @R4.5
   Rule: There are always more rows to load
+
+    Example: After a sort that was removed, loads go on
+      Given the page is open
+      And the reader clicks Name 3 times
+      When 2 loads take place
+      Then the table has 80 rows
+      And the rows are in the order of generation
 
     Example: After many loads the trigger point starts another
       Given the page is open
@@ -168,15 +182,23 @@ Feature: 4. States and transitions
         | Address |
         | Phone   |
 
+    Example: A column clicked again after another ascends again
+      Given the page is open
+      And the reader clicks Name
+      And the reader clicks Phone
+      When the reader clicks Name
+      Then the rows are sorted by Name ascending
+
     Example: A load keeps the sort, and new rows take their sorted place
       Given the page is open
-      And the reader clicks UUID 2 times
+      And the reader sorts by UUID descending, then Name ascending
       When 4 loads take place
       Then the table has 120 rows
-      And the rows are sorted by UUID descending
+      And the rows are sorted by UUID descending, then Name ascending
       And the markers are:
         | UUID | Name | Address | Phone |
-        | ▼    |      |         |       |
+        | ▼    | ▲    |         |       |
+      And "Loading..." is not shown
 
     Example: Rows loaded while sorted come last in the order of generation
       Given the page is open

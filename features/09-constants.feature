@@ -57,6 +57,12 @@ Feature: 9. Constants and limits
       When the reader scrolls to 3 px short of 80 percent
       Then "Is loading..." is not shown
 
+    Example: In a taller window, the 80 percent are those of its new height
+      Given the page is open
+      And the window is resized to 1280 x 640
+      When the reader scrolls to 3 px past 80 percent
+      Then "Is loading..." is shown
+
     @own
     Scenario Outline: With the threshold "<threshold>", at <position>, the loader <shown>
       Given the page is open at "?scroll-threshold=<address>"

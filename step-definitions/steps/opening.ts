@@ -17,10 +17,12 @@ Given('the page is open', open);
 When('the page is opened', open);
 When('the page is opened again', open);
 
+/** Why another hash is not judged. */
+const OWN_HASH = "the page's own address has a hash";
+
 Given('the page is open(ed) at {string}', function (address: string) {
   // Such an address may be a route of the application that has the page.
-  if (address.includes('#') && new URL(this.contacts.url).hash)
-    return this.skip("the page's own address has a hash");
+  if (address.includes('#') && new URL(this.contacts.url).hash) return this.skip(OWN_HASH);
   return this.contacts.open(address);
 });
 
@@ -113,6 +115,21 @@ When('the host shows the page again', async function () {
 
 When('the reader leaves and comes back with the Back button', needs('history'), async function () {
   await this.contacts.leaveAndReturn();
+});
+
+When('the network is lost and comes back', needs('network'), async function () {
+  const { network } = this.contacts.driven;
+  await network.cut();
+  await this.contacts.clock.settle();
+  await network.restore();
+  await this.contacts.clock.settle();
+});
+
+When('the hash of the address changes', async function () {
+  if (new URL(this.contacts.url).hash) return this.skip(OWN_HASH);
+  await this.contacts.window.inPage('changeHash');
+  await this.contacts.clock.settle();
+  return undefined;
 });
 
 Given('the network is cut', needs('network'), async function () {

@@ -1,14 +1,24 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { getDefaultPaginationState } from '@tanstack/react-table/static-functions';
 import { locale } from '../../src/contact/locale.ts';
+import type { Gesture } from '../../tests/driver/driven/mouse.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
 import { Given, Then, When } from '../support/given-when-then.ts';
+import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When('the reader clicks the first row', async function () {
   await this.contacts.clickOn(this.contacts.table.row(0));
 });
+
+When(
+  /^the reader (hovers over|double-clicks|right-clicks) the first row$/,
+  needs('mouse'),
+  async function (gesture: Gesture) {
+    await this.contacts.gesture(gesture, this.contacts.table.row(0));
+  },
+);
 
 Then('the table has {int} rows', async function (count: number) {
   this.outline(this.contacts.table.lastRow, { enough: 'left', isNumbered: true });

@@ -7,6 +7,11 @@ When('the reader scrolls to {position}', async function (position: Position) {
   await this.contacts.scrollTo(position);
 });
 
+When('the reader scrolls slowly to {position}', async function (position: Position) {
+  const end = position(await this.contacts.geometry());
+  await this.contacts.window.inPage('scrollSlowlyTo', end);
+});
+
 When('the reader turns the wheel down by {int} px', needs('wheel'), async function (px: number) {
   await this.contacts.driven.wheel.turn(px);
   await this.contacts.clock.settle();

@@ -6,6 +6,11 @@ When('the page gets the events of a reader who leaves', async function () {
   await this.contacts.clock.settle();
 });
 
+When('the reader leaves the window and comes back', async function () {
+  await this.contacts.window.inPage('leaveWindowAndReturn');
+  await this.contacts.clock.settle();
+});
+
 Then('the only controls are the column headers', async function () {
   this.outline(this.contacts.table.headers);
   expect(await this.contacts.window.inPage('controls')).toEqual([]);

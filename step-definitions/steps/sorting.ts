@@ -5,12 +5,14 @@ import { expectSorted, lost, type Sort } from '../../tests/driver/order.ts';
 import { COLUMNS, type Column, isSameRow, type Row } from '../../tests/driver/table.ts';
 import { Then, When } from '../support/given-when-then.ts';
 
+const NO_MARKERS = Object.fromEntries(COLUMNS.map((column) => [column, '']));
+
 When('the reader clicks {column}', async function (column: Column) {
   await this.contacts.click(column);
 });
 
 When('the reader clicks {column} {int} times', async function (column: Column, times: number) {
-  for (let click = 0; click < times; click += 1) await this.contacts.click(column);
+  for (let nth = 1; nth <= times; nth += 1) await this.contacts.click(column, { nth });
 });
 
 When('the reader shift-clicks {column}', async function (column: Column) {
@@ -54,6 +56,14 @@ Then('the markers are:', async function (table: DataTable) {
   if (unknown) return this.skip(`no marker that the suite knows in "${unknown}"`);
   await expectSoon(clock, async () => expect(await shown.markers()).toEqual(expected));
   return undefined;
+});
+
+Then('no column but {column} has a marker', async function (column: Column) {
+  this.outline(this.contacts.table.headers);
+  const { clock, table } = this.contacts;
+  await expectSoon(clock, async () =>
+    expect({ ...(await table.markers()), [column]: '' }).toEqual(NO_MARKERS),
+  );
 });
 
 Then('the glyphs in the headers are:', async function (table: DataTable) {

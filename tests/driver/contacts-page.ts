@@ -1,3 +1,4 @@
+import type { Gesture } from './driven/mouse.ts';
 import type { Snapshot } from './example.ts';
 import { expect, expectSoon } from './expect.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -40,6 +41,8 @@ interface Click {
   readonly modifiers?: readonly Modifier[];
   /** Place in the target; by default its middle. */
   readonly position?: Place;
+  /** Number of the click among quick ones, from 1. */
+  readonly nth?: number;
 }
 
 /** The page object: opens, uses and reads a judged page. */
@@ -115,8 +118,13 @@ export class ContactsPage {
     return this.clickOn(this.table.header(column), how);
   }
 
-  async clickOn(target: Target, { modifiers = [], position }: Click = {}): Promise<void> {
-    await this.window.click(await this.clickablePoint(target, position), modifiers);
+  async clickOn(target: Target, { modifiers = [], position, nth = 1 }: Click = {}): Promise<void> {
+    await this.window.click(await this.clickablePoint(target, position), modifiers, nth);
+    await this.clock.settle();
+  }
+
+  async gesture(kind: Gesture, target: Target): Promise<void> {
+    await this.driven.mouse.gesture(kind, await this.clickablePoint(target));
     await this.clock.settle();
   }
 

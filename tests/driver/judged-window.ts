@@ -45,7 +45,8 @@ export interface JudgedWindow {
   goTo(address: string): Promise<void>;
   /** Mocks `Math.random`, whose first numbers are `seed`. To be called before the page opens. */
   mockRandom(seed: number): Promise<void>;
-  click(place: Place, modifiers: readonly Modifier[]): Promise<void>;
+  /** @param nth number of the click among quick ones at the same place, from 1 */
+  click(place: Place, modifiers: readonly Modifier[], nth: number): Promise<void>;
   /** Names of cookies and of everything else that the browser stores. */
   stored(): Promise<string[]>;
 }

@@ -3,6 +3,7 @@ import { type FaultyPage, named } from '../page/differences.ts';
 import { calls } from './calls.ts';
 import { contacts } from './contacts.ts';
 import { controls } from './controls.ts';
+import { events } from './events.ts';
 import { hidden } from './hidden.ts';
 import { order } from './order.ts';
 import { rows } from './rows.ts';
@@ -25,6 +26,7 @@ export const faultyPages: readonly FaultyPage[] = [
   texts,
   contacts,
   controls,
+  events,
   hidden,
   calls,
   silence,

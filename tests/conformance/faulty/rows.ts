@@ -1,7 +1,22 @@
 /** Too few or too many rows, too early, too late or in the wrong place (sections 4 and 9). */
 
+import type { Behaviour } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
 import { onNextFrame } from '../page/loading.ts';
+import { alone } from '../page/sort.ts';
+
+/** Nothing loads once the third click on a header has removed its sort. */
+function endingWithSort(): Partial<Behaviour> {
+  let hasMore = true;
+  return {
+    hasMore: () => hasMore,
+    plainClick: (...click) => {
+      const sort = alone(...click);
+      hasMore &&= sort.length > 0;
+      return sort;
+    },
+  };
+}
 
 export const rows: FaultyPages = {
   '39 rows': {
@@ -66,6 +81,11 @@ export const rows: FaultyPages = {
     fault: 'The page loads only once.',
     fails: ['R4.4', 'R4.5', 'R9.2', 'R2.8'],
     behaviour: { hasMore: (length) => length < 60 },
+  },
+  'no loads after a sort': {
+    fault: 'Once a sort was removed, nothing loads.',
+    fails: ['R4.5'],
+    behaviour: endingWithSort(),
   },
   'a far end': {
     fault: 'The list ends at 340 rows.',

@@ -1,11 +1,24 @@
 /** Clicks on headers with the wrong effect (R2.3, R2.5, R4.7, R4.8). */
 
+import type { Behaviour } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
-import { added, alone, directionOf, type Turn } from '../page/sort.ts';
+import { added, alone, type Direction, directionOf, type Field, type Turn } from '../page/sort.ts';
 
 /** Descending, ascending, removed. */
 const reversed: Turn = (direction) =>
   direction === undefined ? 'descending' : direction === 'descending' ? 'ascending' : undefined;
+
+/** Each column remembers its direction. */
+function goingOn(): Partial<Behaviour> {
+  const directions = new Map<Field, Direction | undefined>();
+  return {
+    plainClick: (_, field, turn) => {
+      const direction = turn(directions.get(field));
+      directions.set(field, direction);
+      return direction ? [{ field, direction }] : [];
+    },
+  };
+}
 
 export const sorting: FaultyPages = {
   'no sort': {
@@ -53,6 +66,11 @@ export const sorting: FaultyPages = {
     fault: 'A third column is not added.',
     fails: ['R4.8'],
     behaviour: { shiftClick: (...click) => added(...click).slice(0, 2) },
+  },
+  'columns go on': {
+    fault: 'A column clicked again after another goes on where it was left.',
+    fails: ['R4.7'],
+    behaviour: goingOn(),
   },
   'plain click adding': {
     fault: 'A plain click adds its column to the sort.',

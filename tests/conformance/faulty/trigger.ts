@@ -1,5 +1,6 @@
 /** Loads that start at the wrong offset (R4.2, R9.3). */
 
+import type { Behaviour } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
 import { atPercent, type Geometry } from '../page/loading.ts';
 
@@ -9,6 +10,27 @@ function ofFirstHeight() {
   return (now: Geometry) => {
     first ??= now.scrollHeight;
     return atPercent(80)({ ...now, scrollHeight: first });
+  };
+}
+
+/** Reached at 80 percent, as if the window had kept its initial height. */
+function inFirstWindow(): Partial<Behaviour> {
+  let clientHeight = 0;
+  return {
+    opened: () => {
+      ({ clientHeight } = document.documentElement);
+    },
+    isReached: (now) => atPercent(80)({ ...now, clientHeight }),
+  };
+}
+
+/** Reached at 80 percent, unless the page has moved by less than 30 px since the last time. */
+function inLargeSteps() {
+  let last = 0;
+  return (now: Geometry) => {
+    const moved = Math.abs(now.scrollTop - last);
+    last = now.scrollTop;
+    return moved >= 30 && atPercent(80)(now);
   };
 }
 
@@ -24,6 +46,16 @@ export const trigger: FaultyPages = {
     behaviour: {
       isReached: ({ scrollTop, scrollHeight }) => scrollTop + screen.height >= scrollHeight * 0.8,
     },
+  },
+  'the first window': {
+    fault: 'The height that the window had at first is used.',
+    fails: ['R9.3'],
+    behaviour: inFirstWindow(),
+  },
+  'large steps only': {
+    fault: 'A scroll by less than 30 px is ignored.',
+    fails: ['R4.2'],
+    behaviour: { isReached: inLargeSteps() },
   },
   'the first height': {
     fault: 'The threshold stays at 80 percent of the first 40 rows.',

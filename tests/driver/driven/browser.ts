@@ -1,10 +1,10 @@
 import type { Page, Response } from '@playwright/test';
-import { NotJudged } from '../judged-window.ts';
+import { NotJudged, type Place } from '../judged-window.ts';
 import { readAccessibilityTree } from './accessibility-tree.ts';
 import { devtools } from './devtools.ts';
 import { Finger } from './finger.ts';
 import { inPageOf } from './in-page.ts';
-import { selectToTop } from './mouse.ts';
+import { type Gesture, gesture, selectToTop } from './mouse.ts';
 import { listen } from './other-server.ts';
 
 /** Position of the pointer for the wheel, in px from the window's left and top. */
@@ -65,7 +65,10 @@ export function drivenBrowser(page: Page) {
         for (const modifier of modifiers) await keyboard.up(modifier);
       },
     },
-    mouse: { selectToTop: (): Promise<void> => selectToTop(page) },
+    mouse: {
+      selectToTop: (): Promise<void> => selectToTop(page),
+      gesture: (kind: Gesture, at: Place): Promise<void> => gesture(mouse, kind, at),
+    },
     finger: new Finger(page),
     printer: {
       /** Prints the page as a PDF. */
@@ -77,7 +80,10 @@ export function drivenBrowser(page: Page) {
         return (await extractText(new Uint8Array(pdf))).text;
       },
     },
-    network: { cut: (): Promise<void> => context.setOffline(true) },
+    network: {
+      cut: (): Promise<void> => context.setOffline(true),
+      restore: (): Promise<void> => context.setOffline(false),
+    },
     history: {
       /** Goes to another page and back. The page loads again. */
       leaveAndReturn: async (): Promise<void> => {

@@ -1,4 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Mouse, Page } from '@playwright/test';
+import type { Place } from '../judged-window.ts';
+
+/** What a reader may do with the mouse besides clicks and scrolling. */
+export type Gesture = 'hovers over' | 'double-clicks' | 'right-clicks';
+
+export async function gesture(mouse: Mouse, kind: Gesture, { x, y }: Place): Promise<void> {
+  if (kind === 'hovers over') await mouse.move(x, y);
+  else if (kind === 'double-clicks') await mouse.dblclick(x, y);
+  else await mouse.click(x, y, { button: 'right' });
+}
 
 /**
  * Selects text from the middle of the window upwards, by dragging the mouse above the window until the page

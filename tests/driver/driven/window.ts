@@ -60,10 +60,12 @@ export class DrivenWindow implements JudgedWindow {
     await this.page.addInitScript(callOf('mockRandom', seed));
   }
 
-  async click({ x, y }: Place, modifiers: readonly Modifier[]): Promise<void> {
+  async click({ x, y }: Place, modifiers: readonly Modifier[], nth: number): Promise<void> {
     const { keyboard, mouse } = this.page;
     for (const key of modifiers) await keyboard.down(key);
-    await mouse.click(x, y);
+    await mouse.move(x, y);
+    await mouse.down({ clickCount: nth });
+    await mouse.up({ clickCount: nth });
     for (const key of modifiers) await keyboard.up(key);
   }
 

@@ -70,7 +70,7 @@ export class FramedWindow implements JudgedWindow {
   }
 
   /** Dispatches the events of a click. The focus stays with the reader. */
-  async click({ x, y }: Place, modifiers: readonly Modifier[]): Promise<void> {
+  async click({ x, y }: Place, modifiers: readonly Modifier[], nth: number): Promise<void> {
     const { content } = this;
     const element = content.document.elementFromPoint(x, y);
     const how = {
@@ -78,7 +78,7 @@ export class FramedWindow implements JudgedWindow {
       cancelable: true,
       composed: true,
       view: content,
-      detail: 1,
+      detail: nth,
       clientX: x,
       clientY: y,
       altKey: modifiers.includes('Alt'),

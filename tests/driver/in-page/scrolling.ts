@@ -1,9 +1,12 @@
 /** Runs in the judged page: scrolling and loading. */
 import { clock } from './clock.ts';
-import { readTable } from './table.ts';
+import { readTable, rowCount } from './table.ts';
 
 /** Time between two handled scroll events (R9.4), in ms. */
 const SCROLL_THROTTLE_MS = 150;
+/** A step of a slow scroll, in px, and the time after it, in ms. */
+const STEP_PX = 20;
+const STEP_MS = 40;
 /** Time after which a scroll is over without `scrollend` (B3), in ms: 150 ms and a frame. */
 const SCROLL_END_MS = 166;
 
@@ -11,6 +14,16 @@ const SCROLL_END_MS = 166;
 export async function scrollTo(top: number): Promise<void> {
   window.scrollTo(0, top);
   await clock.settle();
+}
+
+/** Scrolls to an offset in px by small steps, with time between them. */
+export async function scrollSlowlyTo(top: number): Promise<void> {
+  let from = Number.NaN;
+  while (window.scrollY !== from && Math.abs(top - window.scrollY) >= 1) {
+    from = window.scrollY;
+    await scrollTo(from + Math.min(Math.max(top - from, -STEP_PX), STEP_PX));
+    await clock.pass(STEP_MS);
+  }
 }
 
 /** Lets a scroll end; where the browser fires `scrollend`, that takes no time. */
@@ -36,8 +49,11 @@ export async function load(times: number) {
   const { overflowAnchor } = style;
   style.overflowAnchor = 'none';
   for (let nth = 0; nth < times; nth += 1) {
+    const before = rowCount();
     await scrollTo(document.documentElement.scrollHeight);
     await clock.passFrame();
+    if (rowCount() === before)
+      throw new Error(`No load took place: there are still ${before} rows`);
     read.push(readTable());
     await clock.pass(SCROLL_THROTTLE_MS);
   }

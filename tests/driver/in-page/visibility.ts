@@ -22,11 +22,28 @@ export function show(): void {
   document.documentElement.style.display = '';
 }
 
+function setVisible(isVisible: boolean): void {
+  const state = isVisible ? 'visible' : 'hidden';
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  Object.defineProperty(document, 'hidden', { value: !isVisible, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+/** Gives the page the events of a user who goes to another window and comes back. */
+export function leaveWindowAndReturn(): void {
+  window.dispatchEvent(new Event('blur'));
+  setVisible(false);
+  setVisible(true);
+  window.dispatchEvent(new Event('focus'));
+}
+
+export function changeHash(): void {
+  location.hash = '#/elsewhere';
+}
+
 /** Gives the page the events of a user who leaves. The page itself stays, so that it can be watched. */
 export function simulateLeaving(): void {
-  Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-  Object.defineProperty(document, 'hidden', { value: true });
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  setVisible(false);
   for (const event of ['beforeunload', 'pagehide', 'unload'])
     window.dispatchEvent(new Event(event));
 }
