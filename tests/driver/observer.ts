@@ -32,7 +32,7 @@ export class Observer {
    *
    * @returns the layout at each scroll event before it
    */
-  scroll(by: () => Promise<void>): Promise<readonly Geometry[]> {
+  scroll(by: () => Promise<void>): Promise<readonly ScrollEvent[]> {
     return this.scrollUntil((now, before) => now.ended > before.ended, by);
   }
 
@@ -41,14 +41,14 @@ export class Observer {
    *
    * @returns the layout at each scroll event
    */
-  scrollToTop(by: () => Promise<void>): Promise<readonly Geometry[]> {
+  scrollToTop(by: () => Promise<void>): Promise<readonly ScrollEvent[]> {
     return this.scrollUntil(({ geometry }) => geometry.scrollTop === 0, by);
   }
 
   private async scrollUntil(
     isOver: (now: Observation, before: Observation) => boolean,
     by: () => Promise<void>,
-  ): Promise<readonly Geometry[]> {
+  ): Promise<readonly ScrollEvent[]> {
     const before = await this.observe();
     this.scrolls = [];
     await by();

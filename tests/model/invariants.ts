@@ -62,12 +62,18 @@ export function check(
 }
 
 /** A sentence with a table of values by column below it. */
-function withTable(sentence: string, values: Partial<Record<Column, string>>): string {
+export function withTable(sentence: string, values: Partial<Record<Column, string>>): string {
   const cells = [COLUMNS, COLUMNS.map((column) => values[column] ?? '')];
   return [sentence, ...cells.map((each) => `  | ${each.join(' | ')} |`)].join('\n');
 }
 
 const isShown = (shown: boolean) => (shown ? 'is shown' : 'is not shown');
+
+const GLYPHS = { ascending: '▲', descending: '▼' };
+
+/** The marker of each column of a sort. */
+export const markersOf = (sort: Sort): Partial<Record<Column, string>> =>
+  Object.fromEntries(sort.map(({ column, direction }) => [column, GLYPHS[direction]]));
 
 /** The order of the rows, as a sentence. */
 export function orderOf(sort: Sort): string {
@@ -101,9 +107,7 @@ function checkHeaders({ model: { sort }, observer }: ModelRun): void {
     COLUMNS.find((each) => text.startsWith(each)),
   );
   check(columns, COLUMNS, names, `the columns are:\n  | ${COLUMNS.join(' | ')} |`);
-  const glyphs = { ascending: '▲', descending: '▼' };
-  const marked = sort.map(({ column, direction }) => [column, glyphs[direction]]);
-  const marks = Object.fromEntries(marked);
+  const marks = markersOf(sort);
   check(markers, marks, observer.markers(), withTable('the markers are:', marks));
   const first = sort.slice(0, 1).map(({ column, direction }) => [column, direction]);
   const aria = Object.fromEntries(first);

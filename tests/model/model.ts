@@ -1,14 +1,14 @@
 /** The specification as a state machine. It repeats the constants on purpose, to check the page's. */
 import type { Geometry, Observation } from '../driver/observer.ts';
-import type { Direction, Sort } from '../driver/order.ts';
+import type { Sort } from '../driver/order.ts';
 import type { Column } from '../driver/table.ts';
-import { type Covered, transition } from './coverage.ts';
+import { transition } from './coverage.ts';
+import { cycled, sortsAfterClick } from './sort.ts';
 
 const opens = transition('@R9.1 @R4.1 The page opens with 40 rows, no sort and the flag clear');
 const handlesFirst = transition('@R9.4 A scroll is handled at once');
 const waits = transition('@R9.4 A scroll within 150 ms of a handled one waits');
 const handlesLast = transition('@R9.4 The last scroll of a burst is handled after 150 ms');
-const opensThrottle = transition('@R9.4 150 ms pass without another scroll');
 const fallsShort = transition('@R9.3 Short of 80 percent the flag stays clear');
 const triggers = transition('@R4.2 @R9.3 @R4.5 Reaching the trigger point sets the loading flag');
 const scrollsOn = transition('@R4.2 Scrolling while the flag is set starts no second load');
@@ -17,154 +17,237 @@ const scrollsItself = transition('@B11 @B3 A scroll by the page itself starts no
 const fills = transition('@B1 A window taller than its rows is filled');
 const appends = transition('@R4.3 @R4.4 @R9.2 The frame appends 20 rows and clears the flag');
 const keepsSort = transition('@R4.7 A load keeps the sort');
-const begins = transition('@R2.3 @R4.7 A click sorts by its column, ascending');
-const drops = transition('@R2.5 A plain click drops the other columns');
-const adds = transition('@R2.5 @R4.8 A shift-click adds its column to the sort');
-const turns = transition('@R4.7 @R4.8 The second click makes the column descending');
-const removes = transition('@R4.7 @R4.8 The third click removes the column');
+
+/** Number of ms between two handled scrolls (R9.4), and between two frames. */
+const THROTTLE_MS = 150;
+const FRAME_MS = 16;
+/** How far from the trigger point, in px, another page may take either side. */
+const TOLERANCE_PX = 2;
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** The layout in px at a scroll event, and when it was, in ms. */
+type ScrollEvent = Geometry & { readonly at: number };
+
+/** A state of the page (R4.1, R4.6), and what decides about the next one. Times are in ms on the fake clock. */
+interface State {
+  readonly rowCount: number;
+  readonly loading: boolean;
+  readonly sort: Sort;
+  /** When the frame that appends rows is due. */
+  readonly frame: number;
+  /** When the throttle ends, and when the scroll that waits for it is handled. */
+  readonly throttle: number;
+  readonly waiting: number;
+  /** When the page was scrolled last. */
+  readonly scrolled: number;
+  /** Whether rows have been appended since the layout was read. */
+  readonly isHigher: boolean;
+}
+
+const INITIAL: State = {
+  rowCount: 40,
+  loading: false,
+  sort: [],
+  frame: NEVER,
+  throttle: -NEVER,
+  waiting: NEVER,
+  scrolled: -NEVER,
+  isHigher: false,
+};
+
+const dueOf = ({ frame, waiting }: State) => Math.min(frame, waiting);
 
 /**
- * The expected state of the page (rows, loading flag, sort: R4.1, R4.6), and the state that decides what
- * happens next. Times are in ms on the fake clock.
+ * The states that the page may be in: one for this project's page, several for another page where the
+ * specification leaves a choice. Observations narrow them down.
  */
 export class Model {
-  rowCount = 0;
-  loading = false;
-  sort: Sort = [];
+  private states: readonly State[] = [INITIAL];
   now = 0;
   /** The page's layout: the only thing that the model takes from the page. */
   geometry: Geometry = { scrollTop: 0, clientHeight: 0, scrollHeight: 0 };
-  /** When the frame that appends rows is due. */
-  private frame = Number.POSITIVE_INFINITY;
-  /** When the throttle ends, and whether a scroll waits for it. */
-  private throttle: { until: number; isWaiting: boolean } | undefined = undefined;
   /** Whether the page's host hides it. */
   isHidden = false;
+
+  /** @param isOwn whether the page is this project's, with its B points */
+  constructor(private readonly isOwn = true) {}
+
+  private get state(): State {
+    return this.states[0] as State;
+  }
+
+  get rowCount(): number {
+    return this.state.rowCount;
+  }
+
+  get loading(): boolean {
+    return this.state.loading;
+  }
+
+  get sort(): Sort {
+    return this.state.sort;
+  }
+
+  /** When something is due next without the reader. */
+  get due(): number {
+    const { frame, throttle } = this.state;
+    return Math.min(frame, throttle > this.now ? throttle : NEVER);
+  }
+
+  /** Whether rows are due next, with scroll events still throttled by then. */
+  get isFrameNext(): boolean {
+    return this.state.frame < this.state.throttle;
+  }
+
+  /** When the next animation frame is. */
+  get nextFrame(): number {
+    return frameAfter(this.now);
+  }
+
+  /** Replaces each state by those that may follow it. */
+  private become(next: (state: State) => readonly State[]): void {
+    const states = this.states.flatMap(next);
+    this.states = [...new Map(states.map((each) => [JSON.stringify(each), each])).values()];
+  }
 
   /** The page is opened or reloaded. */
   open(now: number): void {
     opens.count += 1;
-    Object.assign(this, new Model(), { rowCount: 40, now });
+    this.states = [INITIAL];
+    this.now = now;
+    this.isHidden = false;
   }
 
   /** The page has settled in this layout. */
   settle(geometry: Geometry): void {
     if (geometry.scrollTop !== this.geometry.scrollTop) scrollsItself.count += 1;
     this.geometry = geometry;
-    if (this.loading || geometry.scrollHeight > geometry.clientHeight) return;
-    fills.count += 1;
-    this.setFlag();
+    this.become((state) => {
+      const settled = { ...state, isHigher: false };
+      const isFull = geometry.scrollHeight > geometry.clientHeight;
+      if (!this.isOwn || state.loading || isFull) return [settled];
+      fills.count += 1;
+      return [this.withFlag(settled, this.now)];
+    });
   }
 
-  /** The reader scrolls once; `events` has the layout at each scroll event. */
-  readerScrolls(events: readonly Geometry[]): void {
+  /** The reader scrolls. */
+  readerScrolls(events: readonly ScrollEvent[]): void {
     const { scrollTop, clientHeight, scrollHeight } = this.geometry;
     const wasAtBottom = scrollHeight - clientHeight - scrollTop <= 2;
-    for (const geometry of events) {
-      const moved = geometry.scrollTop - this.geometry.scrollTop;
-      this.geometry = geometry;
-      if (Math.abs(moved) >= 1) this.onScrollEvent();
+    for (const event of events) {
+      this.pass(event.at);
+      const moved = event.scrollTop - this.geometry.scrollTop;
+      this.geometry = event;
+      this.become((state) =>
+        Math.abs(moved) >= 1 ? this.scrolled({ ...state, isHigher: false }) : [state],
+      );
       if (wasAtBottom && moved > 0) scrollsAtBottom.count += 1;
     }
   }
 
-  /** A scroll event: the scroll handler runs now or later (R9.4). */
-  private onScrollEvent(): void {
-    if (this.loading) scrollsOn.count += 1;
-    if (this.throttle) {
-      waits.count += 1;
-      this.throttle.isWaiting = true;
-    } else {
-      handlesFirst.count += 1;
-      this.handle();
+  /** The page scrolls without the reader. Another page may take that for the reader's scroll (B11). */
+  pageScrolls(events: readonly ScrollEvent[]): void {
+    if (this.isOwn) return;
+    for (const event of events) {
+      this.pass(event.at);
+      this.geometry = event;
+      this.become((state) => [state, ...this.scrolled({ ...state, isHigher: false })]);
     }
+  }
+
+  /** A scroll event: the scroll handler runs now or later (R9.4). */
+  private scrolled(before: State): State[] {
+    const { now, isOwn } = this;
+    if (before.loading) scrollsOn.count += 1;
+    const state = { ...before, scrolled: now };
+    if (now >= before.throttle) {
+      handlesFirst.count += 1;
+      const isExact = now === before.throttle && !isOwn;
+      return [...this.handled(state, now), ...(isExact ? [{ ...state, waiting: now + 1 }] : [])];
+    }
+    waits.count += 1;
+    const states = [{ ...state, waiting: before.throttle }];
+    if (isOwn || before.waiting !== NEVER) return isOwn ? states : [state];
+    // As lodash does: at once if the last scroll was long ago, or when its own 150 ms are over.
+    states.push({ ...state, waiting: now + THROTTLE_MS });
+    return now - before.scrolled >= THROTTLE_MS ? [...states, ...this.handled(state, now)] : states;
   }
 
   /** The scroll handler runs (R9.3, R9.4); what is hidden is not scrolled. */
-  private handle(): void {
-    this.throttle = { until: this.now + 150, isWaiting: false };
+  private handled(before: State, at: number): State[] {
+    const state = { ...before, throttle: at + THROTTLE_MS, waiting: NEVER };
     const { scrollTop, clientHeight, scrollHeight } = this.geometry;
-    const isReached = scrollTop + clientHeight >= (scrollHeight * 80) / 100;
-    if (this.loading || this.isHidden) return;
-    if (!isReached) {
-      fallsShort.count += 1;
-    } else {
-      triggers.count += 1;
-      this.setFlag();
-    }
+    const beyond = scrollTop + clientHeight - (scrollHeight * 80) / 100;
+    if (state.loading || this.isHidden) return [state];
+    const [set, clear] = [this.withFlag(state, at), state];
+    (beyond >= 0 ? triggers : fallsShort).count += 1;
+    const isClear = this.isOwn || (Math.abs(beyond) > TOLERANCE_PX && !state.isHigher);
+    if (isClear) return [beyond >= 0 ? set : clear];
+    return beyond >= 0 ? [set, clear] : [clear, set];
   }
 
-  private setFlag(): void {
-    this.loading = true;
-    this.frame = this.nextFrame;
-  }
-
-  /** When the next animation frame is. */
-  get nextFrame(): number {
-    return this.now + 16 - (this.now % 16);
-  }
-
-  /** When something is due next without the reader. */
-  get due(): number {
-    return Math.min(this.frame, this.throttle?.until ?? Number.POSITIVE_INFINITY);
-  }
-
-  /** Whether rows are due next, with scroll events still throttled by then. */
-  get isFrameNext(): boolean {
-    return this.throttle !== undefined && this.frame < this.throttle.until;
+  private withFlag(state: State, at: number): State {
+    return { ...state, loading: true, frame: frameAfter(at) };
   }
 
   /** Time passes. */
   pass(until: number): void {
-    while (this.now < until) {
-      this.now = Math.min(until, this.due);
-      // Before a frame at the same time, because its timer was set earlier.
-      if (this.throttle?.until === this.now) this.endThrottle(this.throttle.isWaiting);
-      if (this.frame === this.now) this.append();
-    }
+    this.become((state) => this.passed(state, until));
+    this.now = Math.max(this.now, until);
   }
 
-  private endThrottle(isWaiting: boolean): void {
-    this.throttle = undefined;
-    (isWaiting ? handlesLast : opensThrottle).count += 1;
-    if (isWaiting) this.handle();
+  private passed(state: State, until: number): State[] {
+    const { frame, waiting } = state;
+    const due = dueOf(state);
+    if (due > until) return [state];
+    const handle = () => {
+      handlesLast.count += 1;
+      const late = { ...state, waiting: waiting + 1, throttle: waiting + 1 };
+      const isLate = state.throttle === waiting && waiting - state.scrolled < THROTTLE_MS;
+      return [...this.handled(state, waiting), ...(this.isOwn || !isLate ? [] : [late])];
+    };
+    // At the same time the handler comes first, because its timer was set earlier.
+    const handles = waiting === due ? handle() : [];
+    const appended =
+      frame === due && (waiting !== due || !this.isOwn) ? [this.appended(state)] : [];
+    return [...handles, ...appended].flatMap((each) => this.passed(each, until));
   }
 
-  private append(): void {
+  private appended(state: State): State {
     appends.count += 1;
-    if (this.sort.length > 0) keepsSort.count += 1;
-    this.rowCount += 20;
-    this.loading = false;
-    this.frame = Number.POSITIVE_INFINITY;
+    if (state.sort.length > 0) keepsSort.count += 1;
+    const rowCount = state.rowCount + 20;
+    return { ...state, rowCount, loading: false, frame: NEVER, isHigher: true };
   }
 
   /** Copies what the page shows after loads that the model cannot predict. */
   follow({ now, rowCount, line }: Pick<Observation, 'now' | 'rowCount' | 'line'>): void {
-    const { sort, geometry } = this;
-    Object.assign(this, new Model(), { rowCount, sort, now, geometry });
-    if (line) this.setFlag();
+    const state = { ...INITIAL, rowCount, sort: this.sort };
+    this.now = now;
+    this.states = [line ? this.withFlag(state, now) : state];
   }
 
-  /** A plain click cycles its column and drops the others (R2.5). */
+  /** A plain click cycles its column and drops the others; another page may begin with ascending (R2.5). */
   click(column: Column): void {
-    const own = this.sort.filter((each) => each.column === column);
-    if (own.length < this.sort.length) drops.count += 1;
-    this.sort = this.cycled(column, own, begins);
+    this.become((state) =>
+      sortsAfterClick(state.sort, column, this.isOwn).map((sort) => ({ ...state, sort })),
+    );
   }
 
   /** A shift-click keeps the others (R4.8). */
   shiftClick(column: Column): void {
-    this.sort = this.cycled(column, this.sort, this.sort.length > 0 ? adds : begins);
+    this.become((state) => [{ ...state, sort: cycled(state.sort, column) }]);
   }
 
-  private cycled(column: Column, sort: Sort, enters: Covered): Sort {
-    const direction = sort.find((each) => each.column === column)?.direction;
-    const covered = { none: enters, ascending: turns, descending: removes }[direction ?? 'none'];
-    covered.count += 1;
-    if (!direction) return [...sort, { column, direction: 'ascending' as Direction }];
-    if (direction === 'descending') return sort.filter((each) => each.column !== column);
-    return sort.map((each) =>
-      each.column === column ? { column, direction: 'descending' as Direction } : each,
-    );
+  /** Keeps the states that the page shows; all of them if it shows none. */
+  see(shows: (state: Pick<State, 'rowCount' | 'loading' | 'sort'>) => boolean): void {
+    const shown = this.states.filter(shows);
+    if (shown.length > 0) this.states = shown;
   }
+}
+
+/** The time of the first frame after a time, in ms. */
+function frameAfter(at: number): number {
+  return at + FRAME_MS - (at % FRAME_MS);
 }

@@ -67,15 +67,16 @@ function pressThroughFrame({ name, direction }: Key): Command {
   const sentences = [`the reader presses ${name}`, 'an animation frame passes'];
   const act = async (run: ModelRun) => {
     const { model, contacts, observer } = run;
+    const { due } = model;
     for (const sentence of sentences) run.note(sentence);
     const events = await observer.scroll(async () => {
       // The sentence would wait for the end of a smooth scroll.
       await contacts.driven.keyboard.press(name);
       await observer.scrollBegins();
-      await contacts.clock.pass(model.due - model.now);
+      await contacts.clock.pass(due - model.now);
     });
     model.readerScrolls(events);
-    model.pass(model.due);
+    model.pass(due);
     await run.compare();
   };
   return new Command(

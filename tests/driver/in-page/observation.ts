@@ -1,7 +1,18 @@
 /** Runs in the judged page: reads in one call what a model of the page predicts. */
+import { controls } from './controls.ts';
 import { takeScrolls } from './recording.ts';
-import { bottomOfHeads, HEADS, heads, headText, rowCount } from './table.ts';
-import { countOf, geometry, readView } from './view.ts';
+import { seenText } from './seen.ts';
+import {
+  bodyRows,
+  bottomOfHeads,
+  cellTexts,
+  HEADS,
+  heads,
+  headText,
+  placedRows,
+  rowCount,
+} from './table.ts';
+import { countOf, geometry, readView, saying } from './view.ts';
 
 /** Needs `record`, for the scroll events since the last observation. */
 export function observe() {
@@ -26,5 +37,20 @@ export function observe() {
     line: countOf('Loading...') > 0,
     /** Text of the header cell that has the focus. */
     focus: document.activeElement?.closest(HEADS)?.textContent ?? '',
+  };
+}
+
+/** As `observe`, with what is besides the table and the texts of a load, and what is stored. */
+export function observeAll() {
+  const left = [...bodyRows(), ...heads(), ...saying('Is loading...'), ...saying('Loading...')];
+  return {
+    ...observe(),
+    cells: placedRows().map(({ place, row }) => ({ place, cells: cellTexts(row) })),
+    // A number of contacts, for example, may change.
+    text: seenText(document.body, new Set(left)).replace(/\d+/g, ''),
+    controls: controls(),
+    stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(
+      (name) => name !== '',
+    ),
   };
 }

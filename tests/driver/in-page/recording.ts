@@ -3,8 +3,15 @@
 import { hasTable, rowCount } from './table.ts';
 import { countOf, geometry } from './view.ts';
 
-/** The layout in px at a scroll event, and the number of `scrollend` events before it. */
-export type ScrollEvent = ReturnType<typeof geometry> & { readonly ended: number };
+/**
+ * The layout in px after the page's own listeners of a scroll event and before them, when it was in ms, and
+ * the number of `scrollend` events before it.
+ */
+export type ScrollEvent = ReturnType<typeof geometry> & {
+  readonly before: ReturnType<typeof geometry>;
+  readonly at: number;
+  readonly ended: number;
+};
 
 /** The number of rows, and whether the loading line is shown. */
 export interface LoadState {
@@ -17,10 +24,14 @@ const states: LoadState[] = [];
 let ended = 0;
 
 function recordScrolls(): void {
-  const note = () => scrolls.push({ ...geometry(), ended });
+  let before: ReturnType<typeof geometry>;
+  const note = () => scrolls.push({ ...geometry(), before, at: performance.now(), ended });
   // Added again during each event, to run after the page's own listeners and record the layout that
   // they leave.
-  const listenLast = () => window.addEventListener('scroll', note, { once: true });
+  const listenLast = () => {
+    before = geometry();
+    window.addEventListener('scroll', note, { once: true });
+  };
   window.addEventListener('scroll', listenLast, { capture: true });
   window.addEventListener('scrollend', () => {
     ended += 1;

@@ -1,0 +1,90 @@
+/** Walks on any page, as a part of its verdict. */
+import type { Browser } from '@playwright/test';
+import fc from 'fast-check';
+import { WINDOW } from '../driver/judged-window.ts';
+import { setTimeOuts } from '../driver/time-outs.ts';
+import { accessTo } from '../run/access.ts';
+import { openBrowser } from '../run/browser/launch.ts';
+import { withoutCredentials } from '../run/settings.ts';
+import { deeds, WalkEnds } from './deeds.ts';
+import { JudgedRun } from './judged-run.ts';
+import type { Model } from './model.ts';
+import { Sentences } from './sentences.ts';
+
+/** Number of commands of a walk. */
+const COMMANDS = 30;
+/** Number of walks at a time. */
+const AT_ONCE = 2;
+/** Time limit for shrinking a walk, in ms. */
+const SHRINKING_MS = 30_000;
+
+type Walk = Iterable<fc.AsyncCommand<Model, JudgedRun>>;
+
+/** A walk that failed, shrunk as far as time allowed. */
+export interface BrokenWalk {
+  /** The sentences that ran; it failed at the last one. */
+  readonly sentences: readonly string[];
+  readonly error: Error;
+}
+
+const walks = fc.commands([deeds], { maxCommands: COMMANDS, size: 'max' }) as fc.Arbitrary<Walk>;
+
+/** @returns how the walk broke; `undefined` if it did not */
+async function takeWalk(
+  browser: Browser,
+  address: string,
+  sentences: Sentences,
+  walk: Walk,
+): Promise<BrokenWalk | undefined> {
+  const context = await browser.newContext({ viewport: WINDOW, ...accessTo(address) });
+  setTimeOuts(context);
+  const run = new JudgedRun(await context.newPage(), withoutCredentials(address), sentences);
+  try {
+    await run.open();
+    await fc.asyncModelRun(() => ({ model: run.model, real: run }), walk);
+    return undefined;
+  } catch (error) {
+    if (error instanceof WalkEnds) return undefined;
+    return { sentences: run.sentences, error: error as Error };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Takes walks of a seed one after the other until one breaks, and shrinks that one. */
+async function takeWalksOf(
+  seed: number,
+  count: number,
+  take: (walk: Walk) => Promise<BrokenWalk | undefined>,
+): Promise<BrokenWalk | undefined> {
+  let broken: BrokenWalk | undefined;
+  let end = Number.POSITIVE_INFINITY;
+  const property = fc.asyncProperty(walks, async (walk) => {
+    fc.pre(broken !== undefined || [...walk].length > COMMANDS / 2);
+    if (performance.now() > end) return;
+    const latest = await take(walk);
+    if (!latest) return;
+    if (!broken) end = performance.now() + SHRINKING_MS;
+    broken = latest;
+    throw latest.error;
+  });
+  await fc.check(property, { seed, numRuns: count });
+  return broken;
+}
+
+/**
+ * Takes walks on the page at an address, several at a time.
+ *
+ * @returns those that broke, shrunk; at most one for each seed
+ */
+export async function walkOn(address: string, seed: number, count: number): Promise<BrokenWalk[]> {
+  const sentences = await Sentences.load();
+  const browser = await openBrowser();
+  const take = (walk: Walk) => takeWalk(browser, address, sentences, walk);
+  const each = Array.from({ length: AT_ONCE }, (_, nth) =>
+    takeWalksOf(seed + nth, Math.ceil(count / AT_ONCE), take),
+  );
+  const broken = await Promise.all(each);
+  await browser.close();
+  return broken.flatMap((walk) => walk ?? []);
+}

@@ -1,0 +1,133 @@
+/** A walk on any page: it runs sentences on page and model, and compares both after each of them. */
+import type { Page } from '@playwright/test';
+import { ContactsPage } from '../driver/contacts-page.ts';
+import { DrivenWindow } from '../driver/driven/window.ts';
+import type { observeAll } from '../driver/in-page/observation.ts';
+import type { ScrollEvent } from '../driver/in-page/recording.ts';
+import type { Sort } from '../driver/order.ts';
+import { COLUMNS, markerIn } from '../driver/table.ts';
+import { check, markersOf, orderOf, withTable } from './invariants.ts';
+import { Known } from './known.ts';
+import { Model } from './model.ts';
+import type { Sentences } from './sentences.ts';
+
+type Shown = ReturnType<typeof observeAll>;
+
+/** What a reader does or what happens to the page: it decides which point a difference breaks. */
+export type Cause = 'opening' | 'click' | 'shift-click' | 'scroll' | 'time' | 'event';
+
+/** A sentence, and its effect on the model besides the time that it takes. */
+export interface Step {
+  readonly sentence: string;
+  readonly cause: Cause;
+  readonly change?: (model: Model) => void;
+}
+
+const CONTROLS = 'the only controls are the column headers';
+
+export class JudgedRun {
+  readonly model = new Model(false);
+  /** The sentences of the features that have run. */
+  readonly sentences: string[] = [];
+  readonly contacts: ContactsPage;
+  /** The page as it was seen last. */
+  latest!: Shown;
+  /** The text around the table when the page was opened. */
+  private text = '';
+  private readonly known = new Known();
+  private readonly window: DrivenWindow;
+
+  constructor(
+    tab: Page,
+    url: string,
+    private readonly definitions: Sentences,
+  ) {
+    this.window = new DrivenWindow(tab);
+    this.contacts = new ContactsPage(this.window, url);
+  }
+
+  /** Opens the page. */
+  async open(): Promise<void> {
+    await this.window.installClock();
+    await this.window.record();
+    await this.run('the page is open');
+    this.text = this.latest.text;
+    this.model.open(this.latest.now);
+    this.compare('opening', []);
+  }
+
+  /** Runs a sentence on page and model, and compares both. */
+  async take({ sentence, cause, change }: Step): Promise<void> {
+    const { sort } = this.model;
+    const scrolls = await this.run(sentence);
+    if (cause === 'scroll') this.model.readerScrolls(scrolls);
+    else this.model.pageScrolls(scrolls);
+    change?.(this.model);
+    this.model.pass(this.latest.now);
+    this.compare(cause, sort);
+  }
+
+  private async run(sentence: string): Promise<readonly ScrollEvent[]> {
+    this.sentences.push(sentence);
+    await this.definitions.run(sentence, this.contacts);
+    this.latest = await this.contacts.window.inPage('observeAll');
+    // The page's listeners may show the loader, which changes the layout.
+    return this.latest.scrolls.map((each) => ({ ...each, ...each.before }));
+  }
+
+  /** @param before the sort before the last sentence */
+  private compare(cause: Cause, before: Sort): void {
+    const { latest, model, window } = this;
+    const marked = markersIn(latest);
+    model.settle(latest.geometry);
+    model.see(({ sort }) => isSame(markersOf(sort), marked));
+    model.see(({ loading }) => loading === latest.line);
+    model.see(({ rowCount }) => rowCount === latest.rowCount);
+    const { loading, rowCount, sort } = model;
+    const isClick = cause === 'click' || cause === 'shift-click';
+
+    check('@R8.1 Console messages', [], window.log.messages, 'the console is silent');
+    const silent = 'the page has asked for nothing since it opened';
+    check('@R7.1 Requests', [], window.log.requests, silent);
+    const names = latest.heads.map(({ text }) => COLUMNS.find((each) => text.startsWith(each)));
+    check('@R2.2 The columns', COLUMNS, names, `the columns are:\n  | ${COLUMNS.join(' | ')} |`);
+    const marks = markersOf(sort);
+    const sorting =
+      cause === 'shift-click' ? 'R4.8' : before.length > 1 && isClick ? 'R2.5' : 'R4.7';
+    check(`@${sorting} The markers`, marks, marked, withTable('the markers are:', marks));
+    const rows = `the table has ${rowCount} rows`;
+    check(`@${countId(model, latest)} The number of rows`, rowCount, latest.rowCount, rows);
+    const line = loading ? (rowCount > 40 ? 'R4.5' : 'R4.2') : cause === 'scroll' ? 'R9.3' : 'R4.4';
+    const shown = loading ? 'is shown' : 'is not shown';
+    check(`@${line} 'Loading...'`, loading, latest.line, `"Loading..." ${shown}`);
+    check("@R2.6 'Is loading...'", loading, latest.loader, `"Is loading..." ${shown}`);
+    const fault = this.known.see(sort, rowCount, latest.cells);
+    const order = sort.length > 1 && fault?.id === 'R4.7' ? 'R4.6' : fault?.id;
+    check(`@${order} The rows`, undefined, fault?.found, orderOf(sort));
+    const message = cause === 'scroll' || cause === 'time' ? 'R2.8' : 'R8.1';
+    check(`@${message} The text around the rows`, this.text, latest.text, AS_BEFORE);
+    check(`@${isClick ? 'R4.9' : 'R5.1'} The controls`, [], latest.controls, CONTROLS);
+    check('@R6.1 What is stored', [], latest.stored, 'nothing is stored in the browser');
+  }
+}
+
+const AS_BEFORE = 'the text around the rows is as before';
+
+const isSame = (a: object, b: object) =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+
+/** The markers in the headers, by column. */
+function markersIn({ heads }: Shown): Record<string, string> {
+  const texts = COLUMNS.map((column) => [
+    column,
+    markerIn(heads.find(({ text }) => text.startsWith(column))?.text ?? ''),
+  ]);
+  return Object.fromEntries(texts.filter(([, marker]) => marker));
+}
+
+/** The point that a wrong number of rows breaks. */
+function countId({ rowCount }: Model, latest: Shown): string {
+  const more = latest.rowCount - rowCount;
+  if (rowCount === 40) return more > 0 ? 'R4.2' : 'R9.1';
+  return more === -20 ? 'R4.3' : more % 20 === 0 ? 'R4.2' : 'R9.2';
+}
