@@ -33,7 +33,7 @@ defineParameterType({
   transformer: (text): boolean => text === 'is shown',
 });
 
-defineParameterType({ name: 'key', regexp: /[A-Z][A-Za-z]+(?:\+[A-Z][A-Za-z]+)?/ });
+defineParameterType({ name: 'key', regexp: /[A-Z][A-Za-z]*(?:\+[A-Z][A-Za-z]*)?/ });
 
 defineParameterType({
   name: 'size',

@@ -88,7 +88,9 @@ const resize = (size: string): Step => ({
 
 const EVENTS: readonly Step[] = [
   ...['700 x 520', '1280 x 400', '1280 x 640', '500 x 700', '1280 x 520'].map(resize),
-  ...['Escape', 'Delete', 'Insert', 'Control+F'].map((key) => event(`the reader presses ${key}`)),
+  ...['Escape', 'Delete', 'Insert', 'Control+F', 'M'].map((key) =>
+    event(`the reader presses ${key}`),
+  ),
   event('the reader leaves the window and comes back'),
   event('the network is lost and comes back'),
   event('the hash of the address changes'),

@@ -16,12 +16,12 @@ export async function scrollTo(top: number): Promise<void> {
   await clock.settle();
 }
 
-/** Scrolls to an offset in px by small steps, with time between them. */
+/** Scrolls to an offset in px by small steps, with time between them; the page may move meanwhile. */
 export async function scrollSlowlyTo(top: number): Promise<void> {
-  let from = Number.NaN;
-  while (window.scrollY !== from && Math.abs(top - window.scrollY) >= 1) {
-    from = window.scrollY;
-    await scrollTo(from + Math.min(Math.max(top - from, -STEP_PX), STEP_PX));
+  const distance = top - window.scrollY;
+  const count = Math.ceil(Math.abs(distance) / STEP_PX);
+  for (let nth = 0; nth < count; nth += 1) {
+    await scrollTo(window.scrollY + distance / count);
     await clock.pass(STEP_MS);
   }
 }
