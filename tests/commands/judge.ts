@@ -4,12 +4,15 @@ import { type PageVerdict, pageVerdict, unjudgedPage } from '../conformance/judg
 import { NoVerdict, runExamples, streamIn } from '../conformance/judge/run-examples.ts';
 import { EXIT, exitCode, inTable, leftOut, summary } from '../conformance/judge/table.ts';
 import { readMatrix } from '../conformance/matrix.ts';
+import { walkOn } from '../model/judge-walks.ts';
+import { writeFeatures } from '../model/walk-feature.ts';
 import { setEngine } from '../run/browser/engine.ts';
 import { expectBrowser } from '../run/browser/provide.ts';
-import { readArguments, refuse } from '../run/command-line.ts';
+import { readArguments, refuse, wholeNumber } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { change, isAddress, settingsHelp, withoutCredentials } from '../run/settings.ts';
+import { many } from '../run/text.ts';
 
 const HELP = `npm run judge -- <address> [option …]
 
@@ -18,6 +21,8 @@ Judges the page at the address by the examples that may judge any page, point by
   --browser <name>   chromium, firefox or webkit
   --insecure         accepts any certificate of the page
   --tags <tags>      only the examples with these tags, such as @R4.3
+  --walks <n>        takes n random walks (20), or none with 0 or with --tags
+  --seed <n>         takes those of this seed (1)
   --minutes <n>      ends without a verdict after this many minutes (30)
   --output <folder>  receives verdict.json, the document, the message stream and a JUnit report
                      (reports/judge); the document is the specification with verdicts and pictures, as a
@@ -42,6 +47,8 @@ const { values, positionals } = readArguments(
       browser: { type: 'string' },
       insecure: { type: 'boolean', default: false },
       tags: { type: 'string' },
+      walks: { type: 'string', default: '20' },
+      seed: { type: 'string', default: '1' },
       minutes: { type: 'string', default: '30' },
       output: { type: 'string', default: 'reports/judge' },
       'no-document': { type: 'boolean', default: false },
@@ -65,11 +72,21 @@ if (!isAddress(given))
 const address = withoutCredentials(given);
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) refuse(`--minutes takes a number above 0, not ${values.minutes}`);
+const walks = values.tags ? 0 : wholeNumber(values.walks);
+const seed = wholeNumber(values.seed);
 const folder = values.output;
 const document = values['no-document'] ? undefined : `${folder}/document`;
 const print = values.json ? () => {} : (text: string) => console.log(text);
 const { commit, changed } = readCommit();
 const circumstances = { page: address, time: new Date().toISOString(), commit, changed };
+
+/** Takes the walks; returns the paths of the features with those that broke. */
+async function walk(): Promise<string[]> {
+  if (walks === 0) return [];
+  const broken = await walkOn(given, seed, walks);
+  print(`${many(walks, 'walk')}, ${broken.length} broken`);
+  return writeFeatures(broken, `${folder}/walks`);
+}
 
 /** @throws NoVerdict */
 async function judge(): Promise<PageVerdict> {
@@ -81,6 +98,7 @@ async function judge(): Promise<PageVerdict> {
   const specification = await runExamples({
     address: given,
     folder,
+    walks: await walk(),
     tags: values.tags,
     minutes,
     keepsPictures: document !== undefined,
@@ -116,7 +134,7 @@ async function judgeAndPrint(): Promise<[PageVerdict, number]> {
   }
 }
 
-for (const name of ['verdict.json', 'document', 'judge.ndjson', 'judge.xml'])
+for (const name of ['verdict.json', 'document', 'walks', 'judge.ndjson', 'judge.xml'])
   rmSync(`${folder}/${name}`, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const [verdict, verdictCode] = await judgeAndPrint();

@@ -8,8 +8,13 @@ const indent = (text: string, by: number) => text.replaceAll(/^/gm, ' '.repeat(b
  * The example in Gherkin, to be pasted below a rule.
  *
  * @param sentences those that ran, from the opening of the page to the failure
+ * @param prefix what comes before its title
  */
-export function exampleOf(sentences: readonly string[], error: unknown): string {
+export function exampleOf(
+  sentences: readonly string[],
+  error: unknown,
+  prefix = '@own\nExample: ',
+): string {
   const [opening = '', ...actions] = sentences;
   const last = actions.pop();
   const steps = [
@@ -20,7 +25,7 @@ export function exampleOf(sentences: readonly string[], error: unknown): string 
   const mismatch = error instanceof Mismatch ? error : undefined;
   if (mismatch?.sentence) steps.push(`Then ${mismatch.sentence}`);
   const title = mismatch ? withoutIds(mismatch.title) : 'A walk that fails';
-  return [indent(`@own\nExample: ${title}`, 4), ...steps.map((step) => indent(step, 6))].join('\n');
+  return [indent(`${prefix}${title}`, 4), ...steps.map((step) => indent(step, 6))].join('\n');
 }
 
 /** What was expected and what was found instead. */

@@ -40,12 +40,17 @@ export class Sentences {
     return definition;
   }
 
-  /** Runs the step definition of a sentence on a page. */
-  async run(text: string, contacts: ContactsPage): Promise<void> {
+  /**
+   * Runs the step definition of a sentence on a page.
+   *
+   * @param isOtherPage whether it is not this project's page
+   */
+  async run(text: string, contacts: ContactsPage, isOtherPage = false): Promise<void> {
     const definition = this.find(text);
     const nothing = () => {};
     const world = new this.support.World({ attach: nothing, log: nothing, parameters: {} });
     world.contacts = contacts;
+    world.isOtherPage = isOtherPage;
     const { parameters } = await definition.getInvocationParameters({ step: { text }, world });
     await definition.code.call(world, ...parameters);
   }

@@ -10,6 +10,20 @@ import type { Point, Section, Specification } from './specification.ts';
 /** A description without its indentation. */
 const proseOf = ({ description }: Feature | Rule) => description.replaceAll(/^ +/gm, '');
 
+/** Merges the points with the same id: a walk that broke is an example in a file of its own. */
+function merged(points: readonly Point[]): Point[] {
+  const byId = new Map<string, Point>();
+  for (const point of points) {
+    const { description = '', scenarios = [] } = byId.get(point.id) ?? {};
+    byId.set(point.id, {
+      ...point,
+      description: description || point.description,
+      scenarios: [...scenarios, ...point.scenarios],
+    });
+  }
+  return [...byId.values()];
+}
+
 /**
  * Merges the sections whose titles differ only after a colon.
  *
@@ -22,7 +36,7 @@ function gathered(sections: readonly Section[], order: readonly string[]): Secti
     const parts = sections.filter((each) => each.title.split(': ')[0] === title);
     const whole = parts.find((each) => each.title === title) ?? (parts[0] as Section);
     const prose = parts
-      .filter((each) => each !== whole)
+      .filter((each) => each !== whole && each.prose !== '')
       .toSorted((a, b) => placeOf(a.points[0]) - placeOf(b.points[0]))
       .map((each) => {
         const subtitle = each.title.slice(title.length + 2);
@@ -31,7 +45,9 @@ function gathered(sections: readonly Section[], order: readonly string[]): Secti
     return {
       ...whole,
       prose: [whole.prose, ...prose].join('\n\n'),
-      points: parts.flatMap(({ points }) => points).toSorted((a, b) => placeOf(a) - placeOf(b)),
+      points: merged(parts.flatMap(({ points }) => points)).toSorted(
+        (a, b) => placeOf(a) - placeOf(b),
+      ),
     };
   });
 }

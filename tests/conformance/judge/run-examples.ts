@@ -22,6 +22,8 @@ export interface ExamplesOptions {
   readonly address: string;
   /** Receives the message stream and a JUnit report. */
   readonly folder: string;
+  /** Feature files besides the specification's: walks that broke. */
+  readonly walks: readonly string[];
   /** A tag expression that selects examples. */
   readonly tags?: string | undefined;
   /** The time limit. */
@@ -41,7 +43,7 @@ const SILENT = { onOutput: () => {}, onError: (text: string) => process.stderr.w
  * @throws NoVerdict if the time is up, or no example ran
  */
 export async function runExamples(options: ExamplesOptions): Promise<Specification> {
-  const { address, folder, tags, minutes, keepsPictures, isSilent } = options;
+  const { address, folder, walks, tags, minutes, keepsPictures, isSilent } = options;
   const stream = streamIn(folder);
   const formats = [
     './tests/conformance/judge/progress.mjs',
@@ -49,6 +51,7 @@ export async function runExamples(options: ExamplesOptions): Promise<Specificati
     `junit:${folder}/judge.xml`,
   ];
   const args = [
+    ...(walks.length > 0 ? ['features', ...walks] : []),
     ...['--profile', 'judge'],
     ...formats.flatMap((format) => ['--format', format]),
     ...(tags ? ['--tags', tags] : []),
