@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { contractFault } from '../conformance/judge/contract.ts';
 import { type PageVerdict, pageVerdict, unjudgedPage } from '../conformance/judge/page-verdict.ts';
@@ -58,6 +59,9 @@ const { values, positionals } = readArguments(
   EXIT.cannotBeJudged,
 );
 
+/** Number of walks between two lines. */
+const WALKS_A_LINE = 5;
+
 // A process that ends before its verdict says nothing about the page.
 let code: number = EXIT.cannotBeJudged;
 process.on('exit', () => {
@@ -74,6 +78,8 @@ const minutes = Number(values.minutes);
 if (!(minutes > 0)) refuse(`--minutes takes a number above 0, not ${values.minutes}`);
 const walks = values.tags ? 0 : wholeNumber(values.walks);
 const seed = wholeNumber(values.seed);
+const time = new AbortController();
+const { signal } = time;
 const folder = values.output;
 const document = values['no-document'] ? undefined : `${folder}/document`;
 const print = values.json ? () => {} : (text: string) => console.log(text);
@@ -83,10 +89,19 @@ const circumstances = { page: address, time: new Date().toISOString(), commit, c
 /** Takes the walks; returns the paths of the features with those that broke. */
 async function walk(): Promise<string[]> {
   if (walks === 0) return [];
-  const broken = await walkOn(given, seed, walks);
-  print(`${many(walks, 'walk')}, ${broken.length} broken`);
+  let started = 0;
+  const onWalk = () => {
+    started += 1;
+    if (started % WALKS_A_LINE === 0) print(many(started, 'walk'));
+  };
+  const broken = await walkOn(given, { seed, count: walks, onWalk });
+  print(broken.length === 0 ? 'No walk is broken' : `${many(broken.length, 'walk')} broken`);
   return writeFeatures(broken, `${folder}/walks`);
 }
+
+setTimeout(() => {
+  time.abort(new Error(`it took more than ${many(minutes, 'minute')} (--minutes)`));
+}, minutes * 60_000).unref();
 
 /** @throws NoVerdict */
 async function judge(): Promise<PageVerdict> {
@@ -98,9 +113,9 @@ async function judge(): Promise<PageVerdict> {
   const specification = await runExamples({
     address: given,
     folder,
-    walks: await walk(),
+    walks: await Promise.race([walk(), once(signal, 'abort').then(() => [])]),
     tags: values.tags,
-    minutes,
+    signal,
     keepsPictures: document !== undefined,
     isSilent: values.json,
   });

@@ -17,6 +17,8 @@ export interface Matrix {
       {
         /** Ids of all examples that it fails (`Example.id`). */
         readonly fails: readonly string[];
+        /** Whether a walk finds it. */
+        readonly isFoundByWalk?: boolean;
         /** The catch by each requirement id that is listed for the page. */
         readonly caught: Readonly<Record<string, RecordedCatch>>;
       }

@@ -35,8 +35,9 @@ export function writeMatrix(results: readonly PageFindings[]): void {
       const { sentence, message = '' } = caught ?? {};
       return [id, { ...(sentence && { sentence }), error: message }];
     });
-    const fails = failures.map(({ example }) => example);
-    return [page.name, { fails, caught: Object.fromEntries(caught) }];
+    const fails = failures.flatMap(({ example }) => example ?? []);
+    const isFoundByWalk = failures.some(({ example }) => example === undefined);
+    return [page.name, { fails, isFoundByWalk, caught: Object.fromEntries(caught) }];
   });
   const pages: Matrix['pages'] = { ...readMatrix().pages, ...Object.fromEntries(judged) };
   const matrix: Matrix = {

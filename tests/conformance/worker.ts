@@ -1,6 +1,8 @@
 /** A process that judges one page after another by the features. */
 import { type IRunOptions, loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
+import { walkOn } from '../model/judge-walks.ts';
+import { pointOf } from '../model/walk-feature.ts';
 import { type Attempt, evidenceIn, readerOf } from '../results/attempts.ts';
 import { examplesOf, pointsOf } from '../results/specification.ts';
 import { specify } from '../results/specify.ts';
@@ -19,8 +21,8 @@ export interface Question {
 /** An example that a page failed. */
 export interface Failure {
   readonly scenario: string;
-  /** Its id (`Example.id`). */
-  readonly example: string;
+  /** Its id (`Example.id`); absent if it is a walk. */
+  readonly example?: string;
   readonly tags: readonly string[];
   /** The sentence that failed; absent if the check after the last one did. */
   readonly sentence?: string;
@@ -38,6 +40,10 @@ export interface RunResult {
   readonly tagsNotJudged: readonly string[];
   readonly failures: readonly Failure[];
 }
+
+/** The walks of a page: those of `npm run judge`. */
+const SEED = 1;
+const WALKS = 20;
 
 /** Number of lines of a difference that are enough to understand it. */
 const MAX_LINES = 6;
@@ -74,6 +80,7 @@ async function judge({ url, tags }: Question): Promise<RunResult> {
     },
   );
   support = result.support;
+  const walks = await walkOn(url, { seed: SEED, count: WALKS, shrinkingMs: 0 });
   const points = pointsOf(specify(envelopes, 'features'));
   const ids = new Map(examplesOf(points).map(({ place, id }) => [place, id]));
   const outcomes = readerOf(envelopes)
@@ -84,20 +91,29 @@ async function judge({ url, tags }: Question): Promise<RunResult> {
     tagsNotJudged: outcomes
       .filter(({ verdict }) => verdict === 'not run')
       .flatMap(({ attempt }) => tagsOf(attempt)),
-    failures: outcomes
-      .filter(({ verdict }) => verdict === 'failed')
-      .map(({ attempt, error = '', failedAt = -1 }): Failure => {
-        const { picture } = evidenceIn(attempt);
-        const sentence = attempt.pickle.steps[failedAt]?.text;
-        return {
-          scenario: attempt.pickle.name,
-          example: ids.get(attempt.place) ?? '',
-          tags: tagsOf(attempt),
-          ...(sentence !== undefined && { sentence }),
-          message: inOneLine(error),
-          ...(picture && { picture: picture.body.toString('base64') }),
-        };
-      }),
+    failures: [
+      ...outcomes
+        .filter(({ verdict }) => verdict === 'failed')
+        .map(({ attempt, error = '', failedAt = -1 }): Failure => {
+          const { picture } = evidenceIn(attempt);
+          const sentence = attempt.pickle.steps[failedAt]?.text;
+          return {
+            scenario: attempt.pickle.name,
+            example: ids.get(attempt.place) as string,
+            tags: tagsOf(attempt),
+            ...(sentence !== undefined && { sentence }),
+            message: inOneLine(error),
+            ...(picture && { picture: picture.body.toString('base64') }),
+          };
+        }),
+      ...walks.map(
+        (walk): Failure => ({
+          scenario: 'a walk',
+          tags: [`@${pointOf(walk)}`],
+          message: walk.error.message,
+        }),
+      ),
+    ],
   };
 }
 

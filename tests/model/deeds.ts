@@ -109,17 +109,17 @@ const one = (steps: readonly Step[]) => fc.constantFrom(...steps).map((step) => 
 
 /** A command of a walk on any page. */
 export const deeds = fc.oneof(
-  { weight: 7, arbitrary: columns.map((column) => new Deed([click(column)])) },
-  { weight: 7, arbitrary: columns.map((column) => new Deed([shiftClick(column)])) },
+  { weight: 6, arbitrary: columns.map((column) => new Deed([click(column)])) },
+  { weight: 6, arbitrary: columns.map((column) => new Deed([shiftClick(column)])) },
   { weight: 2, arbitrary: columns.map((column) => new Deed([doubleClick(column)])) },
-  { weight: 7, arbitrary: fc.constant(load) },
-  { weight: 6, arbitrary: fc.constantFrom(...places).map(scrollTo) },
+  { weight: 6, arbitrary: fc.constant(load) },
+  { weight: 5, arbitrary: fc.constantFrom(...places).map(scrollTo) },
   {
     weight: 1,
     arbitrary: fc.constantFrom('the bottom', '3 px past 80 percent').map(slowlyTo),
   },
   {
-    weight: 3,
+    weight: 5,
     arbitrary: one([
       ...[100, 300, -300].map((px) => scroll(`the reader turns the wheel down by ${px} px`)),
       ...['End', 'PageDown', 'Home'].map((key) => scroll(`the reader presses ${key}`)),
@@ -127,6 +127,6 @@ export const deeds = fc.oneof(
   },
   { weight: 3, arbitrary: one([FRAME]) },
   { weight: 3, arbitrary: one([pass('20 ms pass'), pass('151 ms pass'), pass('400 ms pass')]) },
-  { weight: 5, arbitrary: one(EVENTS) },
-  { weight: 3, arbitrary: one(ON_ROW) },
+  { weight: 9, arbitrary: one(EVENTS) },
+  { weight: 4, arbitrary: one(ON_ROW) },
 ) as fc.Arbitrary<fc.AsyncCommand<Model, JudgedRun>>;

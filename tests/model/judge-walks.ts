@@ -12,7 +12,7 @@ import type { Model } from './model.ts';
 import { Sentences } from './sentences.ts';
 
 /** Number of commands of a walk. */
-const COMMANDS = 30;
+const COMMANDS = 40;
 /** Number of walks at a time. */
 const AT_ONCE = 2;
 /** Time limit for shrinking a walk, in ms. */
@@ -51,25 +51,41 @@ async function takeWalk(
   }
 }
 
-/** Takes walks of a seed one after the other until one breaks, and shrinks that one. */
+/**
+ * Takes a share of the walks one after the other until one breaks, and shrinks that one.
+ *
+ * @param share its number, from 0
+ */
 async function takeWalksOf(
-  seed: number,
-  count: number,
+  share: number,
   take: (walk: Walk) => Promise<BrokenWalk | undefined>,
+  { seed, count, shrinkingMs = SHRINKING_MS, onWalk }: WalkOptions,
 ): Promise<BrokenWalk | undefined> {
   let broken: BrokenWalk | undefined;
   let end = Number.POSITIVE_INFINITY;
   const property = fc.asyncProperty(walks, async (walk) => {
     fc.pre(broken !== undefined || [...walk].length > COMMANDS / 2);
     if (performance.now() > end) return;
+    if (!broken) onWalk?.();
     const latest = await take(walk);
     if (!latest) return;
-    if (!broken) end = performance.now() + SHRINKING_MS;
+    if (!broken) end = performance.now() + shrinkingMs;
     broken = latest;
     throw latest.error;
   });
-  await fc.check(property, { seed, numRuns: count });
+  await fc.check(property, { seed: seed + share, numRuns: Math.ceil(count / AT_ONCE) });
   return broken;
+}
+
+/** Which walks are taken, and how. */
+export interface WalkOptions {
+  readonly seed: number;
+  /** Number of walks. */
+  readonly count: number;
+  /** How long a broken walk is shrunk, in ms. */
+  readonly shrinkingMs?: number;
+  /** Is called at the start of each walk, not of those that shrink another. */
+  readonly onWalk?: () => void;
 }
 
 /**
@@ -77,13 +93,11 @@ async function takeWalksOf(
  *
  * @returns those that broke, shrunk; at most one for each seed
  */
-export async function walkOn(address: string, seed: number, count: number): Promise<BrokenWalk[]> {
+export async function walkOn(address: string, options: WalkOptions): Promise<BrokenWalk[]> {
   const sentences = await Sentences.load();
   const browser = await openBrowser();
   const take = (walk: Walk) => takeWalk(browser, address, sentences, walk);
-  const each = Array.from({ length: AT_ONCE }, (_, nth) =>
-    takeWalksOf(seed + nth, Math.ceil(count / AT_ONCE), take),
-  );
+  const each = Array.from({ length: AT_ONCE }, (_, nth) => takeWalksOf(nth, take, options));
   const broken = await Promise.all(each);
   await browser.close();
   return broken.flatMap((walk) => walk ?? []);

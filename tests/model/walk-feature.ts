@@ -11,7 +11,8 @@ import type { BrokenWalk } from './judge-walks.ts';
 /** The point of a walk that broke for another reason than a difference from the model. */
 const UNKNOWN = 'R2.1';
 
-const pointOf = ({ error }: BrokenWalk) =>
+/** The id of the point that a walk breaks. */
+export const pointOf = ({ error }: BrokenWalk) =>
   (error instanceof Mismatch && idsIn(error.title)[0]) || UNKNOWN;
 
 /** The titles of a point and of its section. */

@@ -5,6 +5,7 @@ import { contacts } from './contacts.ts';
 import { controls } from './controls.ts';
 import { events } from './events.ts';
 import { hidden } from './hidden.ts';
+import { histories } from './histories.ts';
 import { order } from './order.ts';
 import { rows } from './rows.ts';
 import { silence } from './silence.ts';
@@ -27,6 +28,7 @@ export const faultyPages: readonly FaultyPage[] = [
   contacts,
   controls,
   events,
+  histories,
   hidden,
   calls,
   silence,

@@ -4,7 +4,6 @@ import { specify } from '../../results/specify.ts';
 import { readStreams } from '../../results/streams.ts';
 import { run } from '../../run/command.ts';
 import { ReportError } from '../../run/reports/report-file.ts';
-import { many } from '../../run/text.ts';
 import { EXIT } from './table.ts';
 
 /** The page cannot be judged. */
@@ -26,8 +25,8 @@ export interface ExamplesOptions {
   readonly walks: readonly string[];
   /** A tag expression that selects examples. */
   readonly tags?: string | undefined;
-  /** The time limit. */
-  readonly minutes: number;
+  /** Ends the run. */
+  readonly signal: AbortSignal;
   readonly keepsPictures: boolean;
   /** Whether nothing is printed but errors. */
   readonly isSilent: boolean;
@@ -40,10 +39,10 @@ const SILENT = { onOutput: () => {}, onError: (text: string) => process.stderr.w
 
 /**
  * @returns the specification as of the run
- * @throws NoVerdict if the time is up, or no example ran
+ * @throws NoVerdict if it is ended, or no example ran
  */
 export async function runExamples(options: ExamplesOptions): Promise<Specification> {
-  const { address, folder, walks, tags, minutes, keepsPictures, isSilent } = options;
+  const { address, folder, walks, tags, signal, keepsPictures, isSilent } = options;
   const stream = streamIn(folder);
   const formats = [
     './tests/conformance/judge/progress.mjs',
@@ -57,7 +56,6 @@ export async function runExamples(options: ExamplesOptions): Promise<Specificati
     ...(tags ? ['--tags', tags] : []),
     ...(keepsPictures ? [] : ['--world-parameters', JSON.stringify({ evidence: 'none' })]),
   ];
-  const signal = AbortSignal.timeout(minutes * 60_000);
   try {
     const env = { SPEC_BASE_URL: address };
     await run('cucumber-js', args, { env, signal, ...(isSilent ? SILENT : {}) });
@@ -65,7 +63,7 @@ export async function runExamples(options: ExamplesOptions): Promise<Specificati
   } catch (error) {
     if (error instanceof ReportError) throw new NoVerdict(error.message);
     if (!signal.aborted) throw error;
-    throw new NoVerdict(`it took more than ${many(minutes, 'minute')} (--minutes)`, EXIT.timeIsUp);
+    throw new NoVerdict((signal.reason as Error).message, EXIT.timeIsUp);
   } finally {
     // After the line with the progress.
     if (!isSilent) console.log();

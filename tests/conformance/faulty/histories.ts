@@ -1,0 +1,80 @@
+/** Pages that are wrong after a history that no example has: walks find them. */
+import type { Behaviour } from '../page/behaviour.ts';
+import type { FaultyPages } from '../page/differences.ts';
+import { atPercent } from '../page/loading.ts';
+import { added, alone, ordered } from '../page/sort.ts';
+import { element } from '../page/table.ts';
+
+/** A sort that was seen before shows the rows of that time. */
+function staleSort(): Partial<Behaviour> {
+  const seen = new Map<string, ReturnType<Behaviour['order']>>();
+  return {
+    order: (rows, sort, ...by) => {
+      const key = sort.map(({ field, direction }) => `${field} ${direction}`).join();
+      const known = seen.get(key) ?? ordered(rows, sort, ...by);
+      if (sort.length > 0) seen.set(key, known);
+      return known;
+    },
+  };
+}
+
+/** After a load, a shift-click in a sorted list begins the sort again. */
+function forgettingSort(): Partial<Behaviour> {
+  let hasLoaded = false;
+  return {
+    loaded: () => {
+      hasLoaded = true;
+    },
+    plainClick: (...click) => {
+      hasLoaded = false;
+      return alone(...click);
+    },
+    shiftClick: (sort, ...click) => (hasLoaded ? alone(sort, ...click) : added(sort, ...click)),
+  };
+}
+
+/** Nothing loads any more once the reader has scrolled up. */
+function onlyDownwards(): Partial<Behaviour> {
+  let last = 0;
+  let hasTurned = false;
+  return {
+    isReached: (now) => {
+      hasTurned ||= now.scrollTop < last;
+      last = now.scrollTop;
+      return !hasTurned && atPercent(80)(now);
+    },
+  };
+}
+
+export const histories: FaultyPages = {
+  'a stale sort': {
+    fault: 'A sort that was seen before shows the rows of that time.',
+    fails: ['R4.3'],
+    behaviour: staleSort(),
+  },
+  'a forgetful sort': {
+    fault: 'After a load, a shift-click in a sorted list drops the other columns.',
+    fails: ['R4.8'],
+    behaviour: forgettingSort(),
+  },
+  'an end while sorted': {
+    fault: 'As long as two columns are sorted, the page says that there is no more.',
+    fails: ['R8.1'],
+    behaviour: {
+      clicked: (main) => {
+        const sorted = [...main.querySelectorAll('th')].filter(({ textContent }) =>
+          /[▲▼]/.test(textContent ?? ''),
+        );
+        main.querySelector('.end')?.remove();
+        const end = element('p', 'No more contacts');
+        end.className = 'end';
+        if (sorted.length > 1) main.append(end);
+      },
+    },
+  },
+  'upwards is the end': {
+    fault: 'After scrolling up, nothing loads any more.',
+    fails: ['R4.2'],
+    behaviour: onlyDownwards(),
+  },
+};
