@@ -13,7 +13,7 @@ When('the reader clicks the first row', async function () {
 });
 
 When(
-  /^the reader (hovers over|double-clicks|right-clicks) the first row$/,
+  /^the reader (hovers over|double-clicks|triple-clicks|right-clicks) the first row$/,
   needs('mouse'),
   async function (gesture: Gesture) {
     await this.contacts.gesture(gesture, this.contacts.table.row(0));

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { NotJudged } from '../driver/judged-window.ts';
 import { position } from '../driver/positions.ts';
 import { COLUMNS, type Column } from '../driver/table.ts';
+import { engine } from '../run/browser/engine.ts';
 import type { JudgedRun, Step } from './judged-run.ts';
 import type { Model } from './model.ts';
 
@@ -88,15 +89,19 @@ const resize = (size: string): Step => ({
 
 const EVENTS: readonly Step[] = [
   ...['700 x 520', '1280 x 400', '1280 x 640', '500 x 700', '1280 x 520'].map(resize),
-  ...['Escape', 'Delete', 'Insert', 'Control+F', 'M'].map((key) =>
+  ...['Escape', 'Delete', 'Insert', 'Control+F', 'Control+C', 'M'].map((key) =>
     event(`the reader presses ${key}`),
   ),
   event('the reader leaves the window and comes back'),
   event('the network is lost and comes back'),
   event('the hash of the address changes'),
+  event('the reader has chosen dark colours'),
+  event('the reader has chosen light colours'),
+  // Only Chromium prints without a dialog.
+  ...(engine() === 'chromium' ? [event('the page is printed')] : []),
 ];
 
-const ON_ROW = ['clicks', 'hovers over', 'double-clicks', 'right-clicks'].map(
+const ON_ROW = ['clicks', 'hovers over', 'double-clicks', 'triple-clicks', 'right-clicks'].map(
   (does): Step => ({ ...event(`the reader ${does} the first row`), isOnFirstRow: true }),
 );
 

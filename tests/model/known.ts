@@ -51,10 +51,9 @@ export class Known {
     const rows = rendered.map(({ place, cells }) => ({ place, row: rowOf(cells) }));
     const fault =
       this.faultOfRows(rows.map(({ row }) => row)) ??
+      this.faultOfCount(count) ??
       (sort.length === 0 ? this.faultOfPlaces(rows) : this.faultOfOrder(sort, count, rows));
     if (fault) return fault;
-    if (this.byUuid.size > count)
-      return { id: 'R4.3', found: `${count} rows, but ${this.byUuid.size} contacts so far` };
     const shown = new Set(rows.map(({ row }) => row.UUID));
     const lost = [...this.byUuid.values()].find(({ UUID }) => !shown.has(UUID));
     const isWhole = rendered.length === count;
@@ -75,6 +74,13 @@ export class Known {
       this.byUuid.set(row.UUID, row);
     }
     return undefined;
+  }
+
+  /** No contact has been replaced by another. */
+  private faultOfCount(count: number): RowFault | undefined {
+    const { size } = this.byUuid;
+    if (size <= count) return undefined;
+    return { id: 'R4.3', found: `${count} rows, but ${size} contacts so far` };
   }
 
   /** Unsorted, each row is at its place in the order of generation. */

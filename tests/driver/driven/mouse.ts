@@ -2,11 +2,12 @@ import type { Mouse, Page } from '@playwright/test';
 import type { Place } from '../judged-window.ts';
 
 /** What a reader may do with the mouse besides clicks and scrolling. */
-export type Gesture = 'hovers over' | 'double-clicks' | 'right-clicks';
+export type Gesture = 'hovers over' | 'double-clicks' | 'triple-clicks' | 'right-clicks';
 
 export async function gesture(mouse: Mouse, kind: Gesture, { x, y }: Place): Promise<void> {
   if (kind === 'hovers over') await mouse.move(x, y);
   else if (kind === 'double-clicks') await mouse.dblclick(x, y);
+  else if (kind === 'triple-clicks') await mouse.click(x, y, { clickCount: 3 });
   else await mouse.click(x, y, { button: 'right' });
 }
 

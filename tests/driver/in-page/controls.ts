@@ -28,10 +28,19 @@ function isTabStop(element: Element): boolean {
   return !element.matches(FOCUSABLE) && width * height > 0;
 }
 
-/** Controls outside the column headers, as markup. */
+/** Whether a control is the one by which a header sorts, or the header itself. */
+function isOfHeader(control: Element): boolean {
+  const head = control.closest(HEADS);
+  if (!head || control === head) return head !== null;
+  return (
+    control.matches(`${BUTTON}, a[href], [tabindex]`) && head.querySelector(CONTROLS) === control
+  );
+}
+
+/** Controls besides the column headers, as markup. */
 export function controls(): string[] {
   return [...document.querySelectorAll(`${CONTROLS}, [tabindex]:not([tabindex="-1"])`)]
-    .filter((each) => !each.closest(HEADS) && (each.matches(CONTROLS) || isTabStop(each)))
+    .filter((each) => !isOfHeader(each) && (each.matches(CONTROLS) || isTabStop(each)))
     .map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
 
