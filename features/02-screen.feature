@@ -57,7 +57,7 @@ Feature: 2. The screen
         | the reader right-clicks the first row        |
         | the reader presses Escape                    |
         | the reader leaves the window and comes back  |
-        | the network is lost and comes back           |
+        | the network is cut                           |
         | the hash of the address changes              |
         | the window is resized to 700 x 520           |
         | 30000 ms pass                                |

@@ -117,11 +117,8 @@ When('the reader leaves and comes back with the Back button', needs('history'), 
   await this.contacts.leaveAndReturn();
 });
 
-When('the network is lost and comes back', needs('network'), async function () {
-  const { network } = this.contacts.driven;
-  await network.cut();
-  await this.contacts.clock.settle();
-  await network.restore();
+When('the network is back', needs('network'), async function () {
+  await this.contacts.driven.network.restore();
   await this.contacts.clock.settle();
 });
 
@@ -134,6 +131,7 @@ When('the hash of the address changes', async function () {
 
 Given('the network is cut', needs('network'), async function () {
   await this.contacts.driven.network.cut();
+  await this.contacts.clock.settle();
 });
 
 Then('the address is the one that was opened', function () {

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { PageVerdict } from '../conformance/judge/page-verdict.ts';
+import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { PUBLISHED } from '../document/tests/folder.ts';
 import { pageOf, tableOf, withPage } from '../results/recordings/pages.ts';
 import { capture, run } from '../run/command.ts';
@@ -44,8 +45,9 @@ test('this project’s page passes, even if every answer takes longer than the t
   page,
 }) => {
   const own = await serve(PUBLISHED);
-  const { code, output } = await judge([own.url], { SPEC_TIMEOUT_MS: '1' });
+  const { code, output } = await judge([own.url, '--walks', '4'], { SPEC_TIMEOUT_MS: '1' });
   await own.close();
+  expect(output).toMatch(/^No walk is broken$/m);
   expect(output).toMatch(/^R9\.1 .* holds +1 example$/m);
   expect(output).toMatch(/^16 more points are about this project's page only: /m);
   expect(output).toMatch(/: 34 points hold, 0 are not judged, 0 are broken$/m);
@@ -87,6 +89,17 @@ test('a page that breaks a point fails; without a document there are no pictures
   expect(points.filter((point) => point.verdict === 'broken').map(({ id }) => id)).toEqual([
     'R9.1',
   ]);
+});
+
+test('a walk that breaks is an example of its point', async () => {
+  const { url, close } = await servePages();
+  const address = addressOf(url, 'an end while sorted');
+  const { code, output } = await judge([address, '--no-document', '--walks', '10']);
+  await close();
+  expect(output).toMatch(/^R8\.1 .* broken +3 examples$/m);
+  expect(output).toMatch(/walks\/R8\.1\.feature:6\n +the text around the rows is as before\n/);
+  expect(output).toMatch(/ 1 is broken: R8\.1$/m);
+  expect(code).toBe(1);
 });
 
 test('with --json, standard output is verdict.json', async () => {
@@ -144,7 +157,7 @@ test('an unknown option is no verdict on the page; --help lists all options and 
   expect(unknown.output).toMatch(/^Unknown option '--nonsense'.*\n$/);
   expect(unknown.code).toBe(2);
   const help = await judge(['--help']);
-  for (const each of ['--no-document', '--minutes', '--json', 'CHROMIUM_PATH'])
+  for (const each of ['--no-document', '--walks', '--minutes', '--json', 'CHROMIUM_PATH'])
     expect(help.output).toContain(each);
   expect(help.code).toBe(0);
 });

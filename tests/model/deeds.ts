@@ -93,7 +93,6 @@ const EVENTS: readonly Step[] = [
     event(`the reader presses ${key}`),
   ),
   event('the reader leaves the window and comes back'),
-  event('the network is lost and comes back'),
   event('the hash of the address changes'),
   event('the reader has chosen dark colours'),
   event('the reader has chosen light colours'),
@@ -104,6 +103,12 @@ const EVENTS: readonly Step[] = [
 const ON_ROW = ['clicks', 'hovers over', 'double-clicks', 'triple-clicks', 'right-clicks'].map(
   (does): Step => ({ ...event(`the reader ${does} the first row`), isOnFirstRow: true }),
 );
+
+const offline = new Deed([event('the network is cut'), event('the network is back')]);
+
+const comeBack = new Deed([
+  { sentence: 'the reader leaves and comes back with the Back button', cause: 'opening' },
+]);
 
 const columns = fc.constantFrom(...COLUMNS);
 const places = [
@@ -133,5 +138,6 @@ export const deeds = fc.oneof(
   { weight: 3, arbitrary: one([FRAME]) },
   { weight: 3, arbitrary: one([pass('20 ms pass'), pass('151 ms pass'), pass('400 ms pass')]) },
   { weight: 9, arbitrary: one(EVENTS) },
+  { weight: 1, arbitrary: fc.constantFrom(offline, comeBack) },
   { weight: 4, arbitrary: one(ON_ROW) },
 ) as fc.Arbitrary<fc.AsyncCommand<Model, JudgedRun>>;

@@ -37,7 +37,7 @@ export class JudgedRun {
   latest!: Shown;
   /** The text around the table when the page was opened. */
   private text = '';
-  private readonly known = new Known();
+  private known = new Known();
   private readonly window: DrivenWindow;
 
   constructor(
@@ -55,6 +55,12 @@ export class JudgedRun {
     await this.window.record();
     await this.run('the page is open');
     this.text = this.latest.text;
+    this.begin();
+  }
+
+  /** The page has opened, or has been loaded again. */
+  private begin(): void {
+    this.known = new Known();
     this.model.open(this.latest.now);
     this.compare('opening', []);
   }
@@ -64,6 +70,7 @@ export class JudgedRun {
     if (isOnFirstRow && this.latest.cells[0]?.place !== 0) return;
     const { sort } = this.model;
     const scrolls = await this.run(sentence);
+    if (cause === 'opening') return this.begin();
     if (cause === 'scroll') this.model.readerScrolls(scrolls);
     else this.model.pageScrolls(scrolls);
     change?.(this.model);

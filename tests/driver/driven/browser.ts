@@ -48,7 +48,9 @@ export function drivenBrowser(page: Page) {
       up: async (keys: string): Promise<void> => {
         for (const key of keys.split('+').reverse()) await keyboard.up(key);
       },
-      press: (keys: string): Promise<void> => keyboard.press(keys),
+      /** A letter is pressed without Shift. */
+      press: (keys: string): Promise<void> =>
+        keyboard.press(keys.replace(/\b[A-Z]$/, (letter) => letter.toLowerCase())),
       /** Releases the last of the keys in another window. */
       releaseElsewhere: async (keys: string): Promise<void> => {
         const [key = '', ...modifiers] = keys.split('+').reverse();

@@ -28,18 +28,19 @@ function isTabStop(element: Element): boolean {
   return !element.matches(FOCUSABLE) && width * height > 0;
 }
 
-/** Whether a control is the one by which a header sorts, or the header itself. */
+const OPERABLE = `${CONTROLS}, [tabindex]:not([tabindex="-1"])`;
+
+/** Whether a control is a header, or the one in it by which it sorts. */
 function isOfHeader(control: Element): boolean {
   const head = control.closest(HEADS);
   if (!head || control === head) return head !== null;
-  return (
-    control.matches(`${BUTTON}, a[href], [tabindex]`) && head.querySelector(CONTROLS) === control
-  );
+  const isButton = control.matches(`${BUTTON}, a[href], [tabindex]`);
+  return isButton && head.querySelector(OPERABLE) === control;
 }
 
 /** Controls besides the column headers, as markup. */
 export function controls(): string[] {
-  return [...document.querySelectorAll(`${CONTROLS}, [tabindex]:not([tabindex="-1"])`)]
+  return [...document.querySelectorAll(OPERABLE)]
     .filter((each) => !isOfHeader(each) && (each.matches(CONTROLS) || isTabStop(each)))
     .map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
