@@ -6,6 +6,7 @@ import { NoVerdict, runExamples, streamIn } from '../conformance/judge/run-examp
 import { EXIT, exitCode, inTable, leftOut, summary } from '../conformance/judge/table.ts';
 import { readMatrix } from '../conformance/matrix.ts';
 import { walkOn } from '../model/judge-walks.ts';
+import { Sentences } from '../model/sentences.ts';
 import { writeFeatures } from '../model/walk-feature.ts';
 import { setEngine } from '../run/browser/engine.ts';
 import { expectBrowser } from '../run/browser/provide.ts';
@@ -94,7 +95,7 @@ async function walk(): Promise<string[]> {
     started += 1;
     if (started % WALKS_A_LINE === 0) print(many(started, 'walk'));
   };
-  const broken = await walkOn(given, { seed, count: walks, onWalk });
+  const broken = await walkOn(given, await Sentences.load(), { seed, count: walks, onWalk });
   print(broken.length === 0 ? 'No walk is broken' : `${many(broken.length, 'walk')} broken`);
   return writeFeatures(broken, `${folder}/walks`);
 }

@@ -2,6 +2,7 @@
 import { type IRunOptions, loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
 import { walkOn } from '../model/judge-walks.ts';
+import { Sentences } from '../model/sentences.ts';
 import { pointOf } from '../model/walk-feature.ts';
 import { type Attempt, evidenceIn, readerOf } from '../results/attempts.ts';
 import { examplesOf, pointsOf } from '../results/specification.ts';
@@ -80,7 +81,8 @@ async function judge({ url, tags }: Question): Promise<RunResult> {
     },
   );
   support = result.support;
-  const walks = await walkOn(url, { seed: SEED, count: WALKS, shrinkingMs: 0 });
+  const sentences = Sentences.of(support as object);
+  const walks = await walkOn(url, sentences, { seed: SEED, count: WALKS, shrinkingMs: 0 });
   const points = pointsOf(specify(envelopes, 'features'));
   const ids = new Map(examplesOf(points).map(({ place, id }) => [place, id]));
   const outcomes = readerOf(envelopes)

@@ -7,9 +7,10 @@ import { accessTo } from '../run/access.ts';
 import { openBrowser } from '../run/browser/launch.ts';
 import { withoutCredentials } from '../run/settings.ts';
 import { deeds, WalkEnds } from './deeds.ts';
+import { Mismatch } from './invariants.ts';
 import { JudgedRun } from './judged-run.ts';
 import type { Model } from './model.ts';
-import { Sentences } from './sentences.ts';
+import type { Sentences } from './sentences.ts';
 
 /** Number of commands of a walk. */
 const COMMANDS = 40;
@@ -24,7 +25,7 @@ type Walk = Iterable<fc.AsyncCommand<Model, JudgedRun>>;
 export interface BrokenWalk {
   /** The sentences that ran; it failed at the last one. */
   readonly sentences: readonly string[];
-  readonly error: Error;
+  readonly error: Mismatch;
 }
 
 const walks = fc.commands([deeds], { maxCommands: COMMANDS, size: 'max' }) as fc.Arbitrary<Walk>;
@@ -45,7 +46,8 @@ async function takeWalk(
     return undefined;
   } catch (error) {
     if (error instanceof WalkEnds) return undefined;
-    return { sentences: run.sentences, error: error as Error };
+    if (!(error instanceof Mismatch)) throw error;
+    return { sentences: run.sentences, error };
   } finally {
     await context.close();
   }
@@ -73,7 +75,9 @@ async function takeWalksOf(
     broken = latest;
     throw latest.error;
   });
-  await fc.check(property, { seed: seed + share, numRuns: Math.ceil(count / AT_ONCE) });
+  const numRuns = Math.ceil(count / AT_ONCE);
+  const { failed, errorInstance } = await fc.check(property, { seed: seed + share, numRuns });
+  if (failed && !(errorInstance instanceof Mismatch)) throw errorInstance;
   return broken;
 }
 
@@ -93,8 +97,11 @@ export interface WalkOptions {
  *
  * @returns those that broke, shrunk; at most one for each seed
  */
-export async function walkOn(address: string, options: WalkOptions): Promise<BrokenWalk[]> {
-  const sentences = await Sentences.load();
+export async function walkOn(
+  address: string,
+  sentences: Sentences,
+  options: WalkOptions,
+): Promise<BrokenWalk[]> {
   const browser = await openBrowser();
   const take = (walk: Walk) => takeWalk(browser, address, sentences, walk);
   const each = Array.from({ length: AT_ONCE }, (_, nth) => takeWalksOf(nth, take, options));

@@ -4,6 +4,7 @@ import { ContactsPage } from '../driver/contacts-page.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
 import type { observeAll } from '../driver/in-page/observation.ts';
 import type { ScrollEvent } from '../driver/in-page/recording.ts';
+import { NotJudged } from '../driver/judged-window.ts';
 import type { Sort } from '../driver/order.ts';
 import { COLUMNS, markerIn } from '../driver/table.ts';
 import { check, Mismatch, markersOf, orderOf, withTable } from './invariants.ts';
@@ -79,11 +80,15 @@ export class JudgedRun {
   }
 
   private async run(sentence: string): Promise<readonly ScrollEvent[]> {
+    this.definitions.find(sentence);
     this.sentences.push(sentence);
-    await this.definitions.run(sentence, this.contacts, true);
-    this.latest = await this.contacts.window.inPage('observeAll').catch(({ message }: Error) => {
-      throw new Mismatch('@R2.1 The table', 'one table', message, COLUMNS_ARE);
-    });
+    try {
+      await this.definitions.run(sentence, this.contacts, true);
+      this.latest = await this.contacts.window.inPage('observeAll');
+    } catch (error) {
+      if (error instanceof NotJudged) throw error;
+      throw new Mismatch('@R2.1 The table', 'one table', (error as Error).message, COLUMNS_ARE);
+    }
     // The page's listeners may show the loader, which changes the layout.
     return this.latest.scrolls.map((each) => ({ ...each, ...each.before }));
   }

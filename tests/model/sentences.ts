@@ -22,9 +22,14 @@ interface Support {
 export class Sentences {
   private constructor(private readonly support: Support) {}
 
+  /** @param library cucumber's, where it has been loaded already: a process can load it once only */
+  static of(library: object): Sentences {
+    return new Sentences(library as Support);
+  }
+
   static async load(): Promise<Sentences> {
     const { runConfiguration } = await loadConfiguration();
-    return new Sentences((await loadSupport(runConfiguration)) as unknown as Support);
+    return Sentences.of(await loadSupport(runConfiguration));
   }
 
   /**

@@ -5,15 +5,10 @@ import { rulesOf } from '../results/gherkin.ts';
 import { tagsOf } from '../results/scenarios.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { exampleOf } from './example.ts';
-import { Mismatch } from './invariants.ts';
 import type { BrokenWalk } from './judge-walks.ts';
 
-/** The point of a walk that broke for another reason than a difference from the model. */
-const UNKNOWN = 'R2.1';
-
 /** The id of the point that a walk breaks. */
-export const pointOf = ({ error }: BrokenWalk) =>
-  (error instanceof Mismatch && idsIn(error.title)[0]) || UNKNOWN;
+export const pointOf = ({ error }: BrokenWalk) => idsIn(error.title)[0] as string;
 
 /** The titles of a point and of its section. */
 function titlesOf(id: string): { section: string; point: string } {

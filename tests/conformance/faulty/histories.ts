@@ -2,21 +2,8 @@
 import type { Behaviour } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
 import { atPercent } from '../page/loading.ts';
-import { added, alone, ordered } from '../page/sort.ts';
+import { added, alone } from '../page/sort.ts';
 import { element } from '../page/table.ts';
-
-/** A sort that was seen before shows the rows of that time. */
-function staleSort(): Partial<Behaviour> {
-  const seen = new Map<string, ReturnType<Behaviour['order']>>();
-  return {
-    order: (rows, sort, ...by) => {
-      const key = sort.map(({ field, direction }) => `${field} ${direction}`).join();
-      const known = seen.get(key) ?? ordered(rows, sort, ...by);
-      if (sort.length > 0) seen.set(key, known);
-      return known;
-    },
-  };
-}
 
 /** After a load, a shift-click in a sorted list begins the sort again. */
 function forgettingSort(): Partial<Behaviour> {
@@ -47,11 +34,6 @@ function onlyDownwards(): Partial<Behaviour> {
 }
 
 export const histories: FaultyPages = {
-  'a stale sort': {
-    fault: 'A sort that was seen before shows the rows of that time.',
-    fails: ['R4.3'],
-    behaviour: staleSort(),
-  },
   'a forgetful sort': {
     fault: 'After a load, a shift-click in a sorted list drops the other columns.',
     fails: ['R4.8'],
