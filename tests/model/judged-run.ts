@@ -54,15 +54,17 @@ export class JudgedRun {
   async open(): Promise<void> {
     await this.window.installClock();
     await this.window.record();
-    await this.run('the page is open');
+    const scrolls = await this.run('the page is open');
     this.text = this.latest.text;
-    this.begin();
+    this.begin(scrolls);
   }
 
-  /** The page has opened, or has been loaded again. */
-  private begin(): void {
+  /** The page has opened, or has been loaded again, where the browser may have scrolled it. */
+  private begin(scrolls: readonly ScrollEvent[]): void {
     this.known = new Known();
-    this.model.open(this.latest.now);
+    this.model.open(0);
+    this.model.pageScrolls(scrolls);
+    this.model.pass(this.latest.now);
     this.compare('opening', []);
   }
 
@@ -71,7 +73,7 @@ export class JudgedRun {
     if (isOnFirstRow && this.latest.cells[0]?.place !== 0) return;
     const { sort } = this.model;
     const scrolls = await this.run(sentence);
-    if (cause === 'opening') return this.begin();
+    if (cause === 'opening') return this.begin(scrolls);
     if (cause === 'scroll') this.model.readerScrolls(scrolls);
     else this.model.pageScrolls(scrolls);
     change?.(this.model);
