@@ -36,7 +36,7 @@ function isLarge(element: Element, box: DOMRect): boolean {
     const style = getComputedStyle(at);
     if (position === 'fixed') break;
     if (position === 'absolute' && style.position === 'static') continue;
-    if (style.overflow !== 'visible') clip(at.getBoundingClientRect());
+    if (/hidden|clip/.test(style.overflow)) clip(at.getBoundingClientRect());
     position = style.position;
   }
   const { scrollX, scrollY } = window;
