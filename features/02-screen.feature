@@ -59,7 +59,7 @@ Feature: 2. The screen
         | the reader leaves the window and comes back  |
         | the network is cut                           |
         | the hash of the address changes              |
-        | the window is resized to 700 x 520           |
+        | the window is resized to 900 x 600           |
         | 30000 ms pass                                |
 
   @R2.2

@@ -88,7 +88,7 @@ const resize = (size: string): Step => ({
 });
 
 const EVENTS: readonly Step[] = [
-  ...['700 x 520', '1280 x 400', '1280 x 640', '500 x 700', '1280 x 520'].map(resize),
+  ...['900 x 600', '1280 x 400', '1280 x 640', '500 x 700', '1280 x 520'].map(resize),
   ...['Escape', 'Delete', 'Insert', 'Control+F', 'Control+C', 'M'].map((key) =>
     event(`the reader presses ${key}`),
   ),

@@ -45,6 +45,8 @@ export function observeAll() {
   const left = [...bodyRows(), ...heads(), ...saying('Is loading...'), ...saying('Loading...')];
   return {
     ...observe(),
+    /** Width of the window in px. */
+    width: innerWidth,
     cells: placedRows().map(({ place, row }) => ({ place, cells: cellTexts(row) })),
     // A number of contacts, for example, may change.
     text: seenText(document.body, new Set(left)).replace(/\d+/g, ''),
