@@ -25,6 +25,14 @@ export function markerIn(text: string): string {
   return Array.from(text, (glyph) => MARKERS[glyph] ?? '').join('');
 }
 
+/** The first of these header texts with a sign that is no known marker, and that not all of them have. */
+export function unknownMarkerIn(texts: readonly string[]): string | undefined {
+  const signs = texts.map((text) => text.replace(/[\p{L}\p{N}\s]/gu, ''));
+  return texts.find(
+    (text, nth) => signs[nth] && !markerIn(text) && signs.some((sign) => sign !== signs[nth]),
+  );
+}
+
 type TableTexts = ReturnType<typeof readTable>;
 
 /** The table of the judged page. */
@@ -80,13 +88,8 @@ export class Table {
     return Object.fromEntries(markers) as Record<Column, string>;
   }
 
-  /** The first header text with a sign that is no known marker, and that not all headers have. */
   async unknownMarker(): Promise<string | undefined> {
-    const texts = await this.headerTexts();
-    const signs = texts.map((text) => text.replace(/[\p{L}\p{N}\s]/gu, ''));
-    return texts.find(
-      (text, nth) => signs[nth] && !markerIn(text) && signs.some((sign) => sign !== signs[nth]),
-    );
+    return unknownMarkerIn(await this.headerTexts());
   }
 
   /** The number of rows of contacts, rendered or not, except hidden rows. */

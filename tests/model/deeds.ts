@@ -1,14 +1,10 @@
 /** What a reader does on any page, and what happens to it, as commands of random walks. */
 import fc from 'fast-check';
-import { NotJudged } from '../driver/judged-window.ts';
 import { position } from '../driver/positions.ts';
 import { COLUMNS, type Column } from '../driver/table.ts';
 import { engine } from '../run/browser/engine.ts';
 import type { JudgedRun, Step } from './judged-run.ts';
 import type { Model } from './model.ts';
-
-/** The walk cannot go on, for a reason that is no fault of the page. */
-export class WalkEnds extends Error {}
 
 /** A command of a walk on any page: one or more sentences. */
 class Deed implements fc.AsyncCommand<Model, JudgedRun> {
@@ -22,11 +18,7 @@ class Deed implements fc.AsyncCommand<Model, JudgedRun> {
   }
 
   async run(_model: Model, run: JudgedRun): Promise<void> {
-    for (const step of this.steps) {
-      await run.take(step).catch((error: Error) => {
-        throw error instanceof NotJudged ? new WalkEnds(error.message) : error;
-      });
-    }
+    for (const step of this.steps) await run.take(step);
   }
 
   toString(): string {

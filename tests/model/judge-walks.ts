@@ -1,12 +1,12 @@
 /** Walks on any page, as a part of its verdict. */
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
-import { WINDOW } from '../driver/judged-window.ts';
+import { NotJudged, WINDOW } from '../driver/judged-window.ts';
 import { setTimeOuts } from '../driver/time-outs.ts';
 import { accessTo } from '../run/access.ts';
 import { openBrowser } from '../run/browser/launch.ts';
 import { withoutCredentials } from '../run/settings.ts';
-import { deeds, WalkEnds } from './deeds.ts';
+import { deeds } from './deeds.ts';
 import { Mismatch } from './invariants.ts';
 import { JudgedRun } from './judged-run.ts';
 import type { Model } from './model.ts';
@@ -45,7 +45,7 @@ async function takeWalk(
     await fc.asyncModelRun(() => ({ model: run.model, real: run }), walk);
     return undefined;
   } catch (error) {
-    if (error instanceof WalkEnds) return undefined;
+    if (error instanceof NotJudged) return undefined;
     if (!(error instanceof Mismatch)) throw error;
     return { sentences: run.sentences, error };
   } finally {

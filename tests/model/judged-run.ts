@@ -6,7 +6,7 @@ import type { observeAll } from '../driver/in-page/observation.ts';
 import type { ScrollEvent } from '../driver/in-page/recording.ts';
 import { NotJudged } from '../driver/judged-window.ts';
 import type { Sort } from '../driver/order.ts';
-import { COLUMNS, markerIn } from '../driver/table.ts';
+import { COLUMNS, markerIn, unknownMarkerIn } from '../driver/table.ts';
 import { check, Mismatch, markersOf, orderOf, withTable } from './invariants.ts';
 import { Known } from './known.ts';
 import { Model } from './model.ts';
@@ -99,6 +99,8 @@ export class JudgedRun {
   private compare(cause: Cause, before: Sort): void {
     const { latest, model, window } = this;
     const isWide = latest.width >= NARROW_PX;
+    const unknown = unknownMarkerIn(latest.heads.map(({ text }) => text));
+    if (unknown) throw new NotJudged(`no marker that the suite knows in "${unknown}"`);
     const marked = markersIn(latest);
     model.settle(latest.geometry);
     if (isWide) model.see(({ sort }) => isSame(markersOf(sort), marked));
