@@ -56,7 +56,7 @@ export const histories: FaultyPages = {
   },
   'upwards is the end': {
     fault: 'After scrolling up, nothing loads any more.',
-    fails: ['R4.2'],
+    fails: ['R4.5'],
     behaviour: onlyDownwards(),
   },
 };

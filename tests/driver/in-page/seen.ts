@@ -36,7 +36,10 @@ function isLarge(element: Element, box: DOMRect): boolean {
     const style = getComputedStyle(at);
     if (position === 'fixed') break;
     if (position === 'absolute' && style.position === 'static') continue;
-    if (/hidden|clip/.test(style.overflow)) clip(at.getBoundingClientRect());
+    // What a scroller holds, a reader scrolls into it.
+    if (/auto|scroll/.test(style.overflow))
+      ({ left, top, right, bottom } = at.getBoundingClientRect());
+    else if (style.overflow !== 'visible') clip(at.getBoundingClientRect());
     position = style.position;
   }
   const { scrollX, scrollY } = window;
