@@ -5,7 +5,7 @@ import { type PageVerdict, pageVerdict, unjudgedPage } from '../conformance/judg
 import { NoVerdict, runExamples, streamIn } from '../conformance/judge/run-examples.ts';
 import { EXIT, exitCode, inTable, leftOut, summary } from '../conformance/judge/table.ts';
 import { readMatrix } from '../conformance/matrix.ts';
-import { walkOn } from '../model/judge-walks.ts';
+import { VERDICT, walkOn } from '../model/judge-walks.ts';
 import { Sentences } from '../model/sentences.ts';
 import { writeFeatures } from '../model/walk-feature.ts';
 import { setEngine } from '../run/browser/engine.ts';
@@ -23,8 +23,8 @@ Judges the page at the address by the examples that may judge any page, point by
   --browser <name>   chromium, firefox or webkit
   --insecure         accepts any certificate of the page
   --tags <tags>      only the examples with these tags, such as @R4.3
-  --walks <n>        takes n random walks (20), or none with 0 or with --tags
-  --seed <n>         takes those of this seed (1)
+  --walks <n>        takes n random walks (${VERDICT.count}), or none with 0 or with --tags
+  --seed <n>         takes those of this seed (${VERDICT.seed})
   --minutes <n>      ends without a verdict after this many minutes (30)
   --output <folder>  receives verdict.json, the document, the message stream and a JUnit report
                      (reports/judge); the document is the specification with verdicts and pictures, as a
@@ -49,8 +49,8 @@ const { values, positionals } = readArguments(
       browser: { type: 'string' },
       insecure: { type: 'boolean', default: false },
       tags: { type: 'string' },
-      walks: { type: 'string', default: '20' },
-      seed: { type: 'string', default: '1' },
+      walks: { type: 'string', default: `${VERDICT.count}` },
+      seed: { type: 'string', default: `${VERDICT.seed}` },
       minutes: { type: 'string', default: '30' },
       output: { type: 'string', default: 'reports/judge' },
       'no-document': { type: 'boolean', default: false },
@@ -79,8 +79,7 @@ const minutes = Number(values.minutes);
 if (!(minutes > 0)) refuse(`--minutes takes a number above 0, not ${values.minutes}`);
 const walks = values.tags ? 0 : wholeNumber(values.walks);
 const seed = wholeNumber(values.seed);
-const time = new AbortController();
-const { signal } = time;
+const signal = AbortSignal.timeout(minutes * 60_000);
 const folder = values.output;
 const document = values['no-document'] ? undefined : `${folder}/document`;
 const print = values.json ? () => {} : (text: string) => console.log(text);
@@ -100,10 +99,6 @@ async function walk(): Promise<string[]> {
   return writeFeatures(broken, `${folder}/walks`);
 }
 
-setTimeout(() => {
-  time.abort(new Error(`it took more than ${many(minutes, 'minute')} (--minutes)`));
-}, minutes * 60_000).unref();
-
 /** @throws NoVerdict */
 async function judge(): Promise<PageVerdict> {
   await expectBrowser().catch((error: Error) => {
@@ -116,6 +111,7 @@ async function judge(): Promise<PageVerdict> {
     folder,
     walks: await Promise.race([walk(), once(signal, 'abort').then(() => [])]),
     tags: values.tags,
+    minutes,
     signal,
     keepsPictures: document !== undefined,
     isSilent: values.json,

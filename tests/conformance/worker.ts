@@ -1,7 +1,7 @@
 /** A process that judges one page after another by the features. */
 import { type IRunOptions, loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
-import { walkOn } from '../model/judge-walks.ts';
+import { VERDICT, walkOn } from '../model/judge-walks.ts';
 import { Sentences } from '../model/sentences.ts';
 import { pointOf } from '../model/walk-feature.ts';
 import { type Attempt, evidenceIn, readerOf } from '../results/attempts.ts';
@@ -42,10 +42,6 @@ export interface RunResult {
   readonly failures: readonly Failure[];
 }
 
-/** The walks of a page: those of `npm run judge`. */
-const SEED = 1;
-const WALKS = 20;
-
 /** Number of lines of a difference that are enough to understand it. */
 const MAX_LINES = 6;
 
@@ -82,7 +78,7 @@ async function judge({ url, tags }: Question): Promise<RunResult> {
   );
   support = result.support;
   const sentences = Sentences.of(support as object);
-  const walks = await walkOn(url, sentences, { seed: SEED, count: WALKS, shrinkingMs: 0 });
+  const walks = await walkOn(url, sentences, { ...VERDICT, shrinkingMs: 0 });
   const points = pointsOf(specify(envelopes, 'features'));
   const ids = new Map(examplesOf(points).map(({ place, id }) => [place, id]));
   const outcomes = readerOf(envelopes)

@@ -12,6 +12,23 @@ export type Geometry = Observation['geometry'];
 /** How many times a scroll may be observed before it must end: two seconds of smooth scrolling. */
 const RENDERINGS = 60;
 
+type Heads = Pick<Observation, 'heads'>;
+
+function byColumn({ heads }: Heads, read: (head: Observation['heads'][number]) => string) {
+  const texts = COLUMNS.map((column) => [
+    column,
+    heads
+      .filter(({ text }) => text.startsWith(column))
+      .map(read)
+      .join(),
+  ]);
+  return Object.fromEntries(texts.filter(([, text]) => text));
+}
+
+/** The marker of each column that has one. */
+export const markersIn = (shown: Heads): Partial<Record<Column, string>> =>
+  byColumn(shown, ({ text }) => markerIn(text));
+
 /** Observes a page that records its scroll events. */
 export class Observer {
   /** The latest observation. */
@@ -68,22 +85,11 @@ export class Observer {
 
   /** The marker of each column that has one. */
   markers(): Partial<Record<Column, string>> {
-    return this.byColumn(({ text }) => markerIn(text));
+    return markersIn(this.latest);
   }
 
   /** The `aria-sort` of each column that has one. */
   ariaSort(): Partial<Record<Column, string>> {
-    return this.byColumn(({ sort }) => sort);
-  }
-
-  private byColumn(read: (head: Observation['heads'][number]) => string) {
-    const texts = COLUMNS.map((column) => [
-      column,
-      this.latest.heads
-        .filter(({ text }) => text.startsWith(column))
-        .map(read)
-        .join(),
-    ]);
-    return Object.fromEntries(texts.filter(([, text]) => text));
+    return byColumn(this.latest, ({ sort }) => sort);
   }
 }

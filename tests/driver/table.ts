@@ -11,6 +11,9 @@ export function isSameRow(a: Row | undefined, b: Row | undefined): boolean {
   return COLUMNS.every((column) => a?.[column] === b?.[column]);
 }
 
+/** The column that a header's text names. */
+export const columnOf = (text: string) => COLUMNS.find((column) => text.startsWith(column));
+
 const MARKERS: Record<string, '▲' | '▼'> = {
   '▲': '▲',
   '🔼': '▲',
@@ -112,7 +115,7 @@ export interface TableContent {
 
 /** Names the cells of each row by their columns. */
 export function contentOf({ headers, rows }: TableTexts): TableContent {
-  const names = headers.map((text) => COLUMNS.find((column) => text.startsWith(column)));
+  const names = headers.map(columnOf);
   const named = rows.map(({ place, cells }) => {
     const row = Object.fromEntries(cells.map((cell, at) => [names[at], cell]));
     return [place, row as unknown as Row] as const;

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Observation } from '../driver/observer.ts';
 import { compareRows, type Sort } from '../driver/order.ts';
-import { COLUMNS, type Column, type Row } from '../driver/table.ts';
+import { COLUMNS, type Column, columnOf, type Row } from '../driver/table.ts';
 import { firstInView, gapsBetween } from '../driver/view.ts';
 import { type Covered, invariant } from './coverage.ts';
 import type { ModelRun } from './model-run.ts';
@@ -61,13 +61,17 @@ export function check(
   if (!isDeepStrictEqual(expected, found)) throw new Mismatch(title, expected, found, sentence);
 }
 
+export const COLUMNS_ARE = `the columns are:\n  | ${COLUMNS.join(' | ')} |`;
+export const CONTROLS = 'the only controls are the column headers';
+
 /** A sentence with a table of values by column below it. */
 export function withTable(sentence: string, values: Partial<Record<Column, string>>): string {
   const cells = [COLUMNS, COLUMNS.map((column) => values[column] ?? '')];
   return [sentence, ...cells.map((each) => `  | ${each.join(' | ')} |`)].join('\n');
 }
 
-const isShown = (shown: boolean) => (shown ? 'is shown' : 'is not shown');
+/** The end of a sentence about a text. */
+export const isShown = (shown: boolean) => (shown ? 'is shown' : 'is not shown');
 
 const GLYPHS = { ascending: '▲', descending: '▼' };
 
@@ -103,10 +107,8 @@ function checkRows({ model: { rowCount, sort }, latest, generated: contacts }: M
 }
 
 function checkHeaders({ model: { sort }, observer }: ModelRun): void {
-  const names = observer.latest.heads.map(({ text }) =>
-    COLUMNS.find((each) => text.startsWith(each)),
-  );
-  check(columns, COLUMNS, names, `the columns are:\n  | ${COLUMNS.join(' | ')} |`);
+  const names = observer.latest.heads.map(({ text }) => columnOf(text));
+  check(columns, COLUMNS, names, COLUMNS_ARE);
   const marks = markersOf(sort);
   check(markers, marks, observer.markers(), withTable('the markers are:', marks));
   const first = sort.slice(0, 1).map(({ column, direction }) => [column, direction]);
@@ -184,8 +186,7 @@ export function checkFocus(column: Column, { focus }: Observation): void {
 /** Checks what must hold at the end of a walk. */
 export async function checkAtEnd({ contacts }: ModelRun): Promise<void> {
   const { opened, window } = contacts;
-  const sentence = 'the only controls are the column headers';
-  check(controls, [], await window.inPage('controls'), sentence);
+  check(controls, [], await window.inPage('controls'), CONTROLS);
   check(stored, [], await window.stored(), 'nothing is stored in the browser');
   check(address, opened, window.address(), 'the address is the one that was opened');
 }

@@ -12,6 +12,8 @@ import { JudgedRun } from './judged-run.ts';
 import type { Model } from './model.ts';
 import type { Sentences } from './sentences.ts';
 
+/** The walks of a verdict: their seed and number. */
+export const VERDICT = { seed: 1, count: 20 };
 /** Number of commands of a walk. */
 const COMMANDS = 40;
 /** Number of walks at a time. */

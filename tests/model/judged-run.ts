@@ -5,9 +5,19 @@ import { DrivenWindow } from '../driver/driven/window.ts';
 import type { observeAll } from '../driver/in-page/observation.ts';
 import type { ScrollEvent } from '../driver/in-page/recording.ts';
 import { NotJudged } from '../driver/judged-window.ts';
+import { markersIn } from '../driver/observer.ts';
 import type { Sort } from '../driver/order.ts';
-import { COLUMNS, markerIn, unknownMarkerIn } from '../driver/table.ts';
-import { check, Mismatch, markersOf, orderOf, withTable } from './invariants.ts';
+import { COLUMNS, columnOf, unknownMarkerIn } from '../driver/table.ts';
+import {
+  COLUMNS_ARE,
+  CONTROLS,
+  check,
+  isShown,
+  Mismatch,
+  markersOf,
+  orderOf,
+  withTable,
+} from './invariants.ts';
 import { Known } from './known.ts';
 import { Model } from './model.ts';
 import type { Sentences } from './sentences.ts';
@@ -25,9 +35,6 @@ export interface Step {
   /** Whether it is left out unless the first row is in the document. */
   readonly isOnFirstRow?: boolean;
 }
-
-const COLUMNS_ARE = `the columns are:\n  | ${COLUMNS.join(' | ')} |`;
-const CONTROLS = 'the only controls are the column headers';
 
 export class JudgedRun {
   readonly model = new Model(false);
@@ -72,7 +79,7 @@ export class JudgedRun {
 
   /** Runs a sentence on page and model, and compares both. */
   async take({ sentence, cause, change, isOnFirstRow }: Step): Promise<void> {
-    if (isOnFirstRow && this.latest.cells[0]?.place !== 0) return;
+    if (isOnFirstRow && this.latest.renderedRows[0]?.place !== 0) return;
     const { sort } = this.model;
     this.wasLoading = this.latest.line;
     const scrolls = await this.run(sentence);
@@ -85,6 +92,7 @@ export class JudgedRun {
   }
 
   private async run(sentence: string): Promise<readonly ScrollEvent[]> {
+    // Without a definition the walk is at fault, not the page.
     this.definitions.find(sentence);
     this.sentences.push(sentence);
     try {
@@ -115,7 +123,7 @@ export class JudgedRun {
     check('@R6.1 What is stored', [], latest.stored, 'nothing is stored in the browser');
     const isClick = cause === 'click' || cause === 'shift-click';
     if (isWide) {
-      const names = latest.heads.map(({ text }) => COLUMNS.find((each) => text.startsWith(each)));
+      const names = latest.heads.map(({ text }) => columnOf(text));
       check('@R2.2 The columns', COLUMNS, names, COLUMNS_ARE);
       const marks = markersOf(model.sort);
       const plain = before.length > 1 && isClick ? 'R2.5' : 'R4.7';
@@ -138,7 +146,7 @@ export class JudgedRun {
     );
     const set = rowCount > 40 ? 'R4.5' : 'R4.2';
     const clear = cause === 'scroll' ? 'R9.3' : 'R4.4';
-    const shown = loading ? 'is shown' : 'is not shown';
+    const shown = isShown(loading);
     check(`@${loading ? set : clear} 'Loading...'`, loading, latest.line, `"Loading..." ${shown}`);
     check("@R2.6 'Is loading...'", loading, latest.loader, `"Is loading..." ${shown}`);
   }
@@ -146,7 +154,7 @@ export class JudgedRun {
   private compareContent(cause: Cause, isClick: boolean): void {
     const { latest, text } = this;
     const { sort, rowCount } = this.model;
-    const fault = this.known.see(sort, rowCount, latest.cells);
+    const fault = this.known.see(sort, rowCount, latest.renderedRows);
     const id = sort.length > 1 && fault?.id === 'R4.7' ? 'R4.6' : fault?.id;
     check(`@${id} The rows`, undefined, fault?.found, orderOf(sort));
     const message = cause === 'scroll' || cause === 'time' ? 'R2.8' : 'R8.1';
@@ -161,15 +169,6 @@ const AS_BEFORE = 'the text around the rows is as before';
 
 const isSame = (a: object, b: object) =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
-
-/** The markers in the headers, by column. */
-function markersIn({ heads }: Shown): Record<string, string> {
-  const texts = COLUMNS.map((column) => [
-    column,
-    markerIn(heads.find(({ text }) => text.startsWith(column))?.text ?? ''),
-  ]);
-  return Object.fromEntries(texts.filter(([, marker]) => marker));
-}
 
 /** The point that a wrong number of rows breaks. */
 function countId({ rowCount }: Model, latest: Shown, wasLoading: boolean): string {

@@ -55,8 +55,6 @@ const INITIAL: State = {
   isHigher: false,
 };
 
-const dueOf = ({ frame, waiting }: State) => Math.min(frame, waiting);
-
 /**
  * The states that the page may be in: one for this project's page, several for another page where the
  * specification leaves a choice. Observations narrow them down.
@@ -167,11 +165,13 @@ export class Model {
       return [...this.handled(state, now), ...(isExact ? [{ ...state, waiting: now + 1 }] : [])];
     }
     waits.count += 1;
-    const states = [{ ...state, waiting: before.throttle }];
-    if (isOwn || before.waiting !== NEVER) return isOwn ? states : [state];
-    // As lodash does: at once if the last scroll was long ago, or when its own 150 ms are over.
-    states.push({ ...state, waiting: now + THROTTLE_MS });
-    return now - before.scrolled >= THROTTLE_MS ? [...states, ...this.handled(state, now)] : states;
+    if (before.waiting !== NEVER) return [state];
+    const inTime = { ...state, waiting: before.throttle };
+    if (isOwn) return [inTime];
+    // As lodash does: when its own 150 ms are over, or at once if the last scroll was long ago.
+    const late = { ...state, waiting: now + THROTTLE_MS };
+    const isAlone = now - before.scrolled >= THROTTLE_MS;
+    return [inTime, late, ...(isAlone ? this.handled(state, now) : [])];
   }
 
   /** The scroll handler runs (R9.3, R9.4); what is hidden is not scrolled. */
@@ -199,7 +199,7 @@ export class Model {
 
   private passed(state: State, until: number): State[] {
     const { frame, waiting } = state;
-    const due = dueOf(state);
+    const due = Math.min(frame, waiting);
     if (due > until) return [state];
     const handle = () => {
       handlesLast.count += 1;

@@ -3,6 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import type { ContactsPage } from '../driver/contacts-page.ts';
 import { type Observation, Observer } from '../driver/observer.ts';
+import { COLUMNS } from '../driver/table.ts';
 import { messagesOf } from '../results/gherkin.ts';
 import { engine } from '../run/browser/engine.ts';
 import { change } from '../run/settings.ts';
@@ -69,6 +70,7 @@ function agreement() {
   const heads = ['UUID', 'Name ▲', 'Address', 'Phone'].map((text) => ({ text, sort: '' }));
   const renderedRows = generated.sorted(model.sort, 40).map((row, place) => ({
     place,
+    cells: COLUMNS.map((column) => row[column]),
     text: textOf(row) as string,
     top: 36 * place,
     bottom: 36 * (place + 1),

@@ -4,6 +4,7 @@ import { specify } from '../../results/specify.ts';
 import { readStreams } from '../../results/streams.ts';
 import { run } from '../../run/command.ts';
 import { ReportError } from '../../run/reports/report-file.ts';
+import { many } from '../../run/text.ts';
 import { EXIT } from './table.ts';
 
 /** The page cannot be judged. */
@@ -25,7 +26,8 @@ export interface ExamplesOptions {
   readonly walks: readonly string[];
   /** A tag expression that selects examples. */
   readonly tags?: string | undefined;
-  /** Ends the run. */
+  /** The time limit; `signal` ends the run when they are over. */
+  readonly minutes: number;
   readonly signal: AbortSignal;
   readonly keepsPictures: boolean;
   /** Whether nothing is printed but errors. */
@@ -39,10 +41,10 @@ const SILENT = { onOutput: () => {}, onError: (text: string) => process.stderr.w
 
 /**
  * @returns the specification as of the run
- * @throws NoVerdict if it is ended, or no example ran
+ * @throws NoVerdict if the time is up, or no example ran
  */
 export async function runExamples(options: ExamplesOptions): Promise<Specification> {
-  const { address, folder, walks, tags, signal, keepsPictures, isSilent } = options;
+  const { address, folder, walks, tags, minutes, signal, keepsPictures, isSilent } = options;
   const stream = streamIn(folder);
   const formats = [
     './tests/conformance/judge/progress.mjs',
@@ -63,7 +65,7 @@ export async function runExamples(options: ExamplesOptions): Promise<Specificati
   } catch (error) {
     if (error instanceof ReportError) throw new NoVerdict(error.message);
     if (!signal.aborted) throw error;
-    throw new NoVerdict((signal.reason as Error).message, EXIT.timeIsUp);
+    throw new NoVerdict(`it took more than ${many(minutes, 'minute')} (--minutes)`, EXIT.timeIsUp);
   } finally {
     // After the line with the progress.
     if (!isSilent) console.log();

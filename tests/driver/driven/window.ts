@@ -63,6 +63,7 @@ export class DrivenWindow implements JudgedWindow {
   async click({ x, y }: Place, modifiers: readonly Modifier[], nth: number): Promise<void> {
     const { keyboard, mouse } = this.page;
     for (const key of modifiers) await keyboard.down(key);
+    // `mouse.click` with a count clicks as often.
     await mouse.move(x, y);
     await mouse.down({ clickCount: nth });
     await mouse.up({ clickCount: nth });

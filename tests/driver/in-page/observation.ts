@@ -2,16 +2,7 @@
 import { controls } from './controls.ts';
 import { takeScrolls } from './recording.ts';
 import { seenText } from './seen.ts';
-import {
-  bodyRows,
-  bottomOfHeads,
-  cellTexts,
-  HEADS,
-  heads,
-  headText,
-  placedRows,
-  rowCount,
-} from './table.ts';
+import { bodyRows, bottomOfHeads, HEADS, heads, headText, rowCount } from './table.ts';
 import { countOf, geometry, readView, saying } from './view.ts';
 
 /** Needs `record`, for the scroll events since the last observation. */
@@ -47,7 +38,6 @@ export function observeAll() {
     ...observe(),
     /** Width of the window in px. */
     width: innerWidth,
-    cells: placedRows().map(({ place, row }) => ({ place, cells: cellTexts(row) })),
     // A number of contacts, for example, may change.
     text: seenText(document.body, new Set(left)).replace(/\d+/g, ''),
     controls: controls(),

@@ -16,8 +16,8 @@ export function readView() {
   return {
     boxes: placedRows().map(({ place, row }) => {
       const { top, bottom } = row.getBoundingClientRect();
-      const text = cellTexts(row).join(' | ');
-      return { place, text, top: top - origin, bottom: bottom - origin };
+      const cells = cellTexts(row);
+      return { place, cells, text: cells.join(' | '), top: top - origin, bottom: bottom - origin };
     }),
     bottom: document.documentElement.clientHeight - origin,
     bodyTop: body.getBoundingClientRect().top - origin,
