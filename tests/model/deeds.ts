@@ -76,7 +76,7 @@ const load = new Deed([scroll('the reader scrolls to the bottom'), FRAME, pass('
 const resize = (size: string): Step => ({
   sentence: `the window is resized to ${size}`,
   cause: 'event',
-  change: (model) => model.pageScrolls([{ ...model.geometry, at: model.now }]),
+  change: (model, layout) => model.pageScrolls([{ ...layout, at: model.now }]),
 });
 
 const EVENTS: readonly Step[] = [

@@ -5,7 +5,7 @@ import { DrivenWindow } from '../driver/driven/window.ts';
 import type { observeAll } from '../driver/in-page/observation.ts';
 import type { ScrollEvent } from '../driver/in-page/recording.ts';
 import { NotJudged } from '../driver/judged-window.ts';
-import { markersIn } from '../driver/observer.ts';
+import { type Geometry, markersIn } from '../driver/observer.ts';
 import type { Sort } from '../driver/order.ts';
 import { COLUMNS, columnOf, unknownMarkerIn } from '../driver/table.ts';
 import {
@@ -31,7 +31,7 @@ export type Cause = 'opening' | 'click' | 'shift-click' | 'scroll' | 'time' | 'e
 export interface Step {
   readonly sentence: string;
   readonly cause: Cause;
-  readonly change?: (model: Model) => void;
+  readonly change?: (model: Model, layout: Geometry) => void;
   /** Whether it is left out unless the first row is in the document. */
   readonly isOnFirstRow?: boolean;
 }
@@ -86,7 +86,7 @@ export class JudgedRun {
     if (cause === 'opening') return this.begin(scrolls);
     if (cause === 'scroll') this.model.readerScrolls(scrolls);
     else this.model.pageScrolls(scrolls);
-    change?.(this.model);
+    change?.(this.model, this.latest.geometry);
     this.model.pass(this.latest.now);
     this.compare(cause, sort);
   }
