@@ -58,17 +58,11 @@ export const record = {
   worldParameters: { evidence: 'all' },
 };
 
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run judge` */
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run judge`, `npm run conformance` */
 export const judge = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   tags: TAGS,
   parallel: WORKERS,
-};
-
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run conformance` */
-export const conformance = {
-  import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
-  worldParameters: { evidence: 'failed', smallFailures: true, staysOpen: true },
 };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run spec -- --watch` */

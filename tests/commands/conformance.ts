@@ -3,6 +3,7 @@ import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { judgeCorrect, judgeFaulty, type PageFindings } from '../conformance/judge-pages.ts';
 import { writeMatrix, writeReports } from '../conformance/report.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
+import { Sentences } from '../model/sentences.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
 import { many } from '../run/text.ts';
@@ -33,14 +34,15 @@ function progress(index: number, count: number, { page, findings }: PageFindings
 async function judge(url: string): Promise<number> {
   const start = performance.now();
   let failures = 0;
-  await judgeCorrect(url, correct, ({ name }, judged, found) => {
+  const sentences = await Sentences.load();
+  await judgeCorrect(url, correct, sentences, ({ name }, judged, found) => {
     console.log(`Correct: ${name} … ${many(judged, 'example')}, ${many(found.length, 'failure')}`);
-    for (const { scenario, message } of found) console.error(`  "${scenario}": ${message}`);
+    for (const { scenario, error } of found) console.error(`  "${scenario}": ${error}`);
     failures += found.length || Number(judged === 0);
   });
 
   let done = 0;
-  const results = await judgeFaulty(url, faulty, (result) => {
+  const results = await judgeFaulty(url, faulty, sentences, (result) => {
     done += 1;
     progress(done, faulty.length, result);
   });

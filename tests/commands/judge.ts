@@ -5,9 +5,9 @@ import { type PageVerdict, pageVerdict, unjudgedPage } from '../conformance/judg
 import { NoVerdict, runExamples, streamIn } from '../conformance/judge/run-examples.ts';
 import { EXIT, exitCode, inTable, leftOut, summary } from '../conformance/judge/table.ts';
 import { readMatrix } from '../conformance/matrix.ts';
-import { VERDICT, walkOn } from '../model/judge-walks.ts';
 import { Sentences } from '../model/sentences.ts';
 import { writeFeatures } from '../model/walk-feature.ts';
+import { VERDICT, walkOn } from '../model/walks.ts';
 import { setEngine } from '../run/browser/engine.ts';
 import { expectBrowser } from '../run/browser/provide.ts';
 import { readArguments, refuse, wholeNumber } from '../run/command-line.ts';
@@ -90,11 +90,11 @@ const circumstances = { page: address, time: new Date().toISOString(), commit, c
 async function walk(): Promise<string[]> {
   if (walks === 0) return [];
   let started = 0;
-  const onWalk = () => {
+  const onStart = () => {
     started += 1;
     if (started % WALKS_A_LINE === 0) print(many(started, 'walk'));
   };
-  const broken = await walkOn(given, await Sentences.load(), { seed, count: walks, onWalk });
+  const broken = await walkOn(given, await Sentences.load(), { seed, count: walks, onStart });
   print(broken.length === 0 ? 'No walk is broken' : `${many(broken.length, 'walk')} broken`);
   return writeFeatures(broken, `${folder}/walks`);
 }
@@ -111,10 +111,12 @@ async function judge(): Promise<PageVerdict> {
     folder,
     walks: await Promise.race([walk(), once(signal, 'abort').then(() => [])]),
     tags: values.tags,
-    minutes,
     signal,
-    keepsPictures: document !== undefined,
+    parameters: document ? {} : { evidence: 'none' },
     isSilent: values.json,
+  }).catch((error) => {
+    const limit = `it took more than ${many(minutes, 'minute')} (--minutes)`;
+    throw signal.aborted ? new NoVerdict(limit, EXIT.timeIsUp) : error;
   });
   for (const each of specification.run.faults)
     console.error(`The run is invalid or incomplete: ${each}.`);

@@ -1,14 +1,42 @@
-/** Judges the correct pages and the faulty ones. */
-import { Worker } from '../run/worker.ts';
+/** Judges the correct pages and the faulty ones as `npm run judge` judges any page. */
+import type { Sentences } from '../model/sentences.ts';
+import { pointOf } from '../model/walk-feature.ts';
+import { VERDICT, walkOn } from '../model/walks.ts';
+import type { Files } from '../results/examples.ts';
+import { examplesOf, pointsOf } from '../results/specification.ts';
+import { judgementOn } from '../results/verdict.ts';
+import { change } from '../run/settings.ts';
+import { runExamples } from './judge/run-examples.ts';
 import type { CorrectPage, FaultyPage } from './page/differences.ts';
 import { addressOf } from './served/serve-pages.ts';
-import type { Failure, Question, RunResult } from './worker.ts';
 
-/** Number of workers, with a browser each. */
-const COUNT = 2;
+const FOLDER = 'reports/conformance';
 /** How long an assertion waits, in ms: less for faulty pages, where most waits are in vain. */
 const TIMEOUT_MS = { correct: 5_000, faulty: 1_000 };
-const ANY_PAGE = 'not @own';
+const EVIDENCE = { evidence: 'failed', smallFailures: true };
+
+/** An example or a walk that a page fails. */
+export interface Failure {
+  /** The id of its point. */
+  readonly id: string;
+  readonly scenario: string;
+  /** Its id (`Example.id`); absent if it is a walk. */
+  readonly example?: string;
+  /** The sentence that failed; absent if the check after the last one did. */
+  readonly sentence?: string;
+  readonly error: string;
+  /** The page when it failed, WebP. */
+  readonly picture?: Buffer;
+}
+
+/** What a page made of the examples and walks. */
+interface Result {
+  /** Number of examples that ran. */
+  readonly judged: number;
+  /** The points that it could not be judged by. */
+  readonly notJudged: readonly string[];
+  readonly failures: readonly Failure[];
+}
 
 /** The verdict of one requirement id's examples on one faulty page. */
 export interface Finding {
@@ -25,69 +53,84 @@ export interface PageFindings {
   readonly failures: readonly Failure[];
 }
 
-/** Judges pages side by side; `ask` sends a question to a worker. */
-async function judgeEach<Page>(
-  pages: readonly Page[],
-  timeoutMs: number,
-  judge: (page: Page, ask: (question: Question) => Promise<RunResult>) => Promise<void>,
-): Promise<void> {
-  const left = [...pages];
-  const module = new URL('worker.ts', import.meta.url);
-  const options = { env: { SPEC_TIMEOUT_MS: String(timeoutMs) }, isSilent: true };
-  const work = async () => {
-    const worker = new Worker<Question, RunResult>(module, options);
-    for (let page = left.shift(); page; page = left.shift())
-      await judge(page, (question) => worker.ask(question));
-    worker.disconnect();
+async function judge(address: string, sentences: Sentences, timeoutMs: number): Promise<Result> {
+  change({ SPEC_TIMEOUT_MS: String(timeoutMs) });
+  const files: Files = new Map();
+  const specification = await runExamples(
+    { address, folder: FOLDER, parameters: EVIDENCE, isSilent: true },
+    files,
+  );
+  const points = pointsOf(specification).map((point) => ({ point, ...judgementOn(point) }));
+  const walks = await walkOn(address, sentences, { ...VERDICT, shrinkingMs: 0 });
+  return {
+    judged: points.reduce((sum, { ran }) => sum + ran.length, 0),
+    notJudged: points.flatMap(({ point, reason }) =>
+      reason && examplesOf([point]).some(({ notJudged }) => notJudged) ? [point.id] : [],
+    ),
+    failures: [
+      ...points.flatMap(({ point, failed }) =>
+        failed.map((example): Failure => {
+          const sentence = example.sentences[example.failedAt ?? -1]?.text;
+          const picture = files.get(example.evidence.picture?.file ?? '');
+          return {
+            id: point.id,
+            scenario: example.title,
+            example: example.id,
+            ...(sentence !== undefined && { sentence }),
+            error: example.error ?? '',
+            ...(picture && { picture }),
+          };
+        }),
+      ),
+      ...walks.map(
+        (walk): Failure => ({ id: pointOf(walk), scenario: 'a walk', error: walk.error.message }),
+      ),
+    ],
   };
-  await Promise.all(Array.from({ length: Math.min(COUNT, pages.length) }, work));
 }
 
 /**
- * Judges each correct page by all examples that may judge any page.
+ * Judges each correct page.
  *
  * @param onResult gets the number of examples that ran, and the failures
  */
 export async function judgeCorrect(
   url: string,
   pages: readonly CorrectPage[],
+  sentences: Sentences,
   onResult: (
     page: CorrectPage,
     judged: number,
-    failures: readonly Pick<Failure, 'scenario' | 'message'>[],
+    failures: readonly Pick<Failure, 'scenario' | 'error'>[],
   ) => void,
 ): Promise<void> {
-  await judgeEach(pages, TIMEOUT_MS.correct, async (page, ask) => {
+  for (const page of pages) {
     const address = addressOf(url, page.name) + (page.added ?? '');
-    const result = await ask({ url: address, tags: ANY_PAGE });
-    const allowed = page.idsNotJudged?.map((id) => `@${id}`) ?? [];
-    const unexpected = result.tagsNotJudged.filter((tag) => !allowed.includes(tag));
-    onResult(page, result.judged, [
-      ...result.failures,
-      ...unexpected.map((scenario) => ({ scenario, message: 'It was not judged' })),
+    const { judged, notJudged, failures } = await judge(address, sentences, TIMEOUT_MS.correct);
+    const unexpected = notJudged.filter((id) => !page.idsNotJudged?.includes(id));
+    onResult(page, judged, [
+      ...failures,
+      ...unexpected.map((scenario) => ({ scenario, error: 'It was not judged' })),
     ]);
-  });
+  }
 }
 
-/** Judges each faulty page by all examples that may judge any page. */
+/** Judges each faulty page. */
 export async function judgeFaulty(
   url: string,
   pages: readonly FaultyPage[],
+  sentences: Sentences,
   onResult: (result: PageFindings) => void,
 ): Promise<PageFindings[]> {
   const results: PageFindings[] = [];
-  await judgeEach(pages, TIMEOUT_MS.faulty, async (page, ask) => {
-    const { failures } = await ask({
-      url: addressOf(url, page.name),
-      tags: ANY_PAGE,
-    });
+  for (const page of pages) {
+    const { failures } = await judge(addressOf(url, page.name), sentences, TIMEOUT_MS.faulty);
     const findings = page.fails.map((id): Finding => {
-      const caught = failures.find(({ tags }) => tags.includes(`@${id}`));
+      const caught = failures.find((each) => each.id === id);
       return { id, ...(caught && { caught }) };
     });
-    const result = { page, findings, failures };
-    results.push(result);
-    onResult(result);
-  });
-  return results.sort((a, b) => pages.indexOf(a.page) - pages.indexOf(b.page));
+    results.push({ page, findings, failures });
+    onResult({ page, findings, failures });
+  }
+  return results;
 }

@@ -3,10 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { writeReport } from '../run/reports/report-file.ts';
 import { faultyPages } from './faulty/faulty-pages.ts';
-import type { PageFindings } from './judge-pages.ts';
+import type { Failure, PageFindings } from './judge-pages.ts';
 import { MATRIX, type Matrix, readMatrix } from './matrix.ts';
 import { slug } from './page/differences.ts';
-import type { Failure } from './worker.ts';
 
 /** The path of the picture of a faulty page when it was caught first, in a folder of reports. */
 export const picturePath = (reports: string, page: string) =>
@@ -23,17 +22,30 @@ export interface ConformanceReport {
     /** The verdict of each id listed for the page; `caught` is absent if none of its examples failed. */
     readonly findings: readonly {
       readonly id: string;
-      readonly caught?: Pick<Failure, 'scenario' | 'message'>;
+      readonly caught?: Pick<Failure, 'scenario' | 'error'>;
     }[];
   }[];
+}
+
+/** Number of lines of a difference that are enough to understand it. */
+const MAX_LINES = 6;
+
+/** The first line of an error with its expected and received values, or a difference of objects in a line. */
+function inOneLine(message: string): string {
+  const [first = '', ...lines] = message.split('\n');
+  const kept = first === '- Expected' ? /^[-+] / : /^(Expected|Received)/;
+  const values = lines.map((line) => line.trim()).filter((line) => kept.test(line));
+  const more = values.length > MAX_LINES ? ['…'] : [];
+  const shown = [first.replace(/ \/\/.*$/, ''), ...values.slice(0, MAX_LINES), ...more];
+  return shown.join(' ').replace(/\s+/g, ' ');
 }
 
 /** Records the failures of these pages in `matrix.json`, and how each id listed for them catches them. */
 export function writeMatrix(results: readonly PageFindings[]): void {
   const judged = results.map(({ page, findings, failures }) => {
     const caught = findings.map(({ id, caught }) => {
-      const { sentence, message = '' } = caught ?? {};
-      return [id, { ...(sentence && { sentence }), error: message }];
+      const { sentence, error = '' } = caught ?? {};
+      return [id, { ...(sentence && { sentence }), error: inOneLine(error) }];
     });
     const fails = failures.flatMap(({ example }) => example ?? []);
     const isFoundByWalk = failures.some(({ example }) => example === undefined);
@@ -58,7 +70,7 @@ function writePictures(results: readonly PageFindings[]): void {
     if (!picture) continue;
     const path = picturePath('reports', page.name);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, Buffer.from(picture, 'base64'));
+    writeFileSync(path, picture);
   }
 }
 
@@ -69,7 +81,7 @@ export function writeReports(results: readonly PageFindings[], failures: number)
     fault,
     findings: findings.map(({ id, caught }) => ({
       id,
-      ...(caught && { caught: { scenario: caught.scenario, message: caught.message } }),
+      ...(caught && { caught: { scenario: caught.scenario, error: inOneLine(caught.error) } }),
     })),
   }));
   writePictures(results);

@@ -1,6 +1,7 @@
 import { createContactGenerator, makeContact } from '../../src/contact/generator.ts';
 import { compareRows, type Sort } from '../driver/order.ts';
 import type { Row } from '../driver/table.ts';
+import { inWords, type Rendered, type RowFault, type RowOracle, textOf } from './known.ts';
 
 /**
  * Seeds whose first 40 contacts include two equal names (about one seed in 3,000): sorted by Name,
@@ -9,7 +10,7 @@ import type { Row } from '../driver/table.ts';
 export const SEEDS = [1288, 4866, 7736, 7995, 11815, 11902, 21205, 30158, 33252, 38356] as const;
 
 /** The contacts of a seed (B8), as rows in any sort order. */
-export class Generated {
+export class Generated implements RowOracle {
   private readonly generator;
   private readonly rows: Row[] = [];
   private latest: { key: string; rows: readonly Row[] } | undefined;
@@ -29,5 +30,17 @@ export class Generated {
     const rows = this.rows.slice(0, count).sort((a, b) => compareRows(sort, a, b));
     this.latest = { key, rows };
     return rows;
+  }
+
+  see(sort: Sort, count: number, rendered: readonly Rendered[]): RowFault | undefined {
+    const order = this.sorted(sort, count);
+    const from = rendered[0]?.place ?? 0;
+    const wrong = rendered.find(
+      ({ place, cells }, nth) => place !== from + nth || textOf(order[place]) !== cells.join(' | '),
+    );
+    if (!wrong) return undefined;
+    const { place, cells } = wrong;
+    const found = `${JSON.stringify(cells)} at place ${place + 1}, not ${inWords(order[place])}`;
+    return { id: 'R4.7', found };
   }
 }

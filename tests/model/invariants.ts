@@ -1,39 +1,41 @@
 /** The invariants: what must be the same in page and model, also as sentences of the features. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Observation } from '../driver/observer.ts';
-import { compareRows, type Sort } from '../driver/order.ts';
-import { COLUMNS, type Column, columnOf, type Row } from '../driver/table.ts';
+import type { Observation } from '../driver/in-page/observation.ts';
+import type { Sort } from '../driver/order.ts';
+import { COLUMNS, type Column } from '../driver/table.ts';
 import { firstInView, gapsBetween } from '../driver/view.ts';
-import { type Covered, invariant } from './coverage.ts';
-import type { ModelRun } from './model-run.ts';
 
-const count = invariant('@R9.1 @R9.2 @R4.2 @R4.3 @B1 @B11 The number of rows');
-const line = invariant("@R2.7 @R4.1 @R4.4 'Loading...' is shown while the flag is set");
-const loader = invariant("@R2.6 'Is loading...' is shown while the flag is set");
-const generated = invariant('@R2.2 @R4.7 @B8 Unsorted, the rows are in the order of generation');
-const sorted = invariant('@R2.3 @R4.7 @R9.5 The rows are sorted by the column');
-const sortedBySeveral = invariant(
-  '@R2.5 @R4.6 @R4.8 The rows are sorted by all columns of the sort',
-);
-const ties = invariant('@R9.5 Equal values keep the order of generation');
-const columns = invariant('@R2.2 The columns');
-const markers = invariant('@R2.4 @R4.6 The markers');
-const ariaSort = invariant('@R2.4 Only the first column of the sort has aria-sort');
-const filled = invariant('@B2 Rows fill the view');
-const atTop = invariant('@B2 @B3 At the top the first row is right below the headers');
-const requests = invariant('@R7.1 The page makes no network requests');
-const messages = invariant('@R8.1 There are no console messages and no errors');
-const rowsStay = invariant('@B3 A load moves no row in view');
-const nothingMoves = invariant('@B3 @B11 Without a load, nothing moves as time passes');
-const offsetStays = invariant('@B3 A sort click does not change the scroll offset');
-const focusStays = invariant('@B4 The focus is on the header that sorts');
-const controls = invariant('@R4.9 @R5.1 @R6.1 The only controls are the column headers');
-const stored = invariant('@R6.1 Nothing is stored in the browser');
-const address = invariant('@R2.1 The address is the one that was opened');
+/** What walks compare after every command, with the ids of the points that it can break. */
+export const INVARIANTS = {
+  'The table is there': '@R2.1',
+  'There are no console messages and no errors': '@R8.1',
+  'The page makes no network requests': '@R7.1',
+  'Nothing is stored in the browser': '@R6.1',
+  'The columns': '@R2.2',
+  'The markers': '@R2.4 @R2.5 @R4.7 @R4.8',
+  'The number of rows': '@R9.1 @R9.2 @R4.2 @R4.3 @R4.5 @B1 @B11',
+  "'Loading...' is shown while the flag is set": '@R2.7 @R4.1 @R4.2 @R4.4 @R4.5 @R9.3 @R9.4',
+  "'Is loading...' is shown while the flag is set": '@R2.6',
+  'The rows and their order': '@R2.3 @R3.2 @R4.3 @R4.6 @R4.7 @R9.5 @B8',
+  'The text around the rows': '@R2.8 @R8.1',
+  'The only controls are the column headers': '@R4.9 @R5.1 @R6.1',
+  'Only the first column of the sort has aria-sort': '@R2.4 @B4',
+  'Rows fill the view': '@B2',
+  'At the top the first row is right below the headers': '@B2 @B3',
+  'A load moves no row in view': '@B3',
+  'Without a load, nothing moves as time passes': '@B3 @B11',
+  'A sort click does not change the scroll offset': '@B3',
+  'The focus is on the header that sorts': '@B4',
+  'No row is lost or doubled in the whole list': '@R3.2 @R4.7',
+  'Each load sets the flag and adds 20 rows to the first 40': '@R4.1 @R4.4 @R9.1 @R9.2',
+} as const;
+
+export type Invariant = keyof typeof INVARIANTS;
 
 /** A difference between the page and the model. */
 export class Mismatch extends Error {
   constructor(
+    /** The ids of the point that it breaks, and what differs. */
     readonly title: string,
     readonly expected: unknown,
     readonly found: unknown,
@@ -47,31 +49,32 @@ export class Mismatch extends Error {
 /**
  * Expects values to be deeply equal.
  *
- * @param what an invariant, or the title of an expectation of one adverse condition
+ * @param id of the point that a difference breaks
  * @throws Mismatch if they differ
  */
 export function check(
-  what: Covered | string,
+  id: string,
+  what: Invariant,
   expected: unknown,
   found: unknown,
-  sentence?: string,
+  sentence: string,
 ): void {
-  if (typeof what !== 'string') what.count += 1;
-  const title = typeof what === 'string' ? what : what.title;
-  if (!isDeepStrictEqual(expected, found)) throw new Mismatch(title, expected, found, sentence);
+  if (!isDeepStrictEqual(expected, found))
+    throw new Mismatch(`@${id} ${what}`, expected, found, sentence);
+}
+
+/** As `check`, for what only one adverse condition expects. */
+export function expectSame(title: string, expected: unknown, found: unknown): void {
+  if (!isDeepStrictEqual(expected, found)) throw new Mismatch(title, expected, found);
 }
 
 export const COLUMNS_ARE = `the columns are:\n  | ${COLUMNS.join(' | ')} |`;
-export const CONTROLS = 'the only controls are the column headers';
 
 /** A sentence with a table of values by column below it. */
 export function withTable(sentence: string, values: Partial<Record<Column, string>>): string {
   const cells = [COLUMNS, COLUMNS.map((column) => values[column] ?? '')];
   return [sentence, ...cells.map((each) => `  | ${each.join(' | ')} |`)].join('\n');
 }
-
-/** The end of a sentence about a text. */
-export const isShown = (shown: boolean) => (shown ? 'is shown' : 'is not shown');
 
 const GLYPHS = { ascending: '▲', descending: '▼' };
 
@@ -86,107 +89,70 @@ export function orderOf(sort: Sort): string {
   return `the rows are sorted by ${by.join(', then ')}`;
 }
 
-/** The text of a row, as an observation has it. */
-export const textOf = (row: Row | undefined) =>
-  row && COLUMNS.map((column) => row[column]).join(' | ');
-
-/** Compares the rendered rows with the model's, and reports the first difference. */
-function checkRows({ model: { rowCount, sort }, latest, generated: contacts }: ModelRun): void {
-  const order = contacts.sorted(sort, rowCount);
-  const from = latest.renderedRows[0]?.place ?? 0;
-  const expected = latest.renderedRows.map((_, nth) => [from + nth, textOf(order[from + nth])]);
-  const found = latest.renderedRows.map(({ place, text }) => [place, text]);
-  const at = expected.findIndex((each, nth) => !isDeepStrictEqual(each, found[nth]));
-  const what = [generated, sorted][sort.length] ?? sortedBySeveral;
-  check(what, expected[at], found[at], orderOf(sort));
-  const hasTies = latest.renderedRows.some(({ place }) => {
-    const [before, row] = [order[place - 1], order[place]];
-    return sort.length > 0 && before && row && compareRows(sort, before, row) === 0;
-  });
-  if (hasTies) check(ties, expected[at], found[at], orderOf(sort));
+/** A text of each column that has one, by columns. */
+export function byColumn(
+  { heads }: Pick<Observation, 'heads'>,
+  read: (head: Observation['heads'][number]) => string,
+): Partial<Record<Column, string>> {
+  const texts = COLUMNS.map((column) => [
+    column,
+    heads
+      .filter(({ text }) => text.startsWith(column))
+      .map(read)
+      .join(),
+  ]);
+  return Object.fromEntries(texts.filter(([, text]) => text));
 }
 
-function checkHeaders({ model: { sort }, observer }: ModelRun): void {
-  const names = observer.latest.heads.map(({ text }) => columnOf(text));
-  check(columns, COLUMNS, names, COLUMNS_ARE);
-  const marks = markersOf(sort);
-  check(markers, marks, observer.markers(), withTable('the markers are:', marks));
+/** What only this project's page promises of each view. */
+export function checkView(latest: Observation, sort: Sort): void {
   const first = sort.slice(0, 1).map(({ column, direction }) => [column, direction]);
-  const aria = Object.fromEntries(first);
-  check(ariaSort, aria, observer.ariaSort(), withTable('aria-sort is:', aria));
-}
-
-/** The first row is right below the headers. */
-function checkTop({ renderedRows: [row] }: Observation): void {
-  // Rounding can give -0.
-  const found = [row?.place, Math.round(row?.top ?? Number.NaN) + 0];
-  check(atTop, [0, 0], found, 'the first row is right below the headers');
-}
-
-/**
- * Compares the page with the model.
- *
- * @throws Mismatch if they differ
- */
-export function checkAgainstModel(run: ModelRun): void {
-  const { latest, contacts, model } = run;
-  const { log } = contacts.window;
-  check(messages, [], log.messages, 'the console is silent');
-  check(requests, [], log.requests, 'the page has asked for nothing since it opened');
-  check(line, model.loading, latest.line, `"Loading..." ${isShown(model.loading)}`);
-  check(loader, model.loading, latest.loader, `"Is loading..." ${isShown(model.loading)}`);
-  check(count, model.rowCount, latest.rowCount, `the table has ${model.rowCount} rows`);
-  checkHeaders(run);
-  checkRows(run);
-  check(
-    filled,
-    [],
-    gapsBetween(latest.renderedRows, latest.bottom, latest.rowCount),
-    'rows fill the view',
-  );
+  const expected = Object.fromEntries(first);
+  const found = byColumn(latest, (head) => head.sort);
+  const aria = withTable('aria-sort is:', expected);
+  check('R2.4', 'Only the first column of the sort has aria-sort', expected, found, aria);
+  const gaps = gapsBetween(latest.renderedRows, latest.bottom, latest.rowCount);
+  check('B2', 'Rows fill the view', [], gaps, 'rows fill the view');
   if (latest.geometry.scrollTop === 0) checkTop(latest);
 }
 
-/** Checks a page that was just opened, or loaded again. */
-export function checkOpened({ latest }: ModelRun): void {
-  check(atTop, 0, latest.geometry.scrollTop, 'the first row is right below the headers');
+/** The first row is right below the headers. */
+export function checkTop({ geometry: { scrollTop }, renderedRows: [row] }: Observation): void {
+  // Rounding can give -0.
+  const found = [scrollTop, row?.place, Math.round(row?.top ?? Number.NaN) + 0];
+  const sentence = 'the first row is right below the headers';
+  check('B3', 'At the top the first row is right below the headers', [0, 0, 0], found, sentence);
 }
 
-/**
- * Checks a load during which the reader did not scroll. A list too short to scroll cannot hold its
- * rows in place, and loads until it can (B1).
- */
-export function checkRowsStay(before: Observation, after: Observation): void {
+/** As time passes, a load moves no row in view, and nothing else moves anything. */
+export function checkSteady(before: Observation, after: Observation): void {
+  const what = 'Without a load, nothing moves as time passes';
+  if (after.rowCount > before.rowCount) checkRowsStay(before, after);
+  else check('B3', what, before.geometry, after.geometry, 'the view is as before');
+}
+
+/** A list too short to scroll cannot hold its rows in place, and loads until it can (B1). */
+function checkRowsStay(before: Observation, after: Observation): void {
   if (before.geometry.scrollHeight <= before.geometry.clientHeight) return;
   const was = firstInView(before.renderedRows);
   const is = after.renderedRows.find(({ text }) => text === was?.text);
   const [from = Number.NaN, to] = [was && was.top + before.headEnd, is && is.top + after.headEnd];
   const found = to !== undefined && Math.abs(to - from) < 1 ? from : to;
   const sentence = 'the first row in view has not moved';
-  check(rowsStay, [was?.text, from], [is?.text, found], sentence);
-}
-
-/** Checks a time span without a load. */
-export function checkNothingMoves(before: Observation, after: Observation): void {
-  check(nothingMoves, before.geometry, after.geometry, 'the view is as before');
+  check('B3', 'A load moves no row in view', [was?.text, from], [is?.text, found], sentence);
 }
 
 /** Checks a change of the sort. If the list became shorter, the offset may have been clamped. */
 export function checkOffsetStays(before: Observation, after: Observation): void {
   const { scrollHeight, clientHeight, scrollTop } = after.geometry;
   const expected = Math.min(before.geometry.scrollTop, scrollHeight - clientHeight);
-  check(offsetStays, expected, scrollTop, 'the scroll offset is as before');
+  const what = 'A sort click does not change the scroll offset';
+  check('B3', what, expected, scrollTop, 'the scroll offset is as before');
 }
 
 /** Checks that the header that was just sorted by keyboard has the focus. */
 export function checkFocus(column: Column, { focus }: Observation): void {
-  check(focusStays, column, focus.slice(0, column.length), `the focus is on ${column}`);
-}
-
-/** Checks what must hold at the end of a walk. */
-export async function checkAtEnd({ contacts }: ModelRun): Promise<void> {
-  const { opened, window } = contacts;
-  check(controls, [], await window.inPage('controls'), CONTROLS);
-  check(stored, [], await window.stored(), 'nothing is stored in the browser');
-  check(address, opened, window.address(), 'the address is the one that was opened');
+  const found = focus.slice(0, column.length);
+  const sentence = `the focus is on ${column}`;
+  check('B4', 'The focus is on the header that sorts', column, found, sentence);
 }

@@ -14,12 +14,28 @@ export interface RowFault {
   readonly found: string;
 }
 
+/** Knows which rows may be where. */
+export interface RowOracle {
+  /**
+   * Compares the rendered rows with those that it knows.
+   *
+   * @param count number of rows in the list, rendered or not
+   * @returns the first fault
+   */
+  see(sort: Sort, count: number, rendered: readonly Rendered[]): RowFault | undefined;
+}
+
+/** The texts of a row, with bars between them. */
+export const textOf = (row: Row | undefined) =>
+  row && COLUMNS.map((column) => row[column]).join(' | ');
+
 const rowOf = (cells: readonly string[]): Row => {
   const values = COLUMNS.map((column, nth) => [column, cells[nth] ?? '']);
   return Object.fromEntries(values) as Record<Column, string>;
 };
 
-const inWords = (row: Row | undefined) => JSON.stringify(row && COLUMNS.map((each) => row[each]));
+export const inWords = (row: Row | undefined) =>
+  JSON.stringify(row && COLUMNS.map((each) => row[each]));
 
 /** The first and the last place that each of these sorted rows can have among those that it ties with. */
 function tieGroups(sort: Sort, rows: readonly Row[]): Map<string, { first: number; last: number }> {
@@ -35,18 +51,13 @@ function tieGroups(sort: Sort, rows: readonly Row[]): Map<string, { first: numbe
 }
 
 /** The contacts of a page as far as it has shown them. */
-export class Known {
+export class Known implements RowOracle {
   private readonly byUuid = new Map<string, Row>();
   /** Uuids by their place in the order of generation. */
   private readonly generated = new Map<number, string>();
   private readonly placeOf = new Map<string, number>();
 
-  /**
-   * Compares the rendered rows with those that the page has shown before, and remembers them.
-   *
-   * @param count number of rows in the list, rendered or not
-   * @returns the first fault
-   */
+  /** Compares the rows with those that the page has shown before, and remembers them. */
   see(sort: Sort, count: number, rendered: readonly Rendered[]): RowFault | undefined {
     const rows = rendered.map(({ place, cells }) => ({ place, row: rowOf(cells) }));
     const fault =

@@ -1,22 +1,8 @@
 /** The specification as a state machine. It repeats the constants on purpose, to check the page's. */
-import type { Geometry, Observation } from '../driver/observer.ts';
+import type { Geometry, Observation } from '../driver/in-page/observation.ts';
 import type { Sort } from '../driver/order.ts';
 import type { Column } from '../driver/table.ts';
-import { transition } from './coverage.ts';
 import { cycled, sortsAfterClick } from './sort.ts';
-
-const opens = transition('@R9.1 @R4.1 The page opens with 40 rows, no sort and the flag clear');
-const handlesFirst = transition('@R9.4 A scroll is handled at once');
-const waits = transition('@R9.4 A scroll within 150 ms of a handled one waits');
-const handlesLast = transition('@R9.4 The last scroll of a burst is handled after 150 ms');
-const fallsShort = transition('@R9.3 Short of 80 percent the flag stays clear');
-const triggers = transition('@R4.2 @R9.3 @R4.5 Reaching the trigger point sets the loading flag');
-const scrollsOn = transition('@R4.2 Scrolling while the flag is set starts no second load');
-const scrollsAtBottom = transition('@B11 At the very bottom, 2 px are left for another scroll');
-const scrollsItself = transition('@B11 @B3 A scroll by the page itself starts no load');
-const fills = transition('@B1 A window taller than its rows is filled');
-const appends = transition('@R4.3 @R4.4 @R9.2 The frame appends 20 rows and clears the flag');
-const keepsSort = transition('@R4.7 A load keeps the sort');
 
 /** Number of ms between two handled scrolls (R9.4), and between two frames. */
 const THROTTLE_MS = 150;
@@ -68,7 +54,7 @@ export class Model {
   isHidden = false;
 
   /** @param isOwn whether the page is this project's, with its B points */
-  constructor(private readonly isOwn = true) {}
+  constructor(readonly isOwn = true) {}
 
   private get state(): State {
     return this.states[0] as State;
@@ -86,15 +72,17 @@ export class Model {
     return this.state.sort;
   }
 
-  /** When something is due next without the reader. */
+  /** When something is due next without the reader; another page may choose. */
   get due(): number {
+    if (!this.isOwn) return NEVER;
     const { frame, throttle } = this.state;
     return Math.min(frame, throttle > this.now ? throttle : NEVER);
   }
 
-  /** Whether rows are due next, with scroll events still throttled by then. */
-  get isFrameNext(): boolean {
-    return this.state.frame < this.state.throttle;
+  /** When rows are due, if scroll events are still throttled by then. */
+  get rowsDue(): number | undefined {
+    const { frame, throttle } = this.state;
+    return frame < throttle ? frame : undefined;
   }
 
   /** When the next animation frame is. */
@@ -110,7 +98,6 @@ export class Model {
 
   /** The page is opened or reloaded. */
   open(now: number): void {
-    opens.count += 1;
     this.states = [INITIAL];
     this.now = now;
     this.isHidden = false;
@@ -118,21 +105,17 @@ export class Model {
 
   /** The page has settled in this layout. */
   settle(geometry: Geometry): void {
-    if (geometry.scrollTop !== this.geometry.scrollTop) scrollsItself.count += 1;
     this.geometry = geometry;
     this.become((state) => {
       const settled = { ...state, isHigher: false };
       const isFull = geometry.scrollHeight > geometry.clientHeight;
       if (!this.isOwn || state.loading || isFull) return [settled];
-      fills.count += 1;
       return [this.withFlag(settled, this.now)];
     });
   }
 
   /** The reader scrolls. */
   readerScrolls(events: readonly ScrollEvent[]): void {
-    const { scrollTop, clientHeight, scrollHeight } = this.geometry;
-    const wasAtBottom = scrollHeight - clientHeight - scrollTop <= 2;
     for (const event of events) {
       this.pass(event.at);
       const moved = event.scrollTop - this.geometry.scrollTop;
@@ -140,7 +123,6 @@ export class Model {
       this.become((state) =>
         Math.abs(moved) >= 1 ? this.scrolled({ ...state, isHigher: false }) : [state],
       );
-      if (wasAtBottom && moved > 0) scrollsAtBottom.count += 1;
     }
   }
 
@@ -157,14 +139,11 @@ export class Model {
   /** A scroll event: the scroll handler runs now or later (R9.4). */
   private scrolled(before: State): State[] {
     const { now, isOwn } = this;
-    if (before.loading) scrollsOn.count += 1;
     const state = { ...before, scrolled: now };
     if (now >= before.throttle) {
-      handlesFirst.count += 1;
       const isExact = now === before.throttle && !isOwn;
       return [...this.handled(state, now), ...(isExact ? [{ ...state, waiting: now + 1 }] : [])];
     }
-    waits.count += 1;
     if (before.waiting !== NEVER) return [state];
     const inTime = { ...state, waiting: before.throttle };
     if (isOwn) return [inTime];
@@ -181,7 +160,6 @@ export class Model {
     const beyond = scrollTop + clientHeight - (scrollHeight * 80) / 100;
     if (state.loading || this.isHidden) return [state];
     const [set, clear] = [this.withFlag(state, at), state];
-    (beyond >= 0 ? triggers : fallsShort).count += 1;
     const isClear = this.isOwn || (Math.abs(beyond) > TOLERANCE_PX && !state.isHigher);
     if (isClear) return [beyond >= 0 ? set : clear];
     return beyond >= 0 ? [set, clear] : [clear, set];
@@ -202,7 +180,6 @@ export class Model {
     const due = Math.min(frame, waiting);
     if (due > until) return [state];
     const handle = () => {
-      handlesLast.count += 1;
       const late = { ...state, waiting: waiting + 1, throttle: waiting + 1 };
       const isLate = state.throttle === waiting && waiting - state.scrolled < THROTTLE_MS;
       return [...this.handled(state, waiting), ...(this.isOwn || !isLate ? [] : [late])];
@@ -215,8 +192,6 @@ export class Model {
   }
 
   private appended(state: State): State {
-    appends.count += 1;
-    if (state.sort.length > 0) keepsSort.count += 1;
     const rowCount = state.rowCount + 20;
     return { ...state, rowCount, loading: false, frame: NEVER, isHigher: true };
   }

@@ -1,11 +1,42 @@
-/** Walks that broke, as features: each is one more example of the point that it breaks. */
+/** Walks that broke, in Gherkin: each is one more example of the point that it breaks. */
 import { mkdirSync } from 'node:fs';
-import { documentsOf, idsIn } from '../results/features.ts';
+import { documentsOf, idsIn, withoutIds } from '../results/features.ts';
 import { rulesOf } from '../results/gherkin.ts';
 import { tagsOf } from '../results/scenarios.ts';
 import { writeReport } from '../run/reports/report-file.ts';
-import { exampleOf } from './example.ts';
-import type { BrokenWalk } from './judge-walks.ts';
+import { Mismatch } from './invariants.ts';
+import type { BrokenWalk, Walk } from './walks.ts';
+
+const indent = (text: string, by: number) => text.replaceAll(/^/gm, ' '.repeat(by));
+
+/**
+ * The example in Gherkin, to be pasted below a rule.
+ *
+ * @param prefix what comes before its title
+ */
+export function exampleOf({ sentences, error }: Walk, prefix = '@own\nExample: '): string {
+  const [opening = '', ...actions] = sentences;
+  const last = actions.pop();
+  const mismatch = error instanceof Mismatch ? error : undefined;
+  const steps = [
+    `Given ${opening}`,
+    ...actions.map((sentence) => `And ${sentence}`),
+    ...(last === undefined ? [] : [`When ${last}`]),
+    ...(mismatch?.sentence ? [`Then ${mismatch.sentence}`] : []),
+  ];
+  const title = mismatch ? withoutIds(mismatch.title) : 'A walk that fails';
+  return [indent(`${prefix}${title}`, 4), ...steps.map((step) => indent(step, 6))].join('\n');
+}
+
+/** What was expected and what was found instead. */
+export function differenceOf(error: unknown): string {
+  if (!(error instanceof Mismatch)) return String(error);
+  return [
+    error.title,
+    `  expected: ${JSON.stringify(error.expected)}`,
+    `  found:    ${JSON.stringify(error.found)}`,
+  ].join('\n');
+}
 
 /** The id of the point that a walk breaks. */
 export const pointOf = ({ error }: BrokenWalk) => idsIn(error.title)[0] as string;
@@ -27,7 +58,7 @@ function titlesOf(id: string): { section: string; point: string } {
  */
 export function writeFeatures(broken: readonly BrokenWalk[], folder: string): string[] {
   const byPoint = new Map(broken.toReversed().map((walk) => [pointOf(walk), walk]));
-  return [...byPoint].map(([id, { sentences, error }]) => {
+  return [...byPoint].map(([id, walk]) => {
     const { section, point } = titlesOf(id);
     const path = `${folder}/${id}.feature`;
     const lines = [
@@ -36,7 +67,7 @@ export function writeFeatures(broken: readonly BrokenWalk[], folder: string): st
       `  @${id}`,
       `  Rule: ${point}`,
       '',
-      exampleOf(sentences, error, 'Example: A walk: '),
+      exampleOf(walk, 'Example: A walk: '),
       '',
     ];
     mkdirSync(folder, { recursive: true });

@@ -1,123 +1,153 @@
+/** Random walks: on this project's page for its own sake, on any page as a part of its verdict. */
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
-import { browserType } from '../run/browser/engine.ts';
-import { launchOptions } from '../run/browser/launch.ts';
-import { report } from '../run/progress/event.ts';
-import { many } from '../run/text.ts';
-import { uncovered } from './coverage.ts';
-import { SEEDS } from './generated.ts';
-import { scrolling } from './scrolling.ts';
-import { Sentences } from './sentences.ts';
-import { sorting } from './sorting.ts';
-import { timing } from './time.ts';
-import { takeWalk, type Walk, type WalkResult } from './walk.ts';
-import { windowing } from './window.ts';
+import { slowDown } from '../driver/driven/devtools.ts';
+import { NotJudged, WINDOW } from '../driver/judged-window.ts';
+import { setTimeOuts } from '../driver/time-outs.ts';
+import { accessTo } from '../run/access.ts';
+import { openBrowser } from '../run/browser/launch.ts';
+import { withoutCredentials } from '../run/settings.ts';
+import { onOtherPage } from './commands.ts';
+import { Mismatch } from './invariants.ts';
+import type { Model } from './model.ts';
+import { ModelRun } from './model-run.ts';
+import type { Sentences } from './sentences.ts';
+import { checkWholeList } from './whole-list.ts';
 
-/** The length of a walk in commands, before it shrinks. */
-const MIN_COMMANDS = 100;
-const MAX_COMMANDS = 140;
-/** Time in ms after which no further walk starts, once everything has been covered. */
-const WALKING_MS = 200_000;
-/** Time limit for shrinking a failed walk, in ms. */
-const SHRINKING_MS = 60_000;
+type Commands = Iterable<fc.AsyncCommand<Model, ModelRun>>;
 
-/** A walk that failed, shrunk as far as time allowed. */
-interface FailedWalk extends WalkResult {
-  /** Whether it fails where the page scrolls at once, as in an example. */
-  readonly scrollsAtOnce: boolean;
-  /** The number of the walk among those of its seed. */
-  readonly index: string;
+/** A walk as it ended. */
+export interface Walk {
+  /** The sentences that ran; if it broke, it did at the last one. */
+  readonly sentences: readonly string[];
+  readonly rows: number;
+  /** Why it broke; absent if it did not. */
+  readonly error?: unknown;
 }
 
-/** The results of walks before any shrinking, and the walk that failed. */
-export interface Walks {
-  readonly results: readonly WalkResult[];
-  readonly failed?: FailedWalk;
+/** A walk on another page that broke. */
+export interface BrokenWalk extends Walk {
+  readonly error: Mismatch;
 }
 
-/** Any command of a walk. */
-export const anyCommand = () =>
-  fc.oneof(
-    { weight: 20, arbitrary: timing },
-    { weight: 20, arbitrary: scrolling() },
-    { weight: 12, arbitrary: sorting },
-    { weight: 4, arbitrary: windowing },
-  );
-
-const walks = () =>
-  fc.commands([anyCommand()], { maxCommands: MAX_COMMANDS, size: 'max' }) as fc.Arbitrary<Walk>;
-
-function noteWalk(name: string, { commands, rows, error }: WalkResult, seconds: number): void {
-  const outcome = error === undefined ? 'passed' : 'failed';
-  console.log(
-    `${name}: ${many(commands, 'command')}, ${rows} rows, ${outcome} in ${seconds.toFixed(1)} s`,
-  );
-  if (error === undefined) report({ ended: name, seconds });
+/** The page of a walk. */
+export interface WalkedPage {
+  readonly address: string;
+  /** The seed of its contacts, if it is this project's page. */
+  readonly contacts?: number;
 }
+
+/** Takes a walk on a new page. */
+export async function takeWalk(
+  browser: Browser,
+  { address, contacts }: WalkedPage,
+  sentences: Sentences,
+  commands: Commands,
+): Promise<Walk> {
+  const context = await browser.newContext({ viewport: WINDOW, ...accessTo(address) });
+  setTimeOuts(context);
+  const opening = {
+    url: withoutCredentials(address),
+    ...(contacts !== undefined && { seed: contacts }),
+  };
+  const run = new ModelRun(await context.newPage(), opening, sentences);
+  const walk = () => ({ sentences: run.sentences, rows: run.model.rowCount });
+  try {
+    await slowDown(run.tab);
+    await run.open();
+    await fc.asyncModelRun(() => ({ model: run.model, real: run }), commands);
+    if (run.model.isOwn) await checkWholeList(run);
+    return walk();
+  } catch (error) {
+    return error instanceof NotJudged ? walk() : { ...walk(), error };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Which walks are taken one after the other until one breaks, and how. */
+export interface WalkOptions {
+  readonly commands: fc.Arbitrary<fc.AsyncCommand<Model, ModelRun>>;
+  /** Number of commands of a walk, before it is shrunk. */
+  readonly length: number;
+  readonly seed: number;
+  /** Number of walks. */
+  readonly count: number;
+  /** The walk of the seed to begin with, as `index` of a broken one. */
+  readonly path?: string;
+  /** Time after which no further walk starts, and for which a broken one is shrunk, in ms. */
+  readonly walkingMs?: number;
+  readonly shrinkingMs: number;
+  readonly take: (commands: Commands) => Promise<Walk>;
+  /** Is called at the start of each walk, not of those that shrink another. */
+  readonly onStart?: () => void;
+  readonly onEnd?: (walk: Walk) => void;
+}
+
+/** @returns the walk that broke, shrunk as far as time allowed, and its number among those of the seed */
+export async function walkUntilBroken(
+  options: WalkOptions,
+): Promise<(Walk & { readonly index: string }) | undefined> {
+  const { commands, length, seed, count, path, take, onStart, onEnd } = options;
+  const { walkingMs = Number.POSITIVE_INFINITY, shrinkingMs } = options;
+  let broken: Walk | undefined;
+  let end = performance.now() + walkingMs;
+  const walks = fc.commands([commands as fc.Arbitrary<never>], {
+    maxCommands: length,
+    size: 'max',
+  }) as fc.Arbitrary<Commands>;
+  const property = fc.asyncProperty(walks, async (walk) => {
+    fc.pre(broken !== undefined || [...walk].length > length / 2);
+    if (performance.now() > end) return;
+    if (!broken) onStart?.();
+    const latest = await take(walk);
+    if (!broken) onEnd?.(latest);
+    if (latest.error === undefined) return;
+    if (!broken) end = performance.now() + shrinkingMs;
+    broken = latest;
+    throw latest.error;
+  });
+  const replay = path === undefined ? {} : { path };
+  const details = await fc.check(property, { seed, numRuns: count, ...replay });
+  if (!details.failed) return undefined;
+  if (!broken) throw details.errorInstance;
+  const [index = ''] = (details.counterexamplePath ?? '').split(':');
+  return { ...(broken as Walk), index };
+}
+
+/** The walks of a verdict: their seed, number and length. */
+export const VERDICT = { seed: 1, count: 20, length: 40 };
+/** Number of them at a time. */
+const AT_ONCE = 2;
+const SHRINKING_MS = 30_000;
 
 /**
- * Takes random walks until one fails, and shrinks that one: in a browser that scrolls at once, as for
- * examples, if it fails there as well.
+ * Takes walks on another page, several at a time.
  *
- * @param url address of the page
- * @param numRuns number of walks, at most
- * @param index the walk of this seed to begin with
+ * @returns those that broke, shrunk; at most one for each of several seeds
  */
-export async function takeWalks(
-  url: string,
-  seed: number,
-  numRuns: number,
-  index = '0',
-): Promise<Walks> {
-  const sentences = await Sentences.load();
-  const smooth = await browserType().launch(launchOptions({}));
-  let atOnce: Browser | undefined;
-  let browser = smooth;
-  const results: WalkResult[] = [];
-  let failed: WalkResult | undefined;
-  const startedAt = performance.now();
-  let shrunkAt = 0;
-
-  const takeFirst = async (take: () => Promise<WalkResult>): Promise<WalkResult> => {
-    const name = `walk ${results.length + 1}`;
-    report({ started: name });
-    const start = performance.now();
-    const first = await take();
-    results.push(first);
-    noteWalk(name, first, (performance.now() - start) / 1_000);
-    if (first.error === undefined) return first;
-    atOnce = await browserType().launch(launchOptions({ scrollsAtOnce: true }));
-    browser = atOnce;
-    const again = await take();
-    shrunkAt = performance.now();
-    if (again.error !== undefined) return again;
-    browser = smooth;
-    return first;
+export async function walkOn(
+  address: string,
+  sentences: Sentences,
+  { seed, count, shrinkingMs = SHRINKING_MS, onStart }: VerdictOptions,
+): Promise<BrokenWalk[]> {
+  const browser = await openBrowser();
+  const share = {
+    ...{ commands: onOtherPage, length: VERDICT.length, count: Math.ceil(count / AT_ONCE) },
+    ...{ shrinkingMs, ...(onStart && { onStart }) },
+    take: (commands: Commands) => takeWalk(browser, { address }, sentences, commands),
   };
-
-  const property = fc.asyncProperty(
-    fc.noShrink(fc.constantFrom(...SEEDS)),
-    walks(),
-    async (contacts, walk) => {
-      fc.pre(failed !== undefined || [...walk].length >= MIN_COMMANDS);
-      const now = performance.now();
-      if (failed ? now - shrunkAt > SHRINKING_MS : now - startedAt > WALKING_MS && !uncovered()[0])
-        return;
-      const take = () => takeWalk(browser, { url, seed: contacts }, sentences, walk);
-      const latest = failed ? await take() : await takeFirst(take);
-      if (latest.error === undefined) return;
-      if (failed) console.log(`  shrunk to ${many(latest.commands, 'command')}`);
-      failed = latest;
-      throw latest.error;
-    },
+  const shares = Array.from({ length: AT_ONCE }, (_, nth) =>
+    walkUntilBroken({ ...share, seed: seed + nth }),
   );
-
-  const details = await fc.check(property, { seed, numRuns, path: index });
-  await smooth.close();
-  await atOnce?.close();
-  if (!details.failed) return { results };
-  // The error may come from outside the walks.
-  failed ??= { sentences: [], commands: 0, rows: 0, error: details.errorInstance };
-  const [first = ''] = (details.counterexamplePath ?? '').split(':');
-  return { results, failed: { ...failed, scrollsAtOnce: browser === atOnce, index: first } };
+  const broken = (await Promise.all(shares)).flatMap((walk) => walk ?? []);
+  await browser.close();
+  return broken.map((walk) => {
+    // Anything else is a fault of the walk, not of the page.
+    if (!(walk.error instanceof Mismatch)) throw walk.error;
+    return { ...walk, error: walk.error };
+  });
 }
+
+type VerdictOptions = Pick<WalkOptions, 'seed' | 'count' | 'onStart'> &
+  Partial<Pick<WalkOptions, 'shrinkingMs'>>;

@@ -31,17 +31,6 @@ export const contacts: FaultyPages = {
     fails: ['R3.1', 'R1.1', 'R5.1'],
     behaviour: { phone: faultyWhere(isNowAndThen, correctParts.phone, () => '') },
   },
-  'repeated uuids': {
-    fault: 'Some rows share a uuid.',
-    fails: ['R3.2', 'R4.3'],
-    behaviour: {
-      uuid: faultyWhere(
-        isNowAndThen,
-        correctParts.uuid,
-        () => '2f1a7c3e-9b4d-4e5f-a6c7-d8e9f0a1b2c3',
-      ),
-    },
-  },
   'first names only': {
     fault: 'A name has no last name.',
     fails: ['R3.3', 'R2.2'],
@@ -71,16 +60,6 @@ export const contacts: FaultyPages = {
     fault: 'Every row has the same name.',
     fails: ['R1.1', 'R3.3'],
     behaviour: { name: () => 'Ada Dorn' },
-  },
-  'the same people in each load': {
-    fault: 'Each load repeats the first 20 people under new uuids.',
-    fails: ['R1.1', 'R3.2'],
-    behaviour: {
-      grow: (rows, loaded) => [
-        ...rows,
-        ...loaded.map(({ uuid }, nth) => ({ ...rows[nth], uuid }) as Contact),
-      ],
-    },
   },
   'the same people': {
     fault: 'Every visit shows the same names, addresses and phones, with other uuids.',

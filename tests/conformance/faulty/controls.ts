@@ -27,17 +27,6 @@ export const controls: FaultyPages = {
       },
     },
   },
-  'editable cells': {
-    fault: 'Names can be edited.',
-    fails: ['R5.1'],
-    behaviour: {
-      opened: (main) => {
-        for (const cell of main.querySelectorAll<HTMLElement>('td:nth-child(2)')) {
-          cell.contentEditable = 'true';
-        }
-      },
-    },
-  },
   'a hash is a route': {
     fault: 'With a hash the page shows another screen.',
     fails: ['R2.1'],

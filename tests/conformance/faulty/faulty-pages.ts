@@ -1,6 +1,5 @@
 /** All faulty pages. */
 import { type FaultyPage, named } from '../page/differences.ts';
-import { calls } from './calls.ts';
 import { contacts } from './contacts.ts';
 import { controls } from './controls.ts';
 import { events } from './events.ts';
@@ -8,20 +7,16 @@ import { hidden } from './hidden.ts';
 import { histories } from './histories.ts';
 import { order } from './order.ts';
 import { rows } from './rows.ts';
+import { scrolls } from './scrolls.ts';
 import { silence } from './silence.ts';
-import { sortedRows } from './sorted-rows.ts';
 import { sorting } from './sorting.ts';
 import { table } from './table.ts';
 import { texts } from './texts.ts';
-import { throttle } from './throttle.ts';
-import { trigger } from './trigger.ts';
 
 export const faultyPages: readonly FaultyPage[] = [
   rows,
-  trigger,
-  throttle,
+  scrolls,
   sorting,
-  sortedRows,
   order,
   table,
   texts,
@@ -30,6 +25,5 @@ export const faultyPages: readonly FaultyPage[] = [
   events,
   histories,
   hidden,
-  calls,
   silence,
 ].flatMap(named);

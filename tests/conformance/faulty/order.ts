@@ -1,7 +1,7 @@
-/** Orders that differ from the alphanumeric one (R9.5). */
-
-import { byCodeUnits, byRuns, ignoringCase } from '../page/comparator.ts';
+/** Rows in the wrong order: wrong precedence, comparator or ties, sorts lost by a load (R4.6, R4.7, R9.5). */
+import { byRuns } from '../page/comparator.ts';
 import type { FaultyPages } from '../page/differences.ts';
+import { ordered } from '../page/sort.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
@@ -9,10 +9,25 @@ const collator = new Intl.Collator('en', { numeric: true });
 const loadOf = (place: number) => Math.max(0, Math.floor((place - 20) / 20));
 
 export const order: FaultyPages = {
-  'lexical order': {
-    fault: 'Numbers are compared digit by digit: 10 before 9.',
-    fails: ['R9.5'],
-    behaviour: { compare: ignoringCase(byCodeUnits) },
+  'precedence reversed': {
+    fault: 'The last column clicked takes precedence.',
+    fails: ['R4.6', 'R2.5'],
+    behaviour: { order: (rows, sort, ...by) => ordered(rows, sort.toReversed(), ...by) },
+  },
+  'two columns sort': {
+    fault: 'Only the first two columns sort; the others are merely marked.',
+    fails: ['R4.6'],
+    behaviour: { order: (rows, sort, ...by) => ordered(rows, sort.slice(0, 2), ...by) },
+  },
+  'a load drops the sort': {
+    fault: 'After a load the rows are unsorted and no column is marked.',
+    fails: ['R4.7', 'R9.5'],
+    behaviour: { dropsSort: true },
+  },
+  'the sort becomes permanent': {
+    fault: 'A load while sorted turns that order into the order of generation.',
+    fails: ['R4.7'],
+    behaviour: { grow: (_, loaded, shown) => [...shown, ...loaded] },
   },
   'case-sensitive order': {
     fault: 'Upper case comes before lower case.',

@@ -24,14 +24,6 @@ export const rows: FaultyPages = {
     fails: ['R9.1', 'R1.1', 'R2.1', 'R4.1'],
     behaviour: { firstLoad: 39 },
   },
-  '39 rows announced as 40': {
-    fault: 'The page starts with 39 rows and announces 40 to assistive technology.',
-    fails: ['R1.1'],
-    behaviour: {
-      firstLoad: 39,
-      opened: (main) => main.querySelector('table')?.setAttribute('aria-rowcount', '41'),
-    },
-  },
   'a load without a scroll': {
     fault: 'Five seconds after opening, the page loads by itself.',
     fails: ['R9.1'],
@@ -42,11 +34,6 @@ export const rows: FaultyPages = {
     fails: ['R9.2', 'R4.3', 'R1.2'],
     behaviour: { rowsPerLoad: 19 },
   },
-  'appended at once': {
-    fault: 'The rows are added as soon as the load is triggered.',
-    fails: ['R4.3', 'R4.1', 'R2.6', 'R2.7'],
-    behaviour: { schedule: (append) => append() },
-  },
   'appended 1 ms later': {
     fault: 'A timer adds the rows before the next frame.',
     fails: ['R4.3'],
@@ -56,11 +43,6 @@ export const rows: FaultyPages = {
     fault: 'The rows are added one frame too late.',
     fails: ['R4.3', 'R4.4', 'R2.6'],
     behaviour: { schedule: (append) => onNextFrame(() => requestAnimationFrame(append)) },
-  },
-  'old rows removed': {
-    fault: 'A load removes the first 20 rows.',
-    fails: ['R4.3', 'R9.2', 'R2.8'],
-    behaviour: { grow: (before, loaded) => [...before.slice(loaded.length), ...loaded] },
   },
   'loads queue up': {
     fault: 'A scroll during a load starts another load after it.',
@@ -76,11 +58,6 @@ export const rows: FaultyPages = {
     fault: 'A click on a header cancels a load.',
     fails: ['R4.3'],
     behaviour: { clickEndsLoad: true },
-  },
-  'one load only': {
-    fault: 'The page loads only once.',
-    fails: ['R4.4', 'R4.5', 'R9.2', 'R2.8'],
-    behaviour: { hasMore: (length) => length < 60 },
   },
   'no loads after a sort': {
     fault: 'Once a sort was removed, nothing loads.',

@@ -1,7 +1,31 @@
-/** Pages that store something, log something or fail (R6.1, R8.1). */
+/** Pages that call a server, store something, fail or speak (R6.1, R7.1, R8.1). */
 import type { FaultyPages } from '../page/differences.ts';
 
 export const silence: FaultyPages = {
+  'a late request': {
+    fault: 'The page sends a request half a minute after it opens.',
+    fails: ['R7.1'],
+    behaviour: { opened: () => setTimeout(() => fetch('news.json'), 30_000) },
+  },
+  'a beacon at the end': {
+    fault: 'Leaving the page is reported by a beacon.',
+    fails: ['R7.1'],
+    behaviour: {
+      opened: () => {
+        window.addEventListener('pagehide', () => navigator.sendBeacon('left'));
+      },
+    },
+  },
+  'a socket': {
+    fault: 'The page opens a socket to the server.',
+    fails: ['R7.1'],
+    behaviour: { opened: () => void new WebSocket(location.origin.replace('http', 'ws')) },
+  },
+  'a service worker': {
+    fault: 'The page registers a service worker.',
+    fails: ['R7.1'],
+    behaviour: { opened: () => void navigator.serviceWorker.register('worker.js').catch(() => {}) },
+  },
   'a cookie': {
     fault: 'A visit sets a cookie.',
     fails: ['R6.1'],
@@ -27,15 +51,6 @@ export const silence: FaultyPages = {
     behaviour: {
       loaded: (_, length) => {
         if (length === 80) alert('80 rows');
-      },
-    },
-  },
-  'local storage': {
-    fault: 'The fourth load is stored for the next visit.',
-    fails: ['R6.1'],
-    behaviour: {
-      loaded: (_, length) => {
-        if (length === 120) localStorage.setItem('rows', '120');
       },
     },
   },

@@ -21,22 +21,6 @@ function goingOn(): Partial<Behaviour> {
 }
 
 export const sorting: FaultyPages = {
-  'no sort': {
-    fault: 'A click marks a column but does not sort.',
-    fails: ['R2.3', 'R4.6', 'R4.7', 'R4.8', 'R9.5'],
-    behaviour: { order: (rows) => rows },
-  },
-  'the label only': {
-    fault: 'Only the text of a header can be clicked, not its whole cell.',
-    fails: ['R2.3'],
-    behaviour: {
-      target: (cell) => {
-        const label = cell.firstElementChild as HTMLElement;
-        label.style.display = 'block';
-        return label;
-      },
-    },
-  },
   'no removal': {
     fault: 'The third click sorts ascending again.',
     fails: ['R4.7', 'R2.4', 'R4.8', 'R9.6'],

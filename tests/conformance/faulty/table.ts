@@ -2,7 +2,6 @@
 
 import { column, plain } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
-import { element } from '../page/table.ts';
 
 const [uuid, name, address, phone] = [
   column('UUID', 'uuid'),
@@ -49,14 +48,6 @@ export const table: FaultyPages = {
     behaviour: {
       marker: (direction, before, place) =>
         place === 0 ? plain.marker(direction, before, place) : '',
-    },
-  },
-  'ten rows per page': {
-    fault: 'Ten rows are shown, with a button for the next ten.',
-    fails: ['R4.9', 'R9.6', 'R9.1'],
-    behaviour: {
-      visibleRows: (rows) => rows.slice(0, 10),
-      opened: (main) => main.append(element('button', 'Next page')),
     },
   },
 };

@@ -17,11 +17,6 @@ export const texts: FaultyPages = {
     fails: ['R2.6', 'R4.5', 'R9.3'],
     behaviour: { loader: () => '' },
   },
-  'loader stuck': {
-    fault: 'The loader stays after the load.',
-    fails: ['R2.6', 'R2.8'],
-    behaviour: { loader: (isLoading, before) => (isLoading ? 'Is loading...' : before) },
-  },
   'loader from the start': {
     fault: 'The loader is shown before the first scroll.',
     fails: ['R2.6'],
@@ -37,24 +32,11 @@ export const texts: FaultyPages = {
     fails: ['R2.7', 'R4.4', 'R4.2', 'R5.1'],
     behaviour: { line: (isLoading, before) => (isLoading ? 'Loading...' : before) },
   },
-  'one line for both': {
-    fault: 'Loader and loading line are one line.',
-    fails: ['R2.7', 'R2.6'],
-    behaviour: {
-      loader: (isLoading) => (isLoading ? 'Is loading... Loading...' : ''),
-      line: () => '',
-    },
-  },
   'an end message outside': {
     fault: 'At 980 rows the page says, outside #root, that this is all.',
     fails: ['R2.8'],
     behaviour: {
       loaded: (_, length) => lineAt(980, 'You have seen it all')(document.body, length),
     },
-  },
-  'a late message': {
-    fault: 'The fourth load says that something went wrong.',
-    fails: ['R8.1', 'R2.8', 'R5.1'],
-    behaviour: { loaded: lineAt(120, 'Something went wrong') },
   },
 };

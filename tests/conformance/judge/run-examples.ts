@@ -1,10 +1,10 @@
 /** Judges one page by all examples that may judge any page. */
+import type { Files } from '../../results/examples.ts';
 import type { Specification } from '../../results/specification.ts';
 import { specify } from '../../results/specify.ts';
 import { readStreams } from '../../results/streams.ts';
 import { run } from '../../run/command.ts';
 import { ReportError } from '../../run/reports/report-file.ts';
-import { many } from '../../run/text.ts';
 import { EXIT } from './table.ts';
 
 /** The page cannot be judged. */
@@ -23,13 +23,13 @@ export interface ExamplesOptions {
   /** Receives the message stream and a JUnit report. */
   readonly folder: string;
   /** Feature files besides the specification's: walks that broke. */
-  readonly walks: readonly string[];
+  readonly walks?: readonly string[];
   /** A tag expression that selects examples. */
   readonly tags?: string | undefined;
-  /** The time limit; `signal` ends the run when they are over. */
-  readonly minutes: number;
-  readonly signal: AbortSignal;
-  readonly keepsPictures: boolean;
+  /** Ends the run. */
+  readonly signal?: AbortSignal;
+  /** What the hooks keep (`RunParameters`). */
+  readonly parameters: object;
   /** Whether nothing is printed but errors. */
   readonly isSilent: boolean;
 }
@@ -40,11 +40,12 @@ export const streamIn = (folder: string) => `${folder}/judge.ndjson`;
 const SILENT = { onOutput: () => {}, onError: (text: string) => process.stderr.write(text) };
 
 /**
+ * @param files receives the pictures
  * @returns the specification as of the run
- * @throws NoVerdict if the time is up, or no example ran
+ * @throws NoVerdict if no example ran, AbortError if `signal` has ended the run
  */
-export async function runExamples(options: ExamplesOptions): Promise<Specification> {
-  const { address, folder, walks, tags, minutes, signal, keepsPictures, isSilent } = options;
+export async function runExamples(options: ExamplesOptions, files?: Files): Promise<Specification> {
+  const { address, folder, walks = [], tags, signal, parameters, isSilent } = options;
   const stream = streamIn(folder);
   const formats = [
     './tests/conformance/judge/progress.mjs',
@@ -56,16 +57,15 @@ export async function runExamples(options: ExamplesOptions): Promise<Specificati
     ...['--profile', 'judge'],
     ...formats.flatMap((format) => ['--format', format]),
     ...(tags ? ['--tags', tags] : []),
-    ...(keepsPictures ? [] : ['--world-parameters', JSON.stringify({ evidence: 'none' })]),
+    ...['--world-parameters', JSON.stringify(parameters)],
   ];
   try {
     const env = { SPEC_BASE_URL: address };
-    await run('cucumber-js', args, { env, signal, ...(isSilent ? SILENT : {}) });
-    return specify(readStreams([stream]), 'features');
+    await run('cucumber-js', args, { env, ...(signal && { signal }), ...(isSilent ? SILENT : {}) });
+    return specify(readStreams([stream]), 'features', files);
   } catch (error) {
     if (error instanceof ReportError) throw new NoVerdict(error.message);
-    if (!signal.aborted) throw error;
-    throw new NoVerdict(`it took more than ${many(minutes, 'minute')} (--minutes)`, EXIT.timeIsUp);
+    throw error;
   } finally {
     // After the line with the progress.
     if (!isSilent) console.log();

@@ -44,8 +44,6 @@ export interface Behaviour extends ContactParts {
   firstLoad: number;
   rowsPerLoad: number;
   columns: readonly TableColumn[];
-  /** The part of a header cell that can be clicked. */
-  target(cell: HTMLElement): HTMLElement;
   /** The marker of a column; `precedence` is its place in the sort from 0, or -1. */
   marker(direction: Direction | undefined, before: string, precedence: number): string;
   loader: LoadingText;
@@ -72,7 +70,6 @@ export interface Behaviour extends ContactParts {
   clickEndsLoad: boolean;
   /** Whether a load removes the sort. */
   dropsSort: boolean;
-  visibleRows(rows: Rows): Rows;
   /** Makes the table, empty. */
   table: MakeTable;
   /** Adds the scroll listener. */
@@ -105,7 +102,6 @@ export const plain: Behaviour = {
     column('Address', 'address'),
     column('Phone', 'phone'),
   ],
-  target: (cell) => cell,
   marker: (direction) => (direction ? { ascending: '▲', descending: '▼' }[direction] : ''),
   loader: (isLoading) => (isLoading ? 'Is loading...' : ''),
   line: (isLoading) => (isLoading ? 'Loading...' : ''),
@@ -126,7 +122,6 @@ export const plain: Behaviour = {
   queuesLoads: false,
   clickEndsLoad: false,
   dropsSort: false,
-  visibleRows: (rows) => rows,
   table: (...given) => new Table(...given),
   listen: (handle) => window.addEventListener('scroll', handle),
   opened: () => {},

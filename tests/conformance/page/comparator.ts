@@ -5,8 +5,6 @@ export type Comparator = (a: string, b: string) => number;
 
 const basic = <Value>(a: Value, b: Value) => (a < b ? -1 : Number(a > b));
 
-export const byCodeUnits: Comparator = basic;
-
 /** Compares run by run: digits by value, anything else by code units. */
 export const byRuns: Comparator = (a, b) => {
   const left = a.match(/\d+|\D+/g) ?? [];
@@ -21,9 +19,4 @@ export const byRuns: Comparator = (a, b) => {
   return left.length - right.length;
 };
 
-export const ignoringCase =
-  (compare: Comparator): Comparator =>
-  (a, b) =>
-    compare(a.toLowerCase(), b.toLowerCase());
-
-export const alphanumeric = ignoringCase(byRuns);
+export const alphanumeric: Comparator = (a, b) => byRuns(a.toLowerCase(), b.toLowerCase());

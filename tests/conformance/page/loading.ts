@@ -10,8 +10,8 @@ export interface Geometry {
 /** Wraps a scroll handler so that it runs less often. */
 export type Throttle = (handle: () => void) => () => void;
 
-/** At most one call per `ms`: at once if `leading`, and at the end of a burst if `trailing`. */
-export function throttled(ms: number, { leading = true, trailing = true } = {}): Throttle {
+/** At most one call per `ms`: at once and, if `trailing`, at the end of a burst. */
+export function throttled(ms: number, { trailing = true } = {}): Throttle {
   return (handle) => {
     let isWaiting = false;
     let isAsked = false;
@@ -30,8 +30,7 @@ export function throttled(ms: number, { leading = true, trailing = true } = {}):
         isAsked = trailing;
         return;
       }
-      if (leading) handle();
-      else isAsked = trailing;
+      handle();
       wait();
     };
   };

@@ -27,7 +27,7 @@ export class Table {
     for (const { header, field } of behaviour.columns) {
       const cell = this.part('th');
       cell.append(element('span', header), element('span'));
-      behaviour.target(cell).addEventListener('click', ({ shiftKey }) => onClick(field, shiftKey));
+      cell.addEventListener('click', ({ shiftKey }) => onClick(field, shiftKey));
       this.head.append(cell);
     }
     const head = this.part('thead');
@@ -46,7 +46,7 @@ export class Table {
         sort.findIndex((each) => each.field === field),
       );
     }
-    this.fill(this.behaviour.visibleRows(rows));
+    this.fill(rows);
   }
 
   /** Creates a part with a text. */

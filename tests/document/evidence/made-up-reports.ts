@@ -11,7 +11,7 @@ const CONFORMANCE = {
     {
       name: '39 rows',
       fault: 'The page starts with 39 rows.',
-      findings: [{ id: 'R9.1', caught: { scenario: '40 rows at first', message: '39' } }],
+      findings: [{ id: 'R9.1', caught: { scenario: '40 rows at first', error: '39' } }],
     },
     { name: 'deaf', fault: 'Enter does not sort.', findings: [{ id: 'B4' }] },
   ],
@@ -67,7 +67,7 @@ export const GOOD = {
       {
         name: 'two loads',
         fault: 'A scroll during a load starts another one.',
-        findings: [{ id: 'R4.2', caught: { scenario: 'No second load', message: '80 rows' } }],
+        findings: [{ id: 'R4.2', caught: { scenario: 'No second load', error: '80 rows' } }],
       },
     ],
   }),

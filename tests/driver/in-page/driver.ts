@@ -5,7 +5,7 @@
 import { clock } from './clock.ts';
 import * as contract from './contract.ts';
 import * as controls from './controls.ts';
-import { observe, observeAll } from './observation.ts';
+import { observe } from './observation.ts';
 import * as outlines from './outlines.ts';
 import * as policy from './policy.ts';
 import { mockRandom } from './random.ts';
@@ -37,7 +37,6 @@ const driver = {
   mockRandom,
   loadStates,
   observe,
-  observeAll,
   readTable,
   record,
   rowCount,

@@ -3,11 +3,19 @@ import { controls } from './controls.ts';
 import { takeScrolls } from './recording.ts';
 import { seenText } from './seen.ts';
 import { bodyRows, bottomOfHeads, HEADS, heads, headText, rowCount } from './table.ts';
-import { countOf, geometry, readView, saying } from './view.ts';
+import { geometry, readView, saying } from './view.ts';
+
+/** What a page shows. */
+export type Observation = ReturnType<typeof observe>;
+
+/** The page's layout in px. */
+export type Geometry = Observation['geometry'];
 
 /** Needs `record`, for the scroll events since the last observation. */
 export function observe() {
   const { boxes, bottom } = readView();
+  const [loaders, lines] = [saying('Is loading...'), saying('Loading...')];
+  const counted = [...bodyRows(), ...heads(), ...loaders, ...lines];
   return {
     ...takeScrolls(),
     /** Time on the page's clock in ms. */
@@ -24,22 +32,14 @@ export function observe() {
       text: headText(head),
       sort: head.getAttribute('aria-sort') ?? '',
     })),
-    loader: countOf('Is loading...') > 0,
-    line: countOf('Loading...') > 0,
+    loader: loaders.length > 0,
+    line: lines.length > 0,
     /** Text of the header cell that has the focus. */
     focus: document.activeElement?.closest(HEADS)?.textContent ?? '',
-  };
-}
-
-/** As `observe`, with what is besides the table and the texts of a load, and what is stored. */
-export function observeAll() {
-  const left = [...bodyRows(), ...heads(), ...saying('Is loading...'), ...saying('Loading...')];
-  return {
-    ...observe(),
     /** Width of the window in px. */
     width: innerWidth,
-    // A number of contacts, for example, may change.
-    text: seenText(document.body, new Set(left)).replace(/\d+/g, ''),
+    /** The text besides the rows, headers, loader and line; a number of contacts, for example, may change. */
+    text: seenText(document.body, new Set(counted)).replace(/\d+/g, ''),
     controls: controls(),
     stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(
       (name) => name !== '',

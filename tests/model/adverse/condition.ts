@@ -1,52 +1,54 @@
-import type { Browser, Page } from '@playwright/test';
+/** Adverse conditions of this project's page, as tests; their titles begin with ids of points. */
+import { after, type TestContext, test } from 'node:test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { WINDOW } from '../../driver/judged-window.ts';
 import { setTimeOuts } from '../../driver/time-outs.ts';
 import { launchFull } from '../../run/browser/full.ts';
-import { differenceOf } from '../example.ts';
+import { launchOptions } from '../../run/browser/launch.ts';
+import { provideBrowser } from '../../run/browser/provide.ts';
+import { buildPage, serve } from '../../run/serve.ts';
 import { ModelRun } from '../model-run.ts';
-import type { ConditionOutcome } from '../report.ts';
-import type { Sentences } from '../sentences.ts';
+import { Sentences } from '../sentences.ts';
+import { differenceOf } from '../walk-feature.ts';
 import { checkWholeList } from '../whole-list.ts';
-
-/** What every condition uses. */
-export interface Environment {
-  readonly browser: Browser;
-  /** Address of the page. */
-  readonly url: string;
-  readonly sentences: Sentences;
-}
 
 const SEED = 7;
 
-/** The pages of a condition, and notes for the report. */
-export class Circumstances {
-  readonly runs: ModelRun[] = [];
-  readonly notes: string[] = [];
-  private readonly closing: (() => Promise<void>)[] = [];
+await provideBrowser();
+if ((await buildPage()) !== 0) process.exit(1);
+const served = await serve();
+const browser = await chromium.launch(launchOptions({ scrollsAtOnce: true }));
+const sentences = await Sentences.load();
+after(async () => {
+  await browser.close();
+  await served.close();
+});
 
-  constructor(private readonly environment: Environment) {}
+/** The pages of a condition. */
+class Circumstances {
+  readonly runs: ModelRun[] = [];
+
+  constructor(private readonly test: TestContext) {}
 
   /** Opens the page in a new context, with a fake clock unless `isRunning`. */
   async open(isRunning = false): Promise<ModelRun> {
-    const context = await this.environment.browser.newContext({ viewport: WINDOW });
-    this.closing.push(() => context.close());
-    setTimeOuts(context);
-    return this.opened(await context.newPage(), isRunning);
+    const context = await browser.newContext({ viewport: WINDOW });
+    this.test.after(() => context.close());
+    return this.openIn(context, isRunning);
   }
 
   /** Opens the page in a tab of a full browser, which can be hidden and kept in the back/forward cache. */
   async openTab(isRunning = false): Promise<ModelRun> {
     const { context, close } = await launchFull();
-    this.closing.push(close);
+    this.test.after(close);
+    return this.openIn(context, isRunning);
+  }
+
+  private async openIn(context: BrowserContext, isRunning: boolean): Promise<ModelRun> {
     setTimeOuts(context);
     const tab = await context.newPage();
     await tab.setViewportSize(WINDOW);
-    return this.opened(tab, isRunning);
-  }
-
-  private async opened(tab: Page, isRunning: boolean): Promise<ModelRun> {
-    const { url, sentences } = this.environment;
-    const run = new ModelRun(tab, { url, seed: SEED, isRunning }, sentences);
+    const run = new ModelRun(tab, { url: served.url, seed: SEED, isRunning }, sentences);
     this.runs.push(run);
     await run.open();
     return run;
@@ -54,48 +56,23 @@ export class Circumstances {
 
   /** Adds a sentence to the report. */
   note(sentence: string): void {
-    this.notes.push(sentence);
-  }
-
-  async close(): Promise<void> {
-    for (const close of this.closing) await close();
+    this.test.diagnostic(sentence);
   }
 }
 
-/** An adverse condition; its title begins with the ids of the requirements that it tests. */
-export interface Condition {
-  readonly title: string;
-  readonly run: (circumstances: Circumstances) => Promise<void>;
-}
-
-/** All conditions, in the order in which they were registered. */
-export const conditions: Condition[] = [];
-
-/** Registers a condition. */
-export function condition(title: string, run: Condition['run']): void {
-  conditions.push({ title, run });
-}
-
-/** Runs a condition, and reads the whole list of each of its pages after it. */
-export async function runCondition(
-  { title, run }: Condition,
-  environment: Environment,
-): Promise<ConditionOutcome> {
-  const circumstances = new Circumstances(environment);
-  const start = performance.now();
-  const outcome = () => ({
-    title,
-    notes: circumstances.notes,
-    seconds: Math.round((performance.now() - start) / 1_000),
+/** Tests a condition, and reads the whole list of each of its pages after it. */
+export function condition(
+  title: string,
+  run: (circumstances: Circumstances) => Promise<void>,
+): void {
+  test(title, async (context) => {
+    const circumstances = new Circumstances(context);
+    try {
+      await run(circumstances);
+      for (const each of circumstances.runs) await checkWholeList(each);
+    } catch (error) {
+      const done = circumstances.runs.at(-1)?.sentences ?? [];
+      throw new Error([...done, differenceOf(error)].join('\n'), { cause: error });
+    }
   });
-  try {
-    await run(circumstances);
-    for (const each of circumstances.runs) await checkWholeList(each);
-    return outcome();
-  } catch (error) {
-    const done = circumstances.runs.at(-1)?.sentences ?? [];
-    return { ...outcome(), error: [...done, differenceOf(error)].join('\n') };
-  } finally {
-    await circumstances.close();
-  }
 }

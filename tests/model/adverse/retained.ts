@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { check } from '../invariants.ts';
+import { expectSame } from '../invariants.ts';
 import type { ModelRun } from '../model-run.ts';
 
 /** What a page retains. */
@@ -66,9 +66,9 @@ export function checkRetained(moments: readonly Retained[]): void {
     (at) => moments[at] as Retained,
   ) as [Retained, Retained, Retained];
   const isFlat = heapPerRow(middle, last) <= MAX_GROWTH * heapPerRow(first, last);
-  check('Heap per row does not grow in the second half', true, isFlat);
-  check('No listener leaks', first.listeners, last.listeners);
-  check('No timer or frame leaks', first.pending, last.pending);
+  expectSame('Heap per row does not grow in the second half', true, isFlat);
+  expectSame('No listener leaks', first.listeners, last.listeners);
+  expectSame('No timer or frame leaks', first.pending, last.pending);
   const detached = ({ alive, nodes }: Retained) => alive - nodes;
-  check('No detached node leaks', true, detached(last) <= detached(first) + MAX_DETACHED);
+  expectSame('No detached node leaks', true, detached(last) <= detached(first) + MAX_DETACHED);
 }

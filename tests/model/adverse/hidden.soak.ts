@@ -1,19 +1,19 @@
-import { expectSoon } from '../../../driver/expect.ts';
-import { check } from '../../invariants.ts';
-import type { ModelRun } from '../../model-run.ts';
-import { condition } from '../condition.ts';
+import { expectSoon } from '../../driver/expect.ts';
+import { expectSame } from '../invariants.ts';
+import type { ModelRun } from '../model-run.ts';
+import { condition } from './condition.ts';
 
 const ROUNDS = 10;
 /** Longer than a frame or two, in ms. */
 const FRAMES_MS = 100;
 
 /** Waits until the loading line is there, or gone. */
-function untilLine({ observer, contacts }: ModelRun, isShown: boolean): Promise<void> {
+function untilLine(run: ModelRun, isShown: boolean): Promise<void> {
   const isAsExpected = async () => {
-    const { line } = await observer.observe();
-    check('The loading line is shown', isShown, line);
+    await run.observe();
+    expectSame('The loading line is shown', isShown, run.latest.line);
   };
-  return expectSoon(contacts.clock, isAsExpected, async () => false);
+  return expectSoon(run.contacts.clock, isAsExpected, async () => false);
 }
 
 condition('@R4.3 A tab hidden and shown during a load, clock running', async (circumstances) => {
@@ -40,7 +40,7 @@ condition('@R4.3 A tab hidden and shown during a load, clock running', async (ci
         return 0;
       };
     }, FRAMES_MS);
-    await run.take('the reader scrolls to the bottom');
+    await run.run('the reader scrolls to the bottom');
     await untilLine(run, true);
     await show(other, 'hidden');
     await tab.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), 3 * FRAMES_MS);
@@ -49,12 +49,13 @@ condition('@R4.3 A tab hidden and shown during a load, clock running', async (ci
       await tab.evaluate(() => document.querySelectorAll('button')[1]?.click());
       run.model.click('Name');
     }
-    check('A hidden tab adds no rows', 40 + 20 * round, (await run.observer.observe()).rowCount);
+    await run.observe();
+    expectSame('A hidden tab adds no rows', 40 + 20 * round, run.latest.rowCount);
     await show(tab, 'visible');
     await untilLine(run, false);
-    await run.compare();
-    check('The tab adds its rows when shown again', 60 + 20 * round, run.latest.rowCount);
-    await run.take('the reader scrolls to the top');
+    await run.look();
+    expectSame('The tab adds its rows when shown again', 60 + 20 * round, run.latest.rowCount);
+    await run.run('the reader scrolls to the top');
   }
   circumstances.note(
     `hidden ${ROUNDS} times, ${ROUNDS} loads; no frame ran while the tab was hidden`,

@@ -1,9 +1,9 @@
-import { devtools } from '../../../driver/driven/devtools.ts';
-import { COLUMNS } from '../../../driver/table.ts';
-import { check } from '../../invariants.ts';
-import type { ModelRun } from '../../model-run.ts';
-import { condition } from '../condition.ts';
-import { checkRetained, type Retained, readRetained, retainedInWords } from '../retained.ts';
+import { devtools } from '../../driver/driven/devtools.ts';
+import { COLUMNS } from '../../driver/table.ts';
+import { expectSame } from '../invariants.ts';
+import type { ModelRun } from '../model-run.ts';
+import { condition } from './condition.ts';
+import { checkRetained, type Retained, readRetained, retainedInWords } from './retained.ts';
 
 const HOUR_MS = 3_600_000;
 const LOADS = 5_000;
@@ -41,17 +41,17 @@ condition(
       if (load % SORT_EVERY === 0) await sort(run, load / SORT_EVERY);
       if (load % AWAY_EVERY === 0) await contacts.scrollTo(({ scrollHeight }) => scrollHeight / 2);
       await scrollOn(run);
-      check('The previous scroll has loaded', 20 + 20 * load, await contacts.table.rowCount());
+      expectSame('The previous scroll has loaded', 20 + 20 * load, await contacts.table.rowCount());
       await contacts.clock.tick(PACE_MS);
       await contacts.clock.settle();
       if (load % MEASURE_EVERY !== 0) continue;
-      await run.compare(true);
+      await run.look(true);
       moments.push(await readRetained(run, session));
     }
     for (const words of retainedInWords(moments)) circumstances.note(words);
     checkRetained(moments);
     // A taller window reads the list in fewer steps.
-    await run.take('the window is resized to 1280 x 3000');
-    await run.compare(true);
+    await run.run('the window is resized to 1280 x 3000');
+    await run.look(true);
   },
 );

@@ -1,18 +1,15 @@
-import { ASSERTION_TIMEOUT_MS } from '../../../driver/time-outs.ts';
-import { carryOut } from '../../command.ts';
-import { check } from '../../invariants.ts';
-import type { ModelRun } from '../../model-run.ts';
-import { scrollTo } from '../../scrolling.ts';
-import { click } from '../../sorting.ts';
-import { frame, pass } from '../../time.ts';
-import { condition } from '../condition.ts';
+import { ASSERTION_TIMEOUT_MS } from '../../driver/time-outs.ts';
+import { carryOut, click, frame, pass, scrollTo } from '../commands.ts';
+import { expectSame } from '../invariants.ts';
+import type { ModelRun } from '../model-run.ts';
+import { condition } from './condition.ts';
 
 const ROUNDS = 5;
 
 /** Starts a load, and stops before its frame. */
 async function startLoad(run: ModelRun): Promise<void> {
   await carryOut(run, click('Name'), pass(150), scrollTo('the bottom'));
-  check('It is left during a load', true, run.latest.line);
+  expectSame('It is left during a load', true, run.latest.line);
 }
 
 const PERSISTED = 'persisted';
@@ -39,8 +36,8 @@ condition(
       });
       await contacts.clock.settle();
       const left = run.latest.geometry;
-      await run.compare();
-      check('It is where it was left', left, run.latest.geometry);
+      await run.look();
+      expectSame('It is where it was left', left, run.latest.geometry);
       await carryOut(run, frame);
     }
     circumstances.note(`left ${ROUNDS} times during a load; event.persisted was true each time`);

@@ -1,9 +1,8 @@
-import { slowDown } from '../../../driver/driven/devtools.ts';
-import { carryOut } from '../../command.ts';
-import { check } from '../../invariants.ts';
-import { click } from '../../sorting.ts';
-import { loadsOf } from '../../whole-list.ts';
-import { condition } from '../condition.ts';
+import { slowDown } from '../../driver/driven/devtools.ts';
+import { carryOut, click } from '../commands.ts';
+import { expectSame } from '../invariants.ts';
+import { loadsOf } from '../whole-list.ts';
+import { condition } from './condition.ts';
 
 const ROUNDS = 10;
 
@@ -17,13 +16,13 @@ for (const times of [6, 20]) {
       const run = await circumstances.open(true);
       await slowDown(run.tab, times);
       for (let round = 0; round < ROUNDS; round += 1) {
-        for (const gesture of GESTURES) await run.observer.scroll(() => run.take(gesture));
+        for (const gesture of GESTURES) await run.take({ sentences: [gesture], cause: 'scroll' });
         await carryOut(run, click(round % 3 === 2 ? 'Phone' : 'Name'));
       }
       const scrolls = ROUNDS * GESTURES.length;
       const { count } = await loadsOf(run);
       const isRight = count > 0 && count <= scrolls;
-      check('Each scroll starts at most one load, and some do', true, isRight);
+      expectSame('Each scroll starts at most one load, and some do', true, isRight);
       circumstances.note(`${scrolls} scrolls and ${ROUNDS} sort clicks, ${count} loads`);
     },
   );

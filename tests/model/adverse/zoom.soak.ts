@@ -1,12 +1,9 @@
-import { devtools } from '../../../driver/driven/devtools.ts';
-import { firstInView } from '../../../driver/view.ts';
-import { carryOut } from '../../command.ts';
-import { check } from '../../invariants.ts';
-import type { ModelRun } from '../../model-run.ts';
-import { scrollTo } from '../../scrolling.ts';
-import { click } from '../../sorting.ts';
-import { frame, pass } from '../../time.ts';
-import { condition } from '../condition.ts';
+import { devtools } from '../../driver/driven/devtools.ts';
+import { firstInView } from '../../driver/view.ts';
+import { carryOut, click, frame, pass, scrollTo } from '../commands.ts';
+import { expectSame } from '../invariants.ts';
+import type { ModelRun } from '../model-run.ts';
+import { condition } from './condition.ts';
 
 const LOADS = 8;
 
@@ -21,13 +18,13 @@ async function load(run: ModelRun, times: number): Promise<void> {
 async function keepingRow(run: ModelRun, change: Change): Promise<void> {
   const before = firstInView(run.latest.renderedRows)?.text;
   await change();
-  check('The first row in view stays', before, firstInView(run.latest.renderedRows)?.text);
+  expectSame('The first row in view stays', before, firstInView(run.latest.renderedRows)?.text);
 }
 
 /** Starts a load, changes the window during it, and lets the load finish. */
 async function duringLoad(run: ModelRun, change: Change): Promise<void> {
   await carryOut(run, pass(1_000), scrollTo('the bottom'));
-  check('The loading flag is set', true, run.latest.line);
+  expectSame('The loading flag is set', true, run.latest.line);
   await change();
   await carryOut(run, frame);
 }
@@ -39,7 +36,7 @@ condition('@B1 @B3 Zoom in the middle of the list, and during a load', async (ci
   const session = await devtools(run.tab);
   const settle = async () => {
     await run.contacts.clock.settle();
-    await run.compare();
+    await run.look();
   };
   // Zooming in means fewer, larger CSS px in the same window.
   const zoom = (factor: number) => async () => {
@@ -47,7 +44,7 @@ condition('@B1 @B3 Zoom in the middle of the list, and during a load', async (ci
     const metrics = { width, height, deviceScaleFactor: factor, mobile: false };
     await session.send('Emulation.setDeviceMetricsOverride', metrics);
     const found = await run.tab.evaluate(() => devicePixelRatio);
-    check('The window is zoomed', factor.toFixed(2), found.toFixed(2));
+    expectSame('The window is zoomed', factor.toFixed(2), found.toFixed(2));
     await settle();
   };
   const pinch = (pageScaleFactor: number) => async () => {

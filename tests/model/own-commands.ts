@@ -1,0 +1,118 @@
+/** Commands of walks on this project's page, for its B points. */
+import fc from 'fast-check';
+import { COLUMNS, type Column } from '../driver/table.ts';
+import { engine } from '../run/browser/engine.ts';
+import {
+  Command,
+  distanceLeft,
+  KEYS,
+  onAnyPage,
+  once,
+  pass,
+  resize,
+  scrollTo,
+} from './commands.ts';
+import type { Model } from './model.ts';
+import type { ModelRun, Step } from './model-run.ts';
+
+/** Sorts by the keyboard. */
+function sortBy(column: Column, key: string): Command {
+  const isShifted = key.startsWith('Shift');
+  return once({
+    sentences: [`the reader moves the focus to ${column}`, `the reader presses ${key}`],
+    cause: isShifted ? 'shift-click' : 'click',
+    change: (model) => (isShifted ? model.shiftClick(column) : model.click(column)),
+    focus: column,
+  });
+}
+
+/** A distance in px that takes a smooth scroll more than one frame. */
+const LONG_DISTANCE = 200;
+
+/** The reader scrolls by a key while a frame appends rows. */
+function pressThroughFrame(key: keyof typeof KEYS): Command {
+  const isPossible = (model: Readonly<Model>) =>
+    model.rowsDue !== undefined && distanceLeft(KEYS[key], model) >= LONG_DISTANCE;
+  const steps = ({ rowsDue = 0, now }: Readonly<Model>): Step[] => [
+    {
+      sentences: [`the reader presses ${key}`, 'an animation frame passes'],
+      cause: 'scroll',
+      by: async (run: ModelRun) => {
+        // The sentence would wait for the end of a smooth scroll.
+        await run.contacts.driven.keyboard.press(key);
+        await run.untilScrolling();
+        await run.contacts.clock.pass(rowsDue - now);
+      },
+    },
+  ];
+  return new Command(steps, isPossible);
+}
+
+/** Time after which a scroll without `scrollend` is over: 150 ms and a frame. */
+const SCROLL_END_MS = 166;
+
+/**
+ * A scroll to the top that may lack `scrollend`. At the top a load may add rows above; once the scroll is
+ * over, the page corrects the height of the list.
+ */
+const withoutEnd = (sentence: string) =>
+  new Command(
+    function* (model) {
+      yield { sentences: [sentence], cause: 'scroll', mayLackEnd: true };
+      for (const step of pass(SCROLL_END_MS).steps(model)) yield { ...step, mayLackEnd: true };
+    },
+    (model) => distanceLeft(-1, model) >= 1,
+  );
+
+const toTop = [
+  withoutEnd('the reader holds Home and releases it in another window'),
+  // Only in Chromium can the driver scroll by selecting text.
+  ...(engine() === 'chromium'
+    ? [withoutEnd('the reader selects text by dragging to the top')]
+    : []),
+];
+
+/** The host hides the page for `ms` milliseconds. */
+const hide = (ms: number) =>
+  once({
+    sentences: ['the host hides the page', `${ms} ms pass`, 'the host shows the page again'],
+    cause: 'time',
+    change: (model) => {
+      model.isHidden = true;
+      model.pass(model.now + ms);
+      model.isHidden = false;
+    },
+  });
+
+const columns = fc.constantFrom(...COLUMNS);
+const keys = fc.constantFrom('Enter', 'Space', 'Shift+Enter', 'Shift+Space');
+const places = fc.oneof(
+  fc.integer({ min: 50, max: 100 }).map((percent) => `${percent} percent`),
+  fc.constantFrom('80 percent', '81 percent', '79 percent', '1 px short of 80 percent'),
+  fc.constantFrom('the bottom', '1 px from the bottom'),
+);
+const spans = fc.oneof(
+  fc.integer({ min: 1, max: 400 }),
+  fc.constantFrom(1, 15, 16, 149, 150, 151, 300),
+);
+const sizes = fc.constantFrom(
+  ...['1280 x 900', '1280 x 3000', '844 x 4000', '700 x 720', '390 x 844', '844 x 390'],
+);
+
+/** Commands of a walk on this project's page, where scrolling is smooth and its edges are exact. */
+export const onOwnPage = fc.oneof(
+  ...onAnyPage,
+  { weight: 3, arbitrary: fc.tuple(columns, keys).map(([column, key]) => sortBy(column, key)) },
+  // Mostly End: it makes many events, and ends where a load starts.
+  {
+    weight: 5,
+    arbitrary: fc
+      .constantFrom(...(['PageDown', 'PageUp', 'End', 'End', 'End'] as const))
+      .map(pressThroughFrame),
+  },
+  { weight: 2, arbitrary: fc.constantFrom(...toTop) },
+  { weight: 6, arbitrary: places.map(scrollTo) },
+  { weight: 14, arbitrary: spans.map(pass) },
+  { weight: 3, arbitrary: sizes.map((size) => once(resize(size))) },
+  { weight: 1, arbitrary: fc.constantFrom(1, 20, 400).map(hide) },
+);
