@@ -1,7 +1,7 @@
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { judgeCorrect, judgeFaulty, type PageFindings } from '../conformance/judge-pages.ts';
-import { writeMatrix, writeReports } from '../conformance/report.ts';
+import { type ExpectedVerdict, writeMatrix, writeReports } from '../conformance/report.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { Sentences } from '../model/sentences.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
@@ -35,10 +35,13 @@ async function judge(url: string): Promise<number> {
   const start = performance.now();
   let failures = 0;
   const sentences = await Sentences.load();
+  const verdicts: ExpectedVerdict[] = [];
   await judgeCorrect(url, correct, sentences, ({ name }, judged, found) => {
     console.log(`Correct: ${name} … ${many(judged, 'example')}, ${many(found.length, 'failure')}`);
     for (const { scenario, error } of found) console.error(`  "${scenario}": ${error}`);
     failures += found.length || Number(judged === 0);
+    const [first] = judged === 0 ? [{ error: 'no example ran' }] : found;
+    verdicts.push({ name: `The correct page ${name}`, failure: first?.error });
   });
 
   let done = 0;
@@ -52,7 +55,7 @@ async function judge(url: string): Promise<number> {
 
   const seconds = Math.round((performance.now() - start) / 1_000);
   const summary = `${many(correct.length, 'correct page')}; ${many(faulty.length, 'faulty page')}, ${findings.length - missed} of ${findings.length} expected catches; ${many(failures, 'failure')}, in ${seconds} s`;
-  if (names.length === 0) writeReports(results, failures);
+  if (names.length === 0) writeReports(results, verdicts);
   writeMatrix(results.filter(({ findings }) => findings.every(({ caught }) => caught)));
   console.log(summary);
   return failures;

@@ -1,31 +1,15 @@
-/** What a run leaves behind: `matrix.json`, `reports/conformance.json` and pictures. */
+/** What a run leaves behind: `matrix.json`, `reports/conformance.xml` and pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { writeReport } from '../run/reports/report-file.ts';
+import { writeCases } from '../run/reports/junit.ts';
 import { faultyPages } from './faulty/faulty-pages.ts';
-import type { Failure, PageFindings } from './judge-pages.ts';
+import type { PageFindings } from './judge-pages.ts';
 import { MATRIX, type Matrix, readMatrix } from './matrix.ts';
 import { slug } from './page/differences.ts';
 
 /** The path of the picture of a faulty page when it was caught first, in a folder of reports. */
 export const picturePath = (reports: string, page: string) =>
   `${reports}/conformance/pictures/${slug(page)}.webp`;
-
-/** The content of `reports/conformance.json`. */
-export interface ConformanceReport {
-  /** Number of ids that did not catch their faulty page, and of failures of correct pages. */
-  readonly failures: number;
-  /** The faulty pages. */
-  readonly pages: readonly {
-    readonly name: string;
-    readonly fault: string;
-    /** The verdict of each id listed for the page; `caught` is absent if none of its examples failed. */
-    readonly findings: readonly {
-      readonly id: string;
-      readonly caught?: Pick<Failure, 'scenario' | 'error'>;
-    }[];
-  }[];
-}
 
 /** Number of lines of a difference that are enough to understand it. */
 const MAX_LINES = 6;
@@ -74,17 +58,23 @@ function writePictures(results: readonly PageFindings[]): void {
   }
 }
 
-/** Writes the report and the pictures. */
-export function writeReports(results: readonly PageFindings[], failures: number): void {
-  const pages = results.map(({ page: { name, fault }, findings }) => ({
-    name,
-    fault,
-    findings: findings.map(({ id, caught }) => ({
-      id,
-      ...(caught && { caught: { scenario: caught.scenario, error: inOneLine(caught.error) } }),
+/** A verdict on a page, with the reason if it is not the expected one. */
+export interface ExpectedVerdict {
+  readonly name: string;
+  readonly failure?: string | undefined;
+}
+
+/** Writes the report, with a verdict for each id listed for a faulty page, and the pictures. */
+export function writeReports(
+  results: readonly PageFindings[],
+  correct: readonly ExpectedVerdict[],
+): void {
+  const faulty = results.flatMap(({ page: { name, fault }, findings }) =>
+    findings.map(({ id, caught }) => ({
+      name: `@${id} ${name}: ${fault}`,
+      failure: caught ? undefined : 'not caught',
     })),
-  }));
+  );
   writePictures(results);
-  const report: ConformanceReport = { failures, pages };
-  writeReport('reports/conformance.json', `${JSON.stringify(report, null, 2)}\n`);
+  writeCases('reports/conformance.xml', 'conformance', [...correct, ...faulty]);
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
@@ -10,11 +10,10 @@ import type { Name } from '../results/recordings/recordings.ts';
 import type { Verdict } from '../results/verdict.ts';
 import { badgeOf, specificationFile } from './data-files.ts';
 import { type DocumentData, documentData } from './document-data.ts';
-import { GOOD } from './evidence/made-up-reports.ts';
+import { writeReports } from './evidence/made-up-reports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'data-files-'));
-mkdirSync(join(folder, 'mutation'));
-for (const [name, text] of Object.entries(GOOD)) writeFileSync(join(folder, name), text);
+writeReports(folder, ['@R4.2 a load starts once'], []);
 
 /** The data of recorded runs, with evidence of every kind for R4.2. */
 const dataOf = (names: readonly Name[], needs = new Map<string, readonly Need[]>()) =>

@@ -3,7 +3,6 @@ import type { Envelope } from '@cucumber/messages';
 import { readMatrix } from '../conformance/matrix.ts';
 import type { Need } from '../driver/judged-window.ts';
 import type { Files } from '../results/examples.ts';
-import { readRequirements } from '../results/features.ts';
 import {
   examplesOf,
   type Point,
@@ -62,7 +61,7 @@ function readTerms(index: string): string[] {
  * @param envelopes the messages of the run
  * @param features the folder of the feature files and their index
  * @param reports the folder of the reports with other evidence, which exists for this project's page only
- * @param files receives pictures, printed pages and traces by their paths
+ * @param files receives pictures, printed pages, traces and further reports by their paths
  */
 export function documentData(
   envelopes: readonly Envelope[],
@@ -77,7 +76,7 @@ export function documentData(
   const current = specification.outdated.length > 0 ? new Map() : needs;
   const matrix = readMatrix();
   const { summaries, evidenceFor } = reports
-    ? readEvidence(reports, readRequirements(index))
+    ? readEvidence(reports, files)
     : { summaries: [], evidenceFor: () => [] };
   const shown = (point: Point): ShownPoint => {
     const evidence = evidenceFor(point.id);

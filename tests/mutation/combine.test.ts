@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { schema } from '@stryker-mutator/api/core';
 import { combine, rangesAlive } from './combine.ts';
-import type { Report } from './stryker.ts';
+import type { Report } from './mutants.ts';
 import { compare } from './survivors.ts';
 
 const FILE = 'src/a.ts';

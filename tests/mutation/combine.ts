@@ -1,11 +1,8 @@
 import type { schema } from '@stryker-mutator/api/core';
-import { isKilled } from '../results/mutants.ts';
-import type { Report } from './stryker.ts';
-
-type Mutant = schema.MutantResult;
+import { isKilled, type Report } from './mutants.ts';
 
 /** Identifies a mutant by its place in a version of the code. */
-const keyOf = (file: string, { location, mutatorName, replacement }: Mutant) =>
+const keyOf = (file: string, { location, mutatorName, replacement }: schema.MutantResult) =>
   JSON.stringify([file, location, mutatorName, replacement]);
 
 /** The mutants that the tests have not killed, as ranges that StrykerJS can mutate. */
@@ -23,10 +20,7 @@ export function rangesAlive({ files }: Report, isWanted: (file: string) => boole
     );
 }
 
-/**
- * The mutants of the first report with both verdicts: killed if any test kills them. Those that the features
- * kill, or that nothing kills, keep their scenarios.
- */
+/** The mutants of the first report with both verdicts: killed if any test kills them. */
 export function combine(byTests: Report, byFeatures: Report): Report {
   const ofFeatures = new Map(
     Object.entries(byFeatures.files).flatMap(([file, { mutants }]) =>
@@ -34,10 +28,9 @@ export function combine(byTests: Report, byFeatures: Report): Report {
     ),
   );
   const files = Object.entries(byTests.files).map(([file, { mutants, ...rest }]) => {
-    const combined = mutants.map(({ killedBy: _, coveredBy: __, ...mutant }): Mutant => {
+    const combined = mutants.map((mutant) => {
       const other = ofFeatures.get(keyOf(file, mutant));
-      const isDecided = other && (isKilled(other) || !isKilled(mutant));
-      return isDecided ? { ...other, id: mutant.id } : mutant;
+      return other && !isKilled(mutant) ? { ...mutant, status: other.status } : mutant;
     });
     return [file, { ...rest, mutants: combined }] as const;
   });

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { PartialStrykerOptions, schema } from '@stryker-mutator/api/core';
+import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
+import type { Report } from './mutants.ts';
 
-/** A report of StrykerJS. */
-export type Report = schema.MutationTestResult;
-
-/** The folder of all reports about mutants. */
-export const REPORTS = 'reports/mutation';
+/** The folder of StrykerJS's reports. */
+const REPORTS = 'reports/mutation';
 
 const SHARED: PartialStrykerOptions = {
   ignorers: ['rules'],

@@ -3,12 +3,14 @@ import { many } from '../../run/text.ts';
 import type { ShownPoint } from '../document-data.ts';
 import { Mark } from './Mark.tsx';
 
-/** The evidence for a point: its other tests, and changes and faulty pages that its examples detect. */
+/** The evidence for a point: its other tests, and faulty pages that its examples missed. */
 export function EvidencePart({ point }: { point: ShownPoint }) {
   const { id, evidence } = point;
   const counts = [
     many(examplesOf([point]).length, 'example'),
-    ...evidence.map(({ kind, entries }) => kind.counted(entries.length)),
+    ...evidence.map(({ kind, entries }) =>
+      kind.noun ? many(entries.length, ...kind.noun) : kind.name.toLowerCase(),
+    ),
   ];
   return (
     <details className="evidence">
@@ -21,11 +23,10 @@ export function EvidencePart({ point }: { point: ShownPoint }) {
             <a href={`#${kind.id}`}>{kind.heading}</a>
           </h4>
           <ul>
-            {entries.map(({ title, detail, passed }, nth) => (
+            {entries.map(({ title, passed }, nth) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: static content
               <li key={nth}>
                 <Mark verdict={passed ? 'passed' : 'failed'} /> {title}
-                {detail && <span className="quiet"> ({detail})</span>}
               </li>
             ))}
           </ul>

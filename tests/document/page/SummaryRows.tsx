@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { KindSummary } from '../evidence/evidence.ts';
 
 /** A line of the summary. */
@@ -16,9 +16,9 @@ export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')} UTC</time>;
 }
 
-/** A kind of evidence in the summary: its result, its date, and reasons for surviving mutants. */
+/** A kind of evidence in the summary: its result, its date, and its further reports. */
 export function EvidenceRow({ summary }: { summary: KindSummary }) {
-  const { kind, says, fault, details = [], made } = summary;
+  const { kind, says, fault, made, pages = [] } = summary;
   return (
     <Row name={<a href={`#${kind.id}`}>{kind.name}</a>}>
       <span {...(fault && { className: 'fault' })}>{says}</span>
@@ -28,16 +28,12 @@ export function EvidenceRow({ summary }: { summary: KindSummary }) {
           (report of <Moment at={made} />)
         </span>
       )}
-      {details.length > 0 && (
-        <details>
-          <summary>The reasons</summary>
-          <ul>
-            {details.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {pages.map((page) => (
+        <Fragment key={page}>
+          {' '}
+          <a href={page}>{page}</a>
+        </Fragment>
+      ))}
     </Row>
   );
 }

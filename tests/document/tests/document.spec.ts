@@ -116,7 +116,7 @@ test('every link has a target, and every picture is an image', async ({ document
 });
 
 test('every kind of evidence links to its explanation', async ({ document }) => {
-  const links = document.locator(':is(.evidence, .caught-pages) h4 a');
+  const links = document.locator(':is(.evidence, .caught-pages) h4 a, .summary dt a');
   const targets = await links.evaluateAll((all) => [
     ...new Set(all.map((each) => (each as HTMLAnchorElement).hash.slice(1))),
   ]);
