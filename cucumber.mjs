@@ -51,7 +51,7 @@ export const mutation = {
   worldParameters: { evidence: 'none', staysOpen: true },
 };
 
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npx tsx tests/results/recordings/record.ts` */
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npx tsx tests/results/recorded/record.ts` */
 export const record = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   retry: 1,

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { PageVerdict } from '../conformance/judge/page-verdict.ts';
+import { pageOf, tableOf, withPage } from '../conformance/judge/pages.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { PUBLISHED } from '../document/tests/folder.ts';
-import { pageOf, tableOf, withPage } from '../results/recordings/pages.ts';
 import { capture, run } from '../run/command.ts';
 import { serve } from '../run/serve.ts';
 import { picturesWithoutOutline } from './outlines.ts';
@@ -26,7 +26,7 @@ const CREDENTIALS = `reader:${PASSWORD}`;
 
 /** Uses a page of 39 rows, which breaks R9.1. It asks for credentials, which are in the address. */
 const with39Rows = <Value>(use: (url: string) => Promise<Value>) =>
-  withPage([{ body: pageOf(tableOf(39)), credentials: CREDENTIALS }], (url) =>
+  withPage({ body: pageOf(tableOf(39)), credentials: CREDENTIALS }, (url) =>
     use(url.replace('//', `//${CREDENTIALS}@`)),
   );
 

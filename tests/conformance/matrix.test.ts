@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { featuresIn, readFeature } from '../results/features.ts';
-import { WrittenRun } from '../results/run-messages.ts';
+import { readRecorded } from '../results/recorded/recorded.ts';
 import { examplesOf, pointsOf } from '../results/specification.ts';
 import { specify } from '../results/specify.ts';
 import { faultyPages } from './faulty/faulty-pages.ts';
@@ -16,13 +15,7 @@ test('the matrix has every faulty page, caught by each id listed for it', () => 
 });
 
 test('the examples of the matrix are in the features', () => {
-  const run = new WrittenRun();
-  const envelopes = [
-    ...featuresIn('features').flatMap(readFeature),
-    run.start(0),
-    run.end(0, true),
-  ];
-  const points = pointsOf(specify(envelopes, 'features'));
+  const points = pointsOf(specify(readRecorded(), 'features'));
   const ids = new Set(examplesOf(points).map(({ id }) => id));
   const used = Object.values(pages).flatMap(({ fails }) => fails);
   assert.deepEqual(

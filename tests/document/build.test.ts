@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { OPENS, runOf } from '../results/recordings/made-up-run.ts';
-import { streamOf } from '../results/run-messages.ts';
+import { RECORDED } from '../results/recorded/recorded.ts';
 import { capture } from '../run/command.ts';
 import { ReportError } from '../run/reports/report-file.ts';
 import { buildDocument } from './build.ts';
@@ -12,7 +11,7 @@ import { buildDocument } from './build.ts';
 test('no document is built from a cut-off stream, and `npm run site` fails with one line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'document-'));
   const [stream, document] = [join(folder, 'cut.ndjson'), join(folder, 'document')];
-  writeFileSync(stream, streamOf(runOf({ [OPENS]: ['....'] })).slice(0, -40));
+  writeFileSync(stream, readFileSync(RECORDED, 'utf8').slice(0, -40));
   await assert.rejects(buildDocument([stream], document), ReportError);
   assert.equal(existsSync(document), false);
   const env = { SPEC_IS_BUILT: '1' };

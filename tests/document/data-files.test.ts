@@ -3,10 +3,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { SourceMediaType } from '@cucumber/messages';
+import type { Envelope } from '@cucumber/messages';
 import type { Need } from '../driver/judged-window.ts';
-import { readRecording } from '../results/recordings/read.ts';
-import type { Name } from '../results/recordings/recordings.ts';
+import { inBrowser, readRecorded } from '../results/recorded/recorded.ts';
 import type { Verdict } from '../results/verdict.ts';
 import { badgeOf, specificationFile } from './data-files.ts';
 import { type DocumentData, documentData } from './document-data.ts';
@@ -15,11 +14,13 @@ import { writeReports } from './evidence/made-up-reports.ts';
 const folder = mkdtempSync(join(tmpdir(), 'data-files-'));
 writeReports(folder, ['@R4.2 a load starts once'], []);
 
-/** The data of recorded runs, with evidence of every kind for R4.2. */
-const dataOf = (names: readonly Name[], needs = new Map<string, readonly Need[]>()) =>
-  documentData(names.flatMap(readRecording), 'features', folder, new Map(), needs);
+const RUN = readRecorded();
 
-const all = dataOf(['passed', 'firefox', 'shard-1', 'shard-2', 'failed', 'skipped']);
+/** The data of a run in two browsers, with evidence of every kind for R4.2. */
+const dataOf = (run: readonly Envelope[], needs = new Map<string, readonly Need[]>()) =>
+  documentData(run, 'features', folder, new Map(), needs);
+
+const all = dataOf([...RUN, ...inBrowser(RUN, 'firefox 1')]);
 
 const pointOf = (id: string, data = all) =>
   specificationFile(data).points.find((point) => point.id === id);
@@ -40,10 +41,11 @@ test('a point has its section, its sentence and its verdict', () => {
   });
 });
 
+const recorded = (title: string, data = all) =>
+  pointOf('R9.1', data)?.examples.find((each) => each.title === title);
+
 test('an example has its sentences, and the verdict of each engine', () => {
-  const [example] = pointOf('R2.2')?.examples ?? [];
-  const { place, engines = [], ...rest } = example ?? {};
-  assert.match(`${place}`, /^features\/02-screen\.feature:\d+$/);
+  const { engines = [], ...rest } = recorded('It passes') ?? {};
   assert.deepEqual(
     engines.map(({ engine, verdict }) => [engine.replace(/ [\d.]+$/, ''), verdict]),
     [
@@ -52,12 +54,14 @@ test('an example has its sentences, and the verdict of each engine', () => {
     ],
   );
   assert.deepEqual(rest, {
-    id: 'R2.2-the-header-names-the-columns',
-    title: 'The header names the columns',
+    id: 'R9.1-it-passes',
+    title: 'It passes',
+    place: 'tests/results/recorded/small.feature:10',
     sentences: [
-      { keyword: 'When', text: 'the page is opened' },
+      { keyword: 'Given', text: 'the page is open in a window of 1280 x 350' },
+      { keyword: 'Then', text: 'the table has 40 rows' },
       {
-        keyword: 'Then',
+        keyword: 'And',
         text: 'the columns are:',
         table: [['UUID', 'Name', 'Address', 'Phone']],
       },
@@ -67,27 +71,17 @@ test('an example has its sentences, and the verdict of each engine', () => {
 });
 
 test('an example of an outline has the values of its row in its title and its sentences', () => {
-  const second = pointOf('R4.7')?.examples[1];
-  assert.equal(second?.title, 'After click number 2 on Phone the rows are sorted descending');
-  assert.deepEqual(second?.sentences.at(-1), {
-    keyword: 'Then',
-    text: 'the rows are sorted by Phone descending',
-  });
+  const row = recorded('There are 41 rows');
+  assert.deepEqual(row?.sentences.at(-1), { keyword: 'Then', text: 'the table has 41 rows' });
 });
 
-test('an example has its needs, if they are known', () => {
-  const place = `${pointOf('R2.2')?.examples[0]?.place}`;
-  const needs = new Map([[place, ['mouse'] as const]]);
-  const data = dataOf(['firefox'], needs);
-  assert.deepEqual(pointOf('R2.2', data)?.examples[0]?.needs, ['mouse']);
-});
-
-test('if a feature has changed since the run, no example can be run in the document', () => {
-  const uri = 'features/02-screen.feature';
-  const source = { uri, data: '', mediaType: SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN };
-  const run = [...readRecording('firefox'), { source }];
-  const needs = new Map([[`${uri}:1`, []]]);
-  assert.equal(documentData(run, 'features', folder, new Map(), needs).needs.size, 0);
+test('an example has its needs, if they are known, unless a feature has changed since the run', () => {
+  const needs = new Map([['tests/results/recorded/small.feature:10', ['mouse'] as const]]);
+  assert.deepEqual(recorded('It passes', dataOf(RUN, needs))?.needs, ['mouse']);
+  const changed = RUN.map(
+    ({ source, ...rest }): Envelope => (source ? { source: { ...source, data: '' } } : rest),
+  );
+  assert.equal(dataOf(changed, needs).needs.size, 0);
 });
 
 test('a point has the evidence of each kind, and the faulty pages that it catches', () => {

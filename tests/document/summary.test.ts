@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, utimesSync } from 'node:fs';
+import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FORMATS } from '../evidence/attachments.ts';
-import { madeUpIndex } from '../results/recordings/made-up-index.ts';
-import { OPENS, runOf, WAITS } from '../results/recordings/made-up-run.ts';
-import { readRecording } from '../results/recordings/read.ts';
+import {
+  attemptsAt,
+  FOLDER,
+  passing,
+  readRecorded,
+  withFacts,
+  without,
+} from '../results/recorded/recorded.ts';
 import { documentData } from './document-data.ts';
 import { writeReports } from './evidence/made-up-reports.ts';
 import { Summary } from './page/Summary.tsx';
@@ -21,47 +25,42 @@ function summarized(run: readonly Envelope[], features: string, reports = 'repor
 }
 
 /** The class and text of the document's headline, and the warning below it. */
-function headlineOf(run: readonly Envelope[], more = {}) {
-  const { html } = summarized(run, madeUpIndex({ 'R1.1': 'It shows rows', ...more }));
+function headlineOf(run: readonly Envelope[]) {
+  const { html } = summarized(run, FOLDER);
   const [, verdict, text] = /<p class="verdict (.+?)">(.+?)<\/p>/.exec(html) ?? [];
   const [, warning] = /<p class="warning">(.+?)<\/p>/.exec(html) ?? [];
   return [verdict, text, warning];
 }
 
+const RUN = readRecorded();
+const PASSED = passing(RUN);
+
 test('a run that ended well has its verdict, and no warning', () => {
-  const passed = runOf({ [OPENS]: ['....'], [WAITS]: ['....'] });
-  assert.deepEqual(headlineOf(passed), ['passed', 'All 2 examples passed.', undefined]);
-  const failed = runOf({ [OPENS]: ['....'], [WAITS]: ['.F--'] });
-  assert.deepEqual(headlineOf(failed), ['failed', '1 of 2 examples failed.', undefined]);
+  assert.deepEqual(headlineOf(PASSED), ['passed', 'All 7 examples passed.', undefined]);
+  const [verdict, text, warning] = headlineOf(RUN);
+  assert.equal(text, '2 of 7 examples failed; 1 of 7 examples was not run.');
+  assert.deepEqual([verdict, warning], ['failed', undefined]);
 });
 
 test('the headline counts points without an example', () => {
-  const [verdict, headline] = headlineOf(runOf({ [OPENS]: ['....'], [WAITS]: ['....'] }), {
-    B1: 'One',
-  });
-  assert.equal(verdict, 'not-run');
-  assert.equal(headline, 'All 2 examples passed; 1 point has no example.');
+  const features = mkdtempSync(join(tmpdir(), 'features-'));
+  writeFileSync(join(features, 'README.md'), '| R9.1 | Forty rows |\n| B1 | One |\n');
+  const { html } = summarized(PASSED, features);
+  assert.match(html, /"verdict not-run">All 7 examples passed; 1 point has no example\./);
 });
 
 test('a run with errors has a headline and a warning that say so', () => {
-  const hook = runOf({ [OPENS]: ['....'], [WAITS]: ['....'] }, { hook: 'F' });
-  assert.deepEqual(headlineOf(hook), [
+  const lost = (run: readonly Envelope[]) => without(run, attemptsAt(run, 'It passes').slice(1));
+  assert.deepEqual(headlineOf(lost(PASSED)), [
     'not-run',
-    'The run had errors; all 2 examples passed.',
-    'The run is invalid or incomplete: a hook of the whole run has failed, hooks.ts:7: Expected: 40.',
+    'The run had errors; 1 of 7 examples was not run.',
+    'The run is invalid or incomplete: tests/results/recorded/small.feature:10 ‘It passes’: it was started, but not finished.',
   ]);
-  const lost = runOf({ [OPENS]: ['....'], [WAITS]: ['..'] });
-  assert.deepEqual(headlineOf(lost), [
-    'not-run',
-    'The run had errors; 1 of 2 examples was not run.',
-    'The run is invalid or incomplete: features/01-page.feature:7 ‘It waits’: it was started, but not finished.',
-  ]);
-  const both = runOf({ [OPENS]: ['.F--'], [WAITS]: ['..'] });
-  const [verdict, headline] = headlineOf(both);
+  const [verdict, headline] = headlineOf(lost(RUN));
   assert.equal(verdict, 'failed');
   assert.equal(
     headline,
-    'The run had errors; 1 of 2 examples failed; 1 of 2 examples was not run.',
+    'The run had errors; 2 of 7 examples failed; 2 of 7 examples were not run.',
   );
 });
 
@@ -69,12 +68,7 @@ test('after a passed run with failed evidence, the verdict is failed', () => {
   const reports = mkdtempSync(join(tmpdir(), 'site-'));
   writeReports(reports, ['@R3.6 a contact is four strings'], ['@B4 Enter does not sort']);
   utimesSync(join(reports, 'soak.xml'), 0, 0);
-  const run = readRecording('passed').map((envelope) => {
-    const { attachment } = envelope;
-    if (attachment?.fileName !== FORMATS.runFacts.fileName) return envelope;
-    const facts = { ...JSON.parse(attachment.body), committed: '1971-01-01T00:00:00Z' };
-    return { attachment: { ...attachment, body: JSON.stringify(facts) } };
-  });
+  const run = withFacts(PASSED, { committed: '1971-01-01T00:00:00Z' });
   const { data, html } = summarized(run, 'features', reports);
   assert.match(
     html,

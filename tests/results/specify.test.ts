@@ -1,71 +1,102 @@
-/** The results of examples in one or several runs. */
+/** The results of examples and points in one or several runs. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
-import { FORMATS } from '../evidence/attachments.ts';
-import { madeUpIndex } from './recordings/made-up-index.ts';
-import { OPENS, runOf } from './recordings/made-up-run.ts';
-import { readRecording } from './recordings/read.ts';
-import { examplesOf, pointsOf } from './specification.ts';
+import { type Envelope, type TestStepResult, TestStepResultStatus } from '@cucumber/messages';
+import {
+  attemptsAt,
+  FOLDER,
+  inBrowser,
+  passing,
+  readRecorded,
+  without,
+  withResult,
+} from './recorded/recorded.ts';
+import { type Example, pointsOf } from './specification.ts';
 import { specify } from './specify.ts';
+import { judgementOn } from './verdict.ts';
 
-const INDEX = madeUpIndex({ 'R1.1': 'It shows rows' });
+const { FAILED, SKIPPED } = TestStepResultStatus;
+const RUN = readRecorded();
 
-const examplesIn = (run: readonly Envelope[], id: string, features = 'features') =>
-  examplesOf(pointsOf(specify(run, features)).filter((point) => point.id === id));
+/** The only point as of a run, and its examples by their titles. */
+function specified(run: readonly Envelope[], features = FOLDER) {
+  const files = new Map();
+  const point = pointsOf(specify(run, features, files)).find(({ id }) => id === 'R9.1');
+  assert.ok(point);
+  const all = point.scenarios.flatMap(({ examples }) => examples);
+  const example = (title: string) => all.find((each) => each.title === title) as Example;
+  return { point, example, files };
+}
 
-test('an example passes if it and all its sentences passed', () => {
-  const cases = [
-    ['....', 'passed', undefined],
-    ['.F--', 'failed', 0],
-    ['..F-', 'failed', 1],
-    ['...F', 'failed', undefined],
-    ['..U-', 'not run', undefined],
-    ['.A--', 'not run', undefined],
-    ['..P-', 'not run', undefined],
-    ['..-.', 'not run', undefined],
-    ['..', 'not run', undefined],
-  ] as const;
-  for (const [attempt, verdict, failedAt] of cases) {
-    const [example] = examplesIn(runOf({ [OPENS]: [attempt] }), 'R1.1', INDEX);
-    assert.deepEqual([example?.verdict, example?.failedAt], [verdict, failedAt], attempt);
-  }
+test('each example of a run has its verdict, and its evidence', () => {
+  const { point, example, files } = specified(RUN);
+  assert.deepEqual(
+    point.scenarios.flatMap(({ examples }) => examples.map(({ verdict }) => verdict)),
+    ['failed', 'passed', 'passed', 'failed', 'not run', 'passed', 'passed'],
+  );
+  assert.match(`${example('It fails once').error}`, /^Flaky: .+ Expected: 40\nReceived: 39$/);
+  assert.equal(example('It fails once').failedAt, undefined);
+  const failed = example('There are 41 rows');
+  assert.deepEqual([failed.failedAt, failed.error], [1, 'Expected: 41\nReceived: 40']);
+  const { trace } = failed.evidence;
+  assert.deepEqual(example('It passes').evidence.picture?.outlined, [1, 2]);
+  const { paper } = example('It is printed').evidence;
+  assert.deepEqual(example('It is printed').logs, ['Stored in the browser: nothing']);
+  assert.match(`${example('It needs no page').evidence.returned}`, /"contacts": 2/);
+  for (const path of [trace, paper]) assert.ok(files.get(`${path}`));
+  assert.match(`${example('It is not judged').notJudged}`, /does not depend on case$/);
+});
+
+test('a step that fails, or without a result, decides the verdict on its example', () => {
+  const after = (nth: number, status: TestStepResult['status']) => {
+    const { verdict, failedAt } = specified(withResult(RUN, 'It passes', nth, { status })).example(
+      'It passes',
+    );
+    return [verdict, failedAt];
+  };
+  assert.deepEqual(after(1, FAILED), ['failed', 0]);
+  assert.deepEqual(after(4, FAILED), ['failed', undefined]);
+  assert.deepEqual(after(0, FAILED), ['not run', undefined]);
+  assert.deepEqual(after(1, SKIPPED), ['not run', undefined]);
+  for (const message of attemptsAt(RUN, 'It passes'))
+    if (!message.attachment)
+      assert.equal(specified(without(RUN, [message])).example('It passes').verdict, 'not run');
 });
 
 test('an example passes only if it passed in every browser; a failure in any is shown', () => {
-  const beside = (attempt: string) => {
-    const run = [
-      ...runOf({ [OPENS]: ['....'] }, { browser: 'chromium 1' }),
-      ...runOf({ [OPENS]: [attempt] }, { browser: 'firefox 1' }),
-    ];
-    const [example] = examplesIn(run, 'R1.1', INDEX);
-    return [example?.verdict, example?.failedAt];
+  const [passed, other] = [passing(RUN), inBrowser(RUN, 'firefox 1')];
+  for (const runs of [
+    [...passed, ...other],
+    [...other, ...passed],
+  ]) {
+    const failed = specified(runs).example('There are 41 rows');
+    assert.deepEqual([failed.verdict, failed.failedAt], ['failed', 1]);
+    const browsers = failed.browsers.map(({ browser, verdict }) => `${verdict} ${browser}`).sort();
+    assert.match(browsers.join(), /^failed firefox 1,passed chromium [\d.]+$/);
+    assert.match(`${failed.error}`, /^firefox 1: Expected/);
+    assert.ok(failed.evidence.trace);
+  }
+});
+
+test('features that were not run are there, and a walk is an example of its point', () => {
+  const { point, example } = specified(RUN, 'features');
+  assert.equal(point.scenarios[0]?.examples[0]?.verdict, 'not run');
+  assert.equal(point.scenarios[0]?.examples[0]?.notJudged, undefined);
+  assert.equal(example('It passes').verdict, 'passed');
+});
+
+test('a point is broken, holds or is not judged', () => {
+  const judged = (run: readonly Envelope[]) => {
+    const { judgement, reason } = judgementOn(specified(run).point);
+    return [judgement, reason];
   };
-  assert.deepEqual(beside('....'), ['passed', undefined]);
-  assert.deepEqual(beside('..-.'), ['not run', undefined]);
-  assert.deepEqual(beside('..F.'), ['failed', 1]);
-});
-
-test('with one shard only, the examples of the others were not run', () => {
-  const verdicts = examplesIn(readRecording('shard-1'), 'R3.7').map(({ verdict }) => verdict);
-  assert.deepEqual(new Set(verdicts), new Set(['passed', 'not run']));
-});
-
-test('an example that failed in the second engine only has the trace of the failure', () => {
-  const inFirst = readRecording('failed').flatMap((envelope): Envelope[] => {
-    const { attachment, testStepFinished: step } = envelope;
-    if (attachment?.fileName === FORMATS.trace.fileName) return [];
-    if (attachment?.fileName === FORMATS.runFacts.fileName) {
-      const facts = { ...JSON.parse(attachment.body), browser: 'webkit 1' };
-      return [{ attachment: { ...attachment, body: JSON.stringify(facts) } }];
-    }
-    if (!step) return [envelope];
-    const { duration } = step.testStepResult;
-    const testStepResult = { duration, status: TestStepResultStatus.PASSED };
-    return [{ testStepFinished: { ...step, testStepResult } }];
-  });
-  const [example] = examplesIn([...inFirst, ...readRecording('repeated')], 'R9.1');
-  const browsers = example?.browsers.map(({ browser, verdict }) => `${verdict} ${browser}`) ?? [];
-  assert.match(browsers.join(), /^passed webkit 1,failed chromium [\d.]+$/);
-  assert.ok(example?.evidence.trace);
+  assert.deepEqual(judged(RUN), ['broken', '']);
+  const passed = passing(RUN);
+  assert.deepEqual(judged(passed), ['holds', '']);
+  assert.deepEqual(judged(without(passed, attemptsAt(passed, 'It passes'))), [
+    'not judged',
+    '6 of 7 hold. Not judged here: it was not started',
+  ]);
+  const none = passed.filter(({ testCase, testCaseStarted }) => !testCase && !testCaseStarted);
+  assert.deepEqual(judged(none), ['not judged', 'it was not run']);
 });

@@ -4,18 +4,22 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
-import type { Envelope, Pickle } from '@cucumber/messages';
-import { OPENS, runOf, WAITS } from '../results/recordings/made-up-run.ts';
+import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
+import { passing, readRecorded, withResult } from '../results/recorded/recorded.ts';
 import order from './order.ts';
 import { repeat } from './repeat.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'watch-'));
 
 test('the examples that failed last come first, then those of the named points', (context) => {
+  const passed = passing(readRecorded());
   const before = process.cwd();
   context.after(() => process.chdir(before));
   process.chdir(folder);
-  const pickles = runOf({}).flatMap(({ pickle }) => pickle ?? []);
+  const [first, second] = ['It fails once', 'It passes'];
+  const pickles = passed
+    .flatMap(({ pickle }) => pickle ?? [])
+    .filter(({ name }) => name === first || name === second);
   const named = { ...pickles[0], name: 'named', tags: [{ name: '@B2' }] };
   /** The order of a run with these messages. */
   const orderOf = (messages: readonly Envelope[]) => {
@@ -30,10 +34,10 @@ test('the examples that failed last come first, then those of the named points',
     } as never);
     return names;
   };
-  const failed = runOf({ [OPENS]: ['....'], [WAITS]: ['..F.'] });
-  assert.deepEqual(orderOf(failed), ['named', OPENS, WAITS]);
-  assert.deepEqual(orderOf(runOf({ [WAITS]: ['....'] })), [WAITS, 'named', OPENS]);
-  assert.deepEqual(orderOf([]), ['named', OPENS, WAITS]);
+  const failed = withResult(passed, second, 2, { status: TestStepResultStatus.FAILED });
+  assert.deepEqual(orderOf(failed), ['named', first, second]);
+  assert.deepEqual(orderOf(passed), [second, 'named', first]);
+  assert.deepEqual(orderOf([]), ['named', first, second]);
 });
 
 test('a save aborts the turn, and the next has the files of both', async () => {

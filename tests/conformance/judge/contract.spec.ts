@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { type Answer, HEADERS, pageOf, tableOf } from '../../results/recordings/pages.ts';
 import { contractFault } from './contract.ts';
+import { type Answer, HEADERS, pageOf, tableOf } from './pages.ts';
 
 /** The answers of the server, by path. */
 const PAGES: Record<string, Answer> = {

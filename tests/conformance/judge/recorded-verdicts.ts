@@ -1,6 +1,5 @@
-/** Verdicts on the pages of recorded runs, for tests. */
-import { readRecording } from '../../results/recordings/read.ts';
-import type { Name } from '../../results/recordings/recordings.ts';
+/** Verdicts on the page of the recorded run, for tests. */
+import { readRecorded } from '../../results/recorded/recorded.ts';
 import { specify } from '../../results/specify.ts';
 import type { Matrix } from '../matrix.ts';
 import { pageVerdict } from './page-verdict.ts';
@@ -15,5 +14,8 @@ export const CIRCUMSTANCES = {
 };
 
 /** @param document the folder of the run's document, if there is one */
-export const recordedVerdict = (name: Name, document?: string, matrix = NO_FAULTY_PAGES) =>
-  pageVerdict(CIRCUMSTANCES, specify(readRecording(name), 'features'), matrix, document);
+export const recordedVerdict = (
+  run = readRecorded(),
+  document?: string,
+  matrix = NO_FAULTY_PAGES,
+) => pageVerdict(CIRCUMSTANCES, specify(run, 'features'), matrix, document);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { documentsOf, readFeatures, readRequirements } from '../../results/features.ts';
 import { cellsOf, rulesOf } from '../../results/gherkin.ts';
+import { FOLDER } from '../../results/recorded/recorded.ts';
 import { KINDS } from '../evidence/kinds.ts';
 import { PUBLISHED } from './folder.ts';
 import { expect, test } from './published.ts';
@@ -51,7 +52,7 @@ test.describe('without JavaScript', () => {
         };
       }),
     );
-    const rules = readFeatures('features');
+    const rules = [...readFeatures('features'), ...readFeatures(FOLDER)];
     const written = [...readRequirements('features/README.md').keys()]
       .flatMap((id) => rules.filter(({ ids }) => ids.includes(id)))
       .flatMap(({ ids: [rule], scenarios }) =>

@@ -1,7 +1,6 @@
-/** Builds the tested site from recorded runs: the page and the document. */
+/** Builds the tested site from a recorded run: the page and the document. */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { readRecording } from '../../results/recordings/read.ts';
-import { streamOf } from '../../results/run-messages.ts';
+import { inBrowser, readRecorded, streamOf } from '../../results/recorded/recorded.ts';
 import { buildPage } from '../../run/serve.ts';
 import { buildDocument } from '../build.ts';
 import { writeReports } from '../evidence/made-up-reports.ts';
@@ -11,10 +10,10 @@ const REPORTS = 'reports/tools/evidence';
 
 rmSync(REPORTS, { recursive: true, force: true });
 writeReports(REPORTS, ['@R4.2 a load starts once'], []);
-const names = ['passed', 'firefox', 'shard-1', 'shard-2', 'failed', 'skipped'] as const;
-const streams = names.map((name) => {
-  const stream = `${REPORTS}/${name}.ndjson`;
-  writeFileSync(stream, streamOf(readRecording(name)));
+const run = readRecorded();
+const streams = [run, inBrowser(run, 'firefox 1')].map((each, nth) => {
+  const stream = `${REPORTS}/${nth}.ndjson`;
+  writeFileSync(stream, streamOf(each));
   return stream;
 });
 process.exitCode = await buildPage();

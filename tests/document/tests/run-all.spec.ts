@@ -1,5 +1,5 @@
 /** One of the longest tests: `playwright.config.ts` starts it first. */
-import { readRecording } from '../../results/recordings/read.ts';
+import { featuresIn, readFeature } from '../../results/features.ts';
 import { dockOf, runToEnd } from './dock.ts';
 import { expect, test } from './published.ts';
 
@@ -19,7 +19,9 @@ test('all examples that need no driven browser pass in the document, as on the c
   await expect(dockOf(document).getByRole('status')).toHaveText(
     new RegExp(`^${examples} passed, 0 failed here, in Chrome [\\d.]+$`),
   );
-  const pickles = readRecording('passed').flatMap(({ pickle }) => pickle ?? []);
+  const pickles = featuresIn('features')
+    .flatMap(readFeature)
+    .flatMap(({ pickle }) => pickle ?? []);
   expect(examples / pickles.length).toBeGreaterThan(0.6);
 
   // The examples that may judge any page.

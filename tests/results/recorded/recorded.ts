@@ -1,0 +1,87 @@
+/** A recorded run for tests, and changes to it. */
+import { readFileSync } from 'node:fs';
+import {
+  type Envelope,
+  type TestStepFinished,
+  type TestStepResult,
+  TestStepResultStatus,
+} from '@cucumber/messages';
+import { FORMATS, type RunFacts } from '../../evidence/attachments.ts';
+
+type Run = readonly Envelope[];
+
+/** The folder of its feature, with an index. */
+export const FOLDER = 'tests/results/recorded';
+export const RECORDED = `${FOLDER}/run.ndjson`;
+
+const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+
+export const readRecorded = (): Envelope[] =>
+  readFileSync(RECORDED, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+export const streamOf = (run: Run) => run.map((each) => `${JSON.stringify(each)}\n`).join('');
+
+export const without = (run: Run, left: Run) => run.filter((each) => !left.includes(each));
+
+/** The messages of all attempts at the example with this title. */
+export function attemptsAt(run: Run, title: string): Envelope[] {
+  const pickle = run.find((each) => each.pickle?.name === title)?.pickle;
+  const testCase = run.find((each) => each.testCase?.pickleId === pickle?.id)?.testCase;
+  const starts = run.flatMap(({ testCaseStarted: start }) =>
+    start?.testCaseId === testCase?.id ? (start?.id ?? []) : [],
+  );
+  return run.filter((envelope) => {
+    const [{ id, testCaseStartedId = id }] = Object.values(envelope);
+    return starts.includes(testCaseStartedId);
+  });
+}
+
+const changed = (
+  run: Run,
+  isChosen: (step: TestStepFinished) => boolean,
+  result: Partial<TestStepResult>,
+) =>
+  run.map((envelope): Envelope => {
+    const step = envelope.testStepFinished;
+    if (!step || !isChosen(step)) return envelope;
+    const { duration } = step.testStepResult;
+    const testStepResult = { duration, ...result } as TestStepResult;
+    return { testStepFinished: { ...step, testStepResult } };
+  });
+
+/** The run with another result of a step of an example, a sentence or a hook. */
+export function withResult(
+  run: Run,
+  title: string,
+  nth: number,
+  result: Partial<TestStepResult>,
+): Envelope[] {
+  const attempts = attemptsAt(run, title);
+  const steps = attempts.flatMap(({ testStepFinished: step }) => step ?? []);
+  return changed(run, (step) => step === steps[nth], result);
+}
+
+/** The run if every example had passed. */
+export const passing = (run: Run) =>
+  changed(run, () => true, { status: TestStepResultStatus.PASSED }).map((envelope): Envelope => {
+    const end = envelope.testRunFinished;
+    return end ? { testRunFinished: { ...end, success: true } } : envelope;
+  });
+
+/** The run with other facts. */
+export const withFacts = (run: Run, facts: Partial<RunFacts>) =>
+  run.map((envelope): Envelope => {
+    const { attachment } = envelope;
+    if (attachment?.fileName !== FORMATS.runFacts.fileName) return envelope;
+    const body = JSON.stringify({ ...JSON.parse(attachment.body), ...facts });
+    return { attachment: { ...attachment, body } };
+  });
+
+/** The same run, once more in another browser. */
+export function inBrowser(run: Run, browser: string): Envelope[] {
+  const text = JSON.stringify(run).replaceAll(UUID, (id) => `again-${id}`);
+  return withFacts(JSON.parse(text), { browser });
+}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
+import { attemptsAt, passing, readRecorded, without, withResult } from '../recorded/recorded.ts';
+import failures from './failures.ts';
+import type { Formatter } from './formatter.ts';
+import progress from './progress.ts';
+
+const RUN = readRecorded();
+
+/** The output of a formatter for a run. */
+function printed({ formatter }: Formatter, run: readonly Envelope[]): string {
+  let text = '';
+  let read = (_: Envelope) => {};
+  formatter({
+    on: (_, handler) => {
+      read = handler;
+    },
+    write: (part) => {
+      text += part;
+    },
+  });
+  run.forEach(read);
+  return text;
+}
+
+test('a failed example is shown with its sentence, expected and received values, picture and trace', () => {
+  assert.match(
+    printed(failures, RUN),
+    /^2\) R9\.1 There are 41 rows\n +tests\/\S+small\.feature:23\n\n +Then the table has 41 rows\n\n +Expected: 41\n +Received: 40\n\n +Picture: reports\/failures\/\S+\.webp\n +npx playwright show-trace reports\/failures\/\S+\.zip\n/m,
+  );
+});
+
+test('an example that passes on repetition has failed, and is shown once', () => {
+  const [shown = '', again] = printed(failures, RUN).split('All failures once more:');
+  assert.equal(shown.match(/^\d\) R9\.1 It fails once$/gm)?.length, 1);
+  assert.match(shown, /Flaky: it passed when it was run again. The first failure: /);
+  assert.match(`${again}`, /^7 examples \(4 passed, 1 skipped, 2 failed\)$/m);
+});
+
+test('a lost example is shown with its position, and those that were not started are counted', () => {
+  const attempt = attemptsAt(RUN, 'It passes');
+  for (const [start, where] of [
+    [1, 'Before its first sentence:'],
+    [2, 'Given the page is open'],
+    [5, 'After its last sentence:'],
+  ] as const) {
+    const shown = printed(failures, without(RUN, attempt.slice(start)));
+    assert.ok(shown.includes(where), shown);
+    assert.match(shown, /It has not ended: the process that ran it is gone\./);
+  }
+  const shown = printed(failures, without(RUN, attempt));
+  assert.match(shown, /^1 example was not started\.$/m);
+});
+
+test('a sentence without a step is shown with a suggested step', () => {
+  const run = withResult(RUN, 'It passes', 2, { status: TestStepResultStatus.UNDEFINED });
+  const pickleStepId = `${run.find(({ pickle }) => pickle?.name === 'It passes')?.pickle?.steps[1]?.id}`;
+  const snippets = [{ code: "Then('a hat', …", language: 'javascript' }];
+  const suggestion = { suggestion: { id: '1', pickleStepId, snippets } };
+  assert.match(
+    printed(failures, [suggestion, ...run]),
+    /Then the table has 40 rows\n\n +No step matches this sentence\. A step for it:\n\n +Then\('a hat'/,
+  );
+});
+
+test('a failed run says so, even if none of its examples failed', () => {
+  const NOTHING = /The run failed, though none of its examples did\./;
+  const passed = passing(RUN);
+  assert.doesNotMatch(printed(failures, passed), NOTHING);
+  assert.match(printed(failures, [...passed.slice(0, -1), ...RUN.slice(-1)]), NOTHING);
+});
+
+test('a parent process learns that each example is planned, starts and ends, once', () => {
+  const count = (run: readonly Envelope[], field: string) =>
+    printed(progress, run).split(`"${field}":`).length - 1;
+  const counts = (run: readonly Envelope[]) =>
+    ['planned', 'started', 'ended', 'failure'].map((field) => count(run, field));
+  assert.match(printed(progress, RUN), /"planned":7/);
+  assert.deepEqual(counts(RUN), [1, 7, 7, 2]);
+  const attempt = attemptsAt(RUN, 'It passes');
+  assert.deepEqual(counts(without(RUN, attempt)), [1, 6, 6, 2]);
+  assert.deepEqual(counts(without(RUN, attempt.slice(-1))), [1, 7, 7, 3]);
+});
