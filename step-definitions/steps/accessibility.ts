@@ -29,25 +29,25 @@ When(
 );
 
 When('the reader spaces lines, words and letters as far as WCAG asks for', async function () {
-  await this.contacts.window.inPage('spaceText');
+  await this.contacts.inPage.spaceText();
   await this.contacts.clock.settle();
 });
 
 Then('no text in the table is smaller than {int} px', async function (least: number) {
-  const size = await this.contacts.window.inPage('smallestText');
+  const size = await this.contacts.inPage.smallestText();
   expect(size).toBeGreaterThanOrEqual(least);
 });
 
 Then('each control shows its text in full', async function () {
-  this.outline(this.contacts.table.headers);
-  expect(await this.contacts.window.inPage('cutTexts')).toEqual([]);
+  this.outline({ what: 'headers' });
+  expect(await this.contacts.inPage.cutTexts()).toEqual([]);
 });
 
 Then('no barrier is found', needs('axe'), async function () {
-  this.outline(this.contacts.table.whole, { whole: true });
+  this.outline({ what: 'table' }, { whole: true });
   expect(await this.contacts.driven.axe.violations()).toEqual([]);
 });
 
 Then('nothing on the page is animated', async function () {
-  expect(await this.contacts.window.inPage('animated')).toEqual([]);
+  expect(await this.contacts.inPage.animated()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { Then } from '../support/given-when-then.ts';
 const marks = ({ UUID, Name, Address, Phone }: Row) => [UUID, `${Name}, ${Address}, ${Phone}`];
 
 Then('the first {int} rows are as before', async function (count: number) {
-  this.outline(this.contacts.table.row(count - 1), { enough: 'left', isNumbered: true });
+  this.outline({ what: 'row', place: count - 1 }, { enough: 'left', isNumbered: true });
   const { contacts } = this.contacts.before;
   const seen = [...contacts].filter(([place]) => place < count);
   // Another page may have had only some of its rows in the document; this one has all of these.
@@ -18,7 +18,7 @@ Then('the first {int} rows are as before', async function (count: number) {
 });
 
 Then('no contact from before is on the page', async function () {
-  this.outline(this.contacts.table.renderedRows);
+  this.outline({ what: 'rows' });
   const before = new Set([...this.contacts.before.contacts.values()].flatMap(marks));
   const rows = await this.contacts.allRows();
   expect(Math.min(before.size, rows.length)).toBeGreaterThan(0);
@@ -26,45 +26,45 @@ Then('no contact from before is on the page', async function () {
 });
 
 Then('no contact is on the page twice', async function () {
-  this.outline(this.contacts.table.renderedRows);
+  this.outline({ what: 'rows' });
   const rows = await this.contacts.allRows();
   const first = new Map(rows.toReversed().flatMap((row) => marks(row).map((mark) => [mark, row])));
   expect(rows.filter((row) => marks(row).some((mark) => first.get(mark) !== row))).toEqual([]);
 });
 
 Then('the text around the rows is as before', async function () {
-  this.outline(this.contacts.table.whole, { part: 'below', enough: 'middle' });
+  this.outline({ what: 'table' }, { part: 'below', enough: 'middle' });
   const { clock, window, before } = this.contacts;
-  const text = await window.inPage('textAround');
+  const text = await window.inPage.textAround();
   // A number of contacts, for example, may change.
   const changing = text.match(/\S*\d\S*( \S+)?/)?.[0];
   const isSameButForNumbers = text.replace(/\d+/g, '') === before.text.replace(/\d+/g, '');
   if (text !== before.text && isSameButForNumbers)
     return this.skip(`this text changes: "${changing}"`);
-  await expectSoon(clock, async () => expect(await window.inPage('textAround')).toBe(before.text));
+  await expectSoon(clock, async () => expect(await window.inPage.textAround()).toBe(before.text));
   return undefined;
 });
 
 Then('the scroll offset is as before', async function () {
-  this.outline(this.contacts.table.renderedRows, { whole: true });
-  const { scrollTop } = await this.contacts.geometry();
+  this.outline({ what: 'rows' }, { whole: true });
+  const { scrollTop } = await this.contacts.inPage.geometry();
   expect(scrollTop).toBe(this.contacts.before.view.scrollTop);
 });
 
 Then('the view is as before', async function () {
-  expect(await this.contacts.view.whole()).toEqual(this.contacts.before.view);
+  expect(await this.contacts.inPage.readView()).toEqual(this.contacts.before.view);
 });
 
 Then('the first row in view is the same as before', async function () {
-  this.outline(this.contacts.table.renderedRows, { part: 'first', enough: 'left' });
+  this.outline({ what: 'rows' }, { part: 'first', enough: 'left' });
   const { text } = firstRowIn(this.contacts.before);
-  expect((await this.contacts.view.firstRow()).text).toBe(text);
+  expect((await this.contacts.inPage.firstRow()).text).toBe(text);
 });
 
 Then('the first row in view has not moved', async function () {
-  this.outline(this.contacts.table.renderedRows, { part: 'first', enough: 'left' });
+  this.outline({ what: 'rows' }, { part: 'first', enough: 'left' });
   const before = firstRowIn(this.contacts.before);
-  const { text, top } = await this.contacts.view.firstRow();
+  const { text, top } = await this.contacts.inPage.firstRow();
   expect(text).toBe(before.text);
   expect(Math.abs(top - before.top)).toBeLessThan(1);
 });

@@ -70,25 +70,25 @@ Given(
   // In a frame it would be taken away from the reader.
   needs('keyboard'),
   async function (column: Column) {
-    await this.contacts.window.inPage('focusOn', column);
+    await this.contacts.inPage.focusOn(column);
   },
 );
 
 Then('the focus is on {column}', async function (column: Column) {
-  this.outline(this.contacts.table.header(column));
+  this.outline({ what: 'header', column });
   const { clock, window } = this.contacts;
   await expectSoon(clock, async () => {
-    expect((await window.inPage('readFocus', column)).isFocused).toBe(true);
+    expect((await window.inPage.readFocus(column)).isFocused).toBe(true);
   });
 });
 
 Then('the focus on {column} can be seen', async function (column: Column) {
-  this.outline(this.contacts.table.header(column));
-  const seen = await this.contacts.window.inPage('readFocus', column);
+  this.outline({ what: 'header', column });
+  const seen = await this.contacts.inPage.readFocus(column);
   const whole = { isFocused: true, isInView: true, isOnTop: true };
   expect(seen).toEqual({ ...whole, outline: 'solid 2px' });
 });
 
 Then('the focus has left the page', async function () {
-  expect(await this.contacts.window.inPage('focusedTag')).toBe('BODY');
+  expect(await this.contacts.inPage.focusedTag()).toBe('BODY');
 });

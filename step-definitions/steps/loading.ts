@@ -7,9 +7,9 @@ When('{int} load(s) take(s) place', async function (loads: number) {
 
 Then('{string} {shown}', async function (text: string, shown: boolean) {
   if (shown) this.outline({ what: 'text', text }, { part: 'text' });
-  else this.outline(this.contacts.table.whole, { part: 'below', enough: 'middle' });
+  else this.outline({ what: 'table' }, { part: 'below', enough: 'middle' });
   await expectSoon(this.contacts.clock, async () => {
-    const count = await this.contacts.window.inPage('countOf', text);
+    const count = await this.contacts.inPage.countOf(text);
     expect(count, `how often ‘${text}’ is shown`).toBe(shown ? 1 : 0);
   });
 });
@@ -17,13 +17,13 @@ Then('{string} {shown}', async function (text: string, shown: boolean) {
 Then('{string} is in view or below the rows', async function (text: string) {
   this.outline({ what: 'text', text }, { part: 'text' });
   const { clock, window } = this.contacts;
-  await expectSoon(clock, async () => expect(await window.inPage('isAhead', text)).toBe(true));
+  await expectSoon(clock, async () => expect(await window.inPage.isAhead(text)).toBe(true));
 });
 
 Then('the page can be scrolled, by the height of 20 rows at most', async function () {
-  this.outline(this.contacts.table.whole, { whole: true });
-  const { scrollHeight, clientHeight } = await this.contacts.geometry();
-  const rows = await this.contacts.table.rowCount();
+  this.outline({ what: 'table' }, { whole: true });
+  const { scrollHeight, clientHeight } = await this.contacts.inPage.geometry();
+  const rows = await this.contacts.inPage.rowCount();
   expect(scrollHeight).toBeGreaterThan(clientHeight);
   expect(scrollHeight - clientHeight).toBeLessThanOrEqual((20 / rows) * scrollHeight);
 });

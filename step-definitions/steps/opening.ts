@@ -98,18 +98,18 @@ When('the window is resized to {size}', async function (size: Size) {
 When('the window is resized to {int} px less than the page is high', async function (px: number) {
   const { window, clock } = this.contacts;
   const { width } = window.size();
-  const { scrollHeight } = await this.contacts.geometry();
+  const { scrollHeight } = await this.contacts.inPage.geometry();
   await window.resize({ width, height: scrollHeight - px });
   await clock.settle();
 });
 
 When('the host hides the page', async function () {
-  await this.contacts.window.inPage('hide');
+  await this.contacts.inPage.hide();
   await this.contacts.clock.settle();
 });
 
 When('the host shows the page again', async function () {
-  await this.contacts.window.inPage('show');
+  await this.contacts.inPage.show();
   await this.contacts.clock.settle();
 });
 
@@ -124,7 +124,7 @@ When('the network is back', needs('network'), async function () {
 
 When('the hash of the address changes', async function () {
   if (new URL(this.contacts.url).hash) return this.skip(OWN_HASH);
-  await this.contacts.window.inPage('changeHash');
+  await this.contacts.inPage.changeHash();
   await this.contacts.clock.settle();
   return undefined;
 });

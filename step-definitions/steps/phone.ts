@@ -12,31 +12,31 @@ When(
 );
 
 Then('each row in view shows its four values in full', async function () {
-  this.outline(this.contacts.table.renderedRows, { whole: true });
-  expect(await this.contacts.window.inPage('unreadable')).toEqual([]);
+  this.outline({ what: 'rows' }, { whole: true });
+  expect(await this.contacts.inPage.unreadable()).toEqual([]);
 });
 
 Then(
   /^each row in view (has its values under the headers|is a card)$/,
   async function (layout: string) {
-    this.outline(this.contacts.table.renderedRows, { whole: true });
-    const under = new Set(await this.contacts.window.inPage('valuesUnderHeaders'));
+    this.outline({ what: 'rows' }, { whole: true });
+    const under = new Set(await this.contacts.inPage.valuesUnderHeaders());
     if (layout === 'is a card') expect(under).not.toContain(4);
     else expect([...under]).toEqual([4]);
   },
 );
 
 Then('the page cannot be scrolled sideways', async function () {
-  expect(await this.contacts.view.sideways()).toBe(0);
+  expect(await this.contacts.inPage.scrollSideways()).toBe(0);
 });
 
 Then('each part of the table names its role, whatever its layout', async function () {
-  expect(await this.contacts.window.inPage('partsWithoutRole')).toEqual([]);
+  expect(await this.contacts.inPage.partsWithoutRole()).toEqual([]);
 });
 
 Then('each control is at least {int} px wide and high', async function (least: number) {
-  this.outline(this.contacts.table.headers);
-  const buttons = await this.contacts.window.inPage('readButtons');
+  this.outline({ what: 'headers' });
+  const buttons = await this.contacts.inPage.readButtons();
   expect(buttons).toHaveLength(4);
   for (const { width, height } of buttons) {
     expect(width).toBeGreaterThanOrEqual(least);
@@ -45,13 +45,13 @@ Then('each control is at least {int} px wide and high', async function (least: n
 });
 
 Then('a double tap on a header does not zoom', async function () {
-  this.outline(this.contacts.table.headers);
-  const buttons = await this.contacts.window.inPage('readButtons');
+  this.outline({ what: 'headers' });
+  const buttons = await this.contacts.inPage.readButtons();
   const actions = buttons.map(({ touchAction }) => touchAction);
   expect(actions).toEqual(Array(4).fill('manipulation'));
 });
 
 Then('the rows in the document differ in height', async function () {
-  this.outline(this.contacts.table.renderedRows, { whole: true });
-  expect(new Set(await this.contacts.view.heights()).size).toBeGreaterThan(1);
+  this.outline({ what: 'rows' }, { whole: true });
+  expect(new Set(await this.contacts.inPage.heights()).size).toBeGreaterThan(1);
 });

@@ -7,7 +7,7 @@ import { needs } from '../support/needs.ts';
 Then(
   'the first element of its head is a Content-Security-Policy of:',
   async function (table: DataTable) {
-    const { kind, content } = await this.contacts.window.inPage('firstInHead');
+    const { kind, content } = await this.contacts.inPage.firstInHead();
     expect(kind).toBe('Content-Security-Policy');
     this.log(`The policy of the page: ${content}`);
     expect(content.split('; ')).toEqual(table.raw().map((directive) => directive.join(' ')));
@@ -23,17 +23,17 @@ const REFUSALS = [
 ];
 
 When(/^(.+) is put into the page$/, async function (way: string) {
-  await this.contacts.window.inPage('tryForbidden', way, 'window.intruded = true');
+  await this.contacts.inPage.tryForbidden(way, 'window.intruded = true');
 });
 
 Then('it has not run', async function () {
-  expect(await this.contacts.window.inPage('hasGlobal', 'intruded')).toBe(false);
+  expect(await this.contacts.inPage.hasGlobal('intruded')).toBe(false);
 });
 
 When(/^the page calls another server by (.+)$/, needs('otherServer'), async function (way: string) {
   const { driven, window } = this.contacts;
   this.otherServer = await driven.otherServer.listen();
-  await window.inPage('tryForbidden', way, this.otherServer.url);
+  await window.inPage.tryForbidden(way, this.otherServer.url);
 });
 
 After('@B10', async function () {
@@ -51,7 +51,7 @@ Then(
   async function (directive: string, other: string | null) {
     const { clock, window } = this.contacts;
     await expectSoon(clock, async () => {
-      const broken = await window.inPage('violatedDirectives');
+      const broken = await window.inPage.violatedDirectives();
       const said = `Forbidden by the policy: ${broken.join(', ') || 'nothing'}`;
       // Where several directives forbid it, engines differ in which they name.
       const named = broken.filter((each) => each === directive || each === other);

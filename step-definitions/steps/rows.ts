@@ -9,21 +9,21 @@ import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When('the reader clicks the first row', async function () {
-  await this.contacts.clickOn(this.contacts.table.row(0));
+  await this.contacts.clickOn({ what: 'row', place: 0 });
 });
 
 When(
   /^the reader (hovers over|double-clicks|triple-clicks|right-clicks) the first row$/,
   needs('mouse'),
   async function (gesture: Gesture) {
-    await this.contacts.gesture(gesture, this.contacts.table.row(0));
+    await this.contacts.gesture(gesture, { what: 'row', place: 0 });
   },
 );
 
 Then('the table has {int} rows', async function (count: number) {
-  this.outline(this.contacts.table.lastRow, { enough: 'left', isNumbered: true });
-  const { clock, table } = this.contacts;
-  await expectSoon(clock, async () => expect(await table.rowCount()).toBe(count));
+  this.outline({ what: 'last row' }, { enough: 'left', isNumbered: true });
+  const { clock, inPage } = this.contacts;
+  await expectSoon(clock, async () => expect(await inPage.rowCount()).toBe(count));
 });
 
 Given(
@@ -34,8 +34,8 @@ Given(
 );
 
 Then('the columns are:', async function (table: DataTable) {
-  this.outline(this.contacts.table.headers);
-  const headers = await this.contacts.table.headerTexts();
+  this.outline({ what: 'headers' });
+  const headers = await this.contacts.inPage.headTexts();
   // Another page may mark columns that are not sorted, too.
   const names = headers.map((text) => text.replace(/[\p{S}\p{P}\p{M}]/gu, '').trim());
   expect(names).toEqual(table.raw()[0]);
@@ -50,25 +50,25 @@ async function allRows({ contacts }: SpecificationWorld): Promise<Row[]> {
     const found = `Row ${index + 1} has ${Object.keys(row).length} cells, none of ${missing.join(' or ')}`;
     if (missing.length > 0) throw new Error(found);
   }
-  expect(rows).toHaveLength(await contacts.table.rowCount());
+  expect(rows).toHaveLength(await contacts.inPage.rowCount());
   return rows;
 }
 
 Then('no cell is empty', async function () {
-  this.outline(this.contacts.table.renderedRows);
+  this.outline({ what: 'rows' });
   for (const row of await allRows(this)) {
     for (const column of COLUMNS) expect(row[column].trim(), column).toBeTruthy();
   }
 });
 
 Then('no two rows share a UUID', async function () {
-  this.outline(this.contacts.table.cells('UUID'));
+  this.outline({ what: 'cells', column: 'UUID' });
   const uuids = (await allRows(this)).map(({ UUID }) => UUID);
   expect(new Set(uuids).size).toBe(uuids.length);
 });
 
 Then('the rows differ in {column}', async function (column: Column) {
-  this.outline(this.contacts.table.cells(column));
+  this.outline({ what: 'cells', column });
   const [first, ...others] = (await allRows(this)).map((row) => row[column]);
   expect(
     others.every((value) => value === first),
@@ -95,13 +95,13 @@ const TRAITS: Record<string, RegExp> = {
 Then('some {column} {trait}', async function (column: Column, trait: string) {
   const form = TRAITS[trait];
   if (!form) throw new Error(`No trait of values is called "${trait}"`);
-  this.outline(this.contacts.table.cells(column, form));
+  this.outline({ what: 'cells', column, form });
   const values = (await allRows(this)).map((row) => row[column]);
   expect(values).toContainEqual(expect.stringMatching(form));
 });
 
 Then('every {column} is {kind}', async function (column: Column, kind: string) {
-  this.outline(this.contacts.table.cells(column));
+  this.outline({ what: 'cells', column });
   const form = KINDS[kind];
   if (!form) throw new Error(`No kind of value is called "${kind}"`);
   for (const row of await allRows(this)) expect(row[column]).toMatch(form);
@@ -110,7 +110,7 @@ Then('every {column} is {kind}', async function (column: Column, kind: string) {
 Then(
   'every Address has its house number in the third part and its unit in the fourth',
   async function () {
-    this.outline(this.contacts.table.cells('Address'));
+    this.outline({ what: 'cells', column: 'Address' });
     for (const { Address } of await allRows(this)) {
       const [state, city, street, unit] = Address.split(', ');
       expect(`${state} ${city}`, Address).not.toMatch(/\d/);
@@ -122,7 +122,7 @@ Then(
 );
 
 Then('no Address has its state in the second part', async function () {
-  this.outline(this.contacts.table.cells('Address'));
+  this.outline({ what: 'cells', column: 'Address' });
   const isState = (text = '') => locale.location?.state?.includes(text) ?? false;
   for (const { Address } of await allRows(this)) {
     const [first, second] = Address.split(', ');

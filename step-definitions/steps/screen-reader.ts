@@ -7,7 +7,7 @@ import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When('the screen reader activates {column}', async function (column: Column) {
-  await this.contacts.window.inPage('activate', column);
+  await this.contacts.inPage.activate(column);
   await this.contacts.clock.settle();
 });
 
@@ -26,12 +26,9 @@ Then(
       role,
       ...children.map((cell) => [cell.role, textOf(cell)]),
     ]);
-    const { rowsByPlace } = await this.contacts.table.read();
+    const { rows } = await this.contacts.inPage.readTable();
     expect(rendered).toEqual(
-      [...rowsByPlace.values()].map((row) => [
-        'row',
-        ...COLUMNS.map((column) => ['cell', row[column]]),
-      ]),
+      rows.map(([, row]) => ['row', ...COLUMNS.map((column) => ['cell', row[column]])]),
     );
   },
 );
@@ -39,7 +36,7 @@ Then(
 Then(
   'the last row in the document is numbered {int} of {int}',
   async function (place: number, count: number) {
-    const { count: said, numbers } = await this.contacts.window.inPage('rowNumbers');
+    const { count: said, numbers } = await this.contacts.inPage.rowNumbers();
     expect(said).toBe(String(count));
     expect(numbers.at(0)).toBe(1);
     const [, first = Number.NaN] = numbers;
@@ -49,7 +46,7 @@ Then(
 );
 
 Then('the headers are described as:', needs('screenReader'), async function (table: DataTable) {
-  this.outline(this.contacts.table.headers);
+  this.outline({ what: 'headers' });
   const [expected] = table.hashes();
   const headers = nodesOf(await this.contacts.driven.screenReader.tree(), 'columnheader');
   const buttons = headers.flatMap((header) => nodesOf(header, 'button'));

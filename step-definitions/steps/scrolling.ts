@@ -8,8 +8,8 @@ When('the reader scrolls to {position}', async function (position: Position) {
 });
 
 When('the reader scrolls slowly to {position}', async function (position: Position) {
-  const end = position(await this.contacts.geometry());
-  await this.contacts.window.inPage('scrollSlowlyTo', end);
+  const end = position(await this.contacts.inPage.geometry());
+  await this.contacts.inPage.scrollSlowlyTo(end);
 });
 
 When('the reader turns the wheel down by {int} px', needs('wheel'), async function (px: number) {
@@ -36,7 +36,7 @@ When('the reader lifts the finger', needs('finger'), async function () {
 });
 
 When('the reader scrolls the first row in view half out of it', async function () {
-  const { top, bottom } = await this.contacts.view.firstRow();
-  const { scrollTop } = await this.contacts.geometry();
+  const { top, bottom } = await this.contacts.inPage.firstRow();
+  const { scrollTop } = await this.contacts.inPage.geometry();
   await this.contacts.scrollTo(() => scrollTop + (top + bottom) / 2);
 });

@@ -2,18 +2,18 @@ import { expect } from '../../tests/driver/expect.ts';
 import { Then, When } from '../support/given-when-then.ts';
 
 When('the page gets the events of a reader who leaves', async function () {
-  await this.contacts.window.inPage('simulateLeaving');
+  await this.contacts.inPage.simulateLeaving();
   await this.contacts.clock.settle();
 });
 
 When('the reader leaves the window and comes back', async function () {
-  await this.contacts.window.inPage('leaveWindowAndReturn');
+  await this.contacts.inPage.leaveWindowAndReturn();
   await this.contacts.clock.settle();
 });
 
 Then('the only controls are the column headers', async function () {
-  this.outline(this.contacts.table.headers);
-  expect(await this.contacts.window.inPage('controls')).toEqual([]);
+  this.outline({ what: 'headers' });
+  expect(await this.contacts.inPage.controls()).toEqual([]);
 });
 
 Then('nothing is stored in the browser', async function () {

@@ -2,7 +2,14 @@ import type { DataTable } from '@cucumber/cucumber';
 import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import { expectSorted, lost, type Sort } from '../../tests/driver/order.ts';
-import { COLUMNS, type Column, isSameRow, type Row } from '../../tests/driver/table.ts';
+import {
+  COLUMNS,
+  type Column,
+  isSameRow,
+  markersByColumn,
+  type Row,
+  unknownMarkerIn,
+} from '../../tests/driver/table.ts';
 import { Then, When } from '../support/given-when-then.ts';
 
 const NO_MARKERS = Object.fromEntries(COLUMNS.map((column) => [column, '']));
@@ -42,69 +49,73 @@ When('the reader sorts by {sort}', async function (sort: Sort) {
 When(
   /^the reader clicks the (top left|bottom right) corner of the (\w+) header cell$/,
   async function (corner: string, column: Column) {
-    const { width, height } = await this.contacts.table.sizeOfHeader(column);
+    const { width, height } = await this.contacts.inPage.sizeOfHeader(column);
     const position = corner === 'top left' ? { x: 2, y: 2 } : { x: width - 3, y: height - 3 };
     await this.contacts.click(column, { position });
   },
 );
 
 Then('the markers are:', async function (table: DataTable) {
-  this.outline(this.contacts.table.headers);
+  this.outline({ what: 'headers' });
   const [expected] = table.hashes();
-  const { clock, table: shown } = this.contacts;
-  const unknown = await shown.unknownMarker();
+  const { clock, inPage } = this.contacts;
+  const unknown = unknownMarkerIn(await inPage.headTexts());
   if (unknown) return this.skip(`no marker that the suite knows in "${unknown}"`);
-  await expectSoon(clock, async () => expect(await shown.markers()).toEqual(expected));
+  await expectSoon(clock, async () =>
+    expect(markersByColumn(await inPage.headTexts())).toEqual(expected),
+  );
   return undefined;
 });
 
 Then('no column but {column} has a marker', async function (column: Column) {
-  this.outline(this.contacts.table.headers);
-  const { clock, table } = this.contacts;
+  this.outline({ what: 'headers' });
+  const { clock, inPage } = this.contacts;
   await expectSoon(clock, async () =>
-    expect({ ...(await table.markers()), [column]: '' }).toEqual(NO_MARKERS),
+    expect({ ...markersByColumn(await inPage.headTexts()), [column]: '' }).toEqual(NO_MARKERS),
   );
 });
 
 Then('the glyphs in the headers are:', async function (table: DataTable) {
-  this.outline(this.contacts.table.headers);
-  const glyphs = (await this.contacts.table.headerTexts()).map((text) =>
+  this.outline({ what: 'headers' });
+  const glyphs = (await this.contacts.inPage.headTexts()).map((text) =>
     text.replace(/[\p{L}\s,]/gu, ''),
   );
   expect([[...COLUMNS], glyphs]).toEqual(table.raw());
 });
 
 Then('aria-sort is:', async function (table: DataTable) {
-  this.outline(this.contacts.table.headers);
+  this.outline({ what: 'headers' });
   const [expected] = table.hashes();
-  const said = await this.contacts.window.inPage('ariaSort');
+  const said = await this.contacts.inPage.ariaSort();
   expect(Object.fromEntries(COLUMNS.map((column, nth) => [column, said[nth]]))).toEqual(expected);
 });
 
 Then('the rows are sorted by {sort}', async function (sort: Sort) {
-  const { generated, table } = this.contacts;
+  const { clock, generated, inPage } = this.contacts;
   for (const { column } of sort) {
-    this.outline(table.header(column));
-    this.outline(table.cells(column));
+    this.outline({ what: 'header', column });
+    this.outline({ what: 'cells', column });
   }
   // Only the view is retried: reading the whole list may take longer than the time-out.
-  await expectSoon(this.contacts.clock, async () =>
-    expectSorted(sort, await this.contacts.renderedRows(), generated),
-  );
+  await expectSoon(clock, async () => {
+    const { rows } = await inPage.readTable();
+    const shown = rows.map(([, row]) => row);
+    expectSorted(sort, shown, generated);
+  });
   const rows = await this.contacts.allRows();
   expectSorted(sort, rows, generated);
   expect(lost(rows, generated), 'rows that the sort has lost or changed').toEqual([]);
-  expect(new Set(rows.map(({ UUID }) => UUID)).size).toBe(await table.rowCount());
+  expect(new Set(rows.map(({ UUID }) => UUID)).size).toBe(await inPage.rowCount());
 });
 
 Then('the rows are in the order of generation', async function () {
-  this.outline(this.contacts.table.renderedRows, { enough: 'left' });
-  const { generated, table } = this.contacts;
+  this.outline({ what: 'rows' }, { enough: 'left' });
+  const { generated, inPage } = this.contacts;
   expect(generated.size).toBeGreaterThan(0);
   const displaced = ([place, row]: readonly [number, Row]) =>
     generated.has(place) && !isSameRow(generated.get(place), row);
   await expectSoon(this.contacts.clock, async () => {
-    expect([...(await table.read()).rowsByPlace].find(displaced)).toBeUndefined();
+    expect((await inPage.readTable()).rows.find(displaced)).toBeUndefined();
   });
   const rows = await this.contacts.allRows();
   expect([...generated].map(([place]) => [place, rows[place]])).toEqual([...generated]);

@@ -35,7 +35,7 @@ for (const [nth, [state, reach]] of STATES.entries()) {
     page,
     contactsPage,
   }) => {
-    await contactsPage.clock.install();
+    await contactsPage.clock.installClock();
     await mount(<ScreenStory />);
     await reach(contactsPage);
     for (const [at, width] of WIDTHS.entries()) {

@@ -12,7 +12,7 @@ test('@R2.2 @B10 @B2 hostile values stay text in every column, in their rows, an
   contactsPage,
 }) => {
   await mount(<HostileStory />);
-  const { view, window: hostileWindow } = contactsPage;
+  const { inPage, window: hostileWindow } = contactsPage;
   const rows = page.locator('#root [aria-rowindex]:has(td)');
   // As JSON, which preserves lone surrogates.
   const textsOf = (place: number) =>
@@ -34,8 +34,8 @@ test('@R2.2 @B10 @B2 hostile values stay text in every column, in their rows, an
     const near = `near ${kinds.join(', ') || 'no hostile value'}`;
     expect(hostileWindow.log.unexpected(), near).toEqual([]);
     expect(places.length, near).toBeLessThan(120);
-    expect(await view.gaps(), near).toEqual([]);
-    expect(await view.sideways(), near).toBe(0);
+    expect(await inPage.gaps(), near).toEqual([]);
+    expect(await inPage.scrollSideways(), near).toBe(0);
     isAtEnd = await page.evaluate(async () => {
       const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
       window.scrollBy(0, 3 * clientHeight);
@@ -56,5 +56,5 @@ test('@B7 @B10 an endless phone leaves space for the name on a phone', async ({
   await mount(<TableStory contacts={[contact('Al', { phone: '5'.repeat(10_000) })]} />);
   const name = page.locator('td.name');
   expect(await name.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(90);
-  expect(await contactsPage.view.sideways()).toBe(0);
+  expect(await contactsPage.inPage.scrollSideways()).toBe(0);
 });

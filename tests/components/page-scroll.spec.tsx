@@ -1,7 +1,7 @@
 import type { ComponentFixtures } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import { Finger } from '../driver/driven/finger.ts';
-import type { FakeClock } from '../driver/fake-clock.ts';
+import type { FakeClock } from '../driver/judged-window.ts';
 import { withoutScrollEnd } from './page.ts';
 import { MovementsStory } from './scroller.story.tsx';
 import { expect, test } from './test.ts';
@@ -11,7 +11,7 @@ const SCROLL_END_MS = 166;
 
 /** Drags the page by a finger that stays down, with a fake clock. */
 async function drag(mount: ComponentFixtures['mount'], page: Page, clock: FakeClock) {
-  await clock.install();
+  await clock.installClock();
   const story = await mount(<MovementsStory />);
   const finger = new Finger(page);
   await finger.drag(200);

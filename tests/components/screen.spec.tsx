@@ -34,7 +34,7 @@ test('@R4.3 @R9.4 unmounting during a load leaves no frame, no timer and no list
   contactsPage,
   clock,
 }) => {
-  await clock.install();
+  await clock.installClock();
   await withoutScrollEnd(page);
   const listeners = await page.evaluateHandle(() => {
     const types: string[] = [];
@@ -104,7 +104,7 @@ test('@B3 @R8.1 rows that arrive while the page is hidden are in place once it i
   contactsPage,
   clock,
 }) => {
-  await clock.install();
+  await clock.installClock();
   const story = await mount(<ScreenStory />);
   await expect(story.getByRole('table')).toHaveAttribute('aria-rowcount', '41');
   await contactsPage.click('Name');
@@ -115,13 +115,13 @@ test('@B3 @R8.1 rows that arrive while the page is hidden are in place once it i
     return messages;
   });
   await contactsPage.scrollTo(BOTTOM);
-  const { text } = await contactsPage.view.firstRow();
-  await contactsPage.window.inPage('hide');
+  const { text } = await contactsPage.inPage.firstRow();
+  await contactsPage.inPage.hide();
   await clock.pass(1_000);
-  await contactsPage.window.inPage('show');
+  await contactsPage.inPage.show();
   await clock.settle();
   await expect(story.getByRole('table')).toHaveAttribute('aria-rowcount', '61');
-  expect(await contactsPage.view.gaps()).toEqual([]);
-  expect((await contactsPage.view.firstRow()).text).toBe(text);
+  expect(await contactsPage.inPage.gaps()).toEqual([]);
+  expect((await contactsPage.inPage.firstRow()).text).toBe(text);
   expect(await errors.jsonValue()).toEqual([]);
 });

@@ -20,7 +20,7 @@ test('@R4.4 an empty load does not block the next one', async ({ mount, page, co
 });
 
 test('@R4.5 without `hasMore`, no rows are requested', async ({ mount, contactsPage, clock }) => {
-  await clock.install();
+  await clock.installClock();
   const story = await mount(<ScrollerStory hasMore={false} initial={2} />);
   await expect(story.getByText('2 rows')).toBeVisible();
   await contactsPage.window.resize({ width: 1280, height: 100 });

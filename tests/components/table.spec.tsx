@@ -30,7 +30,7 @@ test('@B2 a table without its style sheet shows its rows, and the next ones', as
   const table = await mount(<TableStory contacts={MANY} />);
   await expect(table.locator('td.name').first()).toHaveText('B 100');
   // Rows outside the DOM have their space, although no style sets their height.
-  expect((await contactsPage.geometry()).scrollHeight).toBeGreaterThan(1_500);
+  expect((await contactsPage.inPage.geometry()).scrollHeight).toBeGreaterThan(1_500);
   await contactsPage.scrollTo(position('the bottom'));
   await expect(table.locator('td.name').last()).toHaveText('B 199');
 });

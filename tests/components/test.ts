@@ -3,7 +3,7 @@ import { ContactsPage } from '../driver/contacts-page.ts';
 import { slowDown } from '../driver/driven/devtools.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
 import { expectNothingUnexpected } from '../driver/example.ts';
-import type { FakeClock } from '../driver/fake-clock.ts';
+import type { FakeClock } from '../driver/judged-window.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 
 export { expect } from '@playwright/experimental-ct-react';

@@ -1,8 +1,9 @@
 /** Lists that are too high for a browser: a high device pixel ratio lowers its maximum height. */
 import type { Page } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
+import type { InPage } from '../driver/judged-window.ts';
 import { position } from '../driver/positions.ts';
-import type { FirstRow, View } from '../driver/view.ts';
+import type { Box } from '../driver/view.ts';
 import { withoutScrollEnd } from './page.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';
@@ -25,8 +26,8 @@ const limit = (page: Page, maximum: number) =>
 const heightOf = async (page: Page) =>
   (await page.locator('#root').getByRole('table').boundingBox())?.height;
 
-async function expectUnmoved(view: View, before: FirstRow): Promise<void> {
-  const { text, top } = await view.firstRow();
+async function expectUnmoved(inPage: InPage, before: Box): Promise<void> {
+  const { text, top } = await inPage.firstRow();
   expect(text).toBe(before.text);
   expect(Math.abs(top - before.top)).toBeLessThan(1);
 }
@@ -44,12 +45,12 @@ test('@B2 @B3 a load that makes a sorted list too high moves nothing', async ({
   await contactsPage.click('Phone');
   await contactsPage.click('UUID', { modifiers: ['Shift'] });
   await contactsPage.scrollTo(position('90 percent'));
-  const before = await contactsPage.view.firstRow();
+  const before = await contactsPage.inPage.firstRow();
 
   await table.update(<TableStory contacts={list(420)} />);
   await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '421');
   await clock.settle();
-  await expectUnmoved(contactsPage.view, before);
+  await expectUnmoved(contactsPage.inPage, before);
   expect(await heightOf(page)).toBeLessThan(14_000);
 });
 
@@ -59,25 +60,25 @@ test('@chromium @B2 @B3 a load during a drag that makes the list too tall scroll
   contactsPage,
   clock,
 }) => {
-  const { view, driven } = contactsPage;
+  const { inPage, driven } = contactsPage;
   await limit(page, 19_600);
   const table = await mount(<TableStory contacts={list(400)} />);
   await contactsPage.click('UUID');
   await contactsPage.scrollTo(position('79 percent'));
   await driven.finger.drag(300);
   await clock.settle();
-  const before = await view.firstRow();
-  const { scrollTop } = await contactsPage.geometry();
+  const before = await inPage.firstRow();
+  const { scrollTop } = await contactsPage.inPage.geometry();
 
   await table.update(<TableStory contacts={list(420)} />);
   await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '421');
   await clock.settle();
-  expect((await contactsPage.geometry()).scrollTop).toBe(scrollTop);
-  await expectUnmoved(view, before);
+  expect((await contactsPage.inPage.geometry()).scrollTop).toBe(scrollTop);
+  await expectUnmoved(inPage, before);
 
   await driven.finger.lift();
   await expect.poll(() => heightOf(page)).toBeLessThan(14_000);
-  await expectUnmoved(view, before);
+  await expectUnmoved(inPage, before);
 });
 
 test.describe('in a high window', () => {
@@ -89,7 +90,7 @@ test.describe('in a high window', () => {
     contactsPage,
     clock,
   }) => {
-    const { view, driven } = contactsPage;
+    const { inPage, driven } = contactsPage;
     await limit(page, 12_000);
     await mount(<TableStory contacts={list(540)} />);
     await contactsPage.scrollTo(position('37 percent'));
@@ -97,13 +98,13 @@ test.describe('in a high window', () => {
       await driven.finger.drag(px);
       await clock.settle();
     }
-    const before = await view.firstRow();
+    const before = await inPage.firstRow();
     await driven.finger.lift();
     await clock.settle();
-    const { place, top } = await view.firstRow();
+    const { place, top } = await inPage.firstRow();
     // For rows of one line; at the top the headers are lower by the height of the heading.
     expect(Math.abs(place * 36 - top - (before.place * 36 - before.top))).toBeLessThan(100);
-    expect(await view.gaps()).toEqual([]);
+    expect(await inPage.gaps()).toEqual([]);
   });
 });
 
@@ -113,22 +114,22 @@ test('@B2 without scrollend, neither the wheel nor a sort makes the page scroll 
   contactsPage,
   clock,
 }) => {
-  const { view, driven } = contactsPage;
-  await clock.install();
+  const { inPage, driven } = contactsPage;
+  await clock.installClock();
   await limit(page, 20_000);
   await withoutScrollEnd(page);
   await mount(<TableStory contacts={list(540)} />);
   await contactsPage.scrollTo(position('70 percent'));
-  const { scrollTop } = await contactsPage.geometry();
+  const { scrollTop } = await contactsPage.inPage.geometry();
   for (let turn = 0; turn < 4; turn += 1) {
     await driven.wheel.turn(-1_300);
     await clock.settle();
   }
-  expect((await contactsPage.geometry()).scrollTop).toBe(scrollTop - 4 * 1_300);
-  expect(await view.gaps()).toEqual([]);
+  expect((await contactsPage.inPage.geometry()).scrollTop).toBe(scrollTop - 4 * 1_300);
+  expect(await inPage.gaps()).toEqual([]);
   await clock.pass(300);
-  const after = await contactsPage.geometry();
+  const after = await contactsPage.inPage.geometry();
   await contactsPage.click('Name');
-  expect((await contactsPage.geometry()).scrollTop).toBe(after.scrollTop);
-  expect(await view.gaps()).toEqual([]);
+  expect((await contactsPage.inPage.geometry()).scrollTop).toBe(after.scrollTop);
+  expect(await inPage.gaps()).toEqual([]);
 });

@@ -12,7 +12,7 @@ test('@chromium @B5 @B7 on a wide tablet, headers are at least 44 px high, and t
     'Sample contacts, sortable by each header',
   );
   for (const column of ['UUID', 'Name', 'Address', 'Phone'] as const) {
-    const { height } = await contactsPage.table.sizeOfHeader(column);
+    const { height } = await contactsPage.inPage.sizeOfHeader(column);
     expect(height).toBeGreaterThanOrEqual(44);
   }
 });

@@ -16,7 +16,7 @@ test('@chromium @B1 on a screen zoomed to 125 %, a window that scrolls by less t
   const story = await mount(<ScrollerStory initial={5} />);
   await expect(story.getByText('5 rows')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 10));
-  const { scrollTop, scrollHeight, clientHeight } = await contactsPage.geometry();
+  const { scrollTop, scrollHeight, clientHeight } = await contactsPage.inPage.geometry();
   expect(scrollHeight - clientHeight).toBe(1);
   // Less than what counts as a scroll.
   expect(scrollTop).toBeGreaterThan(0);

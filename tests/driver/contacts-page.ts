@@ -1,12 +1,18 @@
 import type { Gesture } from './driven/mouse.ts';
 import type { Snapshot } from './example.ts';
 import { expect, expectSoon } from './expect.ts';
-import { FakeClock } from './fake-clock.ts';
+import type { readTable } from './in-page/table.ts';
 import type { Target } from './in-page/targets.ts';
-import { type JudgedWindow, type Modifier, NotJudged, type Place } from './judged-window.ts';
+import {
+  type FakeClock,
+  type InPage,
+  type JudgedWindow,
+  type Modifier,
+  NotJudged,
+  type Place,
+} from './judged-window.ts';
 import type { Position } from './positions.ts';
-import { type Column, contentOf, type Row, Table, type TableContent } from './table.ts';
-import { View } from './view.ts';
+import type { Column, Row } from './table.ts';
 
 /** Time after which a scroll has no more effects, in ms: throttle, frame, and throttle again. */
 const REST_MS = 450;
@@ -22,10 +28,6 @@ const asFarAs =
   (top: number): Position =>
   ({ scrollHeight, clientHeight }) =>
     Math.min(top, scrollHeight - clientHeight);
-
-function inOrder(rowsByPlace: ReadonlyMap<number, Row>): Row[] {
-  return [...rowsByPlace].sort(([a], [b]) => a - b).map(([, row]) => row);
-}
 
 /** An address with a query besides its own, or with another hash. */
 function addressWith(added: string, address: string): string {
@@ -47,9 +49,8 @@ interface Click {
 
 /** The page object: opens, uses and reads a judged page. */
 export class ContactsPage {
+  readonly inPage: InPage;
   readonly clock: FakeClock;
-  readonly table: Table;
-  readonly view: View;
   /** The rows by their place in the order of generation, as far as the page has shown them unsorted. */
   readonly generated = new Map<number, Row>();
   /** The texts of the column headers as long as no column is sorted. */
@@ -63,9 +64,8 @@ export class ContactsPage {
     readonly window: JudgedWindow,
     readonly url: string,
   ) {
-    this.clock = new FakeClock(window.inPage);
-    this.table = new Table(window.inPage);
-    this.view = new View(this.table);
+    this.inPage = window.inPage;
+    this.clock = window.inPage;
   }
 
   get driven() {
@@ -101,21 +101,21 @@ export class ContactsPage {
     };
     await expectSoon(
       this.clock,
-      async () => expect(await this.table.isShown(), 'the page shows its table').toBe(true),
+      async () => expect(await this.inPage.isTableSeen(), 'the page shows its table').toBe(true),
       isNeverOver,
     );
     // Some pages listen only after their first frame.
     await this.clock.passWhileOpening(FRAME_MS);
     this.generated.clear();
-    const content = await this.table.read();
-    this.unsortedHeaders = content.headers.join();
-    this.seeGenerated(content);
+    const table = await this.inPage.readTable();
+    this.unsortedHeaders = table.headers.join();
+    this.seeGenerated(table);
     this.window.log.finishOpening();
   }
 
   /** Clicks a header. */
   click(column: Column, how: Click = {}): Promise<void> {
-    return this.clickOn(this.table.header(column), how);
+    return this.clickOn({ what: 'header', column }, how);
   }
 
   async clickOn(target: Target, { modifiers = [], position, nth = 1 }: Click = {}): Promise<void> {
@@ -130,7 +130,7 @@ export class ContactsPage {
 
   /** Taps a header. */
   async tap(column: Column): Promise<void> {
-    await this.driven.finger.tap(await this.clickablePoint(this.table.header(column)));
+    await this.driven.finger.tap(await this.clickablePoint({ what: 'header', column }));
     await this.clock.settle();
   }
 
@@ -138,7 +138,7 @@ export class ContactsPage {
   private async clickablePoint(target: Target, position?: Click['position']) {
     let point = { x: 0, y: 0 };
     await expectSoon(this.clock, async () => {
-      const found = await this.window.inPage('clickablePoint', target, position);
+      const found = await this.inPage.clickablePoint(target, position);
       if ('coveredBy' in found)
         throw new NotJudged(`${Object.values(target).join(' ')} is covered by ${found.coveredBy}`);
       point = found;
@@ -151,26 +151,22 @@ export class ContactsPage {
     await this.clock.settle();
   }
 
-  geometry() {
-    return this.window.inPage('geometry');
-  }
-
   async scrollTo(position: Position): Promise<void> {
-    const geometry = await this.geometry();
+    const geometry = await this.inPage.geometry();
     const offset = position(geometry);
     const last = geometry.scrollHeight - geometry.clientHeight;
     if (offset < 0 || offset > last) {
-      const tall = (await this.view.heights()).reduce((sum, height) => sum + height, 0);
+      const tall = (await this.inPage.heights()).reduce((sum, height) => sum + height, 0);
       throw new NotJudged(
         `nothing to scroll to at ${offset} px: the page can be scrolled to ${last} px, and the rows are ${tall} px high`,
       );
     }
-    await this.window.inPage('scrollTo', offset);
+    await this.inPage.scrollTo(offset);
   }
 
   /** `times` times: scrolls to the bottom, waits for one load and for the throttle. */
   async load(times = 1): Promise<void> {
-    for (const read of await this.window.inPage('load', times)) this.seeGenerated(contentOf(read));
+    for (const table of await this.inPage.load(times)) this.seeGenerated(table);
   }
 
   /** Opens the page and loads a long list. */
@@ -185,26 +181,22 @@ export class ContactsPage {
     await this.clock.pass(REST_MS);
   }
 
-  private seeGenerated({ headers, rowsByPlace }: TableContent): void {
+  private seeGenerated({ headers, rows }: ReturnType<typeof readTable>): void {
     if (headers.join() !== this.unsortedHeaders) return;
-    for (const [place, row] of rowsByPlace) this.generated.set(place, row);
-  }
-
-  /** The rendered rows, in their order. */
-  async renderedRows(): Promise<Row[]> {
-    return inOrder((await this.table.read()).rowsByPlace);
+    for (const [place, row] of rows) this.generated.set(place, row);
   }
 
   /** All rows in their order. Scrolls through a windowed list and back. */
   async allRows(): Promise<Row[]> {
-    const count = await this.table.rowCount();
-    const { rowsByPlace: seen } = await this.table.read();
-    const { scrollTop, clientHeight, scrollHeight } = await this.geometry();
+    const count = await this.inPage.rowCount();
+    const seen = new Map((await this.inPage.readTable()).rows);
+    const { scrollTop, clientHeight, scrollHeight } = await this.inPage.geometry();
     for (let top = 0; seen.size < count && top < scrollHeight; top += clientHeight) {
       await this.scrollTo(asFarAs(top));
-      for (const [place, row] of (await this.table.read()).rowsByPlace) seen.set(place, row);
+      for (const [place, row] of (await this.inPage.readTable()).rows) seen.set(place, row);
     }
-    if ((await this.geometry()).scrollTop !== scrollTop) await this.scrollTo(asFarAs(scrollTop));
-    return inOrder(seen);
+    if ((await this.inPage.geometry()).scrollTop !== scrollTop)
+      await this.scrollTo(asFarAs(scrollTop));
+    return [...seen].sort(([a], [b]) => a - b).map(([, row]) => row);
   }
 }

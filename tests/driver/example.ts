@@ -7,11 +7,11 @@ import { type Box, firstInView } from './view.ts';
 /** A snapshot of the page, as far as it can be read without scrolling. */
 export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
 
-async function takeSnapshot({ view, window, generated }: ContactsPage) {
+async function takeSnapshot({ inPage, generated }: ContactsPage) {
   return {
-    view: await view.whole(),
+    view: await inPage.readView(),
     /** The text outside the rows. */
-    text: await window.inPage('textAround'),
+    text: await inPage.textAround(),
     /** The contacts of this visit by their place, as far as the page has shown them unsorted. */
     contacts: new Map(generated),
   };

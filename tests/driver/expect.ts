@@ -6,7 +6,7 @@ import {
   JestChaiExpect,
   JestExtend,
 } from '@vitest/expect';
-import type { FakeClock } from './fake-clock.ts';
+import type { FakeClock } from './judged-window.ts';
 import { inWords } from './mismatch.ts';
 import { ASSERTION_TIMEOUT_MS } from './time-outs.ts';
 

@@ -1,4 +1,5 @@
 import type { DrivenBrowser } from './driven/browser.ts';
+import type { clock } from './in-page/clock.ts';
 import type { InPageDriver } from './in-page/driver.ts';
 import type { PageLog } from './page-log.ts';
 
@@ -23,16 +24,28 @@ export interface Place {
 /** A key that is held down during a click. */
 export type Modifier = 'Alt' | 'Control' | 'Meta' | 'Shift';
 
+/** The in-page driver, called from outside of the page: each result is a copy. */
+export type InPage = {
+  readonly [Name in keyof InPageDriver]: (
+    ...given: Parameters<InPageDriver[Name]>
+  ) => Promise<Awaited<ReturnType<InPageDriver[Name]>>>;
+};
+
 /**
- * Calls a function of the in-page driver by its name. `in-page/driver.ts` lists the functions, which are in
- * the files beside it; the compiler checks the name and the arguments.
- *
- * @returns a copy of what the function returns
+ * The fake clock of the page: timers and animation frames run only when a step lets time pass. Rendering,
+ * scroll events and resize observers stay the browser's; `settle` waits for them.
  */
-export type InPage = <Name extends keyof InPageDriver>(
-  name: Name,
-  ...given: Parameters<InPageDriver[Name]>
-) => Promise<Awaited<ReturnType<InPageDriver[Name]>>>;
+export type FakeClock = Pick<InPage, keyof typeof clock>;
+
+/** The in-page driver of a page in which `call` calls a function by its name. */
+export function inPageBy(
+  call: (name: keyof InPageDriver, given: readonly unknown[]) => Promise<unknown>,
+): InPage {
+  const functionOf = (_: InPage, name: string | symbol) => {
+    return (...given: unknown[]) => call(name as keyof InPageDriver, given);
+  };
+  return new Proxy({} as InPage, { get: functionOf });
+}
 
 /** The window of the judged page, with a fake clock: in a driven browser, or a frame in the reader's own. */
 export interface JudgedWindow {

@@ -187,7 +187,7 @@ export class ModelRun {
 
   /** Observes the page, and keeps the scroll events since the last time. */
   async observe(): Promise<void> {
-    this.latest = await this.contacts.window.inPage('observe');
+    this.latest = await this.contacts.inPage.observe();
     const { scrolls } = this.latest;
     // Another page's listeners may show the loader, which changes the layout.
     this.scrolls.push(

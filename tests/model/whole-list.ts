@@ -27,7 +27,7 @@ function judgeLoads(states: readonly LoadState[]): { count: number; faults: stri
 
 /** Loads since the page opened. */
 export async function loadsOf({ contacts }: ModelRun) {
-  return judgeLoads(await contacts.window.inPage('loadStates'));
+  return judgeLoads(await contacts.inPage.loadStates());
 }
 
 /** Waits until the page has nothing left to do. */

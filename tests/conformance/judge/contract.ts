@@ -54,7 +54,7 @@ async function missingIn(contacts: ContactsPage): Promise<string[]> {
   // Without a table it fails, and the parts say more.
   await contacts.visit(async () => {}).catch(() => {});
   for (;;) {
-    const missing = await contacts.window.inPage('missingParts', COLUMNS);
+    const missing = await contacts.inPage.missingParts(COLUMNS);
     if (missing.length === 0 || performance.now() > end) return missing;
     await setTimeout(POLL_MS);
   }
@@ -68,11 +68,11 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
   if (status === 401 || status === 403) return `it needs a sign-in and answers with ${status}`;
   if (status >= 400) return `it answers with ${status}`;
   if (!isSamePage(page.url(), address)) return `it redirects to ${page.url()}`;
-  const rested = await Promise.race([window.inPage('isStill'), timeOut(REST_MS)]);
+  const rested = await Promise.race([window.inPage.isStill(), timeOut(REST_MS)]);
   if (rested === undefined) return `it does not come to rest within ${REST_MS / 1_000} s`;
   const missing = await missingIn(new ContactsPage(window, address));
   if (missing.length === 0) return undefined;
-  const needsSignIn = await window.inPage('asksForPassword');
+  const needsSignIn = await window.inPage.asksForPassword();
   return needsSignIn ? 'it needs a sign-in and asks for a password' : missing.join('; ');
 }
 

@@ -98,7 +98,7 @@ export function drivenBrowser(page: Page) {
       /** The violations of axe's rules. */
       violations: async (): Promise<string[]> => {
         // An unpainted page has no contrasts.
-        await inPageOf(page)('paint');
+        await inPageOf(page).paint();
         // Imported on demand, because axe is slow to load.
         const { findViolations } = await import('./accessibility-violations.ts');
         return findViolations(page);

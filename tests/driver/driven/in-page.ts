@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import type { InPageDriver } from '../in-page/driver.ts';
-import type { InPage } from '../judged-window.ts';
+import { type InPage, inPageBy } from '../judged-window.ts';
 
 const [script] = buildSync({
   entryPoints: [fileURLToPath(new URL('../in-page/driver.ts', import.meta.url))],
@@ -25,17 +25,21 @@ export function callOf<Name extends keyof InPageDriver>(
   return `window[Symbol.for('driver')].${name}(...${JSON.stringify(given)})`;
 }
 
-/** Calls the in-page driver of a page. */
+/** The in-page driver of a page. */
 export function inPageOf(page: Page): InPage {
-  return async (name, ...given) => {
+  return inPageBy(async (name, given) => {
     // As JSON: Playwright's own serialization of a table takes three times as long.
-    const text = await page.evaluate(
-      async ([method, args]) => {
-        const driver = Reflect.get(window, Symbol.for('driver'));
-        return JSON.stringify(await driver[method](...args));
-      },
-      [name, given] as const,
-    );
+    const text = await page
+      .evaluate(
+        async ([method, args]) => {
+          const driver = Reflect.get(window, Symbol.for('driver'));
+          return JSON.stringify(await driver[method](...args));
+        },
+        [name, given] as const,
+      )
+      .catch(({ message }: Error) => {
+        throw new Error(message.replace(/^page\.evaluate: Error: (.*?)\n {4}at .*/s, '$1'));
+      });
     return text === undefined ? undefined : JSON.parse(text);
-  };
+  });
 }

@@ -1,7 +1,13 @@
 import type { DrivenBrowser } from '../driven/browser.ts';
 import type { InPageDriver } from '../in-page/driver.ts';
 import { MOCKED_RANDOM } from '../in-page/random.ts';
-import type { InPage, JudgedWindow, Modifier, Place, Size } from '../judged-window.ts';
+import {
+  inPageBy,
+  type JudgedWindow,
+  type Modifier,
+  type Place,
+  type Size,
+} from '../judged-window.ts';
 import { PageLog } from '../page-log.ts';
 import type { Recorder } from './recorder.ts';
 import { storedData } from './stored.ts';
@@ -34,16 +40,16 @@ export class FramedWindow implements JudgedWindow {
 
   constructor(private readonly frame: HTMLIFrameElement) {}
 
-  inPage: InPage = async (name, ...given) => {
+  readonly inPage = inPageBy(async (name, given) => {
     const driver = driverIn(this.frame);
     if (!driver) throw new Error(`The page in the frame has no driver: ${this.address()}`);
     const call = driver[name] as (...given: unknown[]) => unknown;
     try {
-      return structuredClone(await call(...given)) as never;
+      return structuredClone(await call(...given));
     } finally {
       this.logRecorded();
     }
-  };
+  });
 
   address(): string {
     return this.content.location.href;

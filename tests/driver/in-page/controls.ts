@@ -1,4 +1,5 @@
 /** Runs in the judged page: its controls and the focus. */
+import type { Column } from '../table.ts';
 import { CELLS, HEADS, theTable } from './table.ts';
 import { elementsOf } from './targets.ts';
 
@@ -50,7 +51,7 @@ function buttons(): HTMLElement[] {
 }
 
 /** @throws Error if the header cell of the column has no button */
-function buttonOf(column: string): HTMLElement {
+function buttonOf(column: Column): HTMLElement {
   const [head] = elementsOf({ what: 'header', column });
   const button = head?.querySelector<HTMLElement>(BUTTON);
   if (!button) throw new Error(`The header cell of ${column} has no button`);
@@ -83,17 +84,17 @@ export function cutTexts(): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-export function focusOn(column: string): void {
+export function focusOn(column: Column): void {
   buttonOf(column).focus();
 }
 
 /** Clicks the button of a column without pointer or key, as screen readers do. */
-export function activate(column: string): void {
+export function activate(column: Column): void {
   buttonOf(column).click();
 }
 
 /** Whether the button of a column has the focus, and whether the user can see that. */
-export function readFocus(column: string) {
+export function readFocus(column: Column) {
   const button = buttonOf(column);
   const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
   const { outlineStyle, outlineWidth } = getComputedStyle(button);

@@ -5,17 +5,17 @@
 import { clock } from './clock.ts';
 import * as contract from './contract.ts';
 import * as controls from './controls.ts';
-import { observe } from './observation.ts';
+import * as observation from './observation.ts';
 import * as outlines from './outlines.ts';
 import * as policy from './policy.ts';
 import { mockRandom } from './random.ts';
-import { unreadable, valuesUnderHeaders } from './readable.ts';
+import * as readable from './readable.ts';
 import { loadStates, record } from './recording.ts';
 import * as roles from './roles.ts';
 import * as scrolling from './scrolling.ts';
 import * as styles from './styles.ts';
 import { headTexts, isTableSeen, readTable, rowCount } from './table.ts';
-import { clickablePoint, sizeOf } from './targets.ts';
+import { clickablePoint, sizeOfHeader } from './targets.ts';
 import * as view from './view.ts';
 import * as visibility from './visibility.ts';
 
@@ -23,25 +23,24 @@ const driver = {
   ...clock,
   ...contract,
   ...controls,
+  ...observation,
   ...outlines,
   ...policy,
+  ...readable,
   ...visibility,
   ...roles,
   ...scrolling,
   ...styles,
   ...view,
   clickablePoint,
-  unreadable,
   headTexts,
   isTableSeen,
   mockRandom,
   loadStates,
-  observe,
   readTable,
   record,
   rowCount,
-  sizeOf,
-  valuesUnderHeaders,
+  sizeOfHeader,
 };
 
 export type InPageDriver = typeof driver;

@@ -1,4 +1,5 @@
 /** Runs in the judged page: finds and reads its table by roles. */
+import { columnOf, type Row } from '../table.ts';
 import { collapsed, isCovered, isDisplayed, seenText, styledText } from './seen.ts';
 
 /** Selectors of the table, its column headers, the cells with values, and the rows. */
@@ -92,10 +93,13 @@ export function rowCount(): number {
   return count === -1 ? bodyRows().length : count - 1;
 }
 
-/** The texts of the column headers and of each rendered row. */
-export function readTable(): { headers: string[]; rows: { place: number; cells: string[] }[] } {
-  return {
-    headers: headTexts(),
-    rows: placedRows().map(({ place, row }) => ({ place, cells: cellTexts(row) })),
-  };
+/** The texts of the column headers, and the rendered rows, named by the headers, in the order of their places. */
+export function readTable(): { headers: string[]; rows: [place: number, row: Row][] } {
+  const headers = headTexts();
+  const names = headers.map(columnOf);
+  const rows = placedRows().map(({ place, row }): [number, Row] => [
+    place,
+    Object.fromEntries(cellTexts(row).map((text, at) => [names[at], text])) as Row,
+  ]);
+  return { headers, rows: rows.sort(([a], [b]) => a - b) };
 }

@@ -1,4 +1,5 @@
 /** Runs in the judged page: finds the elements that a step is about. */
+import { COLUMNS, type Column } from '../table.ts';
 import { seenText } from './seen.ts';
 import { bodyRows, CELLS, heads, placedRows, theTable } from './table.ts';
 import { saying } from './view.ts';
@@ -8,9 +9,9 @@ export type Target =
   | { readonly what: 'table' | 'headers' | 'rows' | 'last row' }
   /** @property place in the list, from 0 */
   | { readonly what: 'row'; readonly place: number }
-  | { readonly what: 'header'; readonly column: string }
-  /** @property nth number of the column, from 0 */
-  | { readonly what: 'cells'; readonly nth: number; readonly form?: RegExp }
+  | { readonly what: 'header'; readonly column: Column }
+  /** The cells of a column, or the first one of them that has a form. */
+  | { readonly what: 'cells'; readonly column: Column; readonly form?: RegExp }
   | { readonly what: 'text'; readonly text: string };
 
 /** The elements of a target in the order of the document. */
@@ -31,9 +32,8 @@ export function elementsOf(target: Target): Element[] {
     case 'header':
       return heads().filter((head) => seenText(head).startsWith(target.column));
     case 'cells': {
-      const cells = bodyRows().flatMap((row) =>
-        [...row.querySelectorAll(CELLS)].slice(target.nth, target.nth + 1),
-      );
+      const nth = COLUMNS.indexOf(target.column);
+      const cells = bodyRows().flatMap((row) => [...row.querySelectorAll(CELLS)][nth] ?? []);
       const { form } = target;
       return form ? cells.filter((cell) => form.test(seenText(cell))).slice(0, 1) : cells;
     }
@@ -88,8 +88,10 @@ export function clickablePoint(
   return { coveredBy: hit?.outerHTML.slice(0, 80) ?? 'the edge of the window' };
 }
 
-/** The width and height in px of the first element of a target. */
-export function sizeOf(target: Target): { width: number; height: number } | undefined {
-  const box = elementsOf(target)[0]?.getBoundingClientRect();
-  return box && { width: box.width, height: box.height };
+/** The width and height in px of the header cell of a column. */
+export function sizeOfHeader(column: Column): { width: number; height: number } {
+  const [head] = elementsOf({ what: 'header', column });
+  if (!head) throw new Error(`The page has no header cell of ${column}`);
+  const { width, height } = head.getBoundingClientRect();
+  return { width, height };
 }

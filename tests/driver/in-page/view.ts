@@ -1,6 +1,15 @@
 /** Runs in the judged page: its layout and the texts on the screen. */
+import { firstInView, gapsBetween, ROUNDING } from '../view.ts';
 import { collapsed, isCovered, seenText } from './seen.ts';
-import { bodyRows, bottomOfHeads, CELLS, cellTexts, placedRows, theTable } from './table.ts';
+import {
+  bodyRows,
+  bottomOfHeads,
+  CELLS,
+  cellTexts,
+  placedRows,
+  rowCount,
+  theTable,
+} from './table.ts';
 
 /** The scroll offset, the height of the view and that of the page, in px. */
 export function geometry() {
@@ -8,12 +17,13 @@ export function geometry() {
   return { scrollTop, clientHeight, scrollHeight };
 }
 
-/** The rendered rows, the lower edge of the view and the top of the list, in px below the headers. */
+/** The layout, and the rendered rows, the lower edge of the view and the top of the list, in px below the headers. */
 export function readView() {
   const origin = bottomOfHeads();
   const table = theTable();
   const body = table.querySelector('tbody, [role=rowgroup]:last-child') ?? table;
   return {
+    ...geometry(),
     boxes: placedRows().map(({ place, row }) => {
       const { top, bottom } = row.getBoundingClientRect();
       const cells = cellTexts(row);
@@ -24,6 +34,25 @@ export function readView() {
   };
 }
 
+/** The first row in view, and the height in px of the list above it. */
+export function firstRow() {
+  const { boxes, bodyTop } = readView();
+  const first = firstInView(boxes);
+  if (!first) throw new Error('No row is in view');
+  return { ...first, space: first.top - bodyTop };
+}
+
+/** The parts of the view that lack the rows of the list: ranges in px. */
+export function gaps(): string[] {
+  const { boxes, bottom } = readView();
+  return gapsBetween(boxes, bottom, rowCount());
+}
+
+/** The heights in px of the rendered rows. */
+export function heights(): number[] {
+  return placedRows().map(({ row }) => row.getBoundingClientRect().height);
+}
+
 /** Scrolls to the right; returns how far that was possible, in px. */
 export function scrollSideways(): number {
   window.scrollBy(1_000, 0);
@@ -31,7 +60,7 @@ export function scrollSideways(): number {
 }
 
 /** The height in px of a row with one letter in each cell. */
-export function lowestHeight(): number {
+function lowestHeight(): number {
   const row = placedRows().at(-1)?.row as Element;
   const low = row.cloneNode(true) as Element;
   for (const cell of low.querySelectorAll(CELLS)) cell.textContent = 'x';
@@ -39,6 +68,16 @@ export function lowestHeight(): number {
   const { height } = low.getBoundingClientRect();
   low.remove();
   return height;
+}
+
+/**
+ * The range of the height in px of `count` rows above the view: from rows with one letter in each cell to
+ * rows about as tall as the tallest rendered one.
+ */
+export function spaceFor(count: number): { least: number; most: number } {
+  // A row above may be a little taller than any rendered one.
+  const highest = Math.max(...heights()) * 1.05;
+  return { least: count * lowestHeight() - ROUNDING, most: count * highest + ROUNDING };
 }
 
 /** The text that a reader sees, except that of the rows of contacts. */

@@ -5,7 +5,7 @@ import type { Box } from './crop.ts';
 
 /** Stops the scripts of a page for good, so that it does not react to scrolling or drawing for its picture. */
 export async function stop(page: Page): Promise<void> {
-  if (!hasDevtools(page)) return inPageOf(page)('hideScrolling');
+  if (!hasDevtools(page)) return inPageOf(page).hideScrolling();
   const session = await devtools(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
 }

@@ -47,10 +47,10 @@ export class Picture {
     const { maxScale, quality } = isSmall ? SMALL : SHARP;
     // Before it scrolls, so that the page does not react to that.
     await stop(this.page);
-    await this.inPage('paint');
+    await this.inPage.paint();
     const [first] = this.targets;
     const isAboutView = entire || this.targets.some(({ whole, part }) => whole || part === 'first');
-    if (first && !isAboutView) await this.inPage('bringIntoView', first);
+    if (first && !isAboutView) await this.inPage.bringIntoView(first);
     const { view, outlined } = await this.locate();
     const isWhole = entire || outlined.length === 0 || this.targets.some(({ whole }) => whole);
     const clip = isWhole ? view : crop(outlined, view);
@@ -72,7 +72,7 @@ export class Picture {
 
   /** The view and the targets in it, grouped by step. */
   private async locate(): Promise<{ view: Box; outlined: Outlined[] }> {
-    const { view, located } = await this.inPage('locate', this.targets);
+    const { view, located } = await this.inPage.locate(this.targets);
     const found = new Map<string, Outlined[]>();
     for (const [nth, { boxes, label }] of located.entries()) {
       const { step, enough } = this.targets[nth] as (typeof this.targets)[number];

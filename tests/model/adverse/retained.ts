@@ -30,7 +30,7 @@ export async function readRetained(run: ModelRun, session: CDPSession): Promise<
   await contacts.clock.pass(1_000);
   await contacts.scrollTo(({ scrollHeight }) => scrollHeight / 2);
   await contacts.clock.pass(1_000);
-  const rows = await contacts.table.rowCount();
+  const rows = await contacts.inPage.rowCount();
   // The second collection frees what the first one finalizes.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
