@@ -1,5 +1,4 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { linesBelow, nodesOf, textOf } from '../../tests/driver/accessibility-tree.ts';
 import { expect } from '../../tests/driver/expect.ts';
 import { COLUMNS, type Column } from '../../tests/driver/table.ts';
 import { Then, When } from '../support/given-when-then.ts';
@@ -13,7 +12,7 @@ When('the screen reader activates {column}', async function (column: Column) {
 
 Then('the accessibility tree begins with:', needs('screenReader'), async function (text: string) {
   const expected = text.split('\n');
-  const lines = linesBelow(await this.contacts.driven.screenReader.tree());
+  const lines = await this.contacts.driven.screenReader.lines();
   expect(lines.slice(0, expected.length)).toEqual(expected);
 });
 
@@ -21,10 +20,10 @@ Then(
   'each row in the document is a row of the accessibility tree, with its four cells',
   needs('screenReader'),
   async function () {
-    const [, body] = nodesOf(await this.contacts.driven.screenReader.tree(), 'rowgroup');
-    const rendered = body?.children.map(({ role, children }) => [
-      role,
-      ...children.map((cell) => [cell.role, textOf(cell)]),
+    const [, body] = await this.contacts.driven.screenReader.nodes('rowgroup');
+    const rendered = body?.children.map((row) => [
+      row.role,
+      ...row.children.map((cell) => [cell.role, cell.text]),
     ]);
     const { rows } = await this.contacts.inPage.readTable();
     expect(rendered).toEqual(
@@ -47,20 +46,20 @@ Then(
 
 Then('the headers are described as:', needs('screenReader'), async function (table: DataTable) {
   this.outline({ what: 'headers' });
-  const [expected] = table.hashes();
-  const headers = nodesOf(await this.contacts.driven.screenReader.tree(), 'columnheader');
-  const buttons = headers.flatMap((header) => nodesOf(header, 'button'));
+  const { screenReader } = this.contacts.driven;
+  const headers = await screenReader.nodes('columnheader');
   expect(headers.map(({ name }) => name)).toEqual([...COLUMNS]);
-  expect(Object.fromEntries(buttons.map(({ name, description }) => [name, description]))).toEqual(
-    expected,
-  );
+  const buttons = await screenReader.nodes('button');
+  const descriptions = buttons.map(({ name, description }) => [name, description]);
+  expect(Object.fromEntries(descriptions)).toEqual(table.hashes()[0]);
 });
 
 async function expectNews(world: SpecificationWorld, expected: string): Promise<void> {
-  const regions = nodesOf(await world.contacts.driven.screenReader.tree(), 'status');
+  const regions = await world.contacts.driven.screenReader.nodes('status');
   expect(regions.map(({ live }) => live)).toEqual(['polite']);
-  world.log(`The status region says: ${regions.map(textOf).join() || 'nothing'}`);
-  expect(regions.map(textOf)).toEqual([expected]);
+  const news = regions.map(({ text }) => text);
+  world.log(`The status region says: ${news.join() || 'nothing'}`);
+  expect(news).toEqual([expected]);
 }
 
 Then('the status region says {string}', needs('screenReader'), async function (text: string) {

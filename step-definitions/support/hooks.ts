@@ -72,8 +72,7 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   this.contacts = new ContactsPage(window, judged.url);
   this.picture = new Picture(page);
   await slowDown(page);
-  await window.installClock();
-  await window.leaveUnpainted();
+  await window.prepare('installClock', 'stopPainting');
 });
 
 BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickleStep }) {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { IN_PAGE, inPageOf } from '../../tests/driver/driven/in-page.ts';
 import { WINDOW } from '../../tests/driver/judged-window.ts';
 import { setTimeOuts } from '../../tests/driver/time-outs.ts';
 import type { JudgedPage } from './server.ts';
@@ -45,7 +46,7 @@ export class SharedContext {
     await context.setOffline(false);
     for (const page of context.pages()) if (page !== anchor) await page.close();
     await context.clearCookies();
-    await anchor.evaluate(clearStorage);
+    await inPageOf(anchor).removeStored();
   }
 
   private async open(origin: string, access: JudgedPage['access']): Promise<Shared> {
@@ -56,22 +57,7 @@ export class SharedContext {
     await anchor.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await anchor.goto(origin);
     await anchor.unrouteAll();
+    await anchor.evaluate(IN_PAGE);
     return { context, origin, anchor };
   }
-}
-
-/** Runs in a page: clears the storage of its origin, except cookies. */
-async function clearStorage(): Promise<void> {
-  localStorage.clear();
-  const databases = (await indexedDB.databases?.()) ?? [];
-  for (const { name = '' } of databases) {
-    await new Promise((done) => {
-      const handlers = { onsuccess: done, onerror: done, onblocked: done };
-      Object.assign(indexedDB.deleteDatabase(name), handlers);
-    });
-  }
-  // Only in a secure context.
-  for (const key of (await window.caches?.keys()) ?? []) await caches.delete(key);
-  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  for (const worker of workers) await worker.unregister();
 }

@@ -98,8 +98,8 @@ export class ModelRun {
   /** Opens the page. */
   async open(): Promise<void> {
     const { seed } = this.opening;
-    await (this.isRunning ? this.window.watch() : this.window.installClock());
-    await this.window.record();
+    if (this.isRunning) await this.window.prepare('record');
+    else await this.window.prepare('installClock', 'record');
     const sentence =
       seed === undefined ? 'the page is open' : `the page is open at "?seed=${seed}"`;
     await this.take({ sentences: [sentence], cause: 'opening' });

@@ -62,7 +62,7 @@ async function missingIn(contacts: ContactsPage): Promise<string[]> {
 
 async function faultOf(page: Page, address: string): Promise<string | undefined> {
   const window = new DrivenWindow(page);
-  await window.installClock();
+  await window.prepare('installClock');
   const answer = await page.goto(address, { timeout: ANSWER_MS });
   const status = answer?.status() ?? 0;
   if (status === 401 || status === 403) return `it needs a sign-in and answers with ${status}`;

@@ -1,5 +1,5 @@
 /** Runs examples of the document in a frame. Loaded when a Run control is first used. */
-import { storedData } from '../../driver/framed/stored.ts';
+import { storedData } from '../../driver/in-page/storage.ts';
 import { browserName } from './browser-name.ts';
 import { Dock } from './dock.ts';
 import { type Example, examples, examplesAt } from './examples.ts';

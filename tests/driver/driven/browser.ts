@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { NotJudged, type Place } from '../judged-window.ts';
-import { readAccessibilityTree } from './accessibility-tree.ts';
+import { screenReader } from './accessibility-tree.ts';
 import { devtools } from './devtools.ts';
 import { Finger } from './finger.ts';
 import { inPageOf } from './in-page.ts';
@@ -93,7 +93,7 @@ export function drivenBrowser(page: Page) {
         await expectAnswer(page.goBack());
       },
     },
-    screenReader: { tree: () => readAccessibilityTree(page) },
+    screenReader: screenReader(page),
     axe: {
       /** The violations of axe's rules. */
       violations: async (): Promise<string[]> => {

@@ -1,9 +1,26 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { JudgedWindow, Modifier, Place, Size } from '../judged-window.ts';
 import { PageLog } from '../page-log.ts';
 import { type DrivenBrowser, drivenBrowser, expectAnswer } from './browser.ts';
 import { callOf, IN_PAGE, inPageOf } from './in-page.ts';
-import { logPage } from './page-log.ts';
+
+/** Logs the requests, console messages and errors of a page. */
+function logPage(page: Page, log: PageLog): void {
+  const onRequest = (request: Request) => {
+    log.addRequest(request.method(), request.url(), request.resourceType());
+  };
+  // The context also reports requests of workers and of pages that the page opens.
+  page.context().on('request', onRequest);
+  page.on('close', () => page.context().off('request', onRequest));
+  page.on('websocket', (socket) => log.addSocket(socket.url()));
+  page.on('worker', (worker) => log.addWorker(worker.url()));
+  page.on('console', (message) => log.addMessage(message.type(), message.text()));
+  page.on('pageerror', (error) => log.addMessage('error', error.message));
+  page.on('dialog', (dialog) => {
+    log.addMessage('dialog', dialog.message());
+    void dialog.dismiss();
+  });
+}
 
 /** A window of a browser that Playwright drives. */
 export class DrivenWindow implements JudgedWindow {
@@ -17,27 +34,13 @@ export class DrivenWindow implements JudgedWindow {
     logPage(page, this.log);
   }
 
-  /** Makes `settle` available, with the browser's clock. To be called before the page opens. */
-  async watch(): Promise<void> {
-    await this.page.addInitScript(IN_PAGE);
-  }
-
-  /** Installs the fake clock. To be called before the page opens. */
-  async installClock(): Promise<void> {
-    await this.page.addInitScript(`${IN_PAGE};${callOf('installClock')}`);
-  }
-
-  /** Records scroll events and loads. To be called before the page opens, after `watch` or `installClock`. */
-  async record(): Promise<void> {
-    await this.page.addInitScript(callOf('record'));
-  }
-
   /**
-   * Prevents the page from being painted until `paint`: painting is about half of the time of a load. To be
-   * called before it opens, after `installClock`. Not for walks, which take transparent elements for hidden.
+   * Adds the in-page driver to each page that opens from now on, and calls these of its functions before the
+   * page's own scripts. `stopPainting` saves half of the time of a load; walks take its pages for hidden.
    */
-  async leaveUnpainted(): Promise<void> {
-    await this.page.addInitScript(callOf('stopPainting'));
+  async prepare(...names: ('installClock' | 'record' | 'stopPainting')[]): Promise<void> {
+    const calls = names.map((name) => callOf(name));
+    await this.page.addInitScript([IN_PAGE, ...calls].join(';'));
   }
 
   address(): string {
@@ -71,14 +74,7 @@ export class DrivenWindow implements JudgedWindow {
   }
 
   async stored(): Promise<string[]> {
-    const { cookies, origins } = await this.page.context().storageState({ indexedDB: true });
-    const session = await this.page.evaluate(() => Object.keys(sessionStorage));
-    const caches = await this.page.evaluate(() => window.caches?.keys() ?? []);
-    return [
-      ...cookies.map(({ name }) => name),
-      ...origins.map((each) => JSON.stringify(each)),
-      ...session,
-      ...caches,
-    ];
+    const cookies = await this.page.context().cookies();
+    return [...cookies.map(({ name }) => name), ...(await this.inPage.storedNames())];
   }
 }

@@ -1,8 +1,61 @@
-/** The first script of a page in a frame: the in-page driver, the fake clock and the recorder. */
-import './recorder.ts';
-import '../in-page/driver.ts';
+/**
+ * The first script of a page in a frame: the in-page driver, the fake clock, and a record of the page's console
+ * messages, errors and requests.
+ */
 import { clock } from '../in-page/clock.ts';
+import '../in-page/driver.ts';
 import { MOCKED_RANDOM, mockRandom } from '../in-page/random.ts';
+
+const messages: { readonly type: string; readonly text: string }[] = [];
+const requests: { readonly type: string; readonly url: string }[] = [];
+
+for (const level of ['debug', 'error', 'info', 'log', 'warn'] as const) {
+  const print = console[level].bind(console);
+  console[level] = (...values: unknown[]) => {
+    const text = values.map(String).join(' ');
+    messages.push({ type: level === 'warn' ? 'warning' : level, text });
+    print(...values);
+  };
+}
+
+window.addEventListener('error', ({ message }) => messages.push({ type: 'error', text: message }));
+window.addEventListener('unhandledrejection', ({ reason }) =>
+  messages.push({ type: 'error', text: String(reason) }),
+);
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+  messages.push({ type: 'error', text: `Content Security Policy: ${effectiveDirective}` }),
+);
+
+for (const dialog of ['alert', 'confirm', 'prompt'] as const) {
+  window[dialog] = (text?: string) => {
+    messages.push({ type: 'dialog', text: String(text) });
+    return null as never;
+  };
+}
+
+/** Playwright's names of resource types, by the names of the Resource Timing API. */
+const TYPES: Record<string, string> = { xmlhttprequest: 'xhr', beacon: 'ping' };
+
+function addRequests(entries: readonly PerformanceEntry[]): void {
+  for (const { name: url, initiatorType } of entries as readonly PerformanceResourceTiming[]) {
+    requests.push({ type: TYPES[initiatorType] ?? initiatorType, url });
+  }
+}
+
+const observer = new PerformanceObserver((list) => addRequests(list.getEntries()));
+observer.observe({ type: 'resource', buffered: true });
+
+const recorder = {
+  /** Removes and returns everything recorded since the last call. */
+  take() {
+    addRequests(observer.takeRecords());
+    return { messages: messages.splice(0), requests: requests.splice(0) };
+  },
+};
+
+export type Recorder = typeof recorder;
+
+Object.defineProperty(window, Symbol.for('recorder'), { value: recorder });
 
 clock.installClock();
 const { dataset } = window.frameElement as HTMLElement;

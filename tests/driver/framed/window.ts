@@ -1,6 +1,7 @@
 import type { DrivenBrowser } from '../driven/browser.ts';
 import type { InPageDriver } from '../in-page/driver.ts';
 import { MOCKED_RANDOM } from '../in-page/random.ts';
+import { storedNames } from '../in-page/storage.ts';
 import {
   inPageBy,
   type JudgedWindow,
@@ -9,8 +10,7 @@ import {
   type Size,
 } from '../judged-window.ts';
 import { PageLog } from '../page-log.ts';
-import type { Recorder } from './recorder.ts';
-import { storedData } from './stored.ts';
+import type { Recorder } from './first-script.ts';
 
 const notDriven = new Proxy({} as DrivenBrowser, {
   get: (_, need) => {
@@ -104,7 +104,7 @@ export class FramedWindow implements JudgedWindow {
 
   private async allStored(): Promise<string[]> {
     const cookies = this.content.document.cookie.split('; ').filter(Boolean);
-    return [...cookies, ...(await storedData()).map(([name]) => name)];
+    return [...cookies, ...(await storedNames())];
   }
 
   private get content() {

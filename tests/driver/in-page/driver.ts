@@ -2,6 +2,7 @@
  * The in-page driver. It runs in the judged page before its own scripts, and does or reads something in one
  * call each, without Playwright's selectors, whose script would have to be loaded into every page.
  */
+import * as accessibility from './accessibility.ts';
 import { clock } from './clock.ts';
 import * as contract from './contract.ts';
 import * as controls from './controls.ts';
@@ -11,15 +12,15 @@ import * as policy from './policy.ts';
 import { mockRandom } from './random.ts';
 import * as readable from './readable.ts';
 import { loadStates, record } from './recording.ts';
-import * as roles from './roles.ts';
 import * as scrolling from './scrolling.ts';
-import * as styles from './styles.ts';
+import { removeStored, storedNames } from './storage.ts';
 import { headTexts, isTableSeen, readTable, rowCount } from './table.ts';
 import { clickablePoint, sizeOfHeader } from './targets.ts';
 import * as view from './view.ts';
 import * as visibility from './visibility.ts';
 
 const driver = {
+  ...accessibility,
   ...clock,
   ...contract,
   ...controls,
@@ -28,9 +29,7 @@ const driver = {
   ...policy,
   ...readable,
   ...visibility,
-  ...roles,
   ...scrolling,
-  ...styles,
   ...view,
   clickablePoint,
   headTexts,
@@ -39,8 +38,10 @@ const driver = {
   loadStates,
   readTable,
   record,
+  removeStored,
   rowCount,
   sizeOfHeader,
+  storedNames,
 };
 
 export type InPageDriver = typeof driver;

@@ -1,23 +1,22 @@
 /** Runs in the judged page: its Content-Security-Policy, and attempts to violate it. */
 import { clock } from './clock.ts';
 
-/** Ways to run the text of a script. */
-const SCRIPTS: Record<string, (text: string) => void> = {
-  'an inline script': (text) => {
-    const script = document.createElement('script');
-    script.append(text);
-    document.head.append(script);
-  },
+/** An element with these properties, added to the page. */
+function add<Name extends keyof HTMLElementTagNameMap>(name: Name, properties: object) {
+  const element = Object.assign(document.createElement(name), properties);
+  document.body.append(element);
+  return element;
+}
+
+/** Ways to run the text of a script, or to call a URL. */
+const WAYS: Record<string, (argument: string) => void> = {
+  'an inline script': (text) => add('script', { text }),
   'an event handler': (text) => {
-    const button = document.createElement('button');
+    const button = add('button', {});
     button.setAttribute('onclick', text);
     button.click();
   },
-  'a javascript: link': (text) => {
-    const link = document.createElement('a');
-    link.href = `javascript:${text}`;
-    link.click();
-  },
+  'a javascript: link': (text) => add('a', { href: `javascript:${text}` }).click(),
   'markup with a script': (text) => {
     const image = `<img src="data:,broken" onerror="${text}">`;
     document.body.insertAdjacentHTML('beforeend', image);
@@ -29,50 +28,16 @@ const SCRIPTS: Record<string, (text: string) => void> = {
     port1.onmessage = () => window.eval(text);
     port2.postMessage('');
   },
+  'a fetch': (url) => void fetch(url).catch(() => {}),
+  'a socket': (url) => new WebSocket(url.replace('http', 'ws')),
+  'a beacon': (url) => navigator.sendBeacon(url, 'left'),
+  'an event stream': (url) => new EventSource(url),
+  'an image': (url) => add('img', { src: url }),
+  'a script': (url) => add('script', { src: url }),
+  'a style sheet': (url) => add('link', { rel: 'stylesheet', href: url }),
+  'a frame': (url) => add('iframe', { src: url }),
+  'a form': (url) => add('form', { action: url }).submit(),
 };
-
-/** Ways to call a URL. */
-const CALLS: Record<string, (url: string) => void> = {
-  'a fetch': (url) => {
-    void fetch(url).catch(() => {});
-  },
-  'a socket': (url) => {
-    new WebSocket(url.replace('http', 'ws'));
-  },
-  'a beacon': (url) => {
-    navigator.sendBeacon(url, 'left');
-  },
-  'an event stream': (url) => {
-    new EventSource(url);
-  },
-  'an image': (url) => {
-    new Image().src = url;
-  },
-  'a script': (url) => {
-    const script = document.createElement('script');
-    script.src = url;
-    document.head.append(script);
-  },
-  'a style sheet': (url) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = url;
-    document.head.append(link);
-  },
-  'a frame': (url) => {
-    const frame = document.createElement('iframe');
-    frame.src = url;
-    document.body.append(frame);
-  },
-  'a form': (url) => {
-    const form = document.createElement('form');
-    form.action = url;
-    document.body.append(form);
-    form.submit();
-  },
-};
-
-const WAYS = { ...SCRIPTS, ...CALLS };
 
 const violated: string[] = [];
 

@@ -1,10 +1,12 @@
+/** Runs in the judged page, or in another one of its origin: what the origin has stored in the browser. */
+
 const deleteDatabase = (name: string) =>
   new Promise((done) => {
     const handlers = { onsuccess: done, onerror: done, onblocked: done };
     Object.assign(indexedDB.deleteDatabase(name), handlers);
   });
 
-/** What pages of the origin have stored in the browser, cookies apart: each by its name, with its removal. */
+/** What is stored, cookies apart: each by its name, with its removal. */
 export async function storedData(): Promise<[name: string, remove: () => unknown][]> {
   const databases = await indexedDB.databases();
   // Only in a secure context.
@@ -19,4 +21,16 @@ export async function storedData(): Promise<[name: string, remove: () => unknown
     ]),
     ...caches.map((name): [string, () => unknown] => [name, () => window.caches.delete(name)]),
   ];
+}
+
+/** The names of what is stored, cookies apart. */
+export async function storedNames(): Promise<string[]> {
+  return (await storedData()).map(([name]) => name);
+}
+
+/** Removes what is stored, cookies apart, and service workers. */
+export async function removeStored(): Promise<void> {
+  for (const [, remove] of await storedData()) await remove();
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  for (const worker of workers) await worker.unregister();
 }
