@@ -1,3 +1,4 @@
+/** Assertions for Node and for browsers, whose errors have the expected and the received value. */
 import {
   type Assertion,
   chai,
@@ -6,39 +7,64 @@ import {
   JestChaiExpect,
   JestExtend,
 } from '@vitest/expect';
+import { type DiffOptions, diff } from '@vitest/utils/diff';
 import type { FakeClock } from './judged-window.ts';
-import { inWords } from './mismatch.ts';
 import { ASSERTION_TIMEOUT_MS } from './time-outs.ts';
 
-for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
+/** Longest text of a value in a message; the report has all of it. */
+chai.config.truncateThreshold = 300;
 
-/** An assertion whose errors have readable messages. */
-function readable<Kind extends object>(assertion: Kind, title: string | undefined): Kind {
-  return new Proxy(assertion, {
-    get: (target, name) => {
-      const member: unknown = Reflect.get(target, name);
-      if (member instanceof Function) {
-        return (...given: unknown[]) => {
-          try {
-            return member.apply(target, given);
-          } catch (error) {
-            throw inWords(error as Error, title);
-          }
-        };
-      }
-      return member instanceof chai.Assertion ? readable(member, title) : member;
-    },
-  });
+const asIs = (text: string) => text;
+const IN_LINES: DiffOptions = {
+  contextLines: 5,
+  expand: false,
+  printBasicPrototype: false,
+  // Messages are read in files and pages, too.
+  aColor: asIs,
+  bColor: asIs,
+  changeColor: asIs,
+  commonColor: asIs,
+  patchColor: asIs,
+};
+
+const EQUALITY = /(?<! not) to (deeply equal|be) (?!an instance|greater|less)/;
+
+interface Mismatch extends Error {
+  readonly expected?: unknown;
+  readonly actual?: unknown;
 }
+
+function foundInstead({ message, expected, actual }: Mismatch): string | undefined {
+  if (!EQUALITY.test(message)) return message;
+  const isCompound = [expected, actual].some((value) => value instanceof Object);
+  if (isCompound) return diff(expected, actual, IN_LINES);
+  return `Expected: ${JSON.stringify(expected)}\nReceived: ${JSON.stringify(actual)}`;
+}
+
+/** Gives the errors of all assertions their messages, which start with their titles. */
+const inWords: Chai.ChaiPlugin = ({ Assertion }, { flag }) => {
+  const { assert } = Assertion.prototype;
+  Assertion.prototype.assert = function (...given) {
+    try {
+      assert.apply(this, given);
+    } catch (error) {
+      const message = foundInstead(error as Mismatch);
+      throw new Error([flag(this, 'title'), message].filter(Boolean).join('\n'));
+    }
+  };
+};
+
+for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers, inWords])
+  chai.use(plugin);
 
 type Expect = Pick<ExpectStatic, 'stringContaining' | 'stringMatching'> &
   (<Value>(value: Value, title?: string) => Assertion<void, Value>);
 
-/** Assertions for Node and for browsers. */
-export const expect = Object.assign(
-  (value: unknown, title?: string) => readable(chai.expect(value), title),
-  chai.expect,
-) as unknown as Expect;
+export const expect = Object.assign((value: unknown, title?: string) => {
+  const assertion = chai.expect(value);
+  chai.util.flag(assertion, 'title', title);
+  return assertion;
+}, chai.expect) as unknown as Expect;
 
 /**
  * Repeats an assertion while the page is busy, although its clock stands still.
