@@ -23,14 +23,12 @@ When(
   'the reader makes text {int} times as large',
   needs('settings'),
   async function (times: number) {
-    await this.contacts.driven.settings.enlarge(times);
-    await this.contacts.clock.settle();
+    await this.contacts.settled(this.contacts.driven.settings.enlarge(times));
   },
 );
 
 When('the reader spaces lines, words and letters as far as WCAG asks for', async function () {
-  await this.contacts.inPage.spaceText();
-  await this.contacts.clock.settle();
+  await this.contacts.settled(this.contacts.inPage.spaceText());
 });
 
 Then('no text in the table is smaller than {int} px', async function (least: number) {

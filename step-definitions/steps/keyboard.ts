@@ -20,25 +20,23 @@ When(
   'the reader presses {key} and releases Shift first',
   needs('keyboard'),
   async function (keys: string) {
-    const { driven, clock } = this.contacts;
-    await driven.keyboard.down(keys);
-    await driven.keyboard.up('Shift');
-    await driven.keyboard.up(keys.replace('Shift+', ''));
-    await clock.settle();
+    const { keyboard } = this.contacts.driven;
+    await keyboard.down(keys);
+    await keyboard.up('Shift');
+    await this.contacts.settled(keyboard.up(keys.replace('Shift+', '')));
   },
 );
 
 /** Number of keydown events of a held key. */
 const PRESSES = 5;
 
-async function hold({ driven, clock }: ContactsPage, key: string, ms: number): Promise<void> {
+async function hold(contacts: ContactsPage, key: string, ms: number): Promise<void> {
+  const { keyboard } = contacts.driven;
   for (let press = 0; press < PRESSES; press += 1) {
-    await driven.keyboard.down(key);
-    await clock.settle();
-    await clock.pass(ms / PRESSES);
+    await contacts.settled(keyboard.down(key));
+    await contacts.clock.pass(ms / PRESSES);
   }
-  await driven.keyboard.up(key);
-  await clock.settle();
+  await contacts.settled(keyboard.up(key));
 }
 
 When('the reader holds {key}', needs('keyboard'), async function (key: string) {
@@ -57,11 +55,9 @@ When(
   'the reader holds {key} and releases it in another window',
   needs('keyboard'),
   async function (key: string) {
-    const { driven, clock } = this.contacts;
-    await driven.keyboard.down(key);
-    await clock.settle();
-    await driven.keyboard.releaseElsewhere(key);
-    await clock.settle();
+    const { keyboard } = this.contacts.driven;
+    await this.contacts.settled(keyboard.down(key));
+    await this.contacts.settled(keyboard.releaseElsewhere(key));
   },
 );
 

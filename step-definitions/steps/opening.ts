@@ -85,32 +85,27 @@ Given('the reader is at the very bottom of a long list', async function () {
   await contacts.openLongList();
   // Not by scrolling, which would start a load.
   const { width } = contacts.window.size();
-  await contacts.window.resize({ width, height: 1_400 });
-  await contacts.clock.settle();
+  await contacts.settled(contacts.window.resize({ width, height: 1_400 }));
   await contacts.rest();
 });
 
 When('the window is resized to {size}', async function (size: Size) {
-  await this.contacts.window.resize(size);
-  await this.contacts.clock.settle();
+  await this.contacts.settled(this.contacts.window.resize(size));
 });
 
 When('the window is resized to {int} px less than the page is high', async function (px: number) {
-  const { window, clock } = this.contacts;
+  const { window, inPage } = this.contacts;
   const { width } = window.size();
-  const { scrollHeight } = await this.contacts.inPage.geometry();
-  await window.resize({ width, height: scrollHeight - px });
-  await clock.settle();
+  const { scrollHeight } = await inPage.geometry();
+  await this.contacts.settled(window.resize({ width, height: scrollHeight - px }));
 });
 
 When('the host hides the page', async function () {
-  await this.contacts.inPage.hide();
-  await this.contacts.clock.settle();
+  await this.contacts.settled(this.contacts.inPage.hide());
 });
 
 When('the host shows the page again', async function () {
-  await this.contacts.inPage.show();
-  await this.contacts.clock.settle();
+  await this.contacts.settled(this.contacts.inPage.show());
 });
 
 When('the reader leaves and comes back with the Back button', needs('history'), async function () {
@@ -118,20 +113,17 @@ When('the reader leaves and comes back with the Back button', needs('history'), 
 });
 
 When('the network is back', needs('network'), async function () {
-  await this.contacts.driven.network.restore();
-  await this.contacts.clock.settle();
+  await this.contacts.settled(this.contacts.driven.network.restore());
 });
 
 When('the hash of the address changes', async function () {
   if (new URL(this.contacts.url).hash) return this.skip(OWN_HASH);
-  await this.contacts.inPage.changeHash();
-  await this.contacts.clock.settle();
+  await this.contacts.settled(this.contacts.inPage.changeHash());
   return undefined;
 });
 
 Given('the network is cut', needs('network'), async function () {
-  await this.contacts.driven.network.cut();
-  await this.contacts.clock.settle();
+  await this.contacts.settled(this.contacts.driven.network.cut());
 });
 
 Then('the address is the one that was opened', function () {

@@ -6,8 +6,7 @@ import { needs } from '../support/needs.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When('the screen reader activates {column}', async function (column: Column) {
-  await this.contacts.inPage.activate(column);
-  await this.contacts.clock.settle();
+  await this.contacts.settled(this.contacts.inPage.activate(column));
 });
 
 Then('the accessibility tree begins with:', needs('screenReader'), async function (text: string) {

@@ -13,26 +13,22 @@ When('the reader scrolls slowly to {position}', async function (position: Positi
 });
 
 When('the reader turns the wheel down by {int} px', needs('wheel'), async function (px: number) {
-  await this.contacts.driven.wheel.turn(px);
-  await this.contacts.clock.settle();
+  await this.contacts.settled(this.contacts.driven.wheel.turn(px));
 });
 
 async function drag(this: SpecificationWorld, px: number): Promise<void> {
-  await this.contacts.driven.finger.drag(px);
-  await this.contacts.clock.settle();
+  await this.contacts.settled(this.contacts.driven.finger.drag(px));
 }
 
 When('the reader drags the page by {int} px', needs('finger'), drag);
 When('the reader drags on by {int} px', needs('finger'), drag);
 
 When('the reader selects text by dragging to the top', needs('mouse'), async function () {
-  await this.contacts.driven.mouse.selectToTop();
-  await this.contacts.clock.settle();
+  await this.contacts.settled(this.contacts.driven.mouse.selectToTop());
 });
 
 When('the reader lifts the finger', needs('finger'), async function () {
-  await this.contacts.driven.finger.lift();
-  await this.contacts.clock.settle();
+  await this.contacts.settled(this.contacts.driven.finger.lift());
 });
 
 When('the reader scrolls the first row in view half out of it', async function () {

@@ -113,25 +113,30 @@ export class ContactsPage {
     this.window.log.finishOpening();
   }
 
+  /** Waits until the page has rendered what an action changes. */
+  async settled(action: Promise<unknown>): Promise<void> {
+    await action;
+    await this.clock.settle();
+  }
+
   /** Clicks a header. */
   click(column: Column, how: Click = {}): Promise<void> {
     return this.clickOn({ what: 'header', column }, how);
   }
 
   async clickOn(target: Target, { modifiers = [], position, nth = 1 }: Click = {}): Promise<void> {
-    await this.window.click(await this.clickablePoint(target, position), modifiers, nth);
-    await this.clock.settle();
+    const point = await this.clickablePoint(target, position);
+    await this.settled(this.window.click(point, modifiers, nth));
   }
 
   async gesture(kind: Gesture, target: Target): Promise<void> {
-    await this.driven.mouse.gesture(kind, await this.clickablePoint(target));
-    await this.clock.settle();
+    await this.settled(this.driven.mouse.gesture(kind, await this.clickablePoint(target)));
   }
 
   /** Taps a header. */
   async tap(column: Column): Promise<void> {
-    await this.driven.finger.tap(await this.clickablePoint({ what: 'header', column }));
-    await this.clock.settle();
+    const point = await this.clickablePoint({ what: 'header', column });
+    await this.settled(this.driven.finger.tap(point));
   }
 
   /** A point in a target, as soon as nothing covers it. */
@@ -146,9 +151,8 @@ export class ContactsPage {
     return point;
   }
 
-  async press(key: string): Promise<void> {
-    await this.driven.keyboard.press(key);
-    await this.clock.settle();
+  press(key: string): Promise<void> {
+    return this.settled(this.driven.keyboard.press(key));
   }
 
   async scrollTo(position: Position): Promise<void> {

@@ -1,15 +1,17 @@
 import type { Mouse, Page } from '@playwright/test';
 import type { Place } from '../judged-window.ts';
 
-/** What a reader may do with the mouse besides clicks and scrolling. */
-export type Gesture = 'hovers over' | 'double-clicks' | 'triple-clicks' | 'right-clicks';
+const CLICKS = {
+  'double-clicks': { clickCount: 2 },
+  'triple-clicks': { clickCount: 3 },
+  'right-clicks': { button: 'right' },
+} as const;
 
-export async function gesture(mouse: Mouse, kind: Gesture, { x, y }: Place): Promise<void> {
-  if (kind === 'hovers over') await mouse.move(x, y);
-  else if (kind === 'double-clicks') await mouse.dblclick(x, y);
-  else if (kind === 'triple-clicks') await mouse.click(x, y, { clickCount: 3 });
-  else await mouse.click(x, y, { button: 'right' });
-}
+/** What a reader may do with the mouse besides clicks and scrolling. */
+export type Gesture = 'hovers over' | keyof typeof CLICKS;
+
+export const gesture = (mouse: Mouse, kind: Gesture, { x, y }: Place): Promise<void> =>
+  kind === 'hovers over' ? mouse.move(x, y) : mouse.click(x, y, CLICKS[kind]);
 
 /**
  * Selects text from the middle of the window upwards, by dragging the mouse above the window until the page

@@ -67,8 +67,10 @@ export class FramedWindow implements JudgedWindow {
 
   async goTo(address: string): Promise<void> {
     this.storedBefore ??= await this.allStored();
+    const loaded = new Promise((done) => this.frame.addEventListener('load', done, { once: true }));
     // Adds nothing to the history of the reader's browser.
-    await this.visit(() => this.content.location.replace(address));
+    this.content.location.replace(address);
+    await loaded;
   }
 
   async mockRandom(seed: number): Promise<void> {
@@ -109,12 +111,6 @@ export class FramedWindow implements JudgedWindow {
 
   private get content() {
     return this.frame.contentWindow as Window & typeof globalThis;
-  }
-
-  private async visit(go: () => void): Promise<void> {
-    const loaded = new Promise((done) => this.frame.addEventListener('load', done, { once: true }));
-    go();
-    await loaded;
   }
 
   /** Logs the messages and requests since the last call. */
