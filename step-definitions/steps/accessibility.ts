@@ -1,7 +1,6 @@
 import type { Colours } from '../../tests/driver/driven/browser.ts';
 import { expect } from '../../tests/driver/expect.ts';
-import { Given, Then, When } from '../support/given-when-then.ts';
-import { needs } from '../support/needs.ts';
+import { Given, needs, Then, When } from '../support/given-when-then.ts';
 
 Given(
   /^the reader has chosen (light|dark|forced) colours$/,

@@ -1,8 +1,7 @@
 import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import type { Column } from '../../tests/driver/table.ts';
-import { Given, Then, When } from '../support/given-when-then.ts';
-import { needs } from '../support/needs.ts';
+import { Given, needs, Then, When } from '../support/given-when-then.ts';
 
 When('the reader presses {key}', needs('keyboard'), async function (key: string) {
   await this.contacts.press(key);

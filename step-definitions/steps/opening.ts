@@ -3,8 +3,7 @@ import type { Size } from '../../tests/driver/judged-window.ts';
 import { type NameProperty, openMocked } from '../../tests/driver/mocked-random.ts';
 import type { Sort } from '../../tests/driver/order.ts';
 import type { Position } from '../../tests/driver/positions.ts';
-import { Given, Then, When } from '../support/given-when-then.ts';
-import { needs } from '../support/needs.ts';
+import { Given, needs, Then, When } from '../support/given-when-then.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 import { sortBy } from './sorting.ts';
 

@@ -1,7 +1,6 @@
 import { expect } from '../../tests/driver/expect.ts';
 import { COLUMNS } from '../../tests/driver/table.ts';
-import { Then, When } from '../support/given-when-then.ts';
-import { needs } from '../support/needs.ts';
+import { needs, Then, When } from '../support/given-when-then.ts';
 
 /** A text without white space, as a PDF does not tell where lines were broken. */
 const closedUp = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');

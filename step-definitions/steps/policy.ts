@@ -1,8 +1,7 @@
 import { After, type DataTable } from '@cucumber/cucumber';
 import type { OtherServer } from '../../tests/driver/driven/other-server.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
-import { Then, When } from '../support/given-when-then.ts';
-import { needs } from '../support/needs.ts';
+import { needs, Then, When } from '../support/given-when-then.ts';
 
 Then(
   'the first element of its head is a Content-Security-Policy of:',

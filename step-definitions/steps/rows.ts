@@ -4,8 +4,7 @@ import { locale } from '../../src/contact/locale.ts';
 import type { Gesture } from '../../tests/driver/driven/mouse.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
-import { Given, Then, When } from '../support/given-when-then.ts';
-import { needs } from '../support/needs.ts';
+import { Given, needs, Then, When } from '../support/given-when-then.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When('the reader clicks the first row', async function () {

@@ -1,6 +1,5 @@
 import type { Position } from '../../tests/driver/positions.ts';
-import { When } from '../support/given-when-then.ts';
-import { needs } from '../support/needs.ts';
+import { needs, When } from '../support/given-when-then.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When('the reader scrolls to {position}', async function (position: Position) {

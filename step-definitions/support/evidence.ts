@@ -1,16 +1,20 @@
 /** What a scenario leaves behind for the report. */
 import { readFile } from 'node:fs/promises';
+import type { Browser } from '@playwright/test';
 import * as evidence from '../../tests/evidence/attachments.ts';
 import { reportName } from '../../tests/run/browser/engine.ts';
+import { readCommit } from '../../tests/run/commit.ts';
+import { setting, withoutCredentials } from '../../tests/run/settings.ts';
 import type { SpecificationWorld } from './world.ts';
 
 /** Number of contacts of a list that are shown. */
 const SHOWN_CONTACTS = 4;
 
 /**
- * Attaches a picture of the page, if one was opened: cropped to the outlines, or whole after a failure.
+ * Attaches the printed page, and a picture of the page: cropped to the outlines, or whole after a failure.
  */
-export async function attachPicture(world: SpecificationWorld, isOk: boolean): Promise<void> {
+export async function attachPage(world: SpecificationWorld, isOk: boolean): Promise<void> {
+  if (world.paper) evidence.attachPaper(world.attach, world.paper.pdf);
   if (world.page.url() === 'about:blank') return;
   const { smallFailures } = world.parameters;
   const { body, ...facts } = await world.picture.take(!isOk && !smallFailures, smallFailures);
@@ -25,11 +29,6 @@ export async function attachTrace(world: SpecificationWorld, name: string): Prom
   world.log(`npx playwright show-trace ${path}`);
 }
 
-/** Attaches the printed page, if any. */
-export function attachPaper({ attach, paper }: SpecificationWorld): void {
-  if (paper) evidence.attachPaper(attach, paper.pdf);
-}
-
 /** Attaches what a module returned, where there was no page to see. */
 export function attachResult({ result, attach }: SpecificationWorld): void {
   const { contacts, error, warnings, markup } = result;
@@ -40,4 +39,22 @@ export function attachResult({ result, attach }: SpecificationWorld): void {
     ...(markup && { markup }),
   };
   if (Object.keys(returned).length > 0) evidence.attachReturned(attach, returned);
+}
+
+let hasRunFacts = false;
+
+/**
+ * Attaches the browser, commit and page of the run to the first scenario in this process with a page: a
+ * `BeforeAll` hook cannot attach anything.
+ */
+export function attachRunFactsOnce(world: SpecificationWorld, browser: Browser): void {
+  if (hasRunFacts) return;
+  hasRunFacts = true;
+  const page = setting('SPEC_BASE_URL');
+  evidence.attachRunFacts(world.attach, {
+    browser: `${browser.browserType().name()} ${browser.version()}`,
+    ...readCommit(),
+    ...(page && { page: withoutCredentials(page) }),
+    pictures: world.keepsEvidence(false),
+  });
 }

@@ -18,8 +18,7 @@ import { STEP_TIMEOUT_MS } from '../../tests/driver/time-outs.ts';
 import { Picture } from '../../tests/evidence/pictures/picture.ts';
 import { openBrowser } from '../../tests/run/browser/launch.ts';
 import { setting } from '../../tests/run/settings.ts';
-import { attachPaper, attachPicture, attachResult, attachTrace } from './evidence.ts';
-import { attachRunFactsOnce } from './run-facts.ts';
+import { attachPage, attachResult, attachRunFactsOnce, attachTrace } from './evidence.ts';
 import { type JudgedPage, judgedPage } from './server.ts';
 import { SharedContext } from './shared-context.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
@@ -86,8 +85,7 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, wil
   try {
     if (willBeRetried) failures.set(pickle.id, failureOf(result));
     else if (this.keepsEvidence(!isOk)) {
-      await attachPicture(this, isOk);
-      attachPaper(this);
+      await attachPage(this, isOk);
       if (keepsTrace(isRepeated)) await attachTrace(this, pickle.id);
     }
     await sharedContext.reset(isOk);
