@@ -11,18 +11,11 @@ Given(
 );
 
 Given(
-  'the reader has made text {int} times as large',
+  /^the reader (?:has made|makes) text (\d+) times as large$/,
   needs('settings'),
-  async function (times: number) {
-    await this.contacts.driven.settings.enlarge(times);
-  },
-);
-
-When(
-  'the reader makes text {int} times as large',
-  needs('settings'),
-  async function (times: number) {
-    await this.contacts.settled(this.contacts.driven.settings.enlarge(times));
+  async function (times: string) {
+    await this.contacts.driven.settings.enlarge(Number(times));
+    if (this.contacts.opened) await this.contacts.clock.settle();
   },
 );
 

@@ -30,10 +30,7 @@ Given('the page is open in a window of {size}', async function (size: Size) {
   await this.contacts.open();
 });
 
-/**
- * A cache of why a page cannot produce names with a property, by property and address: the mocked
- * `Math.random` would only repeat the result.
- */
+/** Why the names of a page lack a property, by both: the mocked `Math.random` would only repeat that. */
 const reasonsNotJudged = new Map<string, string>();
 
 /** Opens the page until its names have a property; `reasonOf` explains that `count` of them lack it. */
@@ -42,14 +39,12 @@ async function openUntil(
   property: NameProperty,
   reasonOf: (count: number) => string,
 ): Promise<'skipped' | undefined> {
-  const { contacts } = world;
-  const key = `${property} ${contacts.url}`;
-  const cached = reasonsNotJudged.get(key);
-  if (!cached && (await openMocked(contacts, property))) return;
-  const reason = cached ?? reasonOf(contacts.generated.size);
-  const outcome = world.skip(reason);
+  const { url, generated } = world.contacts;
+  const key = `${property} ${url}`;
+  if (!reasonsNotJudged.has(key) && (await openMocked(world.contacts, property))) return undefined;
+  const reason = reasonsNotJudged.get(key) ?? reasonOf(generated.size);
   reasonsNotJudged.set(key, reason);
-  return outcome;
+  return world.skip(reason);
 }
 
 Given('the page is open, with contacts that tie in Name', function () {
@@ -99,20 +94,12 @@ When('the window is resized to {int} px less than the page is high', async funct
   await this.contacts.settled(window.resize({ width, height: scrollHeight - px }));
 });
 
-When('the host hides the page', async function () {
-  await this.contacts.settled(this.contacts.inPage.hide());
-});
-
-When('the host shows the page again', async function () {
-  await this.contacts.settled(this.contacts.inPage.show());
+When(/^the host (hides|shows) the page(?: again)?$/, async function (does: 'hides' | 'shows') {
+  await this.contacts.settled(this.contacts.inPage.setDisplayed(does === 'shows'));
 });
 
 When('the reader leaves and comes back with the Back button', needs('history'), async function () {
   await this.contacts.leaveAndReturn();
-});
-
-When('the network is back', needs('network'), async function () {
-  await this.contacts.settled(this.contacts.driven.network.restore());
 });
 
 When('the hash of the address changes', async function () {
@@ -121,8 +108,8 @@ When('the hash of the address changes', async function () {
   return undefined;
 });
 
-Given('the network is cut', needs('network'), async function () {
-  await this.contacts.settled(this.contacts.driven.network.cut());
+Given(/^the network is (cut|back)$/, needs('network'), async function (state: 'cut' | 'back') {
+  await this.contacts.settled(this.contacts.driven.network.cut(state === 'cut'));
 });
 
 Then('the address is the one that was opened', function () {

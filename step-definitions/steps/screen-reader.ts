@@ -2,7 +2,6 @@ import type { DataTable } from '@cucumber/cucumber';
 import { expect } from '../../tests/driver/expect.ts';
 import { COLUMNS, type Column } from '../../tests/driver/table.ts';
 import { needs, Then, When } from '../support/given-when-then.ts';
-import type { SpecificationWorld } from '../support/world.ts';
 
 When('the screen reader activates {column}', async function (column: Column) {
   await this.contacts.settled(this.contacts.inPage.activate(column));
@@ -52,18 +51,14 @@ Then('the headers are described as:', needs('screenReader'), async function (tab
   expect(Object.fromEntries(descriptions)).toEqual(table.hashes()[0]);
 });
 
-async function expectNews(world: SpecificationWorld, expected: string): Promise<void> {
-  const regions = await world.contacts.driven.screenReader.nodes('status');
-  expect(regions.map(({ live }) => live)).toEqual(['polite']);
-  const news = regions.map(({ text }) => text);
-  world.log(`The status region says: ${news.join() || 'nothing'}`);
-  expect(news).toEqual([expected]);
-}
-
-Then('the status region says {string}', needs('screenReader'), async function (text: string) {
-  await expectNews(this, text);
-});
-
-Then('the status region says nothing', needs('screenReader'), async function () {
-  await expectNews(this, '');
-});
+Then(
+  /^the status region says (?:nothing|"(.+)")$/,
+  needs('screenReader'),
+  async function (expected: string | null) {
+    const regions = await this.contacts.driven.screenReader.nodes('status');
+    expect(regions.map(({ live }) => live)).toEqual(['polite']);
+    const news = regions.map(({ text }) => text);
+    this.log(`The status region says: ${news.join() || 'nothing'}`);
+    expect(news).toEqual([expected ?? '']);
+  },
+);

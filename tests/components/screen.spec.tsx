@@ -116,9 +116,9 @@ test('@B3 @R8.1 rows that arrive while the page is hidden are in place once it i
   });
   await contactsPage.scrollTo(BOTTOM);
   const { text } = await contactsPage.inPage.firstRow();
-  await contactsPage.inPage.hide();
+  await contactsPage.inPage.setDisplayed(false);
   await clock.pass(1_000);
-  await contactsPage.inPage.show();
+  await contactsPage.inPage.setDisplayed(true);
   await clock.settle();
   await expect(story.getByRole('table')).toHaveAttribute('aria-rowcount', '61');
   expect(await contactsPage.inPage.gaps()).toEqual([]);

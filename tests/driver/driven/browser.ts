@@ -82,10 +82,7 @@ export function drivenBrowser(page: Page) {
         return (await extractText(new Uint8Array(pdf))).text;
       },
     },
-    network: {
-      cut: (): Promise<void> => context.setOffline(true),
-      restore: (): Promise<void> => context.setOffline(false),
-    },
+    network: { cut: (isCut: boolean): Promise<void> => context.setOffline(isCut) },
     history: {
       /** Goes to another page and back. The page loads again. */
       leaveAndReturn: async (): Promise<void> => {

@@ -13,13 +13,9 @@ export function paint(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== unpainted);
 }
 
-/** Takes the layout away from the page, as a host does that hides its frame. */
-export function hide(): void {
-  document.documentElement.style.display = 'none';
-}
-
-export function show(): void {
-  document.documentElement.style.display = '';
+/** Takes the layout away from the page, as a host does that hides its frame, or gives it back. */
+export function setDisplayed(isDisplayed: boolean): void {
+  document.documentElement.style.display = isDisplayed ? '' : 'none';
 }
 
 function setVisible(isVisible: boolean): void {
