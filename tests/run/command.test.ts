@@ -1,26 +1,17 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import test from 'node:test';
-import { capture, endGroups, run } from './command.ts';
+import { capture, run } from './command.ts';
+import { environment } from './settings.ts';
 
 const node = (script: string) => [process.execPath, ['-e', script]] as const;
 
 test('a command ends with its exit code and its output', async () => {
-  const script = 'console.log(process.env.WORD); console.error(2); process.exitCode = 3';
-  const printed: string[] = [];
-  const errors: string[] = [];
-  const code = await run(...node(script), {
-    env: { WORD: 'one' },
-    onOutput: (text) => printed.push(text),
-    onError: (text) => errors.push(text),
-  });
-  assert.deepEqual([code, printed.join(''), errors.join('')], [3, 'one\n', '2\n']);
-});
-
-test('collected output holds standard output and standard error', async () => {
-  const script = 'console.log(1); setTimeout(() => console.error(2), 10)';
-  assert.deepEqual(await capture(...node(script)), { code: 0, output: '1\n2\n' });
-  const line = `"${process.execPath}" -p 1`;
-  assert.deepEqual(await capture(line, [], { shell: true }), { code: 0, output: '1\n' });
+  const script =
+    'console.log(process.env.WORD); setTimeout(() => console.error(2), 10); process.exitCode = 3';
+  const result = await capture(...node(script), { env: { WORD: 'one' } });
+  assert.deepEqual(result, { code: 3, output: 'one\n2\n' });
 });
 
 test('a command that is missing or aborted is an error', async () => {
@@ -33,23 +24,25 @@ test('a command that is missing or aborted is an error', async () => {
   await assert.rejects(waiting, { name: 'AbortError' });
 });
 
-// A remaining process would keep the output open, so that its command would not end.
-test('a process group ends as a whole, even if a process in it ignores signals', {
+// A remaining process would keep the output open, so that it would not close.
+test('a signal ends a process with its groups, even if a process in them ignores signals', {
   timeout: 60_000,
 }, async () => {
   const deaf = `
     process.on('SIGINT', () => {});
-    process.on('SIGTERM', () => {});
     setInterval(() => {}, 1_000);
     console.log('started');`;
-  const parent = `
-    process.on('SIGINT', () => {});
+  const leader = `
     const { spawn } = require('node:child_process');
     spawn(process.execPath, ['-e', process.env.DEAF], { stdio: 'inherit' });`;
-  let ended = Promise.resolve(0);
-  await new Promise((started) => {
-    ended = run(...node(parent), { env: { DEAF: deaf }, leadsGroup: true, onOutput: started });
-  });
-  await endGroups();
-  assert.notEqual(await ended, 0);
+  const script = `
+    import { endOnSignal, run } from '${new URL('command.ts', import.meta.url)}';
+    endOnSignal();
+    await run(process.execPath, ['-e', process.env.LEADER], { leadsGroup: true });`;
+  const args = ['--import', 'tsx', '--input-type', 'module', '--eval', script];
+  const env = environment({ DEAF: deaf, LEADER: leader });
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  assert.deepEqual(await once(child, 'close'), [143, null]);
 });

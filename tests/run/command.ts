@@ -1,12 +1,13 @@
 /** Runs commands, and ends them together with the processes that they started. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { environment } from './settings.ts';
 
-/** Grace period of `endGroups`, and its poll interval, in ms. */
+/** Time that an interrupted command has to end, and interval at which the parent process is checked, in ms. */
 const END_MS = 1_000;
-const POLL_MS = 50;
+const POLL_MS = 500;
 
 export interface CommandOptions {
   /** Environment variables in addition to those of this process. */
@@ -19,21 +20,21 @@ export interface CommandOptions {
   readonly onError?: (text: string) => void;
   /** Whether `command` is a whole command line, as in the scripts of `package.json`. */
   readonly shell?: boolean;
-  /** Whether the command leads a process group, which ends with it or by `endGroups`. */
+  /** Whether the command leads a process group, which ends with it, or with this process at the latest. */
   readonly leadsGroup?: boolean;
 }
 
+const isWindows = process.platform === 'win32';
 const leaders = new Set<ChildProcess>();
+const ending = new AbortController();
 
-/** Sends a signal to a process group; returns whether any process of it is left. */
-function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals | 0): boolean {
-  if (pid === undefined) return false;
+/** Sends a signal to a process group, if any process of it is left. */
+function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
     // Windows has no process groups.
-    process.kill(process.platform === 'win32' ? pid : -pid, name);
-    return true;
+    if (pid !== undefined) process.kill(isWindows ? pid : -pid, name);
   } catch {
-    return false;
+    // All of them have ended.
   }
 }
 
@@ -52,24 +53,24 @@ export async function run(
   args: readonly string[] = [],
   options: CommandOptions = {},
 ): Promise<number> {
-  const { env, signal, onOutput, onError = onOutput, shell = false, leadsGroup } = options;
-  const isWindows = process.platform === 'win32';
+  const { env, signal, onOutput, onError = onOutput, shell = false, leadsGroup = false } = options;
   const child = spawn(command, args, {
     stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: shell || isWindows,
-    detached: Boolean(leadsGroup) && !isWindows,
+    detached: leadsGroup && !isWindows,
     env: environment(env),
     ...(signal && { signal }),
   });
   if (onOutput) child.stdout?.setEncoding('utf8').on('data', onOutput);
   if (onError) child.stderr?.setEncoding('utf8').on('data', onError);
-  if (leadsGroup) {
-    leaders.add(child);
-    // Processes that are left over would keep the output open.
-    child.once('exit', () => signalGroup(child, 'SIGKILL'));
-  }
+  if (leadsGroup) leaders.add(child);
   try {
+    // Processes of the group that are left over would keep the output open.
+    if (leadsGroup)
+      child.once('exit', () => ending.signal.aborted || signalGroup(child, 'SIGKILL'));
     const [code] = await once(child, 'close');
+    // A command that ends with this process has no result, and nothing follows it.
+    if (ending.signal.aborted) await new Promise(() => {});
     return code ?? 1;
   } finally {
     leaders.delete(child);
@@ -82,21 +83,29 @@ export async function capture(
   args: readonly string[] = [],
   options: Omit<CommandOptions, 'onOutput' | 'onError'> = {},
 ): Promise<{ code: number; output: string }> {
-  let output = '';
-  const code = await run(command, args, {
-    ...options,
-    onOutput: (text) => {
-      output += text;
-    },
-  });
-  return { code, output };
+  const texts: string[] = [];
+  const code = await run(command, args, { ...options, onOutput: (text) => texts.push(text) });
+  return { code, output: texts.join('') };
 }
 
-/** Ends all running commands that lead a process group: by SIGINT, after one second by SIGKILL. */
-export async function endGroups(): Promise<void> {
-  const children = [...leaders];
-  for (const child of children) signalGroup(child, 'SIGINT');
-  const isAnyLeft = () => children.some((child) => signalGroup(child, 0));
-  for (let waited = 0; waited < END_MS && isAnyLeft(); waited += POLL_MS) await setTimeout(POLL_MS);
-  for (const child of children) signalGroup(child, 'SIGKILL');
+/**
+ * Ends this process on a signal, or after its parent process, because npm forwards no signal to the child of
+ * its shell. The groups end first, by SIGINT; what is left of them after a second, by SIGKILL.
+ */
+export function endOnSignal(): void {
+  const end = async (name: keyof typeof constants.signals) => {
+    if (ending.signal.aborted) return;
+    ending.abort();
+    const closed = [...leaders].map((leader) => once(leader, 'close'));
+    for (const leader of leaders) {
+      leader.stdout?.removeAllListeners('data');
+      signalGroup(leader, 'SIGINT');
+    }
+    await Promise.race([Promise.all(closed), setTimeout(END_MS)]);
+    console.error(`Ended by ${name}.`);
+    process.exit(128 + constants.signals[name]);
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, end);
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && end('SIGHUP'), POLL_MS).unref();
 }

@@ -6,13 +6,14 @@ import { change, environment, setting, settingsHelp } from './settings.ts';
 test('a setting has its default where the environment has no value, or an empty one', (context) => {
   const before = environment().SPEC_BROWSER;
   context.after(() => change({ SPEC_BROWSER: before }));
-  change({ SPEC_BROWSER: undefined });
-  assert.equal(setting('SPEC_BROWSER'), 'chromium');
-  change({ SPEC_BROWSER: '' });
-  assert.equal(setting('SPEC_BROWSER'), 'chromium');
-  change({ SPEC_BROWSER: 'firefox' });
-  assert.equal(setting('SPEC_BROWSER'), 'firefox');
-  assert.equal(environment().SPEC_BROWSER, 'firefox');
+  for (const [value, expected] of [
+    [undefined, 'chromium'],
+    ['', 'chromium'],
+    ['firefox', 'firefox'],
+  ] as const) {
+    change({ SPEC_BROWSER: value });
+    assert.equal(setting('SPEC_BROWSER'), expected);
+  }
 });
 
 test('a value that cannot be used is an error that says what the setting is', (context) => {
@@ -29,29 +30,20 @@ test('a value that cannot be used is an error that says what the setting is', (c
   }
 });
 
-/** The output and exit code of a command that a user starts with these settings. */
-const started = (args: readonly string[], settings: NodeJS.ProcessEnv) =>
-  capture('tsx', args, { env: { SPEC_SHOWN: undefined, ...settings } });
-
-const FIND = ['tests/commands/find-browser.ts'];
-
-test('a setting that cannot be used ends a command with one line', async () => {
-  const spec = ['tests/commands/spec.ts', 'features/05-validation.feature'];
-  const refused = await started(spec, { SPEC_BASE_URL: '/' });
-  assert.equal(refused.code, 1);
-  assert.match(refused.output, /^SPEC_BASE_URL is .+ cannot be used\n$/);
-  const child = { SPEC_SHOWN: '1', SPEC_BROWSER: undefined, CHROMIUM_PATH: '/no' };
-  const found = await started(FIND, child);
-  assert.equal(found.code, 1);
-  assert.match(found.output, /^CHROMIUM_PATH cannot be used: \/no does not start.+\n$/);
-});
-
-test('a command shows the settings of its user, and uses none of other programs', async () => {
-  const settings = { SPEC_TIMEOUT_MS: '900', BASE_URL: '/', BROWSER: 'firefox' };
-  const { code, output } = await started(FIND, settings);
-  assert.equal(code, 0);
-  assert.match(output, /^From the environment: (.+ )?SPEC_TIMEOUT_MS=900$/m);
-  assert.doesNotMatch(output, /firefox/);
+test('a command shows the settings of its user, and ends with one line if one cannot be used', async () => {
+  /** The output of a command that fails, because a user has made these settings. */
+  const outputWith = async (settings: NodeJS.ProcessEnv) => {
+    const env = { SPEC_SHOWN: undefined, SPEC_BROWSER: undefined, ...settings };
+    const { code, output } = await capture('tsx', ['tests/commands/walk.ts'], { env });
+    assert.equal(code, 1);
+    return output;
+  };
+  assert.match(
+    await outputWith({ SPEC_TIMEOUT_MS: '900', CHROMIUM_PATH: '/no', BASE_URL: '/' }),
+    /^From the environment: CHROMIUM_PATH=\/no, SPEC_TIMEOUT_MS=900\nCHROMIUM_PATH cannot be used: \/no does not start.+\n$/,
+  );
+  const refused = await outputWith({ SPEC_BASE_URL: '/' });
+  assert.match(refused, /^SPEC_BASE_URL is .+ cannot be used\n$/);
 });
 
 test('the help has the settings of users, without those that only commands set', () => {

@@ -70,8 +70,8 @@ export type SettingName = keyof typeof SETTINGS;
 /** New values of settings; `undefined` removes one. */
 export type Settings = Partial<Record<SettingName, string | undefined>>;
 
-/** Settings that this process has changed. */
-const changed = new Set<string>();
+/** The environment as the user, or a parent process, has set it. */
+const given = { ...process.env };
 
 /**
  * The value of a setting: the environment's, or its default.
@@ -92,7 +92,6 @@ export function setting(name: SettingName): string | undefined {
 /** Changes settings of this process and of those that it starts. */
 export function change(settings: Settings): void {
   for (const [name, value] of Object.entries(settings)) {
-    changed.add(name);
     if (value === undefined) delete process.env[name];
     else process.env[name] = value;
   }
@@ -132,8 +131,8 @@ export function showSettings(): void {
   if (setting('SPEC_SHOWN')) return;
   change({ SPEC_SHOWN: '1' });
   try {
-    const set = openSettings([...changed])
-      .filter(([name]) => process.env[name])
+    const set = openSettings()
+      .filter(([name]) => given[name] && given[name] === process.env[name])
       .map(([name]) => `${name}=${withoutCredentials(setting(name as SettingName) as string)}`);
     if (set.length > 0) console.error(`From the environment: ${set.join(', ')}`);
   } catch (error) {

@@ -3,10 +3,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { browserType, reportName } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
-import { run } from '../run/command.ts';
+import { endOnSignal, run } from '../run/command.ts';
 import { buildPage, type ServedPage, serve } from '../run/serve.ts';
 import { change, setting } from '../run/settings.ts';
-import { onTermination } from '../run/signals.ts';
 import { repeat } from './repeat.ts';
 
 const PAGE = ['src', 'index.html', 'vite.config.ts'];
@@ -20,7 +19,7 @@ export async function watch(args: readonly string[]): Promise<void> {
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   const browser = await browserType().launchServer({ ...launchOptions(), ...signals });
   change({ SPEC_BROWSER_SERVER: browser.wsEndpoint() });
-  onTermination(() => process.exit());
+  endOnSignal();
   let needsBuild = !setting('SPEC_BASE_URL');
   let page: ServedPage | undefined;
   await repeat([...PAGE, ...SPECIFICATION], async (saved, signal) => {

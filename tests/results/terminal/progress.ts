@@ -1,8 +1,11 @@
-/** Reports the progress of a cucumber run to its parent process. */
+/** Reports the progress of a cucumber run to its parent process. A skipped example fails there. */
+import { TestStepResultStatus } from '@cucumber/messages';
 import { lineOf } from '../../run/progress/event.ts';
-import { type Attempt, isIssue, RunReader } from '../attempts.ts';
+import { type Attempt, RunReader } from '../attempts.ts';
 import { failureText, titleOf } from './failure-text.ts';
 import type { Formatter } from './formatter.ts';
+
+const { PASSED } = TestStepResultStatus;
 
 export default {
   type: 'formatter',
@@ -21,7 +24,7 @@ export default {
         lineOf({
           ended: titleOf(attempt.pickle),
           seconds: attempt.duration / 1_000,
-          failure: isIssue(attempt.worst) ? failureText(attempt) : undefined,
+          failure: attempt.worst.status === PASSED ? undefined : failureText(attempt),
         }),
       );
 

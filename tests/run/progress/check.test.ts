@@ -1,106 +1,70 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import test from 'node:test';
-import { writeCases } from '../reports/junit.ts';
 import { Check, type CheckOptions } from './check.ts';
 import { lineOf, type Progress } from './event.ts';
 
-/** A started check, its failures as they are reported, and a clock. */
+/** A started check, and its failures as they are reported. */
 function begun(options: Partial<CheckOptions> = {}) {
-  const clock = { ms: 0 };
   const failures: string[] = [];
-  const check = new Check(
-    { name: 'features', command: '', ...options },
-    () => clock.ms,
-    ({ title, text }) => failures.push(`${title}\n${text}`),
+  const check = new Check({ name: 'features', command: '', ...options }, ({ title, text }) =>
+    failures.push(`${title}\n${text}`),
   );
-  check.begin();
-  const report = (...events: readonly Progress[]) => check.output.read(events.map(lineOf).join(''));
-  return { check, clock, failures, report };
+  const report = (...events: readonly Progress[]) => check.read(events.map(lineOf).join(''));
+  return { check, failures, report };
 }
 
 const passed = (ended: string) => ({ ended, seconds: 1 });
 const failed = (ended: string) => ({ ended, seconds: 1, failure: 'Expected: 40\nReceived: 39' });
 
-/** A JUnit report with cases of these names; those that start with ✗ have failed. */
-function reportOf(...names: readonly string[]): string {
-  const report = join(mkdtempSync(join(tmpdir(), 'check-')), 'report.xml');
-  const cases = names.map((name) => ({ name, failure: name.startsWith('✗') ? 'why' : undefined }));
-  writeCases(report, 'suite', cases);
-  return report;
-}
-
-test('the line has the progress of the check, the number of failures, and the running test', () => {
-  const { check, clock, report } = begun();
+test('the message has the progress, the failures, and the running test or the last line of output', () => {
+  const { check, failures, report } = begun({ hasTests: true });
+  check.read('Starting\n');
+  assert.equal(check.message, '▸ features (0 s) Starting');
   report({ planned: 3 }, { started: 'It opens' }, { started: 'It waits' });
-  clock.ms = 4_400;
-  assert.equal(check.line, '▸ features 0 of 3 (4 s) It waits');
+  assert.equal(check.message, '▸ features 0 of 3 (0 s) It waits');
   report(failed('It waits'));
-  assert.equal(check.line, '▸ features 1 of 3 … 1 failed (4 s) It opens');
-});
-
-test('the line of a command without tests has its last line of output', () => {
-  const { check } = begun();
-  check.print('Installing a browser\napt-get update\n');
-  assert.equal(check.line, '▸ features (0 s) apt-get update');
-});
-
-test('a failure is reported at once', () => {
-  const { failures, report } = begun();
-  report({ planned: 2 }, { started: 'It opens' }, failed('It opens'));
-  assert.deepEqual(failures, ['features: It opens\nExpected: 40\nReceived: 39']);
-});
-
-test('a check takes its outcome from its report', () => {
-  const { check, report } = begun({ report: reportOf('one', '✗ two') });
-  report({ planned: 2 }, passed('one'), failed('✗ two'));
+  assert.deepEqual(failures, ['features: It waits\nExpected: 40\nReceived: 39']);
+  assert.equal(check.message, '▸ features 1 of 3 … 1 failed (0 s) It opens');
+  report(passed('It opens'), passed('It loads'));
   check.finish(1);
-  assert.deepEqual([check.passed, check.failed], [1, 1]);
-  assert.equal(check.line, '✗ features 1 passed … 1 failed (0 s)');
+  assert.equal(check.message, '✗ features 2 passed … 1 failed (0 s)');
 });
 
-test('a report with fewer tests than were planned is a failure, whatever the exit code', () => {
-  const { check, failures, report } = begun({ report: reportOf('one', 'two') });
-  report({ planned: 3 }, passed('one'), passed('two'));
+test('events and text are separated, wherever the output is split', () => {
+  const { check, failures } = begun({ hasTests: true });
+  const output = `dots${lineOf({ planned: 1 })}more\n${lineOf(failed('It waits'))}end`;
+  for (const character of output) check.read(character);
+  assert.deepEqual(failures, ['features: It waits\nExpected: 40\nReceived: 39']);
+  assert.equal(check.message, '▸ features 1 of 1 … 1 failed (0 s) more');
+});
+
+test('tests that did not run are a failure with the end of the output, whatever the exit code', () => {
+  for (const [planned, code, fault] of [
+    [2, 0, '1 of 2 tests did not run'],
+    [2, 3, 'exit code 3'],
+  ] as const) {
+    const { check, failures, report } = begun({ hasTests: true });
+    report({ planned }, passed('It opens'));
+    check.print('one\n'.repeat(20));
+    check.read('the last line');
+    check.finish(code);
+    assert.deepEqual([check.passed, check.failures.length], [1, 1]);
+    assert.match(failures[0] ?? '', new RegExp(`^features: ${fault}\n(one\n){19}the last line$`));
+  }
+  const { check, failures } = begun({ hasTests: true });
   check.finish(0);
-  assert.deepEqual([check.passed, check.failed], [2, 1]);
-  assert.match(failures[0] ?? '', /^features: 1 of 3 tests did not run/);
+  assert.deepEqual(failures, ['features: no test ran\n']);
 });
 
-test('a missing report is a failure, with the end of the output', () => {
-  const { check, failures } = begun({ report: join(tmpdir(), 'none', 'report.xml') });
-  check.print('one\n'.repeat(20));
-  check.print('the last line\n');
-  check.finish(0);
-  assert.equal(check.failed, 1);
-  assert.match(failures[0] ?? '', /report\.xml is missing\n(one\n){19}the last line$/);
-});
-
-test('a full disk is named', () => {
-  const { check, failures } = begun({ report: join(tmpdir(), 'none', 'report.xml') });
-  check.print('ENOSPC: no space left on device\n');
-  check.finish(1);
-  assert.match(failures[0] ?? '', /^features: the disk is full, .+report\.xml is missing$/m);
-});
-
-test('a command without a report is one test', () => {
-  const { check, failures } = begun({ name: 'types' });
-  check.print('src/a.ts(1,1): error\n');
-  check.finish(2);
-  assert.deepEqual([check.passed, check.failed], [0, 1]);
-  assert.deepEqual(failures, ['types: exit code 2\nsrc/a.ts(1,1): error']);
-  const other = begun().check;
-  other.finish(0);
-  assert.deepEqual([other.passed, other.failed], [1, 0]);
-});
-
-test('a preparation is no test, but its failure counts', () => {
-  const { check } = begun({ isPreparation: true });
-  check.finish(0);
-  assert.deepEqual([check.passed, check.failed, check.ended.length], [0, 0, 0]);
-  const other = begun({ isPreparation: true }).check;
-  other.finish(1);
-  assert.deepEqual([other.passed, other.failed], [0, 1]);
+test('a command without tests is one test, and a preparation none', () => {
+  for (const [options, code, counts] of [
+    [{}, 0, [1, 0, 1]],
+    [{}, 2, [0, 1, 0]],
+    [{ isPreparation: true }, 0, [0, 0, 0]],
+    [{ isPreparation: true }, 2, [0, 1, 0]],
+  ] as const) {
+    const { check } = begun(options);
+    check.finish(code);
+    assert.deepEqual([check.passed, check.failures.length, check.ended.length], counts);
+  }
 });

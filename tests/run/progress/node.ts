@@ -7,9 +7,10 @@ function progressOf({ type, data }: TestEvent): Progress | undefined {
   if (type === 'test:enqueue') return { planned: 1 };
   if (type === 'test:start') return { started: data.name };
   if (type !== 'test:pass' && type !== 'test:fail') return undefined;
-  const { name, details } = data;
-  const failure = 'error' in details ? inspect(details.error.cause ?? details.error) : undefined;
-  return { ended: name, seconds: details.duration_ms / 1_000, failure };
+  const { name, details, skip } = data;
+  const error = 'error' in details && (details.error.cause ?? details.error);
+  const failure = error ? inspect(error) : skip && 'It was skipped';
+  return { ended: name, seconds: details.duration_ms / 1_000, failure: failure || undefined };
 }
 
 export default async function* (events: AsyncIterable<TestEvent>): AsyncGenerator<string> {

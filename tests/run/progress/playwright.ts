@@ -1,5 +1,4 @@
 /** A reporter of Playwright's test runner that prints its progress as events. */
-import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type {
   FullConfig,
@@ -11,15 +10,10 @@ import type {
 } from '@playwright/test/reporter';
 import { report } from './event.ts';
 
-const textOf = ({ message = '', value = '', snippet = '', location }: TestError) =>
-  stripVTControlCharacters(
-    [
-      ...(location ? [`${relative('.', location.file)}:${location.line}`, ''] : []),
-      message || value,
-      '',
-      snippet,
-    ].join('\n'),
-  ).trimEnd();
+function textOf({ message = '', value = '', snippet = '', location }: TestError): string {
+  const place = location ? `${location.file}:${location.line}\n\n` : '';
+  return stripVTControlCharacters(`${place}${message || value}\n\n${snippet}`).trimEnd();
+}
 
 export default class ProgressReporter implements Reporter {
   onBegin(_: FullConfig, suite: Suite): void {
@@ -30,21 +24,13 @@ export default class ProgressReporter implements Reporter {
     report({ started: title });
   }
 
-  onTestEnd(test: TestCase, { status, duration, errors }: TestResult): void {
-    const hasFailed = status !== test.expectedStatus;
-    const failure = errors.map(textOf).join('\n\n') || `Status: ${status}`;
-    report({
-      ended: test.title,
-      seconds: duration / 1_000,
-      failure: hasFailed ? failure : undefined,
-    });
+  onTestEnd({ title }: TestCase, { status, duration, errors }: TestResult): void {
+    const why = errors.map(textOf).join('\n\n') || `It is ${status}`;
+    const failure = status === 'passed' ? undefined : why;
+    report({ ended: title, seconds: duration / 1_000, failure });
   }
 
   onError(error: TestError): void {
     console.error(textOf(error));
-  }
-
-  printsToStdio(): boolean {
-    return true;
   }
 }

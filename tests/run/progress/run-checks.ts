@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { constants } from 'node:os';
-import { passOnBrowser } from '../browser/provide.ts';
-import { endGroups, run } from '../command.ts';
-import { change, showSettings } from '../settings.ts';
-import { onTermination } from '../signals.ts';
-import { Check, type CheckOptions } from './check.ts';
-import { failureLines, summary } from './summary.ts';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { expectBrowser } from '../browser/provide.ts';
+import { endOnSignal, run } from '../command.ts';
+import { change } from '../settings.ts';
+import { many } from '../text.ts';
+import { Check, type CheckOptions, type Failure } from './check.ts';
 import { Terminal } from './terminal.ts';
+
+/** Number of listed slowest tests. */
+const SLOWEST = 5;
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -14,83 +15,60 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 export const script = (name: string, ...args: readonly string[]): string =>
   [scripts[name], ...args].join(' ');
 
-const BROWSER = {
-  name: 'browser',
-  command: 'node --import tsx tests/commands/find-browser.ts',
-  isPreparation: true,
-};
 const PAGE = { name: 'page', command: script('build'), isPreparation: true };
 
+const inWords = ({ title, text }: Failure) =>
+  `✗ ${title}\n${text.replaceAll(/^(?=.)/gm, '    ')}\n`;
+
+/** The checks of a command, in the order of their start. */
 class CheckRun {
-  private readonly started = performance.now();
-  private isEnding = false;
-  private readonly browser = this.checkOf(BROWSER);
-  private readonly page = this.checkOf(PAGE);
-  private readonly queues: readonly (readonly Check[])[];
-  private readonly checks: readonly Check[];
-  private readonly terminal: Terminal;
+  private readonly checks: Check[] = [];
+  private readonly terminal = new Terminal(() =>
+    this.checks.filter(({ isRunning }) => isRunning).map(({ message }) => message),
+  );
+  private readonly start = performance.now();
 
-  constructor(queues: readonly (readonly CheckOptions[])[]) {
-    this.queues = queues.map((queue) => queue.map((options) => this.checkOf(options)));
-    this.checks = [this.browser, this.page, ...this.queues.flat()];
-    this.terminal = new Terminal(
-      () => this.checks.map(({ line }) => line),
-      () => this.checks.filter(({ isRunning }) => isRunning).map(({ line }) => line),
-    );
-  }
-
-  private checkOf(options: CheckOptions): Check {
-    const clock = () => performance.now();
-    return new Check(options, clock, (failure) => {
-      if (!this.isEnding) this.terminal.print(failureLines(failure));
-    });
-  }
-
-  /** Runs all checks; returns the exit code. */
-  async run(): Promise<number> {
-    const hasBrowser = await this.inOrder([this.browser]);
-    passOnBrowser(this.browser.lastLine);
-    if (hasBrowser && (await this.inOrder([this.page])))
-      await Promise.all(this.queues.map((queue) => this.inOrder(queue)));
-    this.terminal.end();
-    console.log(summary(this.checks, (performance.now() - this.started) / 1_000));
-    return this.checks.some(({ failed }) => failed > 0) ? 1 : 0;
-  }
-
-  /** Runs one check after the other; returns whether all preparations have passed. */
-  private async inOrder(checks: readonly Check[]): Promise<boolean> {
-    for (const check of checks) {
-      await this.perform(check);
-      if (check.options.isPreparation && check.failed > 0) return false;
+  /** Runs one check after the other; returns whether all preparations among them have passed. */
+  async run(queue: readonly CheckOptions[]): Promise<boolean> {
+    for (const options of queue) {
+      const check = new Check(options, (failure) => this.terminal.print(inWords(failure)));
+      this.checks.push(check);
+      const code = await run(options.command, [], {
+        shell: true,
+        leadsGroup: true,
+        env: { SPEC_PROGRESS: '1', SPEC_IS_BUILT: '1' },
+        onOutput: (output) => check.read(output),
+        onError: (output) => check.print(output),
+      });
+      check.finish(code);
+      this.terminal.print(check.message);
+      if (options.isPreparation && code !== 0) return false;
     }
     return true;
   }
 
-  private async perform(check: Check): Promise<void> {
-    const { command, report } = check.options;
-    if (report) rmSync(report, { force: true });
-    check.begin();
-    const code = await run(command, [], {
-      shell: true,
-      leadsGroup: true,
-      env: { SPEC_PROGRESS: '1', SPEC_IS_BUILT: '1' },
-      onOutput: (output) => check.output.read(output),
-      onError: check.print,
-    });
-    // An interrupted check has no outcome, and no check follows it.
-    if (this.isEnding) await new Promise(() => {});
-    check.finish(code);
-    this.terminal.finished(check.line);
-  }
-
-  /** Ends all running checks and this process. */
-  async end(signal: keyof typeof constants.signals): Promise<void> {
-    if (this.isEnding) return;
-    this.isEnding = true;
+  /** Ends it: prints all failures, the slowest tests, the time, and the total as the last line. */
+  end(): void {
     this.terminal.end();
-    await endGroups();
-    console.error(`Ended by ${signal}.`);
-    process.exit(128 + constants.signals[signal]);
+    const failures = this.checks.flatMap((check) => check.failures);
+    const slowest = this.checks
+      .flatMap(({ ended }) => ended)
+      .toSorted((a, b) => b.seconds - a.seconds)
+      .slice(0, SLOWEST);
+    const passed = this.checks.reduce((sum, check) => sum + check.passed, 0);
+    const seconds = Math.round((performance.now() - this.start) / 1_000);
+    const lines = [
+      '',
+      ...(failures.length > 0 ? [`${many(failures.length, 'failure')}:`, ''] : []),
+      ...failures.map(inWords),
+      ...(slowest.length > 0 ? ['Slowest:'] : []),
+      ...slowest.map((each) => `${each.seconds.toFixed(1).padStart(6)} s  ${each.title}`),
+      '',
+      `${Math.floor(seconds / 60)} min ${seconds % 60} s`,
+      `${passed} passed, ${failures.length} failed`,
+    ];
+    console.log(lines.join('\n'));
+    process.exitCode = failures.length > 0 ? 1 : 0;
   }
 }
 
@@ -100,11 +78,16 @@ class CheckRun {
  * @param queues run in parallel; the checks of a queue run one after the other
  */
 export async function runChecks(queues: readonly (readonly CheckOptions[])[]): Promise<void> {
+  endOnSignal();
   mkdirSync('reports', { recursive: true });
   change({ SPEC_BROWSER: 'chromium' });
-  showSettings();
-  const run = new CheckRun(queues);
-  const stopListening = onTermination((signal) => run.end(signal));
-  process.exitCode = await run.run();
-  stopListening();
+  try {
+    await expectBrowser();
+  } catch (error) {
+    console.log(`✗ ${(error as Error).message}\n\n0 passed, 1 failed`);
+    process.exit(1);
+  }
+  const checks = new CheckRun();
+  if (await checks.run([PAGE])) await Promise.all(queues.map((queue) => checks.run(queue)));
+  checks.end();
 }

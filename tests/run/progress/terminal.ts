@@ -1,59 +1,41 @@
-import { createLogUpdate } from 'log-update';
+import { clearScreenDown, moveCursor } from 'node:readline';
 
 /** Time between two prints without a terminal, in ms: below ten seconds, even on a busy machine. */
 const PRINT_MS = 9_000;
 const REFRESH_MS = 200;
 
-/** Shows changing lines: refreshes them in a terminal, elsewhere prints them every few seconds. */
+/** Prints texts, and shows the lines of what is running: always in a terminal, elsewhere every few seconds. */
 export class Terminal {
-  private readonly update: ReturnType<typeof createLogUpdate> | undefined;
+  // A pseudo-terminal may have no size, as that of `docker run -t` in CI.
+  private readonly width = (process.stdout.isTTY && process.stdout.columns) || 0;
   private readonly timer: NodeJS.Timeout;
+  /** Number of lines below the last text. */
+  private shown = 0;
 
-  /**
-   * @param lines returns the current lines
-   * @param changing returns the current lines that are still changing
-   */
-  constructor(
-    private readonly lines: () => readonly string[],
-    changing: () => readonly string[],
-    private readonly stdout = process.stdout,
-  ) {
-    // A pseudo-terminal may have no size, as that of `docker run -t` in CI.
-    const isTerminal = stdout.isTTY && stdout.columns > 0 && stdout.rows > 0;
-    this.update = isTerminal ? createLogUpdate(stdout) : undefined;
-    this.timer = this.update
-      ? setInterval(() => this.refresh(), REFRESH_MS)
-      : setInterval(() => this.write(changing()), PRINT_MS);
-  }
-
-  private refresh(): void {
-    this.update?.(
-      this.lines()
-        .map((line) => line.slice(0, this.stdout.columns - 1))
-        .join('\n'),
-    );
+  /** @param running returns the current lines of what is running */
+  constructor(private readonly running: () => readonly string[]) {
+    const everySoOften = () => (this.width > 0 ? this.print() : this.write(running()));
+    this.timer = setInterval(everySoOften, this.width > 0 ? REFRESH_MS : PRINT_MS);
   }
 
   private write(lines: readonly string[]): void {
-    if (lines.length > 0) this.stdout.write(`${lines.join('\n')}\n`);
+    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   }
 
-  /** Prints permanent text. */
-  print(text: string): void {
-    if (this.update) this.update.persist(text);
-    else this.write([text]);
-    this.refresh();
+  /** Prints texts above the lines of what is running. */
+  print(...texts: readonly string[]): void {
+    if (this.shown > 0) {
+      moveCursor(process.stdout, 0, -this.shown);
+      clearScreenDown(process.stdout);
+    }
+    this.write(texts);
+    const lines = this.width > 0 ? this.running() : [];
+    this.write(lines.map((line) => line.slice(0, this.width - 1)));
+    this.shown = lines.length;
   }
 
-  /** Prints the final line of a check, unless it is one of the refreshed lines. */
-  finished(line: string): void {
-    if (!this.update) this.write([line]);
-  }
-
-  /** Stops refreshing; the last lines stay. */
+  /** Shows no more lines. */
   end(): void {
     clearInterval(this.timer);
-    this.refresh();
-    this.update?.done();
   }
 }

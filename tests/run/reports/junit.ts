@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import {
   DOMImplementation,
   DOMParser,
@@ -6,16 +5,7 @@ import {
   onErrorStopParsing,
   XMLSerializer,
 } from '@xmldom/xmldom';
-import { ReportError, readReport, writeReport } from './report-file.ts';
-
-/** The outcome of a command by its report and its exit code. */
-export interface CommandOutcome {
-  readonly passed: number;
-  /** The names of the failed test cases, and the fault. */
-  readonly failed: readonly string[];
-  /** Reason of a failure without a failed test case. */
-  readonly fault?: string;
-}
+import { writeReport } from './report-file.ts';
 
 /** A test case of a JUnit report. */
 export interface Case {
@@ -60,25 +50,4 @@ export function parseCases(text: string): readonly Case[] {
     name: testcase.getAttribute('name') ?? '',
     passed: hasPassed(testcase),
   }));
-}
-
-/** Reason why a command failed although all of its test cases passed; `undefined` if it did not fail. */
-function faultOf(report: string, cases: readonly Case[], code: number): string | undefined {
-  if (cases.length === 0)
-    return `${report} ${existsSync(report) ? 'has no test case' : 'is missing'}`;
-  return code === 0 ? undefined : `exit code ${code}`;
-}
-
-/** Reads the outcome of a command that ended with an exit code. */
-export function commandOutcome(report: string, code: number): CommandOutcome {
-  try {
-    const cases = readReport(report, parseCases) ?? [];
-    const failed = cases.filter(({ passed }) => !passed).map(({ name }) => name);
-    const passed = cases.length - failed.length;
-    const fault = failed.length > 0 ? undefined : faultOf(report, cases, code);
-    return fault ? { passed, failed: [fault], fault } : { passed, failed };
-  } catch (error) {
-    if (!(error instanceof ReportError)) throw error;
-    return { passed: 0, failed: [error.message], fault: error.message };
-  }
 }
