@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs';
 import { loadConfiguration, loadSources } from '@cucumber/cucumber/api';
-import { inAllEngines } from '../run/browser/all-engines.ts';
 import { reportName, setEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { run } from '../run/command.ts';
 import { readOwnOptions, refuse } from '../run/command-line.ts';
 import { buildPage, serve } from '../run/serve.ts';
-import { setting, settingsHelp, showSettings } from '../run/settings.ts';
+import { change, ENGINES, setting, settingsHelp, showSettings } from '../run/settings.ts';
 
 const HELP = `npm run spec -- [features/04-states.feature[:line] …] [option …]
 
@@ -33,6 +32,18 @@ async function expectExamples(args: string[]): Promise<void> {
   }
 }
 
+/** Runs the features in one engine after the other, and prints a line for each at the end. */
+async function runInAllEngines(args: readonly string[]): Promise<never> {
+  const outcomes: string[] = [];
+  for (const name of ENGINES) {
+    change({ SPEC_BROWSER: name });
+    const code = await run('npm', ['run', '--silent', 'spec', '--', ...args]);
+    outcomes.push(`${name}: ${code === 0 ? 'passed' : `failed, exit code ${code}`}`);
+  }
+  console.log(outcomes.join('\n'));
+  process.exit(outcomes.every((outcome) => outcome.endsWith('passed')) ? 0 : 1);
+}
+
 const { values, rest } = readOwnOptions(HELP, {
   browser: { type: 'string' },
   pictures: { type: 'boolean' },
@@ -47,7 +58,7 @@ if (values.watch) {
 }
 const pictures = values.pictures ? ['--profile', 'default', '--profile', 'pictures'] : [];
 const options = [...pictures, ...rest];
-if (values.browser === 'all') process.exit(await inAllEngines(options));
+if (values.browser === 'all') await runInAllEngines(options);
 
 // Pictures and traces of earlier runs have other names and would accumulate.
 for (const folder of ['spec', 'failures'])

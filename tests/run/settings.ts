@@ -53,10 +53,7 @@ export const SETTINGS = {
     isInternal: true,
   },
   SPEC_IS_BUILT: { meaning: 'set if the page has been built', isInternal: true },
-  SPEC_STARTED_BROWSER: {
-    meaning: 'the executable of a browser that is known to start',
-    isInternal: true,
-  },
+  SPEC_STARTED_BROWSERS: { meaning: 'where browsers are that start, as JSON', isInternal: true },
   SPEC_BROWSER_SERVER: { meaning: "the address of the watcher's browser", isInternal: true },
   SPEC_PROGRESS: {
     meaning: 'set if a parent process reads the progress of the tests',

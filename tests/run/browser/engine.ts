@@ -1,18 +1,11 @@
 /** The browser engine of a run: chosen by `--browser` or the setting `SPEC_BROWSER`. */
 import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
 import { refuse } from '../command-line.ts';
-import { change, ENGINES, type SettingName, setting } from '../settings.ts';
+import { change, ENGINES, setting } from '../settings.ts';
 
 export type Engine = (typeof ENGINES)[number];
 
 const TYPES: Record<Engine, BrowserType> = { chromium, firefox, webkit };
-
-/** The setting with the path of an engine's browser. */
-export const PATH_SETTINGS = {
-  chromium: 'CHROMIUM_PATH',
-  firefox: 'FIREFOX_PATH',
-  webkit: 'WEBKIT_PATH',
-} as const satisfies Record<Engine, SettingName>;
 
 /** The engine of this run. */
 export function engine(): Engine {

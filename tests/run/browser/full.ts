@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { fullBrowser } from './candidates.ts';
+import { setting } from '../settings.ts';
 import { launchOptions } from './launch.ts';
+import { which } from './places.ts';
 
 /** A browser with tabs and a back/forward cache, configured as users have it. */
 export interface FullBrowser {
@@ -15,6 +16,12 @@ export interface FullBrowser {
   close(): Promise<void>;
 }
 
+/** Path of an installed Chromium with tabs, not a headless shell. */
+const fullPath = () =>
+  [setting('CHROMIUM_PATH') ?? '', ...['google-chrome', 'chromium'].flatMap(which)].find(
+    (path) => path && !/headless[-_]shell/.test(path),
+  );
+
 /**
  * Starts a full browser. Playwright's own launch keeps every tab visible and turns the back/forward cache
  * off, so the browser starts without its flags.
@@ -22,9 +29,9 @@ export interface FullBrowser {
  * @throws Error if only a headless shell is installed, or the browser does not start
  */
 export async function launchFull(): Promise<FullBrowser> {
-  const path = fullBrowser();
+  const path = fullPath();
   if (!path) throw new Error('This needs a full Chrome or Chromium: install one');
-  const { args = [] } = launchOptions({}, path);
+  const { args = [] } = launchOptions({});
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   const flags = ['--headless=new', '--no-first-run', '--no-sandbox', '--remote-debugging-port=0'];
   // Without an address it would open its own page for new tabs, whose requests are in the page's log.
@@ -35,7 +42,6 @@ export async function launchFull(): Promise<FullBrowser> {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    await once(chrome, 'spawn');
     const address = await new Promise<string>((found, failed) => {
       createInterface(chrome.stderr).on('line', (line) => {
         const [, url] = /^DevTools listening on (\S+)$/.exec(line) ?? [];
@@ -45,11 +51,7 @@ export async function launchFull(): Promise<FullBrowser> {
     });
     const browser = await chromium.connectOverCDP(address, { noDefaults: true });
     const [context] = browser.contexts() as [BrowserContext];
-    const close = async () => {
-      await browser.close();
-      await end();
-    };
-    return { context, close };
+    return { context, close: () => browser.close().then(end) };
   } catch (error) {
     await end();
     throw error;

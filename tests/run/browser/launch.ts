@@ -1,7 +1,7 @@
 import type { Browser, LaunchOptions } from '@playwright/test';
 import { setting } from '../settings.ts';
-import { candidates, download } from './candidates.ts';
 import { browserType, type Engine, engine } from './engine.ts';
+import { type Place, places, startedPlace } from './places.ts';
 
 /** Time-out for starting a browser, in ms; generous, because several may start at once. */
 const START_MS = 180_000;
@@ -28,17 +28,15 @@ const QUICK_CHROMIUM = [
  * The options of each engine. Playwright disables Chromium's sandbox, which root cannot use. The browser
  * itself must not use the network.
  */
-const OPTIONS: Record<Engine, (path: string | undefined, how: Differences) => LaunchOptions> = {
-  chromium: (_, { scrollsAtOnce, isQuick }) => ({
+const OPTIONS: Record<Engine, (how: Differences) => LaunchOptions> = {
+  chromium: ({ scrollsAtOnce, isQuick }) => ({
     args: [
       '--disable-background-networking',
       ...(scrollsAtOnce ? ['--disable-smooth-scrolling'] : []),
       ...(isQuick ? QUICK_CHROMIUM : []),
     ],
   }),
-  firefox: (path, { scrollsAtOnce, isQuick }) => ({
-    // An installed Firefox supports WebDriver BiDi only.
-    ...(path !== undefined && path !== download() && { channel: 'moz-firefox' }),
+  firefox: ({ scrollsAtOnce, isQuick }) => ({
     firefoxUserPrefs: {
       // As in Chromium: going back loads the page again.
       'browser.sessionhistory.max_total_viewers': 0,
@@ -56,13 +54,9 @@ const OPTIONS: Record<Engine, (path: string | undefined, how: Differences) => La
 /** The launch options of a test; by default those of the examples. */
 export function launchOptions(
   how: Differences = { scrollsAtOnce: true, isQuick: true },
-  path = candidates().find((each) => each.path)?.path,
+  place: Place | undefined = startedPlace() ?? places()[0],
 ): LaunchOptions {
-  return {
-    timeout: START_MS,
-    ...(path !== undefined && { executablePath: path }),
-    ...OPTIONS[engine()](path, how),
-  };
+  return { timeout: START_MS, ...place, ...OPTIONS[engine()](how) };
 }
 
 /** Connects to the watcher's browser, or launches a browser. */

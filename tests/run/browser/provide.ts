@@ -1,73 +1,70 @@
-import { change, setting, showSettings } from '../settings.ts';
-import { type Candidate, candidates } from './candidates.ts';
-import { browserType, engine, PATH_SETTINGS } from './engine.ts';
-import { install, installations } from './install.ts';
+import { spawnSync } from 'node:child_process';
+import { environment, setting, showSettings } from '../settings.ts';
+import { browserType, type Engine, engine } from './engine.ts';
 import { launchOptions } from './launch.ts';
+import { type Place, passOn, pathSetting, places, startedPlace } from './places.ts';
 
-/** Starts a candidate; returns why that fails, or `undefined` if it works. */
-async function whyNot({ path }: Candidate): Promise<string | undefined> {
-  if (path === undefined) return 'not found';
-  try {
-    await (await browserType().launch(launchOptions(undefined, path))).close();
-    return undefined;
-  } catch (error) {
-    return `${path} does not start: ${String(error).split('\n')[0]}`;
-  }
+/** Debian's packages. Playwright cannot drive that of WebKit. */
+const PACKAGES: Record<Engine, readonly string[]> = {
+  chromium: ['chromium-headless-shell', 'chromium'],
+  firefox: ['firefox-esr', 'firefox'],
+  webkit: [],
+};
+
+/** The command lines that may install a browser, in the order in which they are tried. */
+function installations(): string[] {
+  const packages = process.getuid?.() === 0 ? PACKAGES[engine()] : [];
+  const install = 'apt-get install --yes --no-install-recommends fonts-dejavu-core';
+  return [
+    `playwright install ${engine()}`,
+    ...packages.map((name) => `apt-get update && ${install} ${name}`),
+  ];
 }
 
 /**
- * Finds a working browser, which has to be the one that the user has set, or installs one.
+ * The first place whose browser starts.
  *
- * @returns the path of the executable
- * @throws Error that lists all attempts and suggests what to do
+ * @throws Error if that of the user's setting does not
  */
-async function findOrInstall(): Promise<string> {
-  const variable = PATH_SETTINGS[engine()];
-  const tried = new Set<string>();
-  const find = async () => {
-    for (const candidate of candidates()) {
-      const reason = await whyNot(candidate);
-      if (reason === undefined) return candidate.path;
-      if (candidate.name === variable && candidate.path)
-        throw new Error(`${variable} cannot be used: ${reason}`);
-      tried.add(`${candidate.name}: ${reason}`);
+async function find(): Promise<Place | undefined> {
+  for (const place of places()) {
+    try {
+      await (await browserType().launch(launchOptions(undefined, place))).close();
+      return place;
+    } catch (error) {
+      const path = setting(pathSetting());
+      const [reason] = String(error).split('\n');
+      if (path)
+        throw new Error(`${pathSetting()} cannot be used: ${path} does not start: ${reason}`);
     }
-    return undefined;
-  };
-
-  const found = await find();
-  if (found) return found;
-  for (const installation of installations()) {
-    const reason = install(installation);
-    const installed = await find();
-    if (installed) return installed;
-    const typed = installation.commands.map((command) => command.join(' ')).join(' && ');
-    tried.add(`${typed || 'the system package manager'}: ${reason ?? 'installed no browser'}`);
   }
-  throw new Error(
-    [
-      `No working browser was found for ${engine()}, and none could be installed. Tried:`,
-      ...[...tried].map((line) => `  - ${line}`),
-      `Install one, or set ${variable} to its executable, and try again`,
-    ].join('\n'),
-  );
+  return undefined;
 }
 
-/** Sets the browser, which is known to start, for this process and its children. */
-export function passOnBrowser(path: string): void {
-  change({ SPEC_STARTED_BROWSER: path, [PATH_SETTINGS[engine()]]: path });
+async function findOrInstall(): Promise<Place> {
+  const found = await find();
+  if (found) return found;
+  for (const command of installations()) {
+    console.error(`Installing a browser: ${command}`);
+    const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
+    spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], env });
+    const installed = await find();
+    if (installed) return installed;
+  }
+  throw new Error(
+    `No ${engine()} starts here, and none could be installed: install one, or set ${pathSetting()} to its executable`,
+  );
 }
 
 /**
  * Finds a working browser for the engine of this run, or installs one, unless the parent process has done
- * so.
+ * so. It has to be the one that the user has set.
  *
  * @throws Error if there is none
  */
 export async function expectBrowser(): Promise<void> {
   showSettings();
-  const path = setting(PATH_SETTINGS[engine()]);
-  if (!path || path !== setting('SPEC_STARTED_BROWSER')) passOnBrowser(await findOrInstall());
+  if (!startedPlace()) passOn(await findOrInstall());
 }
 
 /** As `expectBrowser`; without a browser it ends the process with an error message. */
