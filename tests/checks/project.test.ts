@@ -1,24 +1,94 @@
+/** What READMEs, `package.json` and the source say of each other. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { correctPages } from '../conformance/correct/correct-pages.ts';
+import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
+import { exampleCount, readFeatures, readRequirements } from '../results/features.ts';
 
 // It has no types of its own.
 const { subset } = createRequire(import.meta.url)('semver');
 
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const { scripts, engines } = JSON.parse(textOf('package.json'));
+const readme = textOf('README.md');
+const testsReadme = textOf('tests/README.md');
+
+/** Every README of the project. */
+const READMES = [
+  'README.md',
+  ...['features', 'src', 'step-definitions', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('README.md'))
+      .map((file) => `${folder}/${file}`),
+  ),
+];
+
+/** What a pattern finds in the READMEs, with the file. */
+const named = (pattern: RegExp) =>
+  READMES.flatMap((file) =>
+    [...textOf(file).matchAll(pattern)].map(([, name = '']) => ({ file, name })),
+  );
+
+test('the table of commands explains every script, and every script that a README names exists', () => {
+  const [, table = ''] = /^## Commands\n(.+?)^## /ms.exec(testsReadme) ?? [];
+  for (const name of Object.keys(scripts))
+    assert.match(table, new RegExp(`^\\| .*(npm (run )?|\`)${name}(\`| ).*\\|`, 'm'));
+  const unknown = named(/npm run ([\w:-]+)/g).filter(({ name }) => !(name in scripts));
+  assert.deepEqual(unknown, []);
+});
+
+test('every file and folder that a README names or links to exists', () => {
+  const paths = [
+    ...named(/`((?:features|src|step-definitions|tests)\/[\w./-]*)`/g),
+    ...named(/\]\((?!https?:)([^)#]+)/g),
+  ];
+  const missing = paths.filter(
+    ({ file, name }) => !existsSync(name) && !existsSync(join(dirname(file), name)),
+  );
+  assert.deepEqual(missing, []);
+});
+
+test('the READMEs have the numbers of points, examples, and correct and faulty pages', () => {
+  const scenarios = readFeatures('features').flatMap((rule) => rule.scenarios);
+  const examples = scenarios.reduce((sum, scenario) => sum + exampleCount(scenario), 0);
+  const [correct, faulty] = [correctPages.length, faultyPages.length];
+  assert.equal(readRequirements('features/README.md').size, 50);
+  for (const text of [
+    'Fifty numbered points',
+    `${examples} examples`,
+    `all ${faulty} bugs`,
+    `${correct} correct versions of the page must pass, and each of ${faulty} versions`,
+  ])
+    assert.ok(readme.replaceAll(/\s+/g, ' ').includes(text), text);
+  assert.match(testsReadme, new RegExp(`The ${correct} correct .+ the ${faulty} faulty ones`, 's'));
+});
+
+test('the README quotes features and steps as they are', () => {
+  for (const [language, file] of [
+    ['gherkin', 'features/02-screen.feature'],
+    ['ts', 'step-definitions/steps/sorting.ts'],
+  ] as const) {
+    const [, quoted = ''] = new RegExp(`^\`\`\`${language}\n(.+?)^\`\`\``, 'ms').exec(readme) ?? [];
+    assert.ok(quoted && readme.includes(`\`${file}\``));
+    for (const line of quoted.split('\n')) assert.ok(textOf(file).includes(line.trim()), line);
+  }
+});
+
 test('parameter types have literal names and patterns, as editors read them without running the file', () => {
-  const source = readFileSync('step-definitions/support/parameter-types.ts', 'utf8');
-  const [, ...types] = source.split('defineParameterType(');
+  const [, ...types] = textOf('step-definitions/support/parameter-types.ts').split(
+    'defineParameterType(',
+  );
   assert.ok(types.length > 0);
   for (const type of types) assert.match(type, /^\{\s*name: '\w+',\s*regexp:\s*\/.+\/\s*[,}]/);
 });
 
 test('every Node that package.json promises is one that all packages accept', () => {
-  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const refusing = Object.keys(packages).filter((path) => {
-    const { node = '*' } = packages[path].engines ?? {};
-    return !subset(engines.node, node);
-  });
+  const { packages } = JSON.parse(textOf('package-lock.json'));
+  const refusing = Object.keys(packages).filter(
+    (path) => !subset(engines.node, packages[path].engines?.node ?? '*'),
+  );
   assert.deepEqual(refusing, []);
 });

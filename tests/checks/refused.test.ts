@@ -4,7 +4,7 @@ import { messagesOf } from '../results/gherkin.ts';
 import { refusedIn } from './refused.ts';
 
 const refused = (source: string) =>
-  messagesOf(source, 'features/any.feature').flatMap(({ gherkinDocument }) =>
+  messagesOf(source, 'any.feature').flatMap(({ gherkinDocument }) =>
     gherkinDocument ? refusedIn(gherkinDocument) : [],
   );
 
@@ -13,35 +13,24 @@ const EXAMPLE = 'Example: A\n* a\n';
 const OUTLINE = 'Scenario Outline: Each <a>\n* <a>\nExamples:\n|a|\n|1|\n';
 
 test('Gherkin that the features do not use is refused, with file and line', () => {
-  const cases: [source: string, line: number, what: string][] = [
-    ['# Nothing', 1, 'no feature'],
-    ['# language: de\nFunktionalität: F', 2, 'a language other than English'],
-    ['Feature:', 1, 'no title'],
-    ['Feature: F\nRule:', 2, 'no title'],
-    [`${RULE}Example:\n* a`, 3, 'no title'],
-    ['Feature: F\nBackground:\n* a', 2, 'a background'],
-    [`${RULE}Background:\n* a`, 3, 'a background'],
-    [`Feature: F\n${EXAMPLE}`, 2, 'an example outside any rule'],
-    [`${RULE}${EXAMPLE}Example: a?\n* a`, 5, 'a title that its rule has already'],
-    [`${RULE}Example: A\nText\n* a`, 3, 'an example with a description'],
-    [`${RULE}Example: A`, 3, 'an example without sentences'],
-    [`${RULE}Example: A\n* a\n|<a>|`, 3, 'a placeholder without a column'],
-    [`${RULE}${OUTLINE}Examples:\n|b|\n|2|`, 3, 'a placeholder without a column'],
-    [`${RULE}${EXAMPLE}"""json\n"""`, 5, 'a text with a media type'],
-    [`${RULE}${OUTLINE}Examples: B\n|a|\n|2|`, 8, 'a table of values with a name'],
-    [`${RULE}${OUTLINE}Examples:\nText\n|a|\n|2|`, 8, 'a table of values with a description'],
-    [`${RULE}${OUTLINE}Examples:\n|a|`, 8, 'a table of values without a row'],
+  for (const [source, message] of [
+    ['# Nothing', '1: no feature'],
+    ['# language: de\nFunktionalität: F', '2: a language other than English'],
+    [`${RULE}Example:\n* a`, '3: no title'],
+    ['Feature: F\nBackground:\n* a', '2: a background'],
+    [`${RULE}Background:\n* a`, '3: a background'],
+    [`Feature: F\n${EXAMPLE}`, '2: an example outside any rule'],
+    [`${RULE}${EXAMPLE}Example: a?\n* a`, '5: a title that its rule has already'],
+    [`${RULE}Example: A\nText\n* a`, '3: an example with a description'],
+    [`${RULE}Example: A`, '3: an example without sentences'],
+    [`${RULE}${EXAMPLE}"""json\n"""`, '5: a text with a media type'],
+    [`${RULE}${OUTLINE}Examples: B\n|a|\n|2|`, '8: a table of values with a name or a description'],
+    [`${RULE}${OUTLINE}Examples:\n|a|`, '8: a table of values without a row'],
     [
       `${RULE}${OUTLINE}@own\nExamples:\n|a|\n|2|`,
-      9,
-      'a table of values with a tag other than @chromium',
+      '9: a table of values with a tag other than @chromium',
     ],
-  ];
-  for (const [source, line, what] of cases)
-    assert.deepEqual(refused(source), [`features/any.feature:${line}: ${what}`], source);
-});
-
-test('Gherkin that the features use is not refused', () => {
-  const source = `@own\nFeature: F\nText\n@R1.1\nRule: R\nText\n@own\n${EXAMPLE}|a|\n${OUTLINE}@chromium\nExamples:\n|a|\n|2|\nExample: B\n* b\n"""\nb\n"""`;
-  assert.deepEqual(refused(source), []);
+  ] as const)
+    assert.deepEqual(refused(source), [`any.feature:${message}`], source);
+  assert.deepEqual(refused(`@own\n${RULE}Text\n@own\n${EXAMPLE}|a|\n${OUTLINE}`), []);
 });

@@ -1,21 +1,6 @@
 import type { GherkinDocument, Location, Scenario } from '@cucumber/messages';
-import { cellsOf, rulesOf, scenariosOf } from '../results/gherkin.ts';
+import { rulesOf, scenariosOf } from '../results/gherkin.ts';
 import { idIn } from '../results/scenarios.ts';
-
-/** Whether a placeholder is no column of all tables of values, so that it has no value. */
-function hasStrayPlaceholder({ name, steps, examples }: Scenario): boolean {
-  const tables = examples.map(({ tableHeader }) => (tableHeader ? cellsOf(tableHeader) : []));
-  const texts = steps.flatMap(({ text, dataTable, docString }) => [
-    text,
-    docString?.content ?? '',
-    ...(dataTable?.rows.flatMap(cellsOf) ?? []),
-  ]);
-  return [name, ...texts]
-    .flatMap((text) => [...text.matchAll(/<([^<>]+)>/g)])
-    .some(
-      ([, column = '']) => tables.length === 0 || !tables.every((each) => each.includes(column)),
-    );
-}
 
 /** The scenarios whose ids others before them have. */
 function repeated(scenarios: readonly Scenario[]): Scenario[] {
@@ -41,10 +26,10 @@ export function refusedIn({ uri, feature }: GherkinDocument): string[] {
     'a title that its rule has already': inRules.flatMap(repeated),
     'an example with a description': scenarios.filter(({ description }) => description),
     'an example without sentences': scenarios.filter(({ steps }) => steps.length === 0),
-    'a placeholder without a column': scenarios.filter(hasStrayPlaceholder),
     'a text with a media type': texts.filter(({ mediaType }) => mediaType),
-    'a table of values with a name': tables.filter(({ name }) => name),
-    'a table of values with a description': tables.filter(({ description }) => description),
+    'a table of values with a name or a description': tables.filter(
+      ({ name, description }) => name || description,
+    ),
     'a table of values without a row': tables.filter(({ tableBody }) => tableBody.length === 0),
     'a table of values with a tag other than @chromium': tables.filter(({ tags }) =>
       tags.some(({ name }) => name !== '@chromium'),

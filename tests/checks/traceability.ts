@@ -1,12 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { slug } from '../conformance/page/differences.ts';
-import { documentsOf, exampleCount, readFeatures, readRequirements } from '../results/features.ts';
+import {
+  documentsOf,
+  exampleCount,
+  idsIn,
+  readFeatures,
+  readRequirements,
+  type SpecifiedRule,
+} from '../results/features.ts';
 import { readArguments } from '../run/command-line.ts';
-import { judgingAnyPage } from './any-page.ts';
 import { refusedIn } from './refused.ts';
-import { readTests } from './tests.ts';
 
 const HELP = `npm run traceability -- [option]
 
@@ -15,90 +20,95 @@ that the document does not show. Prints a table.
 
   --any-page  also prints the examples that may judge any page, by point`;
 
+/** A test outside the features, and the ids in its title. */
+interface ClaimingTest {
+  readonly file: string;
+  readonly title: string;
+  readonly ids: readonly string[];
+}
+
+const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+
+/** The tests in the files of a folder whose names end so: calls of these functions with a title. */
+function readTests(folder: string, ending: string, functions = 'test'): ClaimingTest[] {
+  const call = new RegExp(`\\b(?:${functions})\\(\\s*(['"\`])(.+?)\\1[,)]`, 'gs');
+  return filesIn(folder)
+    .filter((file) => file.endsWith(ending))
+    .flatMap((file) =>
+      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(call)].map(([, , title = '']) => ({
+        file,
+        title,
+        ids: idsIn(title),
+      })),
+    );
+}
+
 const { values } = readArguments(HELP, { options: { 'any-page': { type: 'boolean' } } });
 const requirements = readRequirements('features/README.md');
 const rules = readFeatures('features');
-const properties = readTests('tests/properties', '.test.ts');
-const components = readTests('tests/components', '.spec.tsx');
-const walks = readTests('tests/model', '.ts', 'walk');
-const conditions = readTests('tests/model/adverse/conditions', '.ts', 'condition');
-const faults = documentsOf([], 'features').flatMap(refusedIn);
-for (const file of readdirSync('features', { recursive: true, encoding: 'utf8' })) {
-  if (!/^[\w-]+\.feature$|^README\.md$/.test(file))
-    faults.push(`features/${file}:1: neither a feature file nor the index`);
-}
+const pages = [...correctPages, ...faultyPages].map(({ name }) => slug(name));
+/** The tests outside the features, by their column in the table. */
+const tests: Record<string, readonly ClaimingTest[]> = {
+  properties: readTests('tests/properties', '.test.ts'),
+  components: readTests('tests/components', '.spec.tsx'),
+  faulty: faultyPages.map(({ name, fails }) => ({ file: 'faulty', title: name, ids: fails })),
+  walks: readTests('tests/model', '.ts', 'command|transition|invariant'),
+  soak: readTests('tests/model/adverse/conditions', '.ts', 'condition'),
+};
 
-for (const { file, line, title, ids, scenarios } of rules) {
-  const place = `features/${file}:${line}`;
+function* faultsOfRule({ file, line, title, ids, scenarios }: SpecifiedRule) {
   const [id = ''] = ids;
-  if (ids.length !== 1) faults.push(`${place}: the rule has ${ids.length} ids instead of one`);
-  else if (!requirements.has(id)) faults.push(`${place}: unknown id ${id}`);
-  else if (requirements.get(id) !== title)
-    faults.push(`${place}: the title differs from ${id} in the index`);
   const section = id.startsWith('B') ? 10 : Number.parseInt(id.slice(1), 10);
-  if (Number.parseInt(file, 10) !== section) faults.push(`${place}: ${id} belongs in another file`);
-  if (scenarios.length === 0) faults.push(`${place}: ${id} has no scenario`);
+  const place = `features/${file}:${line}:`;
+  if (ids.length !== 1) yield `${place} the rule has ${ids.length} ids instead of one`;
+  if (requirements.get(id) !== title) yield `${place} ${id} is not in the index with this title`;
+  if (Number.parseInt(file, 10) !== section) yield `${place} ${id} belongs in another file`;
+  if (scenarios.length === 0) yield `${place} ${id} has no scenario`;
   for (const { name, location } of scenarios) {
     if (/\bshould\b/i.test(name))
-      faults.push(`features/${file}:${location.line}: the title says "should"`);
+      yield `features/${file}:${location.line}: the title says "should"`;
   }
 }
 
-for (const id of requirements.keys()) {
-  const count = rules.filter(({ ids }) => ids.includes(id)).length;
-  if (count === 0) faults.push(`${id} has no rule`);
-  if (count > 1) faults.push(`${id} has ${count} rules`);
+function* faultsOfTest({ file, title, ids }: ClaimingTest) {
+  if (ids.length === 0) yield `${file}: "${title}" names no requirement`;
+  for (const id of ids) if (!requirements.has(id)) yield `${file}: unknown id ${id}`;
 }
 
-for (const { file, title, ids } of [...properties, ...components, ...walks, ...conditions]) {
-  if (ids.length === 0) faults.push(`${file}: "${title}" names no requirement`);
-  for (const id of ids) {
-    if (!requirements.has(id)) faults.push(`${file}: unknown id ${id}`);
-  }
-}
+const faults = [
+  ...documentsOf([], 'features').flatMap(refusedIn),
+  ...filesIn('features')
+    .filter((file) => !/^[\w-]+\.feature$|^README\.md$/.test(file))
+    .map((file) => `features/${file}:1: neither a feature file nor the index`),
+  ...rules.flatMap((rule) => [...faultsOfRule(rule)]),
+  ...[...requirements.keys()].flatMap((id) => {
+    const count = rules.filter(({ ids }) => ids.includes(id)).length;
+    return count === 1 ? [] : `${id} has ${count} rules`;
+  }),
+  ...Object.values(tests).flatMap((each) => each.flatMap((test) => [...faultsOfTest(test)])),
+  ...readTests('tests', '.test.ts')
+    .filter(({ file, ids }) => !/^properties\W/.test(file) && ids.length > 0)
+    .map(({ file, title }) => `${file}: "${title}" tests a tool, so it is no evidence for a point`),
+  ...pages
+    .filter((page, nth) => pages.indexOf(page) < nth)
+    .map((page) => `Two pages have the address of "${page}"`),
+];
 
-for (const { file, title, ids } of readTests('tests', '.test.ts')) {
-  if (/^properties\W/.test(file) || ids.length === 0) continue;
-  faults.push(`${file}: "${title}" tests a tool, so it is no evidence for ${ids.join(', ')}`);
-}
+const printRow = (id: string, cells: readonly (string | number)[]) =>
+  console.log(id.padEnd(12) + cells.map((cell) => String(cell || '·').padStart(12)).join(''));
 
-for (const { name, fails } of faultyPages) {
-  if (fails.length === 0) faults.push(`The page "${name}" names no requirement`);
-  for (const id of fails) {
-    if (!requirements.has(id)) faults.push(`The page "${name}": unknown id ${id}`);
-  }
-}
-const addresses = new Map<string, string>();
-for (const { name } of [...correctPages, ...faultyPages]) {
-  const namesake = addresses.get(slug(name));
-  if (namesake !== undefined)
-    faults.push(`The page "${name}" has the same address as the page "${namesake}"`);
-  addresses.set(slug(name), name);
-}
-
-const claims = (tests: readonly { ids: readonly string[] }[], id: string) =>
-  tests.filter(({ ids }) => ids.includes(id)).length;
-
-const row = (...cells: (string | number)[]) =>
-  cells
-    .map((cell, index) => String(cell || (index ? '·' : ''))[index ? 'padStart' : 'padEnd'](12))
-    .join('');
-
-console.log(row('id', 'examples', 'properties', 'components', 'faulty', 'walks', 'soak'));
+printRow('id', ['examples', ...Object.keys(tests)]);
 for (const id of requirements.keys()) {
   const scenarios = rules.filter(({ ids }) => ids.includes(id)).flatMap((rule) => rule.scenarios);
   const examples = scenarios.reduce((sum, scenario) => sum + exampleCount(scenario), 0);
-  const faulty = faultyPages.filter(({ fails }) => fails.includes(id)).length;
-  const others = [
-    claims(properties, id),
-    claims(components, id),
-    faulty,
-    claims(walks, id),
-    claims(conditions, id),
-  ];
-  console.log(row(id, examples, ...others));
+  const others = Object.values(tests).map((each) => each.filter(({ ids }) => ids.includes(id)));
+  printRow(id, [examples, ...others.map(({ length }) => length)]);
 }
-if (values['any-page']) console.log(judgingAnyPage(rules).join('\n'));
+for (const { ids, title, file, shared } of values['any-page'] ? rules : []) {
+  if (shared.length > 0) console.log(`${ids.join(' ')}  ${title}`);
+  for (const { name, location } of shared)
+    console.log(`      ${`${file}:${location.line}`.padEnd(26)} ${name}`);
+}
 for (const fault of faults) console.error(fault);
 console.log(
   faults.length === 0 ? 'Traceability holds.' : `Faults in traceability: ${faults.length}.`,
