@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { slug } from '../conformance/page/differences.ts';
+import { INVARIANTS } from '../model/invariants.ts';
 import {
   documentsOf,
   exampleCount,
@@ -29,9 +30,9 @@ interface ClaimingTest {
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
-/** The tests in the files of a folder whose names end so: calls of these functions with a title. */
-function readTests(folder: string, ending: string, functions = 'test'): ClaimingTest[] {
-  const call = new RegExp(`\\b(?:${functions})\\(\\s*(['"\`])(.+?)\\1[,)]`, 'gs');
+/** The tests in the files of a folder whose names end so. */
+function readTests(folder: string, ending: string): ClaimingTest[] {
+  const call = /\b(?:test|condition)\(\s*(['"`])(.+?)\1,/gs;
   return filesIn(folder)
     .filter((file) => file.endsWith(ending))
     .flatMap((file) =>
@@ -52,8 +53,12 @@ const tests: Record<string, readonly ClaimingTest[]> = {
   properties: readTests('tests/properties', '.test.ts'),
   components: readTests('tests/components', '.spec.tsx'),
   faulty: faultyPages.map(({ name, fails }) => ({ file: 'faulty', title: name, ids: fails })),
-  walks: readTests('tests/model', '.ts', 'command|transition|invariant'),
-  soak: readTests('tests/model/adverse/conditions', '.ts', 'condition'),
+  walks: Object.entries(INVARIANTS).map(([title, tags]) => ({
+    file: 'invariants.ts',
+    title,
+    ids: idsIn(tags),
+  })),
+  soak: readTests('tests/model/adverse', '.soak.ts'),
 };
 
 function* faultsOfRule({ file, line, title, ids, scenarios }: SpecifiedRule) {
