@@ -3,7 +3,6 @@ import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { ContactsPage } from '../../driver/contacts-page.ts';
 import { DrivenWindow } from '../../driver/driven/window.ts';
 import { WINDOW } from '../../driver/judged-window.ts';
-import { COLUMNS } from '../../driver/table.ts';
 import { ASSERTION_TIMEOUT_MS } from '../../driver/time-outs.ts';
 import { accessTo } from '../../run/access.ts';
 import { openBrowser } from '../../run/browser/launch.ts';
@@ -54,7 +53,7 @@ async function missingIn(contacts: ContactsPage): Promise<string[]> {
   // Without a table it fails, and the parts say more.
   await contacts.visit(async () => {}).catch(() => {});
   for (;;) {
-    const missing = await contacts.inPage.missingParts(COLUMNS);
+    const missing = await contacts.inPage.missingParts();
     if (missing.length === 0 || performance.now() > end) return missing;
     await setTimeout(POLL_MS);
   }

@@ -7,7 +7,7 @@ import '../in-page/driver.ts';
 import { MOCKED_RANDOM, mockRandom } from '../in-page/random.ts';
 
 const messages: { readonly type: string; readonly text: string }[] = [];
-const requests: { readonly type: string; readonly url: string }[] = [];
+const requests: PerformanceEntry[] = [];
 
 for (const level of ['debug', 'error', 'info', 'log', 'warn'] as const) {
   const print = console[level].bind(console);
@@ -33,23 +33,17 @@ for (const dialog of ['alert', 'confirm', 'prompt'] as const) {
   };
 }
 
-/** Playwright's names of resource types, by the names of the Resource Timing API. */
-const TYPES: Record<string, string> = { xmlhttprequest: 'xhr', beacon: 'ping' };
-
-function addRequests(entries: readonly PerformanceEntry[]): void {
-  for (const { name: url, initiatorType } of entries as readonly PerformanceResourceTiming[]) {
-    requests.push({ type: TYPES[initiatorType] ?? initiatorType, url });
-  }
-}
-
-const observer = new PerformanceObserver((list) => addRequests(list.getEntries()));
+const observer = new PerformanceObserver((list) => requests.push(...list.getEntries()));
 observer.observe({ type: 'resource', buffered: true });
 
 const recorder = {
   /** Removes and returns everything recorded since the last call. */
   take() {
-    addRequests(observer.takeRecords());
-    return { messages: messages.splice(0), requests: requests.splice(0) };
+    requests.push(...observer.takeRecords());
+    return {
+      messages: messages.splice(0),
+      requests: requests.splice(0) as PerformanceResourceTiming[],
+    };
   },
 };
 

@@ -18,6 +18,9 @@ const notDriven = new Proxy({} as DrivenBrowser, {
   },
 });
 
+/** Playwright's names of resource types, by the names of the Resource Timing API. */
+const TYPES: Record<string, string> = { xmlhttprequest: 'xhr', beacon: 'ping' };
+
 /** The events of a click in their order. */
 const CLICK = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
 
@@ -117,6 +120,7 @@ export class FramedWindow implements JudgedWindow {
   private logRecorded(): void {
     const recorded = partOf<Recorder>(this.frame, 'recorder')?.take();
     for (const { type, text } of recorded?.messages ?? []) this.log.addMessage(type, text);
-    for (const { type, url } of recorded?.requests ?? []) this.log.addRequest('GET', url, type);
+    for (const { initiatorType, name } of recorded?.requests ?? [])
+      this.log.addRequest('GET', name, TYPES[initiatorType] ?? initiatorType);
   }
 }

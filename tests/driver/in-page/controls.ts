@@ -110,3 +110,8 @@ export function readFocus(column: Column) {
 export function focusedTag(): string | undefined {
   return document.activeElement?.tagName;
 }
+
+/** Whether the page asks for a password. */
+export function asksForPassword(): boolean {
+  return document.querySelector('input[type=password]') !== null;
+}

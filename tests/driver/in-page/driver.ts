@@ -4,7 +4,6 @@
  */
 import * as accessibility from './accessibility.ts';
 import { clock } from './clock.ts';
-import * as contract from './contract.ts';
 import * as controls from './controls.ts';
 import * as observation from './observation.ts';
 import * as outlines from './outlines.ts';
@@ -14,7 +13,7 @@ import * as readable from './readable.ts';
 import { loadStates, record } from './recording.ts';
 import * as scrolling from './scrolling.ts';
 import { removeStored, storedNames } from './storage.ts';
-import { headTexts, isTableSeen, readTable, rowCount } from './table.ts';
+import { headTexts, isTableSeen, missingParts, readTable, rowCount } from './table.ts';
 import { clickablePoint, sizeOfHeader } from './targets.ts';
 import * as view from './view.ts';
 import * as visibility from './visibility.ts';
@@ -22,20 +21,20 @@ import * as visibility from './visibility.ts';
 const driver = {
   ...accessibility,
   ...clock,
-  ...contract,
   ...controls,
   ...observation,
   ...outlines,
   ...policy,
   ...readable,
-  ...visibility,
   ...scrolling,
   ...view,
+  ...visibility,
   clickablePoint,
   headTexts,
   isTableSeen,
-  mockRandom,
   loadStates,
+  missingParts,
+  mockRandom,
   readTable,
   record,
   removeStored,

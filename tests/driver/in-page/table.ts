@@ -1,9 +1,9 @@
-/** Runs in the judged page: finds and reads its table by roles. */
-import { columnOf, type Row } from '../table.ts';
+/** Runs in the judged page: finds and reads its table by roles, and says what it lacks. */
+import { COLUMNS, columnOf, type Row } from '../table.ts';
 import { collapsed, isCovered, isDisplayed, seenText, styledText } from './seen.ts';
 
 /** Selectors of the table, its column headers, the cells with values, and the rows. */
-export const TABLE = 'table:not([role]), [role=table], [role=grid]';
+const TABLE = 'table:not([role]), [role=table], [role=grid]';
 export const HEADS = 'th:not([scope=row], [role]), [role=columnheader]';
 export const CELLS =
   'td:not([role]), th[scope=row]:not([role]), [role=cell], [role=gridcell], [role=rowheader]';
@@ -102,4 +102,28 @@ export function readTable(): { headers: string[]; rows: [place: number, row: Row
     Object.fromEntries(cellTexts(row).map((text, at) => [names[at], text])) as Row,
   ]);
   return { headers, rows: rows.sort(([a], [b]) => a - b) };
+}
+
+/** Whether an open shadow root below a node has a table. */
+const hasShadowTable = (node: ParentNode): boolean =>
+  [...node.querySelectorAll('*')].some(
+    ({ shadowRoot }) =>
+      shadowRoot && (shadowRoot.querySelector(TABLE) || hasShadowTable(shadowRoot)),
+  );
+
+/** What the page lacks of what the suite asks for, most fundamental first. */
+export function missingParts(): string[] {
+  if (!document.querySelector('#root')) return ['no element #root'];
+  const count = tables().length;
+  if (count === 0 && hasShadowTable(document)) return ['the table is in a shadow root'];
+  if (count !== 1)
+    return [`${count === 0 ? 'no table' : `${count} tables instead of one`} in #root`];
+  const texts = heads().map(({ textContent }) => textContent?.trimStart() ?? '');
+  const missing = COLUMNS.filter((column) => !texts.some((text) => text.startsWith(column))).map(
+    (column) => `no columnheader starts with "${column}"`,
+  );
+  if (document.compatMode === 'BackCompat')
+    return [...missing, 'the page has no doctype, so the browser lays it out in quirks mode'];
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight > clientHeight ? missing : [...missing, 'the window does not scroll'];
 }
