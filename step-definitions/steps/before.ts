@@ -1,5 +1,4 @@
 /** What is compared with the page as it was right before the example's first action. */
-import { firstRowIn } from '../../tests/driver/example.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import type { Row } from '../../tests/driver/table.ts';
 import { Then } from '../support/given-when-then.ts';
@@ -34,14 +33,14 @@ Then('no contact is on the page twice', async function () {
 
 Then('the text around the rows is as before', async function () {
   this.outline({ what: 'table' }, { part: 'below', enough: 'middle' });
-  const { clock, window, before } = this.contacts;
-  const text = await window.inPage.textAround();
+  const { clock, inPage, before } = this.contacts;
+  const text = await inPage.textAround();
   // A number of contacts, for example, may change.
   const changing = text.match(/\S*\d\S*( \S+)?/)?.[0];
   const isSameButForNumbers = text.replace(/\d+/g, '') === before.text.replace(/\d+/g, '');
   if (text !== before.text && isSameButForNumbers)
     return this.skip(`this text changes: "${changing}"`);
-  await expectSoon(clock, async () => expect(await window.inPage.textAround()).toBe(before.text));
+  await expectSoon(clock, async () => expect(await inPage.textAround()).toBe(before.text));
   return undefined;
 });
 
@@ -57,14 +56,14 @@ Then('the view is as before', async function () {
 
 Then('the first row in view is the same as before', async function () {
   this.outline({ what: 'rows' }, { part: 'first', enough: 'left' });
-  const { text } = firstRowIn(this.contacts.before);
-  expect((await this.contacts.inPage.firstRow()).text).toBe(text);
+  const { text } = await this.contacts.inPage.firstRow();
+  expect(text).toBe(this.contacts.before.firstRow?.text);
 });
 
 Then('the first row in view has not moved', async function () {
   this.outline({ what: 'rows' }, { part: 'first', enough: 'left' });
-  const before = firstRowIn(this.contacts.before);
+  const { firstRow: before } = this.contacts.before;
   const { text, top } = await this.contacts.inPage.firstRow();
-  expect(text).toBe(before.text);
-  expect(Math.abs(top - before.top)).toBeLessThan(1);
+  expect(text).toBe(before?.text);
+  expect(Math.abs(top - Number(before?.top))).toBeLessThan(1);
 });

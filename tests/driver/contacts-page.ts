@@ -1,3 +1,4 @@
+import type { DrivenBrowser } from './driven/browser.ts';
 import type { Gesture } from './driven/mouse.ts';
 import type { Snapshot } from './example.ts';
 import { expect, expectSoon } from './expect.ts';
@@ -51,6 +52,7 @@ interface Click {
 export class ContactsPage {
   readonly inPage: InPage;
   readonly clock: FakeClock;
+  readonly driven: DrivenBrowser;
   /** The rows by their place in the order of generation, as far as the page has shown them unsorted. */
   readonly generated = new Map<number, Row>();
   /** The texts of the column headers as long as no column is sorted. */
@@ -66,10 +68,7 @@ export class ContactsPage {
   ) {
     this.inPage = window.inPage;
     this.clock = window.inPage;
-  }
-
-  get driven() {
-    return this.window.driven;
+    this.driven = window.driven;
   }
 
   /** Opens the page with a fake clock; `added` is a query or a hash. */
@@ -119,7 +118,6 @@ export class ContactsPage {
     await this.clock.settle();
   }
 
-  /** Clicks a header. */
   click(column: Column, how: Click = {}): Promise<void> {
     return this.clickOn({ what: 'header', column }, how);
   }
@@ -133,14 +131,13 @@ export class ContactsPage {
     await this.settled(this.driven.mouse.gesture(kind, await this.clickablePoint(target)));
   }
 
-  /** Taps a header. */
   async tap(column: Column): Promise<void> {
     const point = await this.clickablePoint({ what: 'header', column });
     await this.settled(this.driven.finger.tap(point));
   }
 
   /** A point in a target, as soon as nothing covers it. */
-  private async clickablePoint(target: Target, position?: Click['position']) {
+  private async clickablePoint(target: Target, position?: Place): Promise<Place> {
     let point = { x: 0, y: 0 };
     await expectSoon(this.clock, async () => {
       const found = await this.inPage.clickablePoint(target, position);

@@ -2,26 +2,21 @@
 import { PickleStepType } from '@cucumber/messages';
 import type { ContactsPage } from './contacts-page.ts';
 import { expect } from './expect.ts';
-import { type Box, firstInView } from './view.ts';
+import { firstInView } from './view.ts';
 
 /** A snapshot of the page, as far as it can be read without scrolling. */
 export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
 
 async function takeSnapshot({ inPage, generated }: ContactsPage) {
+  const view = await inPage.readView();
   return {
-    view: await inPage.readView(),
+    view,
+    firstRow: firstInView(view.boxes),
     /** The text outside the rows. */
     text: await inPage.textAround(),
     /** The contacts of this visit by their place, as far as the page has shown them unsorted. */
     contacts: new Map(generated),
   };
-}
-
-/** @throws Error if there was no row in view */
-export function firstRowIn({ view }: Snapshot): Box {
-  const first = firstInView(view.boxes);
-  if (!first) throw new Error('No row was in view');
-  return first;
 }
 
 /** Takes a snapshot before the first action of an example. */

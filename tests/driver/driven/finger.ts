@@ -9,50 +9,46 @@ const SLOP = 15;
 
 /** A finger on the page. As long as it is down, the browser's scroll does not end. */
 export class Finger {
-  private session: CDPSession | undefined;
-  /** Position of the finger in px from the top of the window. */
-  private y = 0;
+  private session: Promise<CDPSession> | undefined;
+  /** Position of the finger in px from the top of the window, if it is down. */
+  private y: number | undefined;
 
   constructor(private readonly page: Page) {}
 
   /** Puts the finger down unless it is, and drags the page up by `px`, or down if `px` is negative. */
   async drag(px: number): Promise<void> {
     const height = this.page.viewportSize()?.height ?? 0;
-    if (!this.session) {
-      this.session = await devtools(this.page);
-      this.y = px > 0 ? height - START.in : START.in;
-      await this.touch('touchStart');
-      this.y -= Math.sign(px) * SLOP;
-      await this.touch('touchMove');
+    if (this.y === undefined) {
+      const start = px > 0 ? height - START.in : START.in;
+      await this.touch('touchStart', { x: START.left, y: start });
+      this.y = start - Math.sign(px) * SLOP;
+      await this.touch('touchMove', { x: START.left, y: this.y });
     }
     this.y -= px;
     if (this.y < 0 || this.y > height) throw new Error(`Nothing to touch at ${this.y} px`);
-    await this.touch('touchMove');
+    await this.touch('touchMove', { x: START.left, y: this.y });
+  }
+
+  async lift(): Promise<void> {
+    this.y = undefined;
+    await this.touch('touchEnd');
   }
 
   /** Taps a place, and waits for the click. */
-  async tap({ x, y }: Place): Promise<void> {
+  async tap(place: Place): Promise<void> {
     // In an object: `evaluateHandle` would await a bare promise.
     const listening = await this.page.evaluateHandle(() => ({
       clicked: new Promise((done) => window.addEventListener('click', done, { once: true })),
     }));
-    const session = await devtools(this.page);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await session.detach();
+    await this.touch('touchStart', place);
+    await this.touch('touchEnd');
     await listening.evaluate(async ({ clicked }) => {
       await clicked;
     });
   }
 
-  async lift(): Promise<void> {
-    await this.touch('touchEnd');
-    await this.session?.detach();
-    this.session = undefined;
-  }
-
-  private async touch(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {
-    const touchPoints = type === 'touchEnd' ? [] : [{ x: START.left, y: this.y }];
-    await this.session?.send('Input.dispatchTouchEvent', { type, touchPoints });
+  private async touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Place[]) {
+    this.session ??= devtools(this.page);
+    await (await this.session).send('Input.dispatchTouchEvent', { type, touchPoints });
   }
 }

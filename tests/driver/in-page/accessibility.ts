@@ -10,9 +10,7 @@ export function partsWithoutRole(): string[] {
 }
 
 /** The `aria-sort` of each header cell, or an empty string. */
-export function ariaSort(): string[] {
-  return heads().map((head) => head.getAttribute('aria-sort') ?? '');
-}
+export const ariaSort = () => heads().map((head) => head.getAttribute('aria-sort') ?? '');
 
 /** The table's `aria-rowcount`, and the `aria-rowindex` of the rendered rows. */
 export function rowNumbers(): { count: string | null; numbers: number[] } {

@@ -30,11 +30,10 @@ const timer = window.setTimeout.bind(window);
 
 let timers: Clock | undefined;
 
-/** @throws Error unless the fake clock is installed */
-const fakeTimers = (): Clock => {
+function fakeTimers(): Clock {
   if (!timers) throw new Error('The clock of the page is not fake');
   return timers;
-};
+}
 
 /** The time-outs of 0 ms that are not over. */
 const dueNow = new Set<number>();
@@ -146,21 +145,19 @@ export const clock = {
 
   /** Whether the document stays unchanged while the page settles. */
   async isStill(): Promise<boolean> {
-    let changes = 0;
-    const observer = new MutationObserver((records) => {
-      changes += records.length;
+    let isStill = true;
+    const observer = new MutationObserver(() => {
+      isStill = false;
     });
     const all = { subtree: true, childList: true, attributes: true, characterData: true };
     observer.observe(document, all);
     for (let round = 0; round < STILL_ROUNDS; round += 1) await clock.settle();
     observer.disconnect();
-    return changes === 0;
+    return isStill;
   },
 
   /** Lets `ms` milliseconds pass without rendering. */
-  async tick(ms: number): Promise<void> {
-    await fakeTimers().tickAsync(ms);
-  },
+  tick: (ms: number) => fakeTimers().tickAsync(ms),
 
   /** Lets `ms` milliseconds pass, with renderings in between. */
   async pass(ms: number): Promise<void> {
@@ -170,18 +167,13 @@ export const clock = {
     }
   },
 
-  /** The time of the fake clock, in ms. */
   now: () => fakeTimers().now,
 
   /** Number of timers and frames that are pending. */
-  pending(): number {
-    return fakeTimers().countTimers();
-  },
+  pending: () => fakeTimers().countTimers(),
 
   /** Stops the clock 1 ms before the next animation frame. */
-  async passUntilFrame(): Promise<void> {
-    await clock.pass(untilFrame() - 1);
-  },
+  passUntilFrame: () => clock.pass(untilFrame() - 1),
 
   /** Lets time pass until the next animation frame has run. */
   async passFrame(): Promise<void> {
@@ -198,10 +190,7 @@ export const clock = {
   },
 
   /** Lets `ms` milliseconds pass while the page opens; a clock that is not fake runs anyway. */
-  async passWhileOpening(ms: number): Promise<void> {
-    if (timers && ms > 0) await clock.pass(ms);
-    else await clock.settle();
-  },
+  passWhileOpening: (ms: number) => (timers && ms > 0 ? clock.pass(ms) : clock.settle()),
 
   /** Sets the system time forward by `ms`, or back; no timer runs. */
   setSystemTime(ms: number): void {

@@ -68,20 +68,14 @@ export function readButtons() {
 
 /** The texts of the table's buttons that exceed their button. */
 export function cutTexts(): (string | null)[] {
-  const isCut = (button: HTMLElement) => {
+  const cut = buttons().filter((button) => {
     const text = document.createRange();
     text.selectNodeContents(button);
     const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
-    return (
-      inner.top < outer.top ||
-      inner.bottom > outer.bottom ||
-      inner.left < outer.left ||
-      inner.right > outer.right
-    );
-  };
-  return buttons()
-    .filter(isCut)
-    .map(({ textContent }) => textContent);
+    const isWider = inner.left < outer.left || inner.right > outer.right;
+    return isWider || inner.top < outer.top || inner.bottom > outer.bottom;
+  });
+  return cut.map(({ textContent }) => textContent);
 }
 
 export function focusOn(column: Column): void {
@@ -106,12 +100,6 @@ export function readFocus(column: Column) {
   };
 }
 
-/** The tag name of the element with the focus. */
-export function focusedTag(): string | undefined {
-  return document.activeElement?.tagName;
-}
+export const focusedTag = () => document.activeElement?.tagName;
 
-/** Whether the page asks for a password. */
-export function asksForPassword(): boolean {
-  return document.querySelector('input[type=password]') !== null;
-}
+export const asksForPassword = () => document.querySelector('input[type=password]') !== null;

@@ -3,12 +3,7 @@ import { bottomOfHeads, HEADS, rowCount, tables } from './table.ts';
 import { elementsOf, type Target } from './targets.ts';
 
 /** A rectangle in CSS px. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Box = Readonly<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>>;
 
 /** The elements that a step is about, for the picture of its scenario. */
 export interface OutlineTarget {

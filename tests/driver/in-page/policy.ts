@@ -41,13 +41,7 @@ const WAYS: Record<string, (argument: string) => void> = {
 
 const violated: string[] = [];
 
-/**
- * Attempts something that the policy forbids.
- *
- * @param way name of the attempt
- * @param argument text of a script, or a URL
- * @throws Error if no attempt has that name
- */
+/** Attempts something that the policy forbids, with the text of a script or a URL. */
 export async function tryForbidden(way: string, argument: string): Promise<void> {
   const attempt = WAYS[way];
   if (!attempt) throw new Error(`There is no way "${way}"`);
@@ -63,20 +57,13 @@ export async function tryForbidden(way: string, argument: string): Promise<void>
 }
 
 /** The directives that attempts have violated. */
-export function violatedDirectives(): readonly string[] {
-  return violated;
-}
+export const violatedDirectives = (): readonly string[] => violated;
 
-/** Whether the window has a property. */
-export function hasGlobal(name: string): boolean {
-  return name in window;
-}
+export const hasGlobal = (name: string) => name in window;
 
-/** The first element in the head: its `http-equiv` and its content. */
-export function firstInHead(): { kind: string | null; content: string } {
+/** The first element in the head, if it is a `meta`. */
+export function firstMeta(): { kind: string; content: string } | undefined {
   const first = document.head.firstElementChild;
-  return {
-    kind: first?.getAttribute('http-equiv') ?? null,
-    content: first?.getAttribute('content') ?? '',
-  };
+  if (!(first instanceof HTMLMetaElement)) return undefined;
+  return { kind: first.httpEquiv, content: first.content };
 }

@@ -3,12 +3,14 @@
 import { hasTable, rowCount } from './table.ts';
 import { countOf, geometry } from './view.ts';
 
+type Geometry = ReturnType<typeof geometry>;
+
 /**
  * The layout in px after the page's own listeners of a scroll event and before them, when it was in ms, and
  * the number of `scrollend` events before it.
  */
-export type ScrollEvent = ReturnType<typeof geometry> & {
-  readonly before: ReturnType<typeof geometry>;
+export type ScrollEvent = Geometry & {
+  readonly before: Geometry;
   readonly at: number;
   readonly ended: number;
 };
@@ -24,7 +26,7 @@ const states: LoadState[] = [];
 let ended = 0;
 
 function recordScrolls(): void {
-  let before: ReturnType<typeof geometry>;
+  let before: Geometry;
   const note = () => scrolls.push({ ...geometry(), before, at: performance.now(), ended });
   // Added again during each event, to run after the page's own listeners and record the layout that
   // they leave.
@@ -62,6 +64,4 @@ export function takeScrolls(): { scrolls: ScrollEvent[]; ended: number } {
 }
 
 /** The states that the page has been in since it opened. */
-export function loadStates(): readonly LoadState[] {
-  return states;
-}
+export const loadStates = (): readonly LoadState[] => states;

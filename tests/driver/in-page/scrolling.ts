@@ -10,7 +10,6 @@ const STEP_MS = 160;
 /** Time after which a scroll is over without `scrollend` (B3), in ms: 150 ms and a frame. */
 const SCROLL_END_MS = 166;
 
-/** Scrolls to an offset in px. */
 export async function scrollTo(top: number): Promise<void> {
   window.scrollTo(0, top);
   await clock.settle();

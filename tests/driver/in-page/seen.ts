@@ -14,14 +14,11 @@ const WHITE = 'rgb(255, 255, 255)';
 const hittable = new CSSStyleSheet();
 hittable.replaceSync('* { pointer-events: auto !important }');
 
-export function collapsed(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
+export const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Whether an element is displayed, visible and opaque. */
-export function isDisplayed(element: Element): boolean {
-  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-}
+export const isDisplayed = (element: Element) =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
 /** Whether more than a pixel of a box of an element is left where its ancestors, and the page, clip it. */
 function isLarge(element: Element, box: DOMRect): boolean {

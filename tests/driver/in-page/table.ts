@@ -16,9 +16,7 @@ const placeOf = (row: Element, index: number) => {
   return number === null ? index : Number(number) - 2;
 };
 
-export function tables(): Element[] {
-  return [...document.querySelectorAll(`#root :is(${TABLE})`)];
-}
+export const tables = () => [...document.querySelectorAll(`#root :is(${TABLE})`)];
 
 /** @throws Error unless `#root` holds one table */
 export function theTable(): Element {
@@ -27,9 +25,7 @@ export function theTable(): Element {
   return table;
 }
 
-export function hasTable(): boolean {
-  return tables()[0]?.checkVisibility() ?? false;
-}
+export const hasTable = () => tables()[0]?.checkVisibility() ?? false;
 
 /** Whether a reader sees the table: of its rows in view, not all are covered. */
 export function isTableSeen(): boolean {
@@ -50,13 +46,9 @@ export function heads(): Element[] {
 }
 
 /** The text of a column header, with what style sheets add. */
-export function headText(head: Element): string {
-  return `${seenText(head)}${styledText(head)}`;
-}
+export const headText = (head: Element) => `${seenText(head)}${styledText(head)}`;
 
-export function headTexts(): string[] {
-  return heads().map(headText);
-}
+export const headTexts = () => heads().map(headText);
 
 /** The lower edge of the headers in px from the top of the window, or 0 if they are above it. */
 export function bottomOfHeads(): number {

@@ -81,9 +81,7 @@ export function spaceFor(count: number): { least: number; most: number } {
 }
 
 /** The text that a reader sees, except that of the rows of contacts. */
-export function textAround(): string {
-  return seenText(document.body, new Set(bodyRows()));
-}
+export const textAround = () => seenText(document.body, new Set(bodyRows()));
 
 /** The innermost elements in `#root` in which a reader sees exactly `text`. */
 export function saying(text: string): Element[] {
@@ -97,9 +95,7 @@ export function saying(text: string): Element[] {
 }
 
 /** The number of elements in which a reader sees exactly `text`. */
-export function countOf(text: string): number {
-  return saying(text).length;
-}
+export const countOf = (text: string) => saying(text).length;
 
 /** Whether `text` is in view, or below the rows, where a reader scrolls to. */
 export function isAhead(text: string): boolean {
