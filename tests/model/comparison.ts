@@ -28,8 +28,9 @@ export interface Compared {
   /** The page as it was seen last, and before the last step. */
   readonly latest: Observation;
   readonly before?: Observation;
-  /** The text around the table when the page was opened. */
+  /** The texts around the table and of its headers when the page was opened. */
   readonly text: string;
+  readonly headers: readonly string[];
   readonly window: { readonly log: Pick<PageLog, 'messages' | 'requests'> };
 }
 
@@ -42,7 +43,10 @@ export interface Compared {
 export function compare(compared: Compared, cause: Cause, wasSeveral: boolean): void {
   const { latest, model, window } = compared;
   const isWide = model.isOwn || latest.width >= NARROW_PX;
-  const unknown = unknownMarkerIn(latest.heads.map(({ text }) => text));
+  const unknown = unknownMarkerIn(
+    latest.heads.map(({ text }) => text),
+    compared.headers,
+  );
   if (unknown) throw new NotJudged(`no marker that the suite knows in "${unknown}"`);
   const marked = byColumn(latest, ({ text }) => markerIn(text));
   if (isWide) model.see(({ sort }) => isSame(markersOf(sort), marked));

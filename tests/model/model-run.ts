@@ -62,8 +62,9 @@ export class ModelRun {
   before!: Observation;
   /** The scroll events of the last step. */
   private scrolls: ScrollEvent[] = [];
-  /** The text around the table when the page was opened. */
+  /** The texts around the table and of its headers when the page was opened. */
   text = '';
+  headers: readonly string[] = [];
   /** Knows which rows may be where. */
   rows: RowOracle;
   readonly window: DrivenWindow;
@@ -124,6 +125,7 @@ export class ModelRun {
     const scrolls = await this.runOnPage(step);
     if (cause === 'opening') {
       this.text = this.latest.text;
+      this.headers = this.latest.heads.map(({ text }) => text);
       this.rows = this.knownRows();
       model.open(this.isRunning ? this.latest.now : 0);
       if (model.isOwn) checkTop(this.latest);

@@ -59,7 +59,7 @@ function agreement() {
     ...{ loader: false, line: false, focus: 'Name ▲' },
   };
   const log = { messages: [] as string[], requests: [] as string[] };
-  return { model, rows: generated, latest, text: '', window: { log } };
+  return { model, rows: generated, latest, text: '', headers: [], window: { log } };
 }
 
 type Agreement = ReturnType<typeof agreement>;
