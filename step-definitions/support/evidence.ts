@@ -1,7 +1,7 @@
 /** What a scenario leaves behind for the report. */
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import * as evidence from '../../tests/evidence/attachments.ts';
+import { attachEvidence } from '../../tests/evidence/attachments.ts';
 import { reportName } from '../../tests/run/browser/engine.ts';
 import { readCommit } from '../../tests/run/commit.ts';
 import { setting, withoutCredentials } from '../../tests/run/settings.ts';
@@ -14,31 +14,32 @@ const SHOWN_CONTACTS = 4;
  * Attaches the printed page, and a picture of the page: cropped to the outlines, or whole after a failure.
  */
 export async function attachPage(world: SpecificationWorld, isOk: boolean): Promise<void> {
-  if (world.paper) evidence.attachPaper(world.attach, world.paper.pdf);
+  if (world.paper) attachEvidence(world, 'paper', Buffer.from(world.paper.pdf));
   if (world.page.url() === 'about:blank') return;
   const { smallFailures } = world.parameters;
   const { body, ...facts } = await world.picture.take(!isOk && !smallFailures, smallFailures);
-  evidence.attachPicture(world.attach, body, facts);
+  attachEvidence(world, 'picture', body);
+  attachEvidence(world, 'pictureFacts', facts);
 }
 
 /** Attaches the trace of a scenario that has failed before. */
 export async function attachTrace(world: SpecificationWorld, name: string): Promise<void> {
   const path = `${reportName('failures')}/${name}.zip`;
   await world.page.context().tracing.stop({ path });
-  evidence.attachTrace(world.attach, await readFile(path));
+  attachEvidence(world, 'trace', await readFile(path));
   world.log(`npx playwright show-trace ${path}`);
 }
 
 /** Attaches what a module returned, where there was no page to see. */
-export function attachResult({ result, attach }: SpecificationWorld): void {
-  const { contacts, error, warnings, markup } = result;
+export function attachResult(world: SpecificationWorld): void {
+  const { contacts, error, warnings, markup } = world.result;
   const returned = {
     ...(contacts && { contacts: contacts.length, first: contacts.slice(0, SHOWN_CONTACTS) }),
     ...(error instanceof Error && { error: `${error.name}: ${error.message}` }),
     ...(warnings && { warnings }),
     ...(markup && { markup }),
   };
-  if (Object.keys(returned).length > 0) evidence.attachReturned(attach, returned);
+  if (Object.keys(returned).length > 0) attachEvidence(world, 'returned', returned);
 }
 
 let hasRunFacts = false;
@@ -51,7 +52,7 @@ export function attachRunFactsOnce(world: SpecificationWorld, browser: Browser):
   if (hasRunFacts) return;
   hasRunFacts = true;
   const page = setting('SPEC_BASE_URL');
-  evidence.attachRunFacts(world.attach, {
+  attachEvidence(world, 'runFacts', {
     browser: `${browser.browserType().name()} ${browser.version()}`,
     ...readCommit(),
     ...(page && { page: withoutCredentials(page) }),

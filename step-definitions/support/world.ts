@@ -6,7 +6,7 @@ import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import type { OtherServer } from '../../tests/driver/driven/other-server.ts';
 import type { OutlineTarget } from '../../tests/driver/in-page/outlines.ts';
 import type { Target } from '../../tests/driver/in-page/targets.ts';
-import { attachNotJudged } from '../../tests/evidence/attachments.ts';
+import { attachEvidence } from '../../tests/evidence/attachments.ts';
 import type { Picture } from '../../tests/evidence/pictures/picture.ts';
 
 /** Scenarios about a module of this project alone need no page. */
@@ -44,7 +44,7 @@ export class SpecificationWorld extends World<RunParameters> {
    */
   skip(reason: string): 'skipped' {
     if (!this.isOtherPage) throw new Error(reason);
-    attachNotJudged(this.attach, reason);
+    attachEvidence(this, 'notJudged', reason);
     return 'skipped';
   }
 

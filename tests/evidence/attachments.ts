@@ -21,10 +21,22 @@ export interface RunFacts extends Commit {
   readonly pictures?: boolean;
 }
 
-interface Format {
-  readonly fileName: string;
-  readonly mediaType: string;
+/** What is attached of each kind of evidence. */
+interface Contents {
+  readonly picture: Buffer;
+  readonly pictureFacts: PictureFacts;
+  /** What a module returned, in an example without a page. */
+  readonly returned: object;
+  /** The printed page. */
+  readonly paper: Buffer;
+  /** A Playwright trace. */
+  readonly trace: Buffer;
+  /** Why this page's contacts cannot show what the example is about. */
+  readonly notJudged: string;
+  readonly runFacts: RunFacts;
 }
+
+type Kind = keyof Contents;
 
 /** File name and media type of each kind of evidence. */
 export const FORMATS = {
@@ -35,83 +47,45 @@ export const FORMATS = {
   trace: { fileName: 'trace.zip', mediaType: 'application/zip' },
   notJudged: { fileName: 'not-judged.txt', mediaType: 'text/plain' },
   runFacts: { fileName: 'run.json', mediaType: 'application/json' },
-} as const;
+} satisfies Record<Kind, { readonly fileName: string; readonly mediaType: string }>;
 
-/** The `attach` of cucumber's World. */
-interface Attach {
-  (data: string, format: Format): unknown;
-  (data: Buffer, format: Format): unknown;
-}
-
-export function attachPicture(attach: Attach, picture: Buffer, facts: PictureFacts): void {
-  attach(picture, FORMATS.picture);
-  attach(JSON.stringify(facts), FORMATS.pictureFacts);
-}
-
-/** @param value what a module returned, in an example without a page */
-export function attachReturned(attach: Attach, value: object): void {
-  attach(JSON.stringify(value, null, 2), FORMATS.returned);
-}
-
-/** @param pdf the printed page */
-export function attachPaper(attach: Attach, pdf: Uint8Array): void {
-  attach(Buffer.from(pdf), FORMATS.paper);
-}
-
-/** @param zip a Playwright trace */
-export function attachTrace(attach: Attach, zip: Buffer): void {
-  attach(zip, FORMATS.trace);
-}
-
-/** @param reason why this page's contacts cannot show what the example is about */
-export function attachNotJudged(attach: Attach, reason: string): void {
-  attach(reason, FORMATS.notJudged);
-}
-
-export function attachRunFacts(attach: Attach, facts: RunFacts): void {
-  attach(JSON.stringify(facts), FORMATS.runFacts);
-}
-
-/** The evidence of one example. */
-export interface Evidence {
-  readonly picture?: { readonly body: Buffer } & PictureFacts;
-  /** JSON. */
-  readonly returned?: string;
-  readonly paper?: Buffer;
-  readonly trace?: Buffer;
-  /** Why the page's contacts cannot show what the example is about. */
-  readonly notJudged?: string;
-  /** Texts that the steps logged. */
-  readonly logs: readonly string[];
+/** Attaches evidence to the example of cucumber's World. */
+export function attachEvidence<Of extends Kind>(
+  { attach }: { attach(data: string | Buffer, format: (typeof FORMATS)[Kind]): unknown },
+  kind: Of,
+  content: Contents[Of],
+): void {
+  const isAsItIs = typeof content === 'string' || Buffer.isBuffer(content);
+  attach(isAsItIs ? content : JSON.stringify(content, null, 2), FORMATS[kind]);
 }
 
 const bytesOf = ({ body, contentEncoding }: Attachment) =>
   Buffer.from(body, contentEncoding === AttachmentContentEncoding.BASE64 ? 'base64' : 'utf8');
 
-const textOf = (attachment: Attachment) => bytesOf(attachment).toString('utf8');
-
 /** The evidence among the attachments of an example. */
-export function evidenceOf(attachments: readonly Attachment[]): Evidence {
-  const find = (kind: keyof typeof FORMATS) =>
-    attachments.find(({ fileName }) => fileName === FORMATS[kind].fileName);
-  const [picture, facts] = [find('picture'), find('pictureFacts')];
-  const [returned, paper, trace] = [find('returned'), find('paper'), find('trace')];
-  const notJudged = find('notJudged');
+export function evidenceOf(attachments: readonly Attachment[]) {
+  const bytes = (kind: Kind) => {
+    const found = attachments.find(({ fileName }) => fileName === FORMATS[kind].fileName);
+    return found && bytesOf(found);
+  };
+  const [body, facts] = [bytes('picture'), bytes('pictureFacts')?.toString()];
   return {
-    ...(picture && facts && { picture: { body: bytesOf(picture), ...JSON.parse(textOf(facts)) } }),
-    ...(returned && { returned: textOf(returned) }),
-    ...(paper && { paper: bytesOf(paper) }),
-    ...(trace && { trace: bytesOf(trace) }),
-    ...(notJudged && { notJudged: textOf(notJudged) }),
+    picture: body && facts ? { body, ...(JSON.parse(facts) as PictureFacts) } : undefined,
+    /** JSON. */
+    returned: bytes('returned')?.toString(),
+    paper: bytes('paper'),
+    trace: bytes('trace'),
+    notJudged: bytes('notJudged')?.toString(),
+    /** Texts that the steps logged. */
     logs: attachments
       .filter(({ fileName, mediaType }) => !fileName && mediaType.startsWith('text/'))
-      .map((each) => textOf(each).trim()),
+      .map((each) => bytesOf(each).toString().trim()),
   };
 }
 
 /** The facts of a run, if the attachment has them. */
 export function runFactsOf(attachment: Attachment | undefined): RunFacts | undefined {
   return attachment?.fileName === FORMATS.runFacts.fileName
-    ? JSON.parse(textOf(attachment))
+    ? JSON.parse(bytesOf(attachment).toString())
     : undefined;
 }

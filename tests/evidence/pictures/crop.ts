@@ -1,10 +1,6 @@
-/** A rectangle in CSS px. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from '../../driver/in-page/outlines.ts';
+
+export type { Box };
 
 /** The visible part of a step's subject. */
 export interface Outlined extends Box {
@@ -12,45 +8,39 @@ export interface Outlined extends Box {
   readonly step: string;
   /** The part that is enough to show if it is wide. */
   readonly enough: 'left' | 'middle' | undefined;
-  /** Text beside its frame. */
+  /** Text at the corner of its frame. */
   readonly label: string | undefined;
 }
 
 /** Minimum size, maximum height and margin of a cropped picture, in CSS px. */
-const LEAST = { width: 640, height: 150 };
-const MOST_HEIGHT = 380;
+const MIN_WIDTH = 640;
+const MIN_HEIGHT = 150;
+const MAX_HEIGHT = 380;
 const MARGIN = 28;
+/** Maximum gap between adjacent boxes of a column or row, in CSS px. */
+const MAX_GAP = 4;
 
 /** The bounding box of both. */
-export function join(a: Box, b: Box): Box {
+function join(a: Box, b: Box): Box {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);
-  return {
-    x,
-    y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-  };
+  const width = Math.max(a.x + a.width, b.x + b.width) - x;
+  return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }
 
-/** Maximum gap between adjacent boxes of a column or row, in CSS px. */
-const TOUCH = 4;
-
-function isTouching(a: Box, b: Box): boolean {
-  const near = (one: number, other: number) => Math.abs(one - other) <= TOUCH;
-  const isBelow = near(a.y + a.height, b.y) || near(b.y + b.height, a.y);
-  const isBeside = near(a.x + a.width, b.x) || near(b.x + b.width, a.x);
-  return (
-    (isBelow && near(a.x, b.x) && near(a.width, b.width)) ||
-    (isBeside && near(a.y, b.y) && near(a.height, b.height))
-  );
+/** Whether `b` is the next box of the same column or row. */
+function isNext(a: Box, b: Box): boolean {
+  const near = (one: number, other: number) => Math.abs(one - other) <= MAX_GAP;
+  return near(a.x, b.x) && near(a.width, b.width)
+    ? near(a.y + a.height, b.y)
+    : near(a.x + a.width, b.x) && near(a.y, b.y) && near(a.height, b.height);
 }
 
-/** Joins boxes that are adjacent in a column or in a row. */
+/** Joins boxes that follow each other in a column or in a row. */
 export function joinTouching(boxes: readonly Box[]): Box[] {
   const joined: Box[] = [];
   for (const box of boxes) {
-    const at = joined.findIndex((each) => isTouching(each, box));
+    const at = joined.findIndex((each) => isNext(each, box));
     if (at === -1) joined.push(box);
     else joined[at] = join(joined[at] as Box, box);
   }
@@ -59,7 +49,7 @@ export function joinTouching(boxes: readonly Box[]): Box[] {
 
 /** The part of an outlined box that a picture must show. */
 function needed({ x, y, width, height, enough }: Outlined): Box {
-  const least = enough ? Math.min(width, LEAST.width) : width;
+  const least = enough ? Math.min(width, MIN_WIDTH) : width;
   return { x: enough === 'middle' ? x + (width - least) / 2 : x, y, width: least, height };
 }
 
@@ -67,7 +57,7 @@ function needed({ x, y, width, height, enough }: Outlined): Box {
 function widen(start: number, length: number, least: number, end: number) {
   const wanted = Math.min(Math.max(length + 2 * MARGIN, least), end);
   const from = Math.max(0, Math.min(start + length / 2 - wanted / 2, end - wanted));
-  return { from: Math.floor(from), length: Math.ceil(wanted) };
+  return [Math.floor(from), Math.ceil(wanted)] as const;
 }
 
 /**
@@ -76,14 +66,11 @@ function widen(start: number, length: number, least: number, end: number) {
  * @param outlined at least one, in view
  */
 export function crop(outlined: readonly Outlined[], view: Box): Box {
-  const [first, ...others] = outlined.map(needed) as [Box, ...Box[]];
-  let shown = first;
-  for (const other of others) {
-    const both = join(shown, other);
-    if (both.height <= MOST_HEIGHT || both.height <= shown.height) shown = both;
-  }
-  const across = widen(shown.x, shown.width, LEAST.width, view.width);
-  const height = Math.min(shown.height, MOST_HEIGHT);
-  const down = widen(shown.y, height, LEAST.height, view.height);
-  return { x: across.from, y: down.from, width: across.length, height: down.length };
+  const shown = outlined.map(needed).reduce((all, other) => {
+    const both = join(all, other);
+    return both.height <= MAX_HEIGHT || both.height <= all.height ? both : all;
+  });
+  const [x, width] = widen(shown.x, shown.width, MIN_WIDTH, view.width);
+  const [y, height] = widen(shown.y, Math.min(shown.height, MAX_HEIGHT), MIN_HEIGHT, view.height);
+  return { x, y, width, height };
 }

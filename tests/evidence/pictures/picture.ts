@@ -1,31 +1,51 @@
 import type { Page } from '@playwright/test';
+import { devtools, hasDevtools } from '../../driver/driven/devtools.ts';
 import { inPageOf } from '../../driver/driven/in-page.ts';
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
-import type { InPage } from '../../driver/judged-window.ts';
 import type { PictureFacts } from '../attachments.ts';
-import { capture, stop } from './capture.ts';
 import { type Box, crop, joinTouching, type Outlined } from './crop.ts';
-import { drawFrames } from './draw-frames.ts';
-import { placeFrames } from './frames.ts';
+import { drawFrames, placeFrames } from './frames.ts';
 
 /** Image pixels per CSS px, fewer if the whole view is shown, and WebP quality in percent: text is sharp. */
 const SHARP = { maxScale: 1.5, quality: 50 };
 const SMALL = { maxScale: 0.6, quality: 30 };
 /** Longest side of a picture of the whole view, in image pixels. */
-const LONGEST = 1_000;
+const MAX_SIDE = 1_000;
 /** Width of an outline, in CSS px of the picture. */
 const LINE = 2.5;
+
+/** Stops the scripts of a page for good, so that it does not react to scrolling or drawing for its picture. */
+async function stop(page: Page): Promise<void> {
+  if (!hasDevtools(page)) return inPageOf(page).hideScrolling();
+  const session = await devtools(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+}
+
+/**
+ * Takes a picture of a part of the view.
+ *
+ * @param clip in CSS px from the view's left and top
+ * @param scale image pixels per CSS px; always 1 outside Chromium
+ * @param quality of the WebP, in percent
+ */
+async function capture(page: Page, clip: Box, scale: number, quality: number): Promise<Buffer> {
+  if (!hasDevtools(page)) return page.screenshot({ type: 'webp', quality, clip });
+  const scrolled = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
+  const session = await devtools(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality,
+    clip: { ...clip, x: clip.x + scrolled.x, y: clip.y + scrolled.y, scale },
+  });
+  return Buffer.from(data, 'base64');
+}
 
 /** Takes a picture of the page at the end of a scenario, with the subjects of its steps outlined. */
 export class Picture {
   private step = '';
   private readonly targets: (OutlineTarget & { readonly step: string })[] = [];
 
-  private readonly inPage: InPage;
-
-  constructor(private readonly page: Page) {
-    this.inPage = inPageOf(page);
-  }
+  constructor(private readonly page: Page) {}
 
   /** Sets the current step, by its id. */
   begin(step: string): void {
@@ -40,30 +60,31 @@ export class Picture {
   /**
    * Takes the picture. No script of the page runs afterwards.
    *
-   * @param entire whether to show the whole view, whatever the targets
+   * @param isFullView whether to show the whole view, whatever the targets
    * @param isSmall whether the file is to be small rather than sharp
    */
-  async take(entire: boolean, isSmall = false): Promise<{ body: Buffer } & PictureFacts> {
+  async take(isFullView: boolean, isSmall = false): Promise<{ body: Buffer } & PictureFacts> {
     const { maxScale, quality } = isSmall ? SMALL : SHARP;
+    const inPage = inPageOf(this.page);
     // Before it scrolls, so that the page does not react to that.
     await stop(this.page);
-    await this.inPage.paint();
+    await inPage.paint();
+    const isWhole = isFullView || this.targets.some(({ whole }) => whole);
     const [first] = this.targets;
-    const isAboutView = entire || this.targets.some(({ whole, part }) => whole || part === 'first');
-    if (first && !isAboutView) await this.inPage.bringIntoView(first);
+    if (first && !isWhole && !this.targets.some(({ part }) => part === 'first'))
+      await inPage.bringIntoView(first);
     const { view, outlined } = await this.locate();
-    const isWhole = entire || outlined.length === 0 || this.targets.some(({ whole }) => whole);
-    const clip = isWhole ? view : crop(outlined, view);
+    const isCropped = !isWhole && outlined.length > 0;
+    const clip = isCropped ? crop(outlined, view) : view;
     const longest = Math.max(view.width, view.height);
-    const scale = isWhole ? Math.min(maxScale, LONGEST / longest) : maxScale;
-    const line = LINE / Math.min(scale, 1);
-    const { frames, steps } = placeFrames(outlined, clip, line);
-    await drawFrames(this.page, frames, line);
-    const body = await capture(this.page, clip, scale, quality);
+    const scale = isCropped ? maxScale : Math.min(maxScale, MAX_SIDE / longest);
     // Its display size: never enlarged.
     const shown = Math.min(scale, 1);
+    const line = LINE / shown;
+    const { frames, steps } = placeFrames(outlined, clip, line);
+    await drawFrames(this.page, frames, line);
     return {
-      body,
+      body: await capture(this.page, clip, scale, quality),
       width: Math.round(clip.width * shown),
       height: Math.round(clip.height * shown),
       outlined: steps,
@@ -72,19 +93,13 @@ export class Picture {
 
   /** The view and the targets in it, grouped by step. */
   private async locate(): Promise<{ view: Box; outlined: Outlined[] }> {
-    const { view, located } = await this.inPage.locate(this.targets);
+    const { view, located } = await inPageOf(this.page).locate(this.targets);
     const found = new Map<string, Outlined[]>();
     for (const [nth, { boxes, label }] of located.entries()) {
       const { step, enough } = this.targets[nth] as (typeof this.targets)[number];
-      found.set(
-        step,
-        joinTouching([...(found.get(step) ?? []), ...boxes]).map((box) => ({
-          ...box,
-          step,
-          enough,
-          label,
-        })),
-      );
+      const joined = joinTouching([...(found.get(step) ?? []), ...boxes]);
+      const outlined = joined.map((box) => ({ ...box, step, enough, label }));
+      found.set(step, outlined);
     }
     return { view, outlined: [...found.values()].flat() };
   }
