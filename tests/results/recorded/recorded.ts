@@ -82,6 +82,6 @@ export const withFacts = (run: Run, facts: Partial<RunFacts>) =>
 
 /** The same run, once more in another browser. */
 export function inBrowser(run: Run, browser: string): Envelope[] {
-  const text = JSON.stringify(run).replaceAll(UUID, (id) => `again-${id}`);
+  const text = JSON.stringify(run).replaceAll(UUID, (id) => `second-${id}`);
   return withFacts(JSON.parse(text), { browser });
 }
