@@ -98,8 +98,8 @@ test('a point has the evidence of each kind, and the faulty pages that it catche
     kinds.map((kind) => ({ kind, passed: 1, failed: 0 })),
   );
   assert.deepEqual(
-    faultyPages.find(({ name }) => name === 'debounced'),
-    { name: 'debounced', fault: 'Each scroll of a burst delays the handling by another 150 ms.' },
+    faultyPages.find(({ name }) => name === 'no line'),
+    { name: 'no line', fault: 'The loading line is never shown.' },
   );
 });
 
