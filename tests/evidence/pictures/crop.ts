@@ -1,6 +1,10 @@
-import type { Box } from '../../driver/in-page/outlines.ts';
-
-export type { Box };
+/** A rectangle in CSS px. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The visible part of a step's subject. */
 export interface Outlined extends Box {
