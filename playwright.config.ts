@@ -5,7 +5,12 @@ import { engine, reportName } from './tests/run/browser/engine.ts';
 import { launchOptions } from './tests/run/browser/launch.ts';
 import { isFollowed } from './tests/run/progress/event.ts';
 import { partOf } from './tests/run/reports/report-file.ts';
-import { minified, uncompressed } from './tests/run/vite-plugins.ts';
+
+/** Playwright leaves its build as it is, and a browser would compile megabytes for each mount. */
+const MINIFIED = {
+  name: 'minified',
+  config: () => ({ build: { minify: true, rollupOptions: { treeshake: true } } }),
+};
 
 export default defineConfig({
   testDir: 'tests/components',
@@ -29,7 +34,8 @@ export default defineConfig({
     ctViteConfig: async () => {
       // Only where the build is: workers load this file, too.
       const { productionBuild } = await import('./vite.config.ts');
-      return { plugins: [productionBuild(), react(), uncompressed(), minified()] };
+      const { uncompressed } = await import('./tests/run/serve.ts');
+      return { plugins: [productionBuild(), react(), uncompressed(), MINIFIED] };
     },
     viewport: { width: 1280, height: 720 },
     // A trace of every test costs time: `-- --trace on` takes one of a test that failed.

@@ -41,8 +41,7 @@ const { values, positionals: named } = readArguments(HELP, {
   allowPositionals: true,
   options: { serve: { type: 'boolean' } },
 });
-process.exitCode = await buildPage();
-if (process.exitCode) process.exit();
+await buildPage();
 if (named.length === 0) await provideStream();
 const streams = named.length > 0 ? named : [STREAM];
 try {

@@ -33,15 +33,15 @@ async function expectExamples(args: string[]): Promise<void> {
 }
 
 /** Runs the features in one engine after the other, and prints a line for each at the end. */
-async function runInAllEngines(args: readonly string[]): Promise<never> {
-  const outcomes: string[] = [];
+async function runInAllEngines(args: readonly string[]): Promise<number> {
+  const codes: number[] = [];
   for (const name of ENGINES) {
     change({ SPEC_BROWSER: name });
-    const code = await run('npm', ['run', '--silent', 'spec', '--', ...args]);
-    outcomes.push(`${name}: ${code === 0 ? 'passed' : `failed, exit code ${code}`}`);
+    codes.push(await run('npm', ['run', '--silent', 'spec', '--', ...args]));
   }
-  console.log(outcomes.join('\n'));
-  process.exit(outcomes.every((outcome) => outcome.endsWith('passed')) ? 0 : 1);
+  for (const [nth, name] of ENGINES.entries())
+    console.log(`${name}: ${codes[nth] === 0 ? 'passed' : `failed, exit code ${codes[nth]}`}`);
+  return Math.max(...codes) && 1;
 }
 
 const { values, rest } = readOwnOptions(HELP, {
@@ -58,21 +58,16 @@ if (values.watch) {
 }
 const pictures = values.pictures ? ['--profile', 'default', '--profile', 'pictures'] : [];
 const options = [...pictures, ...rest];
-if (values.browser === 'all') await runInAllEngines(options);
+if (values.browser === 'all') process.exit(await runInAllEngines(options));
 
 // Pictures and traces of earlier runs have other names and would accumulate.
 for (const folder of ['spec', 'failures'])
   rmSync(reportName(folder), { recursive: true, force: true });
 
 await provideBrowser();
-const isOwnPage = !setting('SPEC_BASE_URL');
-process.exitCode = isOwnPage ? await buildPage() : 0;
-if (process.exitCode) process.exit();
+if (setting('SPEC_BASE_URL')) process.exit(await run('cucumber-js', options));
+await buildPage();
 // One server for all workers.
-const own = isOwnPage ? await serve() : undefined;
-process.exitCode = await run(
-  'cucumber-js',
-  options,
-  own ? { env: { SPEC_OWN_PAGE: own.url } } : {},
-);
-await own?.close();
+const { url, close } = await serve();
+process.exitCode = await run('cucumber-js', options, { env: { SPEC_OWN_PAGE: url } });
+await close();

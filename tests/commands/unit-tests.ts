@@ -16,23 +16,21 @@ if (folders.length === 0) refuse(HELP);
 const report = `reports/${name}.xml`;
 const all = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
-  .map((file) => `tests/${file.replaceAll('\\', '/')}`);
+  .map((file) => `./tests/${file.replaceAll('\\', '/')}`);
 const files = folders.flatMap((folder) => {
-  const inFolder = all.filter((file) => file.startsWith(`tests/${folder}/`));
+  const inFolder = all.filter((file) => file.startsWith(`./tests/${folder}/`));
   return inFolder.length > 0 ? inFolder : refuse(`tests/${folder}/ has no unit tests`);
 });
-const reporters = {
-  [isFollowed() ? './tests/run/progress/node.ts' : 'spec']: 'stdout',
-  junit: partOf(report),
-};
-const options = Object.entries(reporters).flatMap(([reporter, destination]) => [
-  `--test-reporter=${reporter}`,
-  `--test-reporter-destination=${destination}`,
-]);
+const options = [
+  `--test-reporter=${isFollowed() ? './tests/run/progress/node.ts' : 'spec'}`,
+  '--test-reporter-destination=stdout',
+  '--test-reporter=junit',
+  `--test-reporter-destination=${partOf(report)}`,
+];
 mkdirSync('reports', { recursive: true });
 rmSync(report, { force: true });
 // One entry module, so that all tests are registered before the first one starts.
-const entry = files.map((file) => `import './${file}';`).join('\n');
+const entry = files.map((file) => `import '${file}';`).join('\n');
 const module = ['--import', 'tsx', '--input-type', 'module', '--eval', entry];
 process.exitCode = await run(process.execPath, [...options, ...module]);
 complete(report);

@@ -51,8 +51,7 @@ const count = { short: 1, long: 40, replay: 1 }[form];
 const length = wholeNumber(options.commands);
 
 await provideBrowser();
-process.exitCode = await buildPage();
-if (process.exitCode) process.exit();
+await buildPage();
 const page = await serve();
 // Pages scroll smoothly for readers, instantly in examples.
 const browser = await browserType().launch(launchOptions({}));

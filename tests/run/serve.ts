@@ -1,14 +1,32 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview } from 'vite';
+import { type Plugin, preview } from 'vite';
 import { run } from './command.ts';
 import { setting } from './settings.ts';
-import { uncompressed } from './vite-plugins.ts';
 
-/** Builds the page into `dist/`, unless `npm test` has done so; returns the exit code. */
-export async function buildPage(): Promise<number> {
-  return setting('SPEC_IS_BUILT') ? 0 : run('vite', ['build', '--logLevel', 'warn']);
+/** The arguments of Vite that build the page. */
+export const BUILD = ['build', '--logLevel', 'warn'];
+
+/** Builds the page into `dist/`, unless `npm test` has done so. If that fails, it ends the process. */
+export async function buildPage(): Promise<void> {
+  if (!setting('SPEC_IS_BUILT') && (await run('vite', BUILD)) !== 0) process.exit(1);
+}
+
+/**
+ * Makes Vite's preview server send every file uncompressed, whatever encodings the browser accepts. On
+ * one machine compression saves nothing, and its pipeline can stall.
+ */
+export function uncompressed(): Plugin {
+  return {
+    name: 'uncompressed',
+    configurePreviewServer: ({ middlewares }) => {
+      middlewares.use((request, _, next) => {
+        delete request.headers['accept-encoding'];
+        next();
+      });
+    },
+  };
 }
 
 export interface ServedPage {

@@ -4,7 +4,7 @@ import { browserType, reportName } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { endOnSignal, run } from '../run/command.ts';
-import { buildPage, type ServedPage, serve } from '../run/serve.ts';
+import { BUILD, type ServedPage, serve } from '../run/serve.ts';
 import { change, setting } from '../run/settings.ts';
 import { repeat } from './repeat.ts';
 
@@ -25,7 +25,7 @@ export async function watch(args: readonly string[]): Promise<void> {
   await repeat([...PAGE, ...SPECIFICATION], async (saved, signal) => {
     if (!setting('SPEC_BASE_URL')) {
       needsBuild ||= saved.some((path) => PAGE.some((part) => path.startsWith(part)));
-      if (needsBuild && (await buildPage()) !== 0) return;
+      if (needsBuild && (await run('vite', BUILD)) !== 0) return;
       needsBuild = false;
       page ??= await serve();
       change({ SPEC_OWN_PAGE: page.url });
