@@ -1,5 +1,6 @@
 /** A plugin of cucumber: the examples that failed last come first, then those of the named points. */
 import type { Plugin } from '@cucumber/cucumber/api';
+import type { Pickle } from '@cucumber/messages';
 import { isIssue, RunReader } from '../results/attempts.ts';
 import { contentId } from '../results/features.ts';
 import { reportName } from '../run/browser/engine.ts';
@@ -7,20 +8,26 @@ import { readReport, writeReport } from '../run/reports/report-file.ts';
 
 const FAILED = reportName('watch-failed', '.json');
 
+/** Examples in this order: failed (their ids by content), of the named points, others. */
+export function inOrder<Example extends { readonly pickle: Pickle }>(
+  examples: readonly Example[],
+  failed: ReadonlySet<string>,
+  points: readonly string[],
+): Example[] {
+  const rank = ({ pickle }: Example) => {
+    if (failed.has(contentId(pickle))) return 0;
+    return pickle.tags.some(({ name }) => points.includes(name.slice(1))) ? 1 : 2;
+  };
+  return examples.toSorted((a, b) => rank(a) - rank(b));
+}
+
 export default {
   type: 'plugin',
   optionsKey: 'watch',
   coordinator({ on, transform, options }) {
     const failed = new Set(readReport<string[]>(FAILED, JSON.parse));
-    const points = new Set(options.points);
     const reader = new RunReader();
-    transform('pickles:order', (examples) => {
-      const rank = ({ pickle }: (typeof examples)[number]) => {
-        if (failed.has(contentId(pickle))) return 0;
-        return pickle.tags.some(({ name }) => points.has(name.slice(1))) ? 1 : 2;
-      };
-      return examples.toSorted((a, b) => rank(a) - rank(b));
-    });
+    transform('pickles:order', (examples) => inOrder(examples, failed, options.points ?? []));
     on('message', (message) => {
       const ended = reader.read(message);
       if (!ended) return;
@@ -29,4 +36,4 @@ export default {
       writeReport(FAILED, JSON.stringify([...failed]));
     });
   },
-} satisfies Plugin<{ readonly points: readonly string[] }>;
+} satisfies Plugin<{ readonly points: readonly string[] | null }>;

@@ -1,17 +1,55 @@
 /** `npm run spec -- --watch`: runs the examples on each save, in a browser that stays open. */
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { watch as watchFiles } from 'chokidar';
 import { browserType, reportName } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { endOnSignal, run } from '../run/command.ts';
 import { BUILD, type ServedPage, serve } from '../run/serve.ts';
 import { change, setting } from '../run/settings.ts';
-import { repeat } from './repeat.ts';
 
 const PAGE = ['src', 'index.html', 'vite.config.ts'];
 const SPECIFICATION = ['features', 'step-definitions', 'tests/driver', 'tests/evidence'];
 const POINT = /\b[RB]\d+(?:\.\d+)?\b/g;
 const CUCUMBER = ['--import', 'tsx', 'node_modules/@cucumber/cucumber/bin/cucumber.js'];
+
+const WATCHED = /\.(feature|tsx?|m?js|css|html)$/;
+
+/**
+ * Takes a turn at once, and one after each save; a save during a turn aborts it.
+ *
+ * @param paths the watched files and folders
+ * @param turn receives the paths saved since the last turn that was not aborted
+ * @throws Error of a turn that was not aborted
+ */
+export async function repeat(
+  paths: string[],
+  turn: (saved: readonly string[], signal: AbortSignal) => Promise<void>,
+): Promise<never> {
+  const saved = new Set<string>();
+  let current = new AbortController();
+  const watcher = watchFiles(paths, { ignoreInitial: true }).on('all', (_, path) => {
+    if (!WATCHED.test(path)) return;
+    saved.add(path);
+    current.abort();
+  });
+  await once(watcher, 'ready');
+  try {
+    for (;;) {
+      current = new AbortController();
+      const { signal } = current;
+      await turn([...saved], signal).catch((error) => {
+        if (!signal.aborted) throw error;
+      });
+      if (signal.aborted) continue;
+      saved.clear();
+      await once(signal, 'abort');
+    }
+  } finally {
+    await watcher.close();
+  }
+}
 
 /** Watches until a signal ends this process; `args` are cucumber's, which choose the examples. */
 export async function watch(args: readonly string[]): Promise<void> {
