@@ -1,4 +1,4 @@
-import { type Access, accessTo } from '../../tests/run/access.ts';
+import { type Access, accessTo } from '../../tests/run/browser/launch.ts';
 import type { ServedPage } from '../../tests/run/serve.ts';
 import { setting, withoutCredentials } from '../../tests/run/settings.ts';
 

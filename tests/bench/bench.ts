@@ -40,10 +40,8 @@ for (const rows of sizes) {
   }
   head.push(`${whole(rows)} rows: own`, 'stock', 'stock : own');
   for (const row of table) {
-    const [ours, theirs] = [own, stock].map((page) => page.work(row[0] as string)) as [
-      number,
-      number,
-    ];
+    const operation = row[0] as string;
+    const [ours, theirs] = [own.work(operation), stock.work(operation)];
     row.push(tenths(ours, 100), tenths(theirs, 100), `${tenths(theirs / ours, 10)} ×`);
   }
   for (const each of [own, stock, ...served]) await each.close();

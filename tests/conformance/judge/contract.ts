@@ -4,8 +4,7 @@ import { ContactsPage } from '../../driver/contacts-page.ts';
 import { DrivenWindow } from '../../driver/driven/window.ts';
 import { WINDOW } from '../../driver/judged-window.ts';
 import { ASSERTION_TIMEOUT_MS } from '../../driver/time-outs.ts';
-import { accessTo } from '../../run/access.ts';
-import { openBrowser } from '../../run/browser/launch.ts';
+import { accessTo, openBrowser } from '../../run/browser/launch.ts';
 import { withoutCredentials } from '../../run/settings.ts';
 
 /** How long a page may take to answer, its server to start, and the page to come to rest, in ms. */

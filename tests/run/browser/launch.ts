@@ -1,4 +1,5 @@
-import type { Browser, LaunchOptions } from '@playwright/test';
+import querystring from 'node:querystring';
+import type { Browser, BrowserContextOptions, LaunchOptions } from '@playwright/test';
 import { setting } from '../settings.ts';
 import { browserType, type Engine, engine } from './engine.ts';
 import { type Place, places, startedPlace } from './places.ts';
@@ -63,4 +64,19 @@ export function launchOptions(
 export function openBrowser(): Promise<Browser> {
   const server = setting('SPEC_BROWSER_SERVER');
   return server ? browserType().connect(server) : browserType().launch(launchOptions());
+}
+
+/** How a page is reached whose address is given. */
+export type Access = Pick<BrowserContextOptions, 'httpCredentials' | 'ignoreHTTPSErrors'>;
+
+/** What a browser needs for the page at an address: the credentials in it, and whether any certificate fits. */
+export function accessTo(address: string): Access {
+  const { origin, username, password } = new URL(address);
+  // Unlike `decodeURIComponent`, it leaves a lone % as it is.
+  const { unescape: decoded } = querystring;
+  const httpCredentials = { origin, username: decoded(username), password: decoded(password) };
+  return {
+    ...((username || password) && { httpCredentials }),
+    ignoreHTTPSErrors: Boolean(setting('SPEC_INSECURE')),
+  };
 }
