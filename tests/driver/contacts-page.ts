@@ -88,7 +88,7 @@ export class ContactsPage {
 
   /** Waits until the page to which `go` goes shows its table. */
   async visit(go: () => Promise<void>): Promise<void> {
-    this.window.log.startOpening();
+    this.window.log.isOpen = false;
     await go();
     await this.clock.settle();
     let passed = 0;
@@ -109,7 +109,7 @@ export class ContactsPage {
     const table = await this.inPage.readTable();
     this.unsortedHeaders = table.headers.join();
     this.seeGenerated(table);
-    this.window.log.finishOpening();
+    this.window.log.isOpen = true;
   }
 
   /** Waits until the page has rendered what an action changes. */

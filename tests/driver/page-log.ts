@@ -9,8 +9,10 @@ export class PageLog {
   readonly messages: string[] = [];
   /** Origins of all requests, including those for the page's own files. */
   readonly origins = new Set<string>();
-  private readonly blocked: string[] = [];
-  private isOpen = false;
+  /** Parts of reports of blocked requests that a step expects, now or later. */
+  readonly blocked: string[] = [];
+  /** Whether the page has opened; until then it may ask for its own files. */
+  isOpen = false;
 
   /** @param type resource type by Playwright's name */
   addRequest(method: string, url: string, type: string): void {
@@ -22,26 +24,9 @@ export class PageLog {
     if (this.isOpen || isCall) this.requests.push(`${method} ${url}`);
   }
 
-  addSocket(url: string): void {
-    this.requests.push(`socket ${url}`);
-  }
-
-  addWorker(url: string): void {
-    if (this.isOpen) this.requests.push(`worker ${url}`);
-  }
-
   /** @param type 'warning', 'error' … */
   addMessage(type: string, text: string): void {
     this.messages.push(`${type}: ${text}`);
-  }
-
-  /** Allows requests for the page's own files until `finishOpening`. */
-  startOpening(): void {
-    this.isOpen = false;
-  }
-
-  finishOpening(): void {
-    this.isOpen = true;
   }
 
   /** Removes and returns the messages that contain all of `texts`. */
@@ -49,11 +34,6 @@ export class PageLog {
     const taken = this.messages.filter((each) => texts.every((text) => each.includes(text)));
     for (const each of taken) this.messages.splice(this.messages.indexOf(each), 1);
     return taken;
-  }
-
-  /** Expects reports of blocked requests, now or later, that contain one of `texts`. */
-  expectBlocked(...texts: string[]): void {
-    this.blocked.push(...texts);
   }
 
   /** All unexpected requests, console messages and errors. */

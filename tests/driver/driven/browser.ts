@@ -33,7 +33,6 @@ export function drivenBrowser(page: Page) {
   const context = page.context();
   return {
     wheel: {
-      /** Turns the wheel down by `px`. */
       turn: async (px: number): Promise<void> => {
         await mouse.move(POINTER.x, POINTER.y);
         await mouse.wheel(0, px);
@@ -73,7 +72,6 @@ export function drivenBrowser(page: Page) {
     },
     finger: new Finger(page),
     printer: {
-      /** Prints the page as a PDF. */
       print: (): Promise<Uint8Array> => page.pdf({ format: 'A4' }),
       /** The text of each sheet of a PDF, cell by cell. */
       read: async (pdf: Uint8Array): Promise<string[]> => {
@@ -84,7 +82,6 @@ export function drivenBrowser(page: Page) {
     },
     network: { cut: (isCut: boolean): Promise<void> => context.setOffline(isCut) },
     history: {
-      /** Goes to another page and back. The page loads again. */
       leaveAndReturn: async (): Promise<void> => {
         await page.goto('about:blank');
         await expectAnswer(page.goBack());
@@ -92,7 +89,6 @@ export function drivenBrowser(page: Page) {
     },
     screenReader: screenReader(page),
     axe: {
-      /** The violations of axe's rules. */
       violations: async (): Promise<string[]> => {
         // An unpainted page has no contrasts.
         await inPageOf(page).paint();

@@ -12,8 +12,8 @@ function logPage(page: Page, log: PageLog): void {
   // The context also reports requests of workers and of pages that the page opens.
   page.context().on('request', onRequest);
   page.on('close', () => page.context().off('request', onRequest));
-  page.on('websocket', (socket) => log.addSocket(socket.url()));
-  page.on('worker', (worker) => log.addWorker(worker.url()));
+  page.on('websocket', (socket) => log.requests.push(`socket ${socket.url()}`));
+  page.on('worker', (worker) => log.isOpen && log.requests.push(`worker ${worker.url()}`));
   page.on('console', (message) => log.addMessage(message.type(), message.text()));
   page.on('pageerror', (error) => log.addMessage('error', error.message));
   page.on('dialog', (dialog) => {

@@ -3,7 +3,7 @@
  * messages, errors and requests.
  */
 import { clock } from '../in-page/clock.ts';
-import '../in-page/driver.ts';
+import { driver } from '../in-page/driver.ts';
 import { MOCKED_RANDOM, mockRandom } from '../in-page/random.ts';
 
 const messages: { readonly type: string; readonly text: string }[] = [];
@@ -36,20 +36,19 @@ for (const dialog of ['alert', 'confirm', 'prompt'] as const) {
 const observer = new PerformanceObserver((list) => requests.push(...list.getEntries()));
 observer.observe({ type: 'resource', buffered: true });
 
-const recorder = {
-  /** Removes and returns everything recorded since the last call. */
-  take() {
+const framed = Object.assign(driver, {
+  /** Removes and returns the messages and requests since the last call. */
+  takeRecorded() {
     requests.push(...observer.takeRecords());
     return {
       messages: messages.splice(0),
       requests: requests.splice(0) as PerformanceResourceTiming[],
     };
   },
-};
+});
 
-export type Recorder = typeof recorder;
-
-Object.defineProperty(window, Symbol.for('recorder'), { value: recorder });
+/** The in-page driver of a page in a frame. */
+export type FramedDriver = typeof framed;
 
 clock.installClock();
 const { dataset } = window.frameElement as HTMLElement;

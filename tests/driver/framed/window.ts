@@ -1,5 +1,4 @@
 import type { DrivenBrowser } from '../driven/browser.ts';
-import type { InPageDriver } from '../in-page/driver.ts';
 import { MOCKED_RANDOM } from '../in-page/random.ts';
 import { storedNames } from '../in-page/storage.ts';
 import {
@@ -10,7 +9,7 @@ import {
   type Size,
 } from '../judged-window.ts';
 import { PageLog } from '../page-log.ts';
-import type { Recorder } from './first-script.ts';
+import type { FramedDriver } from './first-script.ts';
 
 const notDriven = new Proxy({} as DrivenBrowser, {
   get: (_, need) => {
@@ -24,14 +23,9 @@ const TYPES: Record<string, string> = { xmlhttprequest: 'xhr', beacon: 'ping' };
 /** The events of a click in their order. */
 const CLICK = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
 
-/** An object that the frame's first script has defined on the window, if the page has that script. */
-function partOf<Part>({ contentWindow }: HTMLIFrameElement, name: string): Part | undefined {
-  return contentWindow ? Reflect.get(contentWindow, Symbol.for(name)) : undefined;
-}
-
-/** The in-page driver of a frame, if its page has one. */
-export function driverIn(frame: HTMLIFrameElement): InPageDriver | undefined {
-  return partOf(frame, 'driver');
+/** The in-page driver of a frame, if its page has the frame's first script. */
+export function driverIn({ contentWindow }: HTMLIFrameElement): FramedDriver | undefined {
+  return contentWindow ? Reflect.get(contentWindow, Symbol.for('driver')) : undefined;
 }
 
 /** A frame of the same origin in the reader's own browser. */
@@ -43,14 +37,17 @@ export class FramedWindow implements JudgedWindow {
 
   constructor(private readonly frame: HTMLIFrameElement) {}
 
-  readonly inPage = inPageBy(async (name, given) => {
+  readonly inPage = inPageBy(async (method, given) => {
     const driver = driverIn(this.frame);
     if (!driver) throw new Error(`The page in the frame has no driver: ${this.address()}`);
-    const call = driver[name] as (...given: unknown[]) => unknown;
+    const call = driver[method] as (...given: unknown[]) => unknown;
     try {
       return structuredClone(await call(...given));
     } finally {
-      this.logRecorded();
+      const { messages, requests } = driver.takeRecorded();
+      for (const { type, text } of messages) this.log.addMessage(type, text);
+      for (const { initiatorType, name } of requests)
+        this.log.addRequest('GET', name, TYPES[initiatorType] ?? initiatorType);
     }
   });
 
@@ -114,13 +111,5 @@ export class FramedWindow implements JudgedWindow {
 
   private get content() {
     return this.frame.contentWindow as Window & typeof globalThis;
-  }
-
-  /** Logs the messages and requests since the last call. */
-  private logRecorded(): void {
-    const recorded = partOf<Recorder>(this.frame, 'recorder')?.take();
-    for (const { type, text } of recorded?.messages ?? []) this.log.addMessage(type, text);
-    for (const { initiatorType, name } of recorded?.requests ?? [])
-      this.log.addRequest('GET', name, TYPES[initiatorType] ?? initiatorType);
   }
 }

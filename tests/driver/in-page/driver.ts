@@ -18,7 +18,7 @@ import { clickablePoint, sizeOfHeader } from './targets.ts';
 import * as view from './view.ts';
 import * as visibility from './visibility.ts';
 
-const driver = {
+export const driver = {
   ...accessibility,
   ...clock,
   ...controls,

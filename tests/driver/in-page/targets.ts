@@ -1,4 +1,5 @@
 /** Runs in the judged page: finds the elements that a step is about. */
+import type { Place } from '../judged-window.ts';
 import { COLUMNS, type Column } from '../table.ts';
 import { seenText } from './seen.ts';
 import { bodyRows, CELLS, heads, placedRows, theTable } from './table.ts';
@@ -48,7 +49,7 @@ const BLOCKS = ['nearest', 'center', 'end', 'start'] as const;
 const MAX_INSET = 16;
 
 /** A point in an element that nothing covers, as near as possible to `from`; in the window's px. */
-function freePoint(element: Element, from?: { x: number; y: number }) {
+function freePoint(element: Element, from?: Place): Place | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { x, y } = from ?? { x: width / 2, y: height / 2 };
   for (let inset = 0; inset <= (from ? MAX_INSET : 0); inset += 2) {
@@ -68,16 +69,12 @@ function freePoint(element: Element, from?: { x: number; y: number }) {
  * @returns the point in px from the window's left and top, or the markup of what covers the target
  * @throws Error if there is not exactly one element
  */
-export function clickablePoint(
-  target: Target,
-  from?: { x: number; y: number },
-): { x: number; y: number } | { coveredBy: string } {
+export function clickablePoint(target: Target, from?: Place): Place | { coveredBy: string } {
   const elements = elementsOf(target);
   const [element] = elements;
+  const sought = Object.values(target).join(' ');
   if (!element || elements.length > 1)
-    throw new Error(
-      `${elements.length} elements instead of one: ${Object.values(target).join(' ')}`,
-    );
+    throw new Error(`${elements.length} elements instead of one: ${sought}`);
   for (const block of BLOCKS) {
     element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
     const point = freePoint(element, from);
