@@ -6,9 +6,7 @@ import { needs, Then, When } from '../support/given-when-then.ts';
 const closedUp = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');
 
 When('the page is printed', needs('printer'), async function () {
-  const { printer } = this.contacts.driven;
-  const pdf = await printer.print();
-  this.paper = { pdf };
+  this.paper = await this.contacts.driven.printer.print();
   await this.contacts.clock.settle();
 });
 
@@ -16,7 +14,7 @@ Then(
   '{string} is printed, and all rows in their order, below {string} on each sheet',
   needs('printer'),
   async function (title: string, headers: string) {
-    const sheets = await this.contacts.driven.printer.read(this.paper.pdf);
+    const sheets = await this.contacts.driven.printer.read(this.paper);
     expect(sheets.length).toBeGreaterThan(1);
     const below = sheets.map(closedUp).map((sheet, nth) => {
       const top = closedUp(nth === 0 ? title + headers : headers);

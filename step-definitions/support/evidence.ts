@@ -14,7 +14,7 @@ const SHOWN_CONTACTS = 4;
  * Attaches the printed page, and a picture of the page: cropped to the outlines, or whole after a failure.
  */
 export async function attachPage(world: SpecificationWorld, isOk: boolean): Promise<void> {
-  if (world.paper) attachEvidence(world, 'paper', Buffer.from(world.paper.pdf));
+  if (world.paper) attachEvidence(world, 'paper', Buffer.from(world.paper));
   if (world.page.url() === 'about:blank') return;
   const { smallFailures } = world.parameters;
   const { body, ...facts } = await world.picture.take(!isOk && !smallFailures, smallFailures);

@@ -54,7 +54,7 @@ export class SpecificationWorld extends World<RunParameters> {
   }
 
   /** The page as it was printed. */
-  declare paper: { readonly pdf: Uint8Array };
+  declare paper: Uint8Array;
   /** A server of another origin. */
   otherServer?: OtherServer;
   /** The results of a module, in an example without a page. */
