@@ -3,11 +3,7 @@ import type { Direction, Sort } from '../../tests/driver/order.ts';
 import { position } from '../../tests/driver/positions.ts';
 import type { Column } from '../../tests/driver/table.ts';
 
-defineParameterType({
-  name: 'column',
-  regexp: /UUID|Name|Address|Phone/,
-  transformer: (name): Column => name as Column,
-});
+defineParameterType({ name: 'column', regexp: /UUID|Name|Address|Phone/ });
 
 defineParameterType({
   name: 'sort',
