@@ -1,5 +1,5 @@
 import type { Envelope } from '@cucumber/messages';
-import { factsOf } from '../results/run.ts';
+import { factsOf } from '../results/runs.ts';
 import type { Commit } from '../run/commit.ts';
 
 /**

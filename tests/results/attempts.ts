@@ -26,7 +26,6 @@ export interface Step {
 
 /** One attempt at an example. */
 export interface Attempt {
-  readonly startedId: string;
   readonly pickle: Pickle;
   /** File and line of the example, or of its row. */
   readonly place: string;
@@ -62,7 +61,7 @@ export const isBeforeSentences = ({ steps }: Attempt, step: Step) =>
   steps.indexOf(step) < steps.findIndex(({ isHook }) => !isHook);
 
 /** The attempt as of the messages read; `undefined` without its pickle. */
-export function attemptOf(query: Query, started: TestCaseStarted): Attempt | undefined {
+function attemptOf(query: Query, started: TestCaseStarted): Attempt | undefined {
   const pickle = query.findPickleBy(started);
   if (!pickle) return undefined;
   const ended = new Map(
@@ -89,7 +88,6 @@ export function attemptOf(query: Query, started: TestCaseStarted): Attempt | und
     query.findTestCaseFinishedBy(started) !== undefined;
   const duration = query.findTestCaseDurationBy(started);
   return {
-    startedId: started.id,
     pickle,
     place: placeOf(pickle),
     steps,
@@ -102,23 +100,12 @@ export function attemptOf(query: Query, started: TestCaseStarted): Attempt | und
 /** Reads the messages of a run as they come. */
 export class RunReader {
   readonly query = new Query();
-  private readonly waiting = new Set<string>();
-
-  /** Number of planned examples that have not been started. */
-  get notStarted(): number {
-    return this.waiting.size;
-  }
 
   /** @returns the attempt that ends with the message, unless the example will be repeated */
   read(envelope: Envelope): Attempt | undefined {
     this.query.update(envelope);
-    const { testCase, testCaseStarted, testCaseFinished } = envelope;
-    if (testCase) this.waiting.add(testCase.id);
-    if (testCaseStarted) this.waiting.delete(testCaseStarted.testCaseId);
-    const started =
-      testCaseFinished &&
-      !testCaseFinished.willBeRetried &&
-      this.query.findTestCaseStartedBy(testCaseFinished);
+    const ended = envelope.testCaseFinished;
+    const started = ended && !ended.willBeRetried && this.query.findTestCaseStartedBy(ended);
     return started ? attemptOf(this.query, started) : undefined;
   }
 
@@ -133,6 +120,6 @@ export class RunReader {
 /** A reader that has read all messages of a run. */
 export function readerOf(envelopes: readonly Envelope[]): RunReader {
   const reader = new RunReader();
-  for (const envelope of envelopes) reader.read(envelope);
+  for (const envelope of envelopes) reader.query.update(envelope);
   return reader;
 }

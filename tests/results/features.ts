@@ -1,5 +1,4 @@
 /** Reads the feature files and their index. */
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { compile } from '@cucumber/gherkin';
@@ -46,13 +45,6 @@ export const featuresIn = (folder: string) =>
 
 /** The messages of the feature file at a path. */
 export const readFeature = (path: string) => messagesOf(readFileSync(path, 'utf8'), path);
-
-/** An id that changes only with the file, the name, the tags or the sentences of the example. */
-export function contentId({ uri, name, tags, steps }: Pickle): string {
-  const sentences = steps.map(({ text, argument }) => [text, argument]);
-  const content = JSON.stringify([uri, name, tags.map((tag) => tag.name), sentences]);
-  return createHash('sha1').update(content).digest('base64url');
-}
 
 const isShared = ({ tags }: { readonly tags: readonly Tag[] }) =>
   tags.every(({ name }) => name !== '@own');

@@ -1,9 +1,8 @@
 import type { Envelope, Feature, Rule } from '@cucumber/messages';
-import { readerOf } from './attempts.ts';
 import { exampleFinder, type Files } from './examples.ts';
 import { documentsOf, idsIn, outdated, picklesOf, readRequirements } from './features.ts';
 import { rulesOf, scenariosOf } from './gherkin.ts';
-import { readRun } from './run.ts';
+import { runsOf, summarize } from './runs.ts';
 import { idIn, scenarioOf, tagsOf } from './scenarios.ts';
 import type { Point, Section, Specification } from './specification.ts';
 
@@ -64,9 +63,9 @@ export function specify(
   features: string,
   files: Files = new Map(),
 ): Specification {
-  const reader = readerOf(envelopes);
+  const runs = runsOf(envelopes);
   const documents = documentsOf(envelopes, features);
-  const exampleAt = exampleFinder(reader, envelopes, picklesOf(documents), files);
+  const exampleAt = exampleFinder(runs, picklesOf(documents), files);
   const requirements = readRequirements(`${features}/README.md`);
 
   const pointOf = (rule: Rule, feature: Feature, uri: string): Point => {
@@ -98,7 +97,7 @@ export function specify(
     unbuilt: [...requirements]
       .filter(([id]) => !built.has(id))
       .map(([id, title]) => ({ id, title })),
-    run: readRun(reader, envelopes),
+    run: summarize(envelopes, runs),
     outdated: outdated(envelopes),
   };
 }

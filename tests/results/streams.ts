@@ -1,7 +1,7 @@
 import type { Envelope } from '@cucumber/messages';
 import { ReportError, readReport } from '../run/reports/report-file.ts';
 import { readerOf } from './attempts.ts';
-import { failedHooks } from './faults.ts';
+import { failedHooks } from './runs.ts';
 
 /** @throws Error if a line is not a message */
 function parse(text: string): Envelope[] {
@@ -33,7 +33,7 @@ function readStream(path: string): Envelope[] {
 export function readStreams(paths: readonly string[]): Envelope[] {
   const all = paths.flatMap(readStream);
   if (!all.some(({ testCaseFinished }) => testCaseFinished)) {
-    const reasons = [paths.join(', '), ...failedHooks(all)];
+    const reasons = [paths.join(', '), ...failedHooks(readerOf(all).query)];
     throw new ReportError(`No example was run: ${reasons.join('; ')}`);
   }
   return all;

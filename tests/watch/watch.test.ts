@@ -4,9 +4,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
-import { contentId } from '../results/features.ts';
 import { readRecorded } from '../results/recorded/recorded.ts';
-import { inOrder } from './order.ts';
+import { inOrder, keyOf } from './order.ts';
 import { repeat } from './watch.ts';
 
 test('the examples that failed last come first, then those of the named points', () => {
@@ -15,7 +14,7 @@ test('the examples that failed last come first, then those of the named points',
   const other = { pickle: { ...pickle, name: 'other' } };
   const named = { pickle: { ...pickle, name: 'named', tags: [{ name: '@B2', astNodeId: '' }] } };
   const failed = { pickle: { ...pickle, name: 'failed' } };
-  const ids = new Set([contentId(failed.pickle)]);
+  const ids = new Set([keyOf(failed.pickle)]);
   assert.deepEqual(inOrder([other, named, failed], ids, ['B2']), [failed, named, other]);
 });
 

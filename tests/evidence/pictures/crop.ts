@@ -1,10 +1,5 @@
 /** A rectangle in CSS px. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Box = Readonly<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>>;
 
 /** The visible part of a step's subject. */
 export interface Outlined extends Box {

@@ -39,6 +39,7 @@ export default {
   formatter({ on, write }) {
     const reader = new RunReader();
     const failures: string[] = [];
+    let planned = 0;
 
     const show = (attempt: Attempt) => {
       const title = `${failures.length + 1}) ${titleOf(attempt.pickle)}`;
@@ -48,8 +49,7 @@ export default {
     };
 
     /** Explains why a run failed, unless a failed example does. */
-    const explain = () => {
-      const { notStarted } = reader;
+    const explain = (notStarted: number) => {
       if (notStarted > 0)
         write(`${many(notStarted, 'example was', 'examples were')} not started.\n`);
       else if (failures.length === 0) write('The run failed, though none of its examples did.\n');
@@ -57,7 +57,8 @@ export default {
 
     on('message', (envelope) => {
       const ended = reader.read(envelope);
-      const { testStepFinished, testRunFinished } = envelope;
+      const { testCase, testStepFinished, testRunFinished } = envelope;
+      if (testCase) planned += 1;
       if (testStepFinished) write(CHARACTERS[testStepFinished.testStepResult.status]);
       if (ended && isIssue(ended.worst)) show(ended);
       if (!testRunFinished) return;
@@ -66,7 +67,7 @@ export default {
       for (const lost of attempts.filter(({ hasFinished }) => !hasFinished)) show(lost);
       if (failures.length > 1) write(`All failures once more:\n\n${failures.join('')}`);
       write(summary(attempts));
-      if (!testRunFinished.success) explain();
+      if (!testRunFinished.success) explain(planned - attempts.length);
     });
   },
 } satisfies Formatter;

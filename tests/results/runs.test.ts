@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type Envelope, type TestStepResult, TestStepResultStatus } from '@cucumber/messages';
-import { readerOf } from './attempts.ts';
-import { faultsOf } from './faults.ts';
 import { attemptsAt, passing, readRecorded, without, withResult } from './recorded/recorded.ts';
+import { runsOf } from './runs.ts';
 
 const { AMBIGUOUS, FAILED, PENDING, UNDEFINED } = TestStepResultStatus;
 const RUN = readRecorded();
 const WHERE = 'tests/results/recorded/small.feature:10 ‘It passes’';
 
-const faults = (run: readonly Envelope[]) => faultsOf(readerOf(run), run);
+const faults = (run: readonly Envelope[]) => runsOf(run).flatMap((each) => each.faults);
 
 test('a run whose examples have all passed, failed or been skipped is valid', () => {
   assert.deepEqual(faults(RUN), []);
