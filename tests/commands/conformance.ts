@@ -1,6 +1,6 @@
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
-import { judgeCorrect, judgeFaulty, type PageFindings } from '../conformance/judge-pages.ts';
+import { type Finding, judgeCorrect, judgeFaulty } from '../conformance/judge-pages.ts';
 import { type ExpectedVerdict, writeMatrix, writeReports } from '../conformance/report.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { Sentences } from '../model/sentences.ts';
@@ -22,13 +22,14 @@ const { values, positionals: names } = readArguments(HELP, {
 const isChosen = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
 const correct = correctPages.filter(isChosen);
 const faulty = faultyPages.filter(isChosen);
-
-function progress(index: number, count: number, { page, findings }: PageFindings): void {
-  const outcomes = findings.map(({ id, caught }) =>
-    caught ? `${id} caught by "${caught.scenario}"` : `${id} NOT CAUGHT`,
-  );
-  console.log(`${index}/${count} ${page.name} … ${outcomes.join(', ')}`);
+const known = [...correct, ...faulty].map(({ name }) => name);
+for (const name of names) {
+  if (!known.includes(name))
+    refuse(`Neither tests/conformance/correct/ nor faulty/ has a page "${name}"`);
 }
+
+const outcomeOf = ({ id, caught }: Finding) =>
+  caught ? `${id} caught by "${caught.scenario}"` : `${id} NOT CAUGHT`;
 
 /** Judges the named pages, or all; returns the number of failures. */
 async function judge(url: string): Promise<number> {
@@ -45,9 +46,10 @@ async function judge(url: string): Promise<number> {
   });
 
   let done = 0;
-  const results = await judgeFaulty(url, faulty, sentences, (result) => {
+  const results = await judgeFaulty(url, faulty, sentences, ({ page, findings }) => {
     done += 1;
-    progress(done, faulty.length, result);
+    const outcomes = findings.map(outcomeOf).join(', ');
+    console.log(`${done}/${faulty.length} ${page.name} … ${outcomes}`);
   });
   const findings = results.flatMap((result) => result.findings);
   const missed = findings.filter(({ caught }) => !caught).length;
@@ -61,29 +63,13 @@ async function judge(url: string): Promise<number> {
   return failures;
 }
 
-function printAddresses(url: string): void {
+const served = await servePages();
+if (values.serve) {
   for (const { name, differs } of correct)
-    console.log(`${addressOf(url, name)} Correct: ${differs}`);
-  for (const { name, fault } of faulty) console.log(`${addressOf(url, name)} ${fault}`);
+    console.log(`${addressOf(served.url, name)} Correct: ${differs}`);
+  for (const { name, fault } of faulty) console.log(`${addressOf(served.url, name)} ${fault}`);
+} else {
+  await provideBrowser();
+  process.exitCode = (await judge(served.url)) === 0 ? 0 : 1;
+  await served.close();
 }
-
-async function main(): Promise<boolean> {
-  const known = [...correct, ...faulty].map(({ name }) => name);
-  for (const name of names) {
-    if (!known.includes(name))
-      refuse(`Neither tests/conformance/correct/ nor faulty/ has a page "${name}"`);
-  }
-  const served = await servePages();
-  if (values.serve) {
-    printAddresses(served.url);
-    return true;
-  }
-  try {
-    await provideBrowser();
-    return (await judge(served.url)) === 0;
-  } finally {
-    await served.close();
-  }
-}
-
-process.exitCode = (await main()) ? 0 : 1;
