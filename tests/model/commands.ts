@@ -55,12 +55,17 @@ const doubleClick = (column: Column) =>
     },
   });
 
-const shiftClick = (column: Column) =>
-  once({
-    sentences: [`the reader shift-clicks ${column}`],
-    cause: 'shift-click',
-    change: (model) => model.shiftClick(column),
-  });
+const shift = (column: Column): Step => ({
+  sentences: [`the reader shift-clicks ${column}`],
+  cause: 'shift-click',
+  change: (model) => model.shiftClick(column),
+});
+
+const shiftClick = (column: Column) => once(shift(column));
+
+/** Takes a column through all directions. */
+const shiftAround = (column: Column) =>
+  new Command(() => [shift(column), shift(column), shift(column)]);
 
 /** How far the page can scroll in this direction, in px. */
 export function distanceLeft(direction: number, { geometry }: Readonly<Model>): number {
@@ -182,7 +187,8 @@ const places = fc.constantFrom(
 /** Commands of a walk on any page, with their weights. */
 export const onAnyPage = [
   { weight: 6, arbitrary: oftenName.map(click) },
-  { weight: 6, arbitrary: columns.map(shiftClick) },
+  { weight: 5, arbitrary: columns.map(shiftClick) },
+  { weight: 1, arbitrary: columns.map(shiftAround) },
   { weight: 2, arbitrary: columns.map(doubleClick) },
   { weight: 6, arbitrary: fc.constant(load) },
   { weight: 5, arbitrary: places.map(scrollTo) },
