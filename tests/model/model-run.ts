@@ -160,11 +160,13 @@ export class ModelRun {
     // Without a definition the walk is at fault, not the page.
     for (const sentence of step.sentences) this.definitions.find(sentence);
     try {
-      this.before = this.latest;
-      const { ended = 0 } = this.latest ?? {};
       // Without a distance, the browser fires no events to wait for.
       const distance = step.distance?.(this.model) ?? 1;
       const isScroll = this.model.isOwn && step.cause === 'scroll' && Math.abs(distance) >= 1;
+      // A scroll before it may have ended meanwhile.
+      if (isScroll) await this.observe();
+      this.before = this.latest;
+      const { ended = 0 } = this.latest ?? {};
       this.scrolls = [];
       if (step.by) {
         this.sentences.push(...step.sentences);
