@@ -1,6 +1,6 @@
 import type { GherkinDocument, Location, Scenario } from '@cucumber/messages';
 import { rulesOf, scenariosOf } from '../results/gherkin.ts';
-import { idIn } from '../results/scenarios.ts';
+import { idIn } from '../results/specify.ts';
 
 /** The scenarios whose ids others before them have. */
 function repeated(scenarios: readonly Scenario[]): Scenario[] {

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { documentsOf, idsIn, withoutIds } from '../results/features.ts';
 import { rulesOf } from '../results/gherkin.ts';
-import { tagsOf } from '../results/scenarios.ts';
+import { tagsOf } from '../results/specify.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { Mismatch } from './invariants.ts';
 import type { BrokenWalk, Walk } from './walks.ts';

@@ -1,9 +1,9 @@
 /** The result of each example of a run. */
 import type { Pickle } from '@cucumber/messages';
 import { type Attempt, evidenceIn, placeOf } from './attempts.ts';
-import { cellsOf } from './gherkin.ts';
+import { argumentOf } from './gherkin.ts';
 import type { OneRun } from './runs.ts';
-import type { Example, FilledSentence } from './specification.ts';
+import type { Example } from './specification.ts';
 import { type AttemptOutcome, outcomeOf, worstOf } from './verdict.ts';
 
 /** Files of a run by their paths, such as `pictures/R9.1-forty-rows.webp`. */
@@ -66,13 +66,6 @@ function keepEvidence(
   };
 }
 
-const filledSentences = ({ steps }: Pickle): FilledSentence[] =>
-  steps.map(({ text, argument: { dataTable, docString } = {} }) => ({
-    text,
-    ...(dataTable && { table: dataTable.rows.map(cellsOf) }),
-    ...(docString && { docString: docString.content }),
-  }));
-
 /**
  * Finds examples by their places, each with the evidence of the first browser in which it failed, or else of
  * the first.
@@ -99,7 +92,11 @@ export function exampleFinder(
     });
     const reasons = new Set(results.flatMap(({ outcome: { notJudged } }) => notJudged ?? []));
     return {
-      ...{ id, place, title: pickle.name, sentences: filledSentences(pickle), verdict },
+      ...{ id, place, title: pickle.name, verdict },
+      sentences: pickle.steps.map(({ text, argument }) => ({
+        text,
+        ...argumentOf(argument ?? {}),
+      })),
       browsers: results.flatMap(({ browser, outcome, ...each }) =>
         each.attempt ? { browser, verdict: outcome.verdict } : [],
       ),

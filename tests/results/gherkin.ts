@@ -4,14 +4,24 @@ import {
   type Envelope,
   type Feature,
   IdGenerator,
+  type PickleStepArgument,
   type Rule,
   type Scenario,
   SourceMediaType,
+  type Step,
 } from '@cucumber/messages';
 
 /** The values of a row, of a feature file's table or of an example's. */
 export const cellsOf = ({ cells }: { readonly cells: readonly { readonly value: string }[] }) =>
   cells.map(({ value }) => value);
+
+/** What a step, of a feature file or of an example, has below its sentence. */
+export function argumentOf({ dataTable, docString }: PickleStepArgument | Step) {
+  return {
+    ...(dataTable && { table: dataTable.rows.map(cellsOf) }),
+    ...(docString && { docString: docString.content }),
+  };
+}
 
 export const rulesOf = ({ children }: Feature): Rule[] =>
   children.flatMap(({ rule }) => rule ?? []);

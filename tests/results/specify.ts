@@ -1,10 +1,17 @@
-import type { Envelope, Feature, Rule } from '@cucumber/messages';
+import type { Envelope, Feature, Scenario as GherkinScenario, Rule } from '@cucumber/messages';
 import { exampleFinder, type Files } from './examples.ts';
 import { documentsOf, idsIn, outdated, picklesOf, readRequirements } from './features.ts';
-import { rulesOf, scenariosOf } from './gherkin.ts';
+import { argumentOf, cellsOf, rulesOf, scenariosOf } from './gherkin.ts';
 import { runsOf, summarize } from './runs.ts';
-import { idIn, scenarioOf, tagsOf } from './scenarios.ts';
-import type { Point, Section, Specification } from './specification.ts';
+import type { ExamplesTable, Point, Scenario, Section, Specification } from './specification.ts';
+
+/** The id of something with this title, inside `home`: stable between runs, and also the name of its files. */
+export function idIn(home: string, title: string): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return [home, ...words].join('-');
+}
+
+export const tagsOf = ({ tags }: Pick<Rule, 'tags'>) => tags.map(({ name }) => name);
 
 /** A description without its indentation. */
 const proseOf = ({ description }: Feature | Rule) => description.replaceAll(/^ +/gm, '');
@@ -68,15 +75,43 @@ export function specify(
   const exampleAt = exampleFinder(runs, picklesOf(documents), files);
   const requirements = readRequirements(`${features}/README.md`);
 
-  const pointOf = (rule: Rule, feature: Feature, uri: string): Point => {
-    const tags = tagsOf(rule);
-    const [id = ''] = tags.flatMap(idsIn);
-    const home = { uri, id, tags: [...tagsOf(feature), ...tags] };
+  const scenarioOf = (scenario: GherkinScenario, inherited: readonly string[], uri: string) => {
+    const { name, location, steps, examples } = scenario;
+    const tags = [...inherited, ...tagsOf(scenario)];
+    const id = idIn(tags.flatMap(idsIn)[0] ?? '', name);
+    const exampleIn = (line: number, row = '') => exampleAt(`${uri}:${line}`, id + row);
+    let count = 0;
+    const tables = examples.map(
+      ({ tableHeader, tableBody }): ExamplesTable => ({
+        columns: tableHeader ? cellsOf(tableHeader) : [],
+        rows: tableBody.map((row) => {
+          count += 1;
+          return { cells: cellsOf(row), example: exampleIn(row.location.line, `-${count}`) };
+        }),
+      }),
+    );
+    const inRows = tables.flatMap(({ rows }) => rows.map(({ example }) => example));
     return {
       id,
+      title: name,
+      isModule: tags.includes('@module'),
+      isOwn: tags.includes('@own'),
+      isBuild: tags.includes('@build'),
+      sentences: steps.map((step) => {
+        return { keyword: step.keyword.trim(), text: step.text, ...argumentOf(step) };
+      }),
+      tables,
+      examples: tables.length > 0 ? inRows : [exampleIn(location.line)],
+    } satisfies Scenario;
+  };
+
+  const pointOf = (rule: Rule, feature: Feature, uri: string): Point => {
+    const tags = [...tagsOf(rule), ...tagsOf(feature)];
+    return {
+      id: tags.flatMap(idsIn)[0] ?? '',
       title: rule.name,
       description: proseOf(rule),
-      scenarios: scenariosOf(rule).map((each) => scenarioOf(each, home, exampleAt)),
+      scenarios: scenariosOf(rule).map((each) => scenarioOf(each, tags, uri)),
     };
   };
 
