@@ -4,14 +4,12 @@
  */
 
 interface Setting {
-  /** What it sets, and what its value has to be. */
-  readonly meaning: string;
+  /** What it sets, and what its value has to be; absent if only our commands set it, for those they start. */
+  readonly meaning?: string;
   /** Its value where the environment has none. */
   readonly default?: string;
   /** Whether a value can be used; any text can by default. */
   readonly fits?: (value: string) => boolean;
-  /** Whether one of our commands sets it for the processes it starts, rather than a user. */
-  readonly isInternal?: true;
 }
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
@@ -48,18 +46,18 @@ export const SETTINGS = {
     default: '1',
     fits: isPositive,
   },
-  SPEC_OWN_PAGE: {
-    meaning: "the address of this project's page, where it is served already",
-    isInternal: true,
-  },
-  SPEC_IS_BUILT: { meaning: 'set if the page has been built', isInternal: true },
-  SPEC_STARTED_BROWSERS: { meaning: 'where browsers are that start, as JSON', isInternal: true },
-  SPEC_BROWSER_SERVER: { meaning: "the address of the watcher's browser", isInternal: true },
-  SPEC_PROGRESS: {
-    meaning: 'set if a parent process reads the progress of the tests',
-    isInternal: true,
-  },
-  SPEC_SHOWN: { meaning: 'set if a parent process has shown the settings', isInternal: true },
+  // The address of this project's page, where it is served already.
+  SPEC_OWN_PAGE: {},
+  // Set if the page has been built.
+  SPEC_IS_BUILT: {},
+  // The places of browsers that start, as JSON.
+  SPEC_STARTED_BROWSERS: {},
+  // The address of the watcher's browser.
+  SPEC_BROWSER_SERVER: {},
+  // Set if a parent process reads the progress of the tests.
+  SPEC_PROGRESS: {},
+  // Set if a parent process has shown the settings.
+  SPEC_SHOWN: {},
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;
@@ -117,7 +115,7 @@ export function environment(more: Settings | NodeJS.ProcessEnv = {}): NodeJS.Pro
 /** What a user can set, without these settings. */
 const openSettings = (without: readonly string[] = []) =>
   Object.entries<Setting>(SETTINGS).filter(
-    ([name, { isInternal }]) => !isInternal && !without.includes(name),
+    ([name, { meaning }]) => meaning && !without.includes(name),
   );
 
 /**
