@@ -46,10 +46,12 @@ async function judge(url: string): Promise<number> {
   });
 
   let done = 0;
-  const results = await judgeFaulty(url, faulty, sentences, ({ page, findings }) => {
+  const results = await judgeFaulty(url, faulty, sentences, (result) => {
+    const { page, findings } = result;
     done += 1;
     const outcomes = findings.map(outcomeOf).join(', ');
     console.log(`${done}/${faulty.length} ${page.name} … ${outcomes}`);
+    if (findings.every(({ caught }) => caught)) writeMatrix(result);
   });
   const findings = results.flatMap((result) => result.findings);
   const missed = findings.filter(({ caught }) => !caught).length;
@@ -58,7 +60,6 @@ async function judge(url: string): Promise<number> {
   const seconds = Math.round((performance.now() - start) / 1_000);
   const summary = `${many(correct.length, 'correct page')}; ${many(faulty.length, 'faulty page')}, ${findings.length - missed} of ${findings.length} expected catches; ${many(failures, 'failure')}, in ${seconds} s`;
   if (names.length === 0) writeReports(results, verdicts);
-  writeMatrix(results.filter(({ findings }) => findings.every(({ caught }) => caught)));
   console.log(summary);
   return failures;
 }

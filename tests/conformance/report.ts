@@ -24,18 +24,18 @@ function inOneLine(message: string): string {
   return shown.join(' ').replace(/\s+/g, ' ');
 }
 
-/** Records the failures of these pages in `matrix.json`, and how each id listed for them catches them. */
-export function writeMatrix(results: readonly PageFindings[]): void {
-  const judged = results.map(({ page, findings, failures }) => {
-    const caught = findings.map(({ id, caught }) => {
-      const { sentence, error = '' } = caught ?? {};
-      return [id, { ...(sentence && { sentence }), error: inOneLine(error) }];
-    });
-    const fails = failures.flatMap(({ example }) => example ?? []);
-    const isFoundByWalk = failures.some(({ example }) => example === undefined);
-    return [page.name, { fails, isFoundByWalk, caught: Object.fromEntries(caught) }];
+/** Records in `matrix.json` the failures of a page, and how each id listed for it catches it. */
+export function writeMatrix({ page, findings, failures }: PageFindings): void {
+  const caught = findings.map(({ id, caught }) => {
+    const { sentence, error = '' } = caught ?? {};
+    return [id, { ...(sentence && { sentence }), error: inOneLine(error) }];
   });
-  const pages: Matrix['pages'] = { ...readMatrix().pages, ...Object.fromEntries(judged) };
+  const judged = {
+    fails: failures.flatMap(({ example }) => example ?? []),
+    isFoundByWalk: failures.some(({ example }) => example === undefined),
+    caught: Object.fromEntries(caught),
+  };
+  const pages: Matrix['pages'] = { ...readMatrix().pages, [page.name]: judged };
   const matrix: Matrix = {
     pages: Object.fromEntries(
       faultyPages.flatMap(({ name }) => {
