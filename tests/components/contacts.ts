@@ -10,11 +10,28 @@ export function listOf(count: number, letter = 'B', values: Partial<Contact> = {
   return Array.from({ length: count }, (_, nth) => contact(`${letter} ${100 + nth}`, values));
 }
 
-/** A list of rows of one line. */
-export const SHORT = listOf(200);
+/** Values of contacts that would do harm, or be lost, if they were not shown as text. */
+export const HOSTILE = {
+  'markup with a script': '<img src=x onerror=alert("markup")><script>alert("markup")</script>',
+  'a script link': '<a href="javascript:alert(\'link\')">javascript:alert("link")</a>',
+  'a style that covers the page': '<style>*{display:none}</style></td></tr></table>',
+  'template text': '{{constructor}} <%= 1 + 1 %>',
+  'a null-like word': 'null',
+  nothing: '',
+  'a line break and a tab': 'one\n\ttwo',
+  'right-to-left text': 'שלום עולם, ירושלים 12',
+  'bidi overrides': 'safe\u202Egnp.exe\u2066\u2067\u202D never closed',
+  emoji: '👩‍👩‍👧‍👦 🏳️‍🌈 é e\u0301',
+  'lone surrogates': '\uDC00 low, high \uD800',
+  'control characters': 'a\u0000b\u0007c\u001Bd\uFEFFe',
+  'hundreds of combining marks': `Z${'\u0301'.repeat(500)}`,
+  'a hundred thousand characters': 'x'.repeat(100_000),
+};
 
-/** Contacts sorted before those of `SHORT` by name, in rows of one line. */
-export const LOAD = listOf(20, 'A');
-
-/** The same, in rows taller than the estimated row height. */
-export const TALL = listOf(20, 'A', { address: 'x'.repeat(300) });
+/** A contact for each hostile value, which all its fields have, and 200 others after them. */
+export function withHostile(): Contact[] {
+  const hostile = Object.values(HOSTILE).map((value) =>
+    contact(value, { address: value, phone: value }),
+  );
+  return [...hostile, ...listOf(200)];
+}

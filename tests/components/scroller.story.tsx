@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { InfiniteScroll, type InfiniteScrollProps } from '../../src/loading/InfiniteScroll.tsx';
+import { InfiniteScroll } from '../../src/loading/InfiniteScroll.tsx';
 import { usePageScroll } from '../../src/scrolling/pageScroll.ts';
 
 interface ScrollerStoryProps {
@@ -7,16 +7,10 @@ interface ScrollerStoryProps {
   initial?: number;
   perLoad?: number;
   hasMore?: boolean;
-  withoutDataLength?: boolean;
 }
 
 /** The scroller around plain rows; a click on 'Arrive' ends a load. */
-export function ScrollerStory({
-  initial = 20,
-  perLoad = 10,
-  hasMore = true,
-  withoutDataLength = false,
-}: ScrollerStoryProps) {
+export function ScrollerStory({ initial = 20, perLoad = 10, hasMore = true }: ScrollerStoryProps) {
   const pageScroll = usePageScroll();
   const [rows, setRows] = useState(initial);
   const [calls, setCalls] = useState(0);
@@ -29,14 +23,6 @@ export function ScrollerStory({
     setRows((count) => count + perLoad);
     setLoading(false);
   };
-  const scroller: Partial<InfiniteScrollProps> = {
-    pageScroll,
-    next,
-    hasMore,
-    loading,
-    loader: 'Is loading...',
-    ...(!withoutDataLength && { dataLength: rows }),
-  };
   return (
     <>
       <p style={{ position: 'fixed', top: 0 }}>
@@ -45,7 +31,11 @@ export function ScrollerStory({
           Arrive
         </button>
       </p>
-      <InfiniteScroll {...(scroller as InfiniteScrollProps)}>
+      <InfiniteScroll
+        dataLength={rows}
+        loader="Is loading..."
+        {...{ pageScroll, next, hasMore, loading }}
+      >
         <div style={{ height: rows * 100 }}>{rows} rows</div>
       </InfiniteScroll>
     </>
@@ -56,24 +46,4 @@ export function ScrollerStory({
 export function ScrolledStory() {
   useLayoutEffect(() => window.scrollTo(0, document.documentElement.scrollHeight), []);
   return <ScrollerStory />;
-}
-
-/** Lists the movements of a page of 5,000 px: by the reader or not, over or not. */
-export function MovementsStory() {
-  const pageScroll = usePageScroll();
-  const [movements, setMovements] = useState<readonly string[]>([]);
-  useLayoutEffect(() => {
-    return pageScroll.connect({
-      onScroll: ({ isByReader, isOver }) => {
-        const movement = `${isByReader ? 'reader' : 'page'}${isOver ? ', over' : ''}`;
-        setMovements((before) => [...before, movement]);
-      },
-    });
-  }, [pageScroll]);
-  return (
-    <div>
-      <output style={{ position: 'fixed' }}>{movements.join('; ') || 'nothing'}</output>
-      <div style={{ height: 5_000 }} />
-    </div>
-  );
 }

@@ -1,7 +1,46 @@
-import { SHORT, TALL } from './contacts.ts';
-import { scrollUntilEnd } from './page.ts';
+import type { Page } from '@playwright/test';
+import { launchOptions } from '../run/browser/launch.ts';
+import { listOf } from './contacts.ts';
 import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';
+
+/** A list of rows of one line. */
+const SHORT = listOf(200);
+
+/** Contacts sorted before those by name, in rows taller than the estimated row height. */
+const TALL = listOf(20, 'A', { address: 'x'.repeat(300) });
+
+/** Scrolls to `top` px, and waits for the browser's `scrollend`. */
+const scrollUntilEnd = (page: Page, top: number, behavior: ScrollBehavior) =>
+  page.evaluate(
+    (options) =>
+      new Promise((done) => {
+        window.addEventListener('scrollend', done, { once: true });
+        window.scrollTo(options);
+      }),
+    { top, behavior },
+  );
+
+// With smooth scrolling.
+test.use({ launchOptions: launchOptions({}) });
+
+test('@B3 where a style sheet makes scrolling smooth and the page wide, a load moves no row in view', async ({
+  mount,
+  page,
+  contactsPage,
+  clock,
+}) => {
+  const table = await mount(<TableStory contacts={SHORT} />);
+  await page.addStyleTag({ content: 'html { scroll-behavior: smooth } table { width: 300vw }' });
+  await contactsPage.click('Name');
+  await page.evaluate(() => window.scrollTo({ left: 50, top: 4_000, behavior: 'instant' }));
+  await clock.settle();
+  const row = table.getByRole('cell', { name: 'B 210' }).last();
+  const before = await row.boundingBox();
+  await table.update(<TableStory contacts={[...SHORT, ...listOf(20, 'A')]} />);
+  await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '221');
+  expect(await row.boundingBox()).toEqual(before);
+});
 
 test('@B3 rows higher than the space above neither move the view nor stop the scroll', async ({
   mount,

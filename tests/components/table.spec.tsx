@@ -5,6 +5,7 @@ import { TableStory } from './table.story.tsx';
 import { expect, test } from './test.ts';
 
 const MANY = listOf(100);
+const MAX_PAPER_ROWS = 10_000;
 
 test('@R2.2 a table without contacts has only its header, and shows contacts that are added', async ({
   mount,
@@ -101,3 +102,20 @@ test('@R3.2 a row keeps its element when it is sorted, and when others are added
     'BoBoOhio555',
   ]);
 });
+
+for (const [count, last] of [
+  [MAX_PAPER_ROWS, /^B 10099/],
+  [MAX_PAPER_ROWS + 2, /^Contacts not printed: 2$/],
+] as const) {
+  test(`@B12 the last printed line of ${count} contacts is that of the last one, or has the number of the others`, async ({
+    mount,
+    page,
+  }) => {
+    const table = await mount(<TableStory contacts={listOf(count)} />);
+    await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', `${count + 1}`);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const rows = table.locator('.paper tr');
+    await expect(rows.last()).toHaveText(last);
+    await expect(rows).toHaveCount(Math.min(count, MAX_PAPER_ROWS + 1));
+  });
+}

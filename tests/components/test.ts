@@ -1,10 +1,10 @@
 import { test as mounting } from '@playwright/experimental-ct-react';
+import type { Page } from '@playwright/test';
 import { ContactsPage } from '../driver/contacts-page.ts';
 import { slowDown } from '../driver/driven/devtools.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
 import { expectNothingUnexpected } from '../driver/example.ts';
 import type { FakeClock } from '../driver/judged-window.ts';
-import { launchOptions } from '../run/browser/launch.ts';
 
 export { expect } from '@playwright/experimental-ct-react';
 
@@ -32,17 +32,10 @@ export const test = mounting.extend<Fixtures>({
   clock: ({ contactsPage }, use) => use(contactsPage.clock),
 });
 
-/**
- * Options for `test.use`: a screen with a device pixel ratio, and a window on it.
- *
- * @param windowSize width and height, such as `400,300`
- */
-export function screenOf(ratio: number, windowSize: string) {
-  const { args = [], ...options } = launchOptions({ scrollsAtOnce: true });
-  const screen = [`--force-device-scale-factor=${ratio}`, `--window-size=${windowSize}`];
-  return {
-    viewport: null,
-    deviceScaleFactor: undefined,
-    launchOptions: { ...options, args: [...args, ...screen] },
-  };
+/** Hides the browser's `scrollend` from the page. Call it before anything is mounted. */
+export function withoutScrollEnd(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const stop = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
+    window.addEventListener('scrollend', stop, true);
+  });
 }

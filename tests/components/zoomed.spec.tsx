@@ -1,7 +1,16 @@
+import { launchOptions } from '../run/browser/launch.ts';
 import { ScrollerStory } from './scroller.story.tsx';
-import { expect, screenOf, test } from './test.ts';
+import { expect, test } from './test.ts';
 
-test.use(screenOf(1.25, '1280,731'));
+const { args = [], ...options } = launchOptions({ scrollsAtOnce: true });
+test.use({
+  viewport: null,
+  deviceScaleFactor: undefined,
+  launchOptions: {
+    ...options,
+    args: [...args, '--force-device-scale-factor=1.25', '--window-size=1280,731'],
+  },
+});
 
 test('@chromium @B1 on a screen zoomed to 125 %, a window that scrolls by less than 1 px is filled', async ({
   mount,
