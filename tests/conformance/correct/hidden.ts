@@ -3,7 +3,6 @@
 import type { Behaviour } from '../page/behaviour.ts';
 import type { CorrectPages } from '../page/differences.ts';
 import { element } from '../page/table.ts';
-import { ToggledMarkers } from '../page/toggled-markers.ts';
 
 /** Loader and line that are always there, and hidden by a style. */
 const toggled = (hidden: string): Partial<Behaviour> => ({
@@ -12,6 +11,16 @@ const toggled = (hidden: string): Partial<Behaviour> => ({
   put: (line, text, isLoading) => {
     line.textContent = text;
     line.style.cssText = isLoading ? '' : hidden;
+  },
+});
+
+/** Both markers in each header, hidden by a style unless they apply. */
+const bothMarkers = (style: string): Partial<Behaviour> => ({
+  mark: (marker, direction) => {
+    const [up, down] = [element('i', '▲'), element('i', '▼')];
+    if (direction !== 'ascending') up.style.cssText = style;
+    if (direction !== 'descending') down.style.cssText = style;
+    marker.replaceChildren(up, down);
   },
 });
 
@@ -42,11 +51,11 @@ export const hidden: CorrectPages = {
   },
   'transparent markers': {
     differs: 'Both markers are in each header, transparent unless they apply.',
-    behaviour: { table: (...given) => new ToggledMarkers('opacity: 0', ...given) },
+    behaviour: bothMarkers('opacity: 0'),
   },
   'markers not displayed': {
     differs: 'Both markers are in each header, and not displayed unless they apply.',
-    behaviour: { table: (...given) => new ToggledMarkers('display: none', ...given) },
+    behaviour: bothMarkers('display: none'),
   },
   'time-outs of 0 ms': {
     differs:

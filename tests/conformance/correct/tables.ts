@@ -1,16 +1,10 @@
 /** Other tables, headers and markers (R2.2 to R2.5). */
 
-import type { Behaviour } from '../page/behaviour.ts';
+import { markedWith } from '../page/behaviour.ts';
 import type { Contact } from '../page/contact.ts';
 import type { CorrectPages } from '../page/differences.ts';
-import { Grid } from '../page/grid.ts';
 import { alone } from '../page/sort.ts';
-import { element, Table } from '../page/table.ts';
-import { Windowed } from '../page/windowed.ts';
-
-const marked = (ascending: string, descending: string, unsorted = ''): Partial<Behaviour> => ({
-  marker: (direction) => (direction ? { ascending, descending }[direction] : unsorted),
-});
+import { element, type Part, Table } from '../page/table.ts';
 
 /** Puts the label of each header into a button, whose cell can be clicked as a whole. */
 function withButtons(main: HTMLElement): void {
@@ -20,23 +14,71 @@ function withButtons(main: HTMLElement): void {
   }
 }
 
-/** A table whose first cell in each row is a row header, with a hidden label in all others. */
-class RowHeaders extends Table {
-  protected override row(contact: Contact): HTMLElement {
-    const row = super.row(contact);
-    if (row.querySelector('th')) return row;
-    const [first, ...others] = row.querySelectorAll('td');
-    if (!first) return row;
-    const head = element('th', first.textContent ?? '');
-    head.scope = 'row';
-    head.style.position = 'static';
-    first.replaceWith(head);
-    for (const cell of others) {
+/** Makes the first cell of each row the header of the row, and adds a hidden label to the others. */
+function addRowHeaders(main: HTMLElement): void {
+  for (const first of main.querySelectorAll('td:first-child')) {
+    for (const cell of first.parentElement?.querySelectorAll('td + td') ?? []) {
       const label = element('span', 'Value: ');
       label.hidden = true;
       cell.prepend('\n  ', label);
     }
-    return row;
+    const head = element('th', first.textContent ?? '');
+    head.scope = 'row';
+    head.style.position = 'static';
+    first.replaceWith(head);
+  }
+}
+
+const ROLES: Record<Part, string> = {
+  table: 'grid',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'gridcell',
+};
+
+/** A table of elements that have their roles only by an attribute. */
+class Grid extends Table {
+  protected override part(name: Part, text = ''): HTMLElement {
+    const made = element('div', text);
+    made.role = ROLES[name];
+    return made;
+  }
+}
+
+/** Height of a row in px, as in `page.css`. */
+const ROW_HEIGHT = 30;
+/** Number of rows in the document above the view, and below it. */
+const OVERSCAN = 10;
+
+/** A table with only the rows near the view in the document, which are numbered. */
+class Windowed extends Table {
+  private all: readonly Contact[] = [];
+  private readonly above = this.part('tr');
+  private readonly below = this.part('tr');
+
+  constructor(...given: ConstructorParameters<typeof Table>) {
+    super(...given);
+    this.head.ariaRowIndex = '1';
+    for (const type of ['scroll', 'resize'])
+      window.addEventListener(type, () => this.fill(this.all), { capture: true });
+  }
+
+  protected override fill(rows: readonly Contact[]): void {
+    this.all = rows;
+    this.root.ariaRowCount = String(rows.length + 1);
+    const top = this.body.getBoundingClientRect().top;
+    const first = Math.max(0, Math.floor(-top / ROW_HEIGHT) - OVERSCAN);
+    const last = Math.ceil((window.innerHeight - top) / ROW_HEIGHT) + OVERSCAN;
+    const shown = rows.slice(first, last).map((contact, nth) => {
+      const row = this.row(contact);
+      row.ariaRowIndex = String(first + nth + 2);
+      return row;
+    });
+    this.above.style.height = `${first * ROW_HEIGHT}px`;
+    this.below.style.height = `${Math.max(0, rows.length - last) * ROW_HEIGHT}px`;
+    this.body.replaceChildren(this.above, ...shown, this.below);
   }
 }
 
@@ -45,11 +87,11 @@ const tableOf = (main: HTMLElement) => main.querySelector('table') as HTMLTableE
 export const tables: CorrectPages = {
   'a grid of divs': {
     differs: 'Its table has the role grid, and consists of div elements.',
-    behaviour: { table: (...given) => new Grid(...given) },
+    behaviour: { table: Grid },
   },
   'windowed rows': {
     differs: 'Only the rows near the view are in the document, numbered.',
-    behaviour: { table: (...given) => new Windowed(...given) },
+    behaviour: { table: Windowed },
   },
   'numbers of rows announced': {
     differs: 'It has aria-rowcount although all rows are in the document.',
@@ -100,7 +142,7 @@ export const tables: CorrectPages = {
   },
   'row headers': {
     differs: 'The UUID is the header of its row.',
-    behaviour: { table: (...given) => new RowHeaders(...given) },
+    behaviour: { opened: addRowHeaders, loaded: addRowHeaders },
   },
   'a moving focus': {
     differs: 'One cell at a time can have the focus, as in a grid, and main as a target of a link.',
@@ -114,11 +156,11 @@ export const tables: CorrectPages = {
   },
   'triangles in colour': {
     differs: 'The markers are emoji, as in the table library’s examples.',
-    behaviour: marked(' 🔼', ' 🔽'),
+    behaviour: { mark: markedWith(' 🔼', ' 🔽') },
   },
   'arrows without a sort': {
     differs: 'A column that is not sorted has an arrow up and down.',
-    behaviour: marked(' ↑', ' ↓', ' ⇅'),
+    behaviour: { mark: markedWith(' ↑', ' ↓', ' ⇅') },
   },
   'buttons in the headers': {
     differs: 'A header holds a button.',

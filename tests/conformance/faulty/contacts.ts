@@ -1,7 +1,6 @@
 /** Invalid contacts (section 3). */
 
-import type { Contact } from '../page/contact.ts';
-import { correctParts, randomFrom } from '../page/contact.ts';
+import { type Contact, correctParts, makeContact, randomFrom } from '../page/contact.ts';
 import type { FaultyPages } from '../page/differences.ts';
 
 /** Uses `faulty` instead of `correct` for the nth call, from 1, if `isFaulty(nth)`. */
@@ -17,6 +16,7 @@ function faultyWhere<Given extends readonly unknown[]>(
   };
 }
 
+const random = randomFrom(7);
 const isNowAndThen = (nth: number) => nth % 15 === 0;
 
 /** Numbers the uuids of contacts by their places in the list. */
@@ -64,6 +64,6 @@ export const contacts: FaultyPages = {
   'the same people': {
     fault: 'Every visit shows the same names, addresses and phones, with other uuids.',
     fails: ['R1.1'],
-    behaviour: { random: randomFrom(7), uuid: () => crypto.randomUUID() },
+    behaviour: { make: (parts) => makeContact(parts, random), uuid: () => crypto.randomUUID() },
   },
 };

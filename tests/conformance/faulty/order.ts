@@ -1,7 +1,7 @@
 /** Rows in the wrong order: wrong precedence, comparator or ties, sorts lost by a load (R4.6, R4.7, R9.5). */
-import { byRuns } from '../page/comparator.ts';
+import { plain } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
-import { ordered } from '../page/sort.ts';
+import { alphanumeric, byRuns, orderedBy } from '../page/sort.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
@@ -12,12 +12,12 @@ export const order: FaultyPages = {
   'precedence reversed': {
     fault: 'The last column clicked takes precedence.',
     fails: ['R4.6', 'R2.5'],
-    behaviour: { order: (rows, sort, ...by) => ordered(rows, sort.toReversed(), ...by) },
+    behaviour: { order: (rows, sort) => plain.order(rows, sort.toReversed()) },
   },
   'two columns sort': {
     fault: 'Only the first two columns sort; the others are merely marked.',
     fails: ['R4.6'],
-    behaviour: { order: (rows, sort, ...by) => ordered(rows, sort.slice(0, 2), ...by) },
+    behaviour: { order: (rows, sort) => plain.order(rows, sort.slice(0, 2)) },
   },
   'a load drops the sort': {
     fault: 'After a load the rows are unsorted and no column is marked.',
@@ -32,23 +32,25 @@ export const order: FaultyPages = {
   'case-sensitive order': {
     fault: 'Upper case comes before lower case.',
     fails: ['R9.5'],
-    behaviour: { compare: byRuns },
+    behaviour: { order: orderedBy(byRuns) },
   },
   'order of the language': {
     fault: 'Values are compared by the rules of English.',
     fails: ['R9.5'],
-    behaviour: { compare: collator.compare },
+    behaviour: { order: orderedBy(collator.compare) },
   },
   'new rows first': {
     fault: 'Among rows that tie, those of the last load come first.',
     fails: ['R9.5'],
-    behaviour: { ties: (a, b) => loadOf(b) - loadOf(a) || a - b },
+    behaviour: { order: orderedBy(alphanumeric, (a, b) => loadOf(b) - loadOf(a) || a - b) },
   },
   'ties reversed': {
     fault: 'A descending column reverses the order of rows that tie.',
     fails: ['R9.5'],
     behaviour: {
-      ties: (a, b, [first]) => (first?.direction === 'descending' ? b - a : a - b),
+      order: orderedBy(alphanumeric, (a, b, [first]) =>
+        first?.direction === 'descending' ? b - a : a - b,
+      ),
     },
   },
 };

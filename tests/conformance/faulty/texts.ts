@@ -30,7 +30,11 @@ export const texts: FaultyPages = {
   'line stuck': {
     fault: 'The loading line stays after the load.',
     fails: ['R2.7', 'R4.4', 'R4.2', 'R5.1'],
-    behaviour: { line: (isLoading, before) => (isLoading ? 'Loading...' : before) },
+    behaviour: {
+      put: (element, text) => {
+        if (text || element.textContent !== 'Loading...') element.textContent = text;
+      },
+    },
   },
   'an end message outside': {
     fault: 'At 980 rows the page says, outside #root, that this is all.',

@@ -1,60 +1,44 @@
 /** The constants and the behaviour of a page, which other pages override. */
-import { alphanumeric, type Comparator } from './comparator.ts';
-import {
-  browserRandom,
-  type Contact,
-  type ContactParts,
-  correctParts,
-  makeContact,
-  type Random,
-} from './contact.ts';
+import { type Contact, type ContactParts, correctParts, makeContact } from './contact.ts';
 import { atPercent, type Geometry, onNextFrame, type Throttle, throttled } from './loading.ts';
 import {
   added,
   alone,
+  alphanumeric,
   type Click,
   cycle,
   type Direction,
   type Field,
   type Order,
-  ordered,
-  type Ties,
+  orderedBy,
   type Turn,
 } from './sort.ts';
 import { Table } from './table.ts';
 
 export type Rows = readonly Contact[];
-export type MakeTable = (...given: ConstructorParameters<typeof Table>) => Table;
 
-export interface TableColumn {
+interface TableColumn {
   readonly header: string;
-  /** The field that it sorts by. */
+  /** The field that it sorts by, and shows unless `shown` is another one. */
   readonly field: Field;
-  shows(contact: Contact): string;
+  readonly shown?: Field;
 }
 
-/** A text that the page shows while loading; `before` is the previous text. */
-export type LoadingText = (isLoading: boolean, before: string) => string;
-
 export interface Behaviour extends ContactParts {
-  /** The random numbers that its contacts are made of. */
-  random: Random;
   /** Makes one contact. */
-  make(behaviour: Behaviour): Contact;
+  make(parts: ContactParts): Contact;
   firstLoad: number;
   rowsPerLoad: number;
   columns: readonly TableColumn[];
-  /** The marker of a column; `precedence` is its place in the sort from 0, or -1. */
-  marker(direction: Direction | undefined, before: string, precedence: number): string;
-  loader: LoadingText;
-  line: LoadingText;
+  /** Marks a column in its header; `precedence` is its place in the sort from 0, or -1. */
+  mark(marker: HTMLElement, direction: Direction | undefined, precedence: number): void;
+  loader(isLoading: boolean): string;
+  line(isLoading: boolean): string;
   /** Shows the text of the loader or of the line. */
   put(element: HTMLElement, text: string, isLoading: boolean): void;
   turn: Turn;
   plainClick: Click;
   shiftClick: Click;
-  compare: Comparator;
-  ties: Ties;
   order: Order;
   isReached(geometry: Geometry): boolean;
   throttle: Throttle;
@@ -70,8 +54,7 @@ export interface Behaviour extends ContactParts {
   clickEndsLoad: boolean;
   /** Whether a load removes the sort. */
   dropsSort: boolean;
-  /** Makes the table, empty. */
-  table: MakeTable;
+  table: typeof Table;
   /** Adds the scroll listener. */
   listen(handle: () => void): void;
   /** Called when the page has opened, with its content. */
@@ -82,27 +65,29 @@ export interface Behaviour extends ContactParts {
   clicked(main: HTMLElement): void;
 }
 
-/** A column that shows the field as it is. */
-export const column = (header: string, field: Field): TableColumn => ({
-  header,
-  field,
-  shows: (contact) => contact[field],
-});
+/** The columns of a correct page. */
+export const COLUMNS = [
+  { header: 'UUID', field: 'uuid' },
+  { header: 'Name', field: 'name' },
+  { header: 'Address', field: 'address' },
+  { header: 'Phone', field: 'phone' },
+] as const satisfies readonly TableColumn[];
+
+/** Marks a sorted column with one of these texts, and any other column with the last one. */
+export const markedWith =
+  (ascending: string, descending: string, unsorted = ''): Behaviour['mark'] =>
+  (marker, direction) => {
+    marker.textContent = direction ? { ascending, descending }[direction] : unsorted;
+  };
 
 /** The plain page, which follows the specification. */
 export const plain: Behaviour = {
   ...correctParts,
-  random: browserRandom,
-  make: (behaviour) => makeContact(behaviour.random, behaviour),
+  make: (parts) => makeContact(parts),
   firstLoad: 40,
   rowsPerLoad: 20,
-  columns: [
-    column('UUID', 'uuid'),
-    column('Name', 'name'),
-    column('Address', 'address'),
-    column('Phone', 'phone'),
-  ],
-  marker: (direction) => (direction ? { ascending: '▲', descending: '▼' }[direction] : ''),
+  columns: COLUMNS,
+  mark: markedWith('▲', '▼'),
   loader: (isLoading) => (isLoading ? 'Is loading...' : ''),
   line: (isLoading) => (isLoading ? 'Loading...' : ''),
   put: (element, text) => {
@@ -111,9 +96,7 @@ export const plain: Behaviour = {
   turn: cycle,
   plainClick: alone,
   shiftClick: added,
-  compare: alphanumeric,
-  ties: (a, b) => a - b,
-  order: ordered,
+  order: orderedBy(alphanumeric),
   isReached: atPercent(80),
   throttle: throttled(150),
   schedule: onNextFrame,
@@ -122,7 +105,7 @@ export const plain: Behaviour = {
   queuesLoads: false,
   clickEndsLoad: false,
   dropsSort: false,
-  table: (...given) => new Table(...given),
+  table: Table,
   listen: (handle) => window.addEventListener('scroll', handle),
   opened: () => {},
   loaded: () => {},

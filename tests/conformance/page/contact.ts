@@ -1,9 +1,8 @@
 /** The page's contacts, from short word lists so that values often tie. */
 import { repeatable } from '../../driver/in-page/random.ts';
-import { FIRST_NAMES, LAST_NAMES, PLACES, STREETS, UNITS } from './words.ts';
 
 /** Returns a random integer from 0 to `end`, exclusive. */
-export type Random = (end: number) => number;
+type Random = (end: number) => number;
 
 export interface Contact {
   readonly uuid: string;
@@ -13,7 +12,7 @@ export interface Contact {
 }
 
 /** The parts of an address. */
-export interface Place {
+interface Place {
   readonly state: string;
   readonly city: string;
   readonly street: string;
@@ -28,6 +27,24 @@ export interface ContactParts {
   phone(random: Random): string;
 }
 
+/** States, each with some of its cities. */
+const PLACES: readonly (readonly [string, readonly string[]])[] = [
+  ['Maine', ['Bangor', 'Bath', 'Saco', 'Portland']],
+  ['Ohio', ['Akron', 'Dayton', 'Lima', 'Toledo']],
+  ['Oregon', ['Bend', 'Eugene', 'Salem', 'Tigard']],
+  ['Texas', ['Austin', 'Dallas', 'Laredo', 'Waco']],
+  ['Utah', ['Draper', 'Logan', 'Ogden', 'Provo']],
+];
+
+const FIRST_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gil', 'Ida'];
+
+/** Some start in lower case, which the order of names ignores (R9.5). */
+const LAST_NAMES = ['Abel', 'de Groot', 'Dorn', 'Faye', 'MacLean', 'Mack', 'van Dyke', 'Wood'];
+
+const STREETS = ['Elm Street', 'Mill Road', 'Oak Avenue', 'elm Court'];
+
+const UNITS = ['Apt.', 'Suite'];
+
 const pick = <Word>(random: Random, words: readonly Word[]) => words[random(words.length)] as Word;
 
 const digits = (random: Random, count: number) =>
@@ -36,7 +53,7 @@ const digits = (random: Random, count: number) =>
 const hex = (random: Random, count: number) =>
   Array.from({ length: count }, () => random(16).toString(16)).join('');
 
-export const browserRandom: Random = (end) => Math.floor(Math.random() * end);
+const browserRandom: Random = (end) => Math.floor(Math.random() * end);
 
 /** The same integers for the same seed. */
 export function randomFrom(seed: number): Random {
@@ -68,7 +85,7 @@ export const correctParts: ContactParts = {
 };
 
 /** Makes one contact (R3.6). */
-export function makeContact(random: Random, parts: ContactParts): Contact {
+export function makeContact(parts: ContactParts, random = browserRandom): Contact {
   const [state, cities] = pick(random, PLACES);
   const street = `${1 + random(120)} ${pick(random, STREETS)}`;
   const unit = `${pick(random, UNITS)} ${1 + random(120)}`;

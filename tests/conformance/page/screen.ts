@@ -1,5 +1,4 @@
 /** The screen: its state, and how clicks and scrolls change it. */
-
 import type { Behaviour, Rows } from './behaviour.ts';
 import { geometry } from './loading.ts';
 import type { Field, FieldSort } from './sort.ts';
@@ -20,7 +19,7 @@ export class Screen {
     root: Element,
   ) {
     this.rows = this.make(behaviour.firstLoad);
-    this.table = behaviour.table(behaviour, (field, isShift) => this.click(field, isShift));
+    this.table = new behaviour.table(behaviour, (field, isShift) => this.click(field, isShift));
     this.main.append(this.table.root, this.loader, this.line);
     root.append(this.main);
     this.show();
@@ -37,8 +36,7 @@ export class Screen {
   }
 
   private shown(): Rows {
-    const { order, compare, ties } = this.behaviour;
-    return order(this.rows, this.sort, compare, ties);
+    return this.behaviour.order(this.rows, this.sort);
   }
 
   private show(): void {
@@ -48,8 +46,8 @@ export class Screen {
 
   private showLoading(): void {
     const { loader, line, behaviour, isLoading } = this;
-    behaviour.put(loader, behaviour.loader(isLoading, loader.textContent ?? ''), isLoading);
-    behaviour.put(line, behaviour.line(isLoading, line.textContent ?? ''), isLoading);
+    behaviour.put(loader, behaviour.loader(isLoading), isLoading);
+    behaviour.put(line, behaviour.line(isLoading), isLoading);
   }
 
   private click(field: Field, isShift: boolean): void {

@@ -1,5 +1,4 @@
-/** The sort state, its transitions (R4.6 to R4.8) and the resulting order. */
-import type { Comparator } from './comparator.ts';
+/** The sort state, its transitions (R4.6 to R4.8) and the resulting order (R9.5). */
 import type { Contact } from './contact.ts';
 
 export type Direction = 'ascending' | 'descending';
@@ -34,25 +33,43 @@ export const added: Click = (sort, field, turn) => {
     : [...sort, turned];
 };
 
+/** Negative if `a` comes before `b`, zero if they tie, positive if `a` comes after `b`. */
+type Comparator = (a: string, b: string) => number;
+
+const basic = <Value>(a: Value, b: Value) => (a < b ? -1 : Number(a > b));
+
+/** Compares run by run: digits by value, anything else by code units. */
+export const byRuns: Comparator = (a, b) => {
+  const left = a.match(/\d+|\D+/g) ?? [];
+  const right = b.match(/\d+|\D+/g) ?? [];
+  for (let at = 0; at < Math.min(left.length, right.length); at += 1) {
+    const [one, other] = [left[at] as string, right[at] as string];
+    const [isNumber, isOtherNumber] = [/\d/.test(one), /\d/.test(other)];
+    if (isNumber !== isOtherNumber) return isNumber ? 1 : -1;
+    const order = isNumber ? basic(Number(one), Number(other)) : basic(one, other);
+    if (order !== 0) return order;
+  }
+  return left.length - right.length;
+};
+
+export const alphanumeric: Comparator = (a, b) => byRuns(a.toLowerCase(), b.toLowerCase());
+
 /** Compares rows that tie by their places in the order of generation. */
-export type Ties = (a: number, b: number, sort: FieldSort) => number;
+type Ties = (a: number, b: number, sort: FieldSort) => number;
 
 /** The rows sorted by `sort`; in the order of generation if it is empty. */
-export type Order = (
-  rows: readonly Contact[],
-  sort: FieldSort,
-  compare: Comparator,
-  ties: Ties,
-) => readonly Contact[];
+export type Order = (rows: readonly Contact[], sort: FieldSort) => readonly Contact[];
 
-export const ordered: Order = (rows, sort, compare, ties) => {
-  if (sort.length === 0) return rows;
-  const places = new Map(rows.map((row, place) => [row, place]));
-  return rows.toSorted((a, b) => {
-    for (const { field, direction } of sort) {
-      const order = compare(a[field], b[field]);
-      if (order !== 0) return direction === 'ascending' ? order : -order;
-    }
-    return ties(places.get(a) as number, places.get(b) as number, sort);
-  });
-};
+export const orderedBy =
+  (compare: Comparator, ties: Ties = (a, b) => a - b): Order =>
+  (rows, sort) => {
+    if (sort.length === 0) return rows;
+    const places = new Map(rows.map((row, place) => [row, place]));
+    return rows.toSorted((a, b) => {
+      for (const { field, direction } of sort) {
+        const order = compare(a[field], b[field]);
+        if (order !== 0) return direction === 'ascending' ? order : -order;
+      }
+      return ties(places.get(a) as number, places.get(b) as number, sort);
+    });
+  };

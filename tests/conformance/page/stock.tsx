@@ -1,6 +1,6 @@
 /** The page on the usual stack: React, the table library and faker as they come, every row in the document. */
 import {
-  createColumnHelper,
+  type ColumnDef,
   createSortedRowModel,
   rowSortingFeature,
   sortFn_alphanumeric,
@@ -10,6 +10,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { COLUMNS } from './behaviour.ts';
 import type { Contact } from './contact.ts';
 import { atPercent, geometry, throttled } from './loading.ts';
 import { STOCK_CONTACTS } from './stock-contact.ts';
@@ -26,14 +27,12 @@ const features = tableFeatures({
   sortFns: { alphanumeric: sortFn_alphanumeric },
 });
 
-const column = createColumnHelper<typeof features, Contact>();
-const how = { sortFn: 'alphanumeric', sortDescFirst: false } as const;
-const columns = column.columns([
-  column.accessor('uuid', { header: 'UUID', ...how }),
-  column.accessor('name', { header: 'Name', ...how }),
-  column.accessor('address', { header: 'Address', ...how }),
-  column.accessor('phone', { header: 'Phone', ...how }),
-]);
+const columns = COLUMNS.map(
+  ({ header, field }): ColumnDef<typeof features, Contact> => ({
+    ...{ accessorKey: field, header },
+    ...{ sortFn: 'alphanumeric', sortDescFirst: false },
+  }),
+);
 
 const makeContacts = (length: number) => Array.from({ length }, STOCK_CONTACTS['uuid first']);
 
@@ -82,12 +81,11 @@ function Page({ isAnchored }: Stock) {
           ))}
         </thead>
         <tbody>
-          {table.getRowModel().rows.map(({ original: { uuid, name, address, phone } }) => (
-            <tr key={uuid}>
-              <td>{uuid}</td>
-              <td>{name}</td>
-              <td>{address}</td>
-              <td>{phone}</td>
+          {table.getRowModel().rows.map(({ id, original }) => (
+            <tr key={id}>
+              {COLUMNS.map(({ field }) => (
+                <td key={field}>{original[field]}</td>
+              ))}
             </tr>
           ))}
         </tbody>

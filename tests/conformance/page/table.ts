@@ -2,7 +2,7 @@
 
 import type { Behaviour } from './behaviour.ts';
 import type { Contact } from './contact.ts';
-import { directionOf, type Field, type FieldSort } from './sort.ts';
+import type { Field, FieldSort } from './sort.ts';
 
 /** Creates an element with a text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '') {
@@ -18,6 +18,7 @@ export class Table {
   readonly root = this.part('table');
   protected readonly head = this.part('tr');
   protected readonly body = this.part('tbody');
+  private readonly markers = new Map<Field, HTMLElement>();
   private readonly rows = new Map<Contact, HTMLElement>();
 
   constructor(
@@ -26,7 +27,9 @@ export class Table {
   ) {
     for (const { header, field } of behaviour.columns) {
       const cell = this.part('th');
-      cell.append(element('span', header), element('span'));
+      const marker = element('span');
+      this.markers.set(field, marker);
+      cell.append(element('span', header), marker);
       cell.addEventListener('click', ({ shiftKey }) => onClick(field, shiftKey));
       this.head.append(cell);
     }
@@ -37,14 +40,9 @@ export class Table {
 
   /** Shows the rows in this order, and the markers of the sort. */
   show(rows: readonly Contact[], sort: FieldSort): void {
-    for (const [index, { field }] of this.behaviour.columns.entries()) {
-      const marker = this.head.children[index]?.lastElementChild;
-      if (!marker) continue;
-      marker.textContent = this.behaviour.marker(
-        directionOf(sort, field),
-        marker.textContent ?? '',
-        sort.findIndex((each) => each.field === field),
-      );
+    for (const [field, marker] of this.markers) {
+      const precedence = sort.findIndex((each) => each.field === field);
+      this.behaviour.mark(marker, sort[precedence]?.direction, precedence);
     }
     this.fill(rows);
   }
@@ -62,7 +60,8 @@ export class Table {
     const known = this.rows.get(contact);
     if (known) return known;
     const row = this.part('tr');
-    row.append(...this.behaviour.columns.map(({ shows }) => this.part('td', shows(contact))));
+    const { columns } = this.behaviour;
+    row.append(...columns.map(({ field, shown = field }) => this.part('td', contact[shown])));
     this.rows.set(contact, row);
     return row;
   }
