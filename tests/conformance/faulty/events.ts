@@ -1,88 +1,119 @@
-/** Pages that something else than a click on a header or a scroll changes (R2.1). */
+/** Screens and controls that nobody asked for, and changes by other events (R2.1, R5.1, R6.1). */
 import type { Behaviour } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
 import { element } from '../page/table.ts';
 
-/** Says something as soon as the window gets an event. */
-const says =
-  (text: string, type: string): Behaviour['opened'] =>
-  (main) =>
-    window.addEventListener(type, () => main.append(element('p', text)), { once: true });
+/** Does something whenever the window gets an event. */
+const on = <Type extends keyof WindowEventMap>(
+  type: Type,
+  react: (main: HTMLElement, event: WindowEventMap[Type]) => void,
+): Partial<Behaviour> => ({
+  opened: (main) => window.addEventListener(type, (event) => react(main, event)),
+});
+
+const says = (text: string) => (main: HTMLElement) => main.append(element('p', text));
 
 const removeLastRow = (main: HTMLElement) =>
   main.querySelector('tbody')?.lastElementChild?.remove();
 
 export const events: FaultyPages = {
-  'a button on hover': {
-    fault: 'The row under the pointer has a button.',
+  'a sign-in link': {
+    fault: 'There is a link to sign in.',
+    fails: ['R6.1', 'R5.1', 'R8.1'],
+    behaviour: {
+      opened: (main) => {
+        const link = element('a', 'Sign in');
+        link.href = '#sign-in';
+        main.prepend(link);
+      },
+    },
+  },
+  'a search box': {
+    fault: 'There is a search box.',
+    fails: ['R5.1', 'R6.1', 'R4.9'],
+    behaviour: {
+      opened: (main) => {
+        const box = element('input');
+        box.type = 'search';
+        box.ariaLabel = 'Search';
+        main.prepend(box);
+      },
+    },
+  },
+  'a hash is a route': {
+    fault: 'With a hash the page shows another screen.',
     fails: ['R2.1'],
     behaviour: {
       opened: (main) => {
-        main.addEventListener('mouseover', ({ target }) => {
-          main.querySelector('td button')?.remove();
-          (target as Element).closest('td')?.append(element('button', '⋯'));
-        });
+        if (location.hash.startsWith('#/')) main.replaceChildren(element('h1', 'Not found'));
       },
     },
+  },
+  'a row is a link': {
+    fault: 'A click on a row shows only that contact.',
+    fails: ['R2.1'],
+    behaviour: on('click', (main, { target }) => {
+      const row = (target as Element).closest('tbody tr');
+      if (row) main.replaceChildren(element('h1', row.textContent ?? ''));
+    }),
+  },
+  'the sort in the address': {
+    fault: 'A click on a header changes the address.',
+    fails: ['R2.1'],
+    behaviour: { clicked: () => history.pushState(null, '', '?sorted') },
+  },
+  'a button on hover': {
+    fault: 'The row under the pointer has a button.',
+    fails: ['R2.1'],
+    behaviour: on('mouseover', (main, { target }) => {
+      main.querySelector('td button')?.remove();
+      (target as Element).closest('td')?.append(element('button', '⋯'));
+    }),
   },
   'a cell to edit': {
     fault: 'A double click makes a cell editable.',
     fails: ['R2.1'],
-    behaviour: {
-      opened: (main) => {
-        main.addEventListener('dblclick', ({ target }) => {
-          const cell = (target as Element).closest('td');
-          if (cell) cell.contentEditable = 'true';
-        });
-      },
-    },
+    behaviour: on('dblclick', (_, { target }) => {
+      const cell = (target as Element).closest('td');
+      if (cell) cell.contentEditable = 'true';
+    }),
   },
   'a menu': {
     fault: 'A right click opens a menu.',
     fails: ['R2.1'],
-    behaviour: { opened: says('Copy', 'contextmenu') },
+    behaviour: on('contextmenu', says('Copy')),
   },
   'a key that counts': {
     fault: 'Escape removes a row.',
     fails: ['R2.1'],
-    behaviour: {
-      opened: (main) => {
-        window.addEventListener('keydown', ({ key }) => key === 'Escape' && removeLastRow(main));
-      },
-    },
+    behaviour: on('keydown', (main, { key }) => key === 'Escape' && removeLastRow(main)),
   },
   'rows gone on return': {
     fault: 'Whoever comes back to the window finds a row less.',
     fails: ['R2.1'],
-    behaviour: {
-      opened: (main) => window.addEventListener('focus', () => removeLastRow(main)),
-    },
+    behaviour: on('focus', removeLastRow),
   },
   'an offline message': {
     fault: 'Without a network the page says so.',
     fails: ['R2.1'],
-    behaviour: { opened: says('You are offline', 'offline') },
+    behaviour: on('offline', says('You are offline')),
   },
   'a later hash is a route': {
     fault: 'When the hash changes, the page says that nothing was found.',
     fails: ['R2.1'],
-    behaviour: { opened: says('Not found', 'hashchange') },
+    behaviour: on('hashchange', says('Not found')),
   },
   'a resize reverses': {
     fault: 'When the window is resized, the last row becomes the first.',
     fails: ['R2.1'],
-    behaviour: {
-      opened: (main) => {
-        const body = main.querySelector('tbody') as Element;
-        window.addEventListener('resize', () => body.prepend(body.lastElementChild as Element));
-      },
-    },
+    behaviour: on('resize', (main) => {
+      const body = main.querySelector('tbody') as Element;
+      body.prepend(body.lastElementChild as Element);
+    }),
   },
   'an expired session': {
     fault: 'After 20 seconds the page asks to sign in.',
     fails: ['R2.1'],
-    behaviour: {
-      opened: (main) => setTimeout(() => main.append(element('p', 'Sign in again')), 20_000),
-    },
+    behaviour: { opened: (main) => setTimeout(says('Sign in again'), 20_000, main) },
   },
 };

@@ -1,8 +1,17 @@
-/** Clicks on headers with the wrong effect (R2.3, R2.5, R4.7, R4.8). */
-
-import type { Behaviour } from '../page/behaviour.ts';
+/** Clicks on headers with the wrong effect, rows in the wrong order (R2.3, R2.5, R4.6 to R4.8, R9.5). */
+import { type Behaviour, plain } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
-import { added, alone, type Direction, directionOf, type Field, type Turn } from '../page/sort.ts';
+import {
+  added,
+  alone,
+  alphanumeric,
+  byRuns,
+  type Direction,
+  directionOf,
+  type Field,
+  orderedBy,
+  type Turn,
+} from '../page/sort.ts';
 
 /** Descending, ascending, removed. */
 const reversed: Turn = (direction) =>
@@ -19,6 +28,11 @@ function goingOn(): Partial<Behaviour> {
     },
   };
 }
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** The number of the load that added the row at `place`; 0 for the first rows. */
+const loadOf = (place: number) => Math.max(0, Math.floor((place - 20) / 20));
 
 export const sorting: FaultyPages = {
   'no removal': {
@@ -60,5 +74,49 @@ export const sorting: FaultyPages = {
     fault: 'A plain click adds its column to the sort.',
     fails: ['R2.5'],
     behaviour: { plainClick: added },
+  },
+  'precedence reversed': {
+    fault: 'The last column clicked takes precedence.',
+    fails: ['R4.6', 'R2.5'],
+    behaviour: { order: (rows, sort) => plain.order(rows, sort.toReversed()) },
+  },
+  'two columns sort': {
+    fault: 'Only the first two columns sort; the others are merely marked.',
+    fails: ['R4.6'],
+    behaviour: { order: (rows, sort) => plain.order(rows, sort.slice(0, 2)) },
+  },
+  'a load drops the sort': {
+    fault: 'After a load the rows are unsorted and no column is marked.',
+    fails: ['R4.7', 'R9.5'],
+    behaviour: { dropsSort: true },
+  },
+  'the sort becomes permanent': {
+    fault: 'A load while sorted turns that order into the order of generation.',
+    fails: ['R4.7'],
+    behaviour: { grow: (_, loaded, shown) => [...shown, ...loaded] },
+  },
+  'case-sensitive order': {
+    fault: 'Upper case comes before lower case.',
+    fails: ['R9.5'],
+    behaviour: { order: orderedBy(byRuns) },
+  },
+  'order of the language': {
+    fault: 'Values are compared by the rules of English.',
+    fails: ['R9.5'],
+    behaviour: { order: orderedBy(collator.compare) },
+  },
+  'new rows first': {
+    fault: 'Among rows that tie, those of the last load come first.',
+    fails: ['R9.5'],
+    behaviour: { order: orderedBy(alphanumeric, (a, b) => loadOf(b) - loadOf(a) || a - b) },
+  },
+  'ties reversed': {
+    fault: 'A descending column reverses the order of rows that tie.',
+    fails: ['R9.5'],
+    behaviour: {
+      order: orderedBy(alphanumeric, (a, b, [first]) =>
+        first?.direction === 'descending' ? b - a : a - b,
+      ),
+    },
   },
 };

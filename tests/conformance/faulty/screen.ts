@@ -1,11 +1,11 @@
-/** Tables with other columns, markers or rows (R2.2, R2.4, R4.9, R9.6). */
-
+/** Tables with other columns or markers, and missing, stuck or superfluous texts (section 2). */
 import { COLUMNS, markedWith, plain } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
+import { element } from '../page/table.ts';
 
 const [uuid, name, address, phone] = COLUMNS;
 
-export const table: FaultyPages = {
+export const screen: FaultyPages = {
   'columns reordered': {
     fault: 'Name comes before UUID.',
     fails: ['R2.2', 'R2.1'],
@@ -43,6 +43,39 @@ export const table: FaultyPages = {
     behaviour: {
       mark: (marker, direction, place) =>
         plain.mark(marker, place === 0 ? direction : undefined, place),
+    },
+  },
+  'no loader': {
+    fault: 'The loader is never shown.',
+    fails: ['R2.6', 'R4.5', 'R9.3'],
+    behaviour: { loader: () => '' },
+  },
+  'loader from the start': {
+    fault: 'The loader is shown before the first scroll.',
+    fails: ['R2.6'],
+    behaviour: { loader: () => 'Is loading...' },
+  },
+  'no line': {
+    fault: 'The loading line is never shown.',
+    fails: ['R2.7', 'R4.1', 'R4.2', 'R4.3', 'R4.4', 'R9.4'],
+    behaviour: { line: () => '' },
+  },
+  'line stuck': {
+    fault: 'The loading line stays after the load.',
+    fails: ['R2.7', 'R4.4', 'R4.2', 'R5.1'],
+    behaviour: {
+      put: (element, text) => {
+        if (text || element.textContent !== 'Loading...') element.textContent = text;
+      },
+    },
+  },
+  'an end message outside': {
+    fault: 'At 980 rows the page says, outside #root, that this is all.',
+    fails: ['R2.8'],
+    behaviour: {
+      loaded: (_, length) => {
+        if (length === 980) document.body.append(element('p', 'You have seen it all'));
+      },
     },
   },
 };

@@ -1,0 +1,174 @@
+/** Too few or too many rows, too early or too late, and scrolls handled wrongly (sections 4 and 9). */
+import type { Behaviour } from '../page/behaviour.ts';
+import type { FaultyPages } from '../page/differences.ts';
+import {
+  atPercent,
+  type Geometry,
+  geometry,
+  onNextFrame,
+  type Throttle,
+  throttled,
+} from '../page/loading.ts';
+import { alone } from '../page/sort.ts';
+
+/** Nothing loads once the third click on a header has removed its sort. */
+function endingWithSort(): Partial<Behaviour> {
+  let hasMore = true;
+  return {
+    hasMore: () => hasMore,
+    plainClick: (...click) => {
+      const sort = alone(...click);
+      hasMore &&= sort.length > 0;
+      return sort;
+    },
+  };
+}
+
+/** Reached at 80 percent, as if these lengths had stayed what they were at first. */
+function atFirst(...lengths: readonly (keyof Geometry)[]): Partial<Behaviour> {
+  let first: Partial<Geometry> = {};
+  return {
+    opened: () => {
+      const now = geometry();
+      first = Object.fromEntries(lengths.map((length) => [length, now[length]]));
+    },
+    isReached: (now) => atPercent(80)({ ...now, ...first }),
+  };
+}
+
+/** Reached at 80 percent, unless the page has moved by less than 30 px since the last time. */
+function inLargeSteps() {
+  let last = 0;
+  return (now: Geometry) => {
+    const moved = Math.abs(now.scrollTop - last);
+    last = now.scrollTop;
+    return moved >= 30 && atPercent(80)(now);
+  };
+}
+
+/** Handles the last scroll of a burst when there were no others for 150 ms. */
+const debounced: Throttle = (handle) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(handle, 150);
+  };
+};
+
+/** Starts a new throttle after each load. */
+function newThrottleAfterLoad(): Partial<Behaviour> {
+  let begin = () => {};
+  return {
+    throttle: (handle) => {
+      let scroll = throttled(150)(handle);
+      begin = () => {
+        scroll = throttled(150)(handle);
+      };
+      return () => scroll();
+    },
+    loaded: () => begin(),
+  };
+}
+
+export const loading: FaultyPages = {
+  '39 rows': {
+    fault: 'The page starts with 39 rows.',
+    fails: ['R9.1', 'R1.1', 'R2.1', 'R4.1'],
+    behaviour: { firstLoad: 39 },
+  },
+  'a load without a scroll': {
+    fault: 'Five seconds after opening, the page loads by itself.',
+    fails: ['R9.1'],
+    behaviour: { opened: () => setTimeout(() => window.scrollTo(0, 10_000), 5_000) },
+  },
+  '19 per load': {
+    fault: 'A load adds 19 rows.',
+    fails: ['R9.2', 'R4.3', 'R1.2'],
+    behaviour: { rowsPerLoad: 19 },
+  },
+  'appended 1 ms later': {
+    fault: 'A timer adds the rows before the next frame.',
+    fails: ['R4.3'],
+    behaviour: { schedule: (append) => setTimeout(append, 1) },
+  },
+  'two frames late': {
+    fault: 'The rows are added one frame too late.',
+    fails: ['R4.3', 'R4.4', 'R2.6'],
+    behaviour: { schedule: (append) => onNextFrame(() => requestAnimationFrame(append)) },
+  },
+  'loads queue up': {
+    fault: 'A scroll during a load starts another load after it.',
+    fails: ['R4.2'],
+    behaviour: { queuesLoads: true },
+  },
+  'loads feed themselves': {
+    fault: 'After a load the trigger point is checked again without a scroll.',
+    fails: ['R9.2'],
+    behaviour: { loaded: () => void window.dispatchEvent(new Event('scroll')) },
+  },
+  'a click cancels the load': {
+    fault: 'A click on a header cancels a load.',
+    fails: ['R4.3'],
+    behaviour: { clickEndsLoad: true },
+  },
+  'no loads after a sort': {
+    fault: 'Once a sort was removed, nothing loads.',
+    fails: ['R4.5'],
+    behaviour: endingWithSort(),
+  },
+  'a far end': {
+    fault: 'The list ends at 340 rows.',
+    fails: ['R2.8', 'R4.5'],
+    behaviour: { hasMore: (length) => length < 340 },
+  },
+  'no loads without a network': {
+    fault: 'The page loads nothing while the browser is offline.',
+    fails: ['R1.2'],
+    behaviour: { hasMore: () => navigator.onLine },
+  },
+  '79 percent': {
+    fault: 'A load starts at 79 percent.',
+    fails: ['R9.3', 'R4.2'],
+    behaviour: { isReached: atPercent(79) },
+  },
+  'the first window': {
+    fault: 'The height that the window had at first is used.',
+    fails: ['R9.3'],
+    behaviour: atFirst('clientHeight'),
+  },
+  'large steps only': {
+    fault: 'A scroll by less than 30 px is ignored.',
+    fails: ['R4.2'],
+    behaviour: { isReached: inLargeSteps() },
+  },
+  'the first height': {
+    fault: 'The threshold stays at 80 percent of the first 40 rows.',
+    fails: ['R9.3'],
+    behaviour: atFirst('scrollHeight'),
+  },
+  'no throttle': {
+    fault: 'Every scroll is handled at once.',
+    fails: ['R9.4'],
+    behaviour: { throttle: (handle) => handle },
+  },
+  '140 ms': {
+    fault: 'The throttle is 140 ms.',
+    fails: ['R9.4'],
+    behaviour: { throttle: throttled(140) },
+  },
+  'no last call': {
+    fault: 'The last scroll of a burst is lost.',
+    fails: ['R9.4'],
+    behaviour: { throttle: throttled(150, { trailing: false }) },
+  },
+  debounced: {
+    fault: 'Each scroll of a burst delays the handling by another 150 ms.',
+    fails: ['R9.4'],
+    behaviour: { throttle: debounced },
+  },
+  'a load ends the wait': {
+    fault: 'The first scroll after a load is not throttled.',
+    fails: ['R9.4'],
+    behaviour: newThrottleAfterLoad(),
+  },
+};
