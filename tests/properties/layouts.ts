@@ -4,6 +4,9 @@ import fc from 'fast-check';
 import type { View } from '../../src/row-window/events.ts';
 import { type Layout, offsetOf } from '../../src/row-window/layout.ts';
 
+/** Fractions of a length. */
+export const fractions = fc.double({ min: 0, max: 1, noNaN: true });
+
 /** Lists of up to 100,000 rows, of which some are in the document, each at least 1 px high. */
 export const layouts: fc.Arbitrary<Layout> = fc
   .record({

@@ -56,16 +56,4 @@ export const OF_SCROLLING: readonly Survivors[] = [
     reason: 'cleaned up only when the page is left',
     mutants: [['return () => «{»', 'BlockStatement', '{}']],
   },
-  {
-    file: 'src/scrolling/pageScroll.ts',
-    reason: 'the system takes over a touch, or the page is cached: component tests cover both',
-    mutants: [
-      [
-        "for (const type of ['touchend', «'touchcancel'»]) on(type, onTouch, event.target as Node);",
-        'StringLiteral',
-        '""',
-      ],
-      ["on(«'pagehide'», () => this.readerScroll.touch(false));", 'StringLiteral', '""'],
-    ],
-  },
 ];
