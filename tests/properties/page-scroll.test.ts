@@ -109,7 +109,7 @@ for (const end of ['touchend', 'touchcancel', 'pagehide']) {
     fire('scroll', 'scrollend');
     touch('touchend', 1, row);
     clock.tick(1_000);
-    assert.equal(pageScroll.isScrolling, true);
+    assert.deepEqual([movements, pageScroll.isScrolling], [[BY_READER, BY_PAGE, BY_PAGE], true]);
     touch(end, 0, row, end === 'pagehide' ? window : row);
     assert.deepEqual([movements.at(-1), pageScroll.isScrolling], [OVER, false]);
   });
