@@ -80,11 +80,6 @@ export const sorting: FaultyPages = {
     fails: ['R4.6', 'R2.5'],
     behaviour: { order: (rows, sort) => plain.order(rows, sort.toReversed()) },
   },
-  'two columns sort': {
-    fault: 'Only the first two columns sort; the others are merely marked.',
-    fails: ['R4.6'],
-    behaviour: { order: (rows, sort) => plain.order(rows, sort.slice(0, 2)) },
-  },
   'a load drops the sort': {
     fault: 'After a load the rows are unsorted and no column is marked.',
     fails: ['R4.7', 'R9.5'],
