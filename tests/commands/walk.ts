@@ -88,7 +88,12 @@ const inWords = (walk: Walk, index: string) =>
 
 const contacts = SEEDS[seed % SEEDS.length] as number;
 const broken = await walkUntilBroken({
-  ...{ commands: onOwnPage as fc.Arbitrary<fc.AsyncCommand<Model, ModelRun>>, length, seed, count },
+  ...{
+    commands: onOwnPage() as fc.Arbitrary<fc.AsyncCommand<Model, ModelRun>>,
+    length,
+    seed,
+    count,
+  },
   ...(options.walk && { path: options.walk }),
   ...{ walkingMs: WALKING_MS, shrinkingMs: SHRINKING_MS },
   take: (commands) => takeWalk(browser, { address: page.url, contacts }, sentences, commands),

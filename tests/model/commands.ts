@@ -212,12 +212,13 @@ export const onAnyPage = [
 ];
 
 /** Commands of a walk on another page. */
-export const onOtherPage = fc.oneof(
-  ...onAnyPage,
-  // Only there scrolls are instant, so that many make a slow one.
-  { weight: 1, arbitrary: fc.constantFrom('the bottom', '3 px past 80 percent').map(slowlyTo) },
-  // Only Chromium prints without a dialog; it scrolls meanwhile, which the model of this page does not know.
-  ...(engine() === 'chromium'
-    ? [{ weight: 1, arbitrary: oneOf(event('the page is printed')) }]
-    : []),
-);
+export const onOtherPage = () =>
+  fc.oneof(
+    ...onAnyPage,
+    // Only there scrolls are instant, so that many make a slow one.
+    { weight: 1, arbitrary: fc.constantFrom('the bottom', '3 px past 80 percent').map(slowlyTo) },
+    // Only Chromium prints without a dialog; it scrolls meanwhile, which the model of this page does not know.
+    ...(engine() === 'chromium'
+      ? [{ weight: 1, arbitrary: oneOf(event('the page is printed')) }]
+      : []),
+  );

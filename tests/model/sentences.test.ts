@@ -20,7 +20,10 @@ const OPENING = `the page is open at "?seed=${seed}"`;
 
 test('each sentence of a command has one step definition', () => {
   const model = new Model();
-  const commands = [...fc.sample(onOwnPage, 1_000), ...fc.sample(onOtherPage, 500)] as Command[];
+  const commands = [
+    ...fc.sample(onOwnPage(), 1_000),
+    ...fc.sample(onOtherPage(), 500),
+  ] as Command[];
   for (const command of commands) {
     const [step] = command.steps(model);
     for (const sentence of step?.sentences ?? []) definitions.find(sentence);

@@ -132,7 +132,7 @@ export async function walkOn(
 ): Promise<BrokenWalk[]> {
   const browser = await openBrowser();
   const share = {
-    ...{ commands: onOtherPage, length: VERDICT.length, count: Math.ceil(count / AT_ONCE) },
+    ...{ commands: onOtherPage(), length: VERDICT.length, count: Math.ceil(count / AT_ONCE) },
     ...{ shrinkingMs, ...(onStart && { onStart }) },
     take: (commands: Commands) => takeWalk(browser, { address }, sentences, commands),
   };
