@@ -31,7 +31,6 @@ const tableWith = (models = own, columns = sortableColumns) =>
     }),
     columns,
     data: [] as readonly Contact[],
-    getRowId,
   });
 
 type Table = ReturnType<typeof tableWith>;
@@ -175,7 +174,7 @@ test('@B2 data that has not only grown at its end is refused', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((uuid) => ({ uuid, name: '', address: '', phone: '' }));
   for (const data of [[a], [a, c], [], [b, a]] as Contact[][]) {
     const table = tableWith();
-    table.setOptions((old) => ({ ...old, data: [a, b] as Contact[] }));
+    table.setOptions((old) => ({ ...old, getRowId, data: [a, b] as Contact[] }));
     table.getRowModel();
     table.setOptions((old) => ({ ...old, data }));
     assert.throws(() => table.getRowModel(), /only grow at its end/);
