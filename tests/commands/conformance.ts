@@ -1,7 +1,7 @@
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { type Finding, judgeCorrect, judgeFaulty } from '../conformance/judge-pages.ts';
-import { type ExpectedVerdict, writeMatrix, writeReports } from '../conformance/report.ts';
+import { type ExpectedVerdict, writeMatrix, writeReports } from '../conformance/matrix.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { Sentences } from '../model/sentences.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
@@ -29,7 +29,7 @@ for (const name of names) {
 }
 
 const outcomeOf = ({ id, caught }: Finding) =>
-  caught ? `${id} caught by "${caught.scenario}"` : `${id} NOT CAUGHT`;
+  caught ? `${id} caught by "${caught.title}"` : `${id} NOT CAUGHT`;
 
 /** Judges the named pages, or all; returns the number of failures. */
 async function judge(url: string): Promise<number> {
@@ -39,7 +39,7 @@ async function judge(url: string): Promise<number> {
   const verdicts: ExpectedVerdict[] = [];
   await judgeCorrect(url, correct, sentences, ({ name }, judged, found) => {
     console.log(`Correct: ${name} … ${many(judged, 'example')}, ${many(found.length, 'failure')}`);
-    for (const { scenario, error } of found) console.error(`  "${scenario}": ${error}`);
+    for (const { title, error } of found) console.error(`  "${title}": ${error}`);
     failures += found.length || Number(judged === 0);
     const [first] = judged === 0 ? [{ error: 'no example ran' }] : found;
     verdicts.push({ name: `The correct page ${name}`, failure: first?.error });

@@ -3,8 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { contractFault } from '../conformance/judge/contract.ts';
 import { type PageVerdict, pageVerdict, unjudgedPage } from '../conformance/judge/page-verdict.ts';
 import { NoVerdict, runExamples, streamIn } from '../conformance/judge/run-examples.ts';
-import { EXIT, exitCode, inTable, leftOut, summary } from '../conformance/judge/table.ts';
-import { readMatrix } from '../conformance/matrix.ts';
+import { EXIT, inTable, leftOut, summary } from '../conformance/judge/table.ts';
 import { Sentences } from '../model/sentences.ts';
 import { writeFeatures } from '../model/walk-feature.ts';
 import { VERDICT, walkOn } from '../model/walks.ts';
@@ -57,14 +56,14 @@ const { values, positionals } = readArguments(
       json: { type: 'boolean', default: false },
     },
   },
-  EXIT.cannotBeJudged,
+  EXIT['not judged'],
 );
 
 /** Number of walks between two lines. */
 const WALKS_A_LINE = 5;
 
 // A process that ends before its verdict says nothing about the page.
-let code: number = EXIT.cannotBeJudged;
+let code: number = EXIT['not judged'];
 process.on('exit', () => {
   process.exitCode = code;
 });
@@ -125,7 +124,7 @@ async function judge(): Promise<PageVerdict> {
     const { buildDocument } = await import('../document/build.ts');
     await buildDocument([streamIn(folder)], document);
   }
-  return pageVerdict(circumstances, specification, readMatrix(), document && 'document');
+  return pageVerdict(circumstances, specification);
 }
 
 function printVerdict({ points, ownPoints }: PageVerdict): void {
@@ -140,7 +139,7 @@ async function judgeAndPrint(): Promise<[PageVerdict, number]> {
   try {
     const verdict = await judge();
     printVerdict(verdict);
-    return [verdict, exitCode(verdict)];
+    return [verdict, EXIT[verdict.verdict]];
   } catch (error) {
     if (!(error instanceof NoVerdict)) throw error;
     console.error(`No verdict on ${address}: ${error.message}.`);

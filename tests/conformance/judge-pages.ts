@@ -6,6 +6,7 @@ import type { Files } from '../results/examples.ts';
 import { examplesOf, pointsOf } from '../results/specification.ts';
 import { judgementOn } from '../results/verdict.ts';
 import { change } from '../run/settings.ts';
+import { failureOf } from './judge/page-verdict.ts';
 import { runExamples } from './judge/run-examples.ts';
 import type { CorrectPage, FaultyPage } from './page/differences.ts';
 import { addressOf } from './served/serve-pages.ts';
@@ -19,14 +20,14 @@ const EVIDENCE = { evidence: 'failed', smallFailures: true };
 export interface Failure {
   /** The id of its point. */
   readonly id: string;
-  readonly scenario: string;
-  /** Its id (`Example.id`); absent if it is a walk. */
+  readonly title: string;
+  /** The id of the example (`Example.id`); absent if it is a walk. */
   readonly example?: string;
   /** The sentence that failed; absent if the check after the last one did. */
-  readonly sentence?: string;
+  readonly sentence?: string | undefined;
   readonly error: string;
   /** The page when it failed, WebP. */
-  readonly picture?: Buffer;
+  readonly picture?: Buffer | undefined;
 }
 
 /** What a page made of the examples and walks. */
@@ -70,20 +71,12 @@ async function judge(address: string, sentences: Sentences, timeoutMs: number): 
     failures: [
       ...points.flatMap(({ point, failed }) =>
         failed.map((example): Failure => {
-          const sentence = example.sentences[example.failedAt ?? -1]?.text;
           const picture = files.get(example.evidence.picture?.file ?? '');
-          return {
-            id: point.id,
-            scenario: example.title,
-            example: example.id,
-            ...(sentence !== undefined && { sentence }),
-            error: example.error ?? '',
-            ...(picture && { picture }),
-          };
+          return { id: point.id, ...failureOf(example), picture };
         }),
       ),
       ...walks.map(
-        (walk): Failure => ({ id: pointOf(walk), scenario: 'a walk', error: walk.error.message }),
+        (walk): Failure => ({ id: pointOf(walk), title: 'a walk', error: walk.error.message }),
       ),
     ],
   };
@@ -101,7 +94,7 @@ export async function judgeCorrect(
   onResult: (
     page: CorrectPage,
     judged: number,
-    failures: readonly Pick<Failure, 'scenario' | 'error'>[],
+    failures: readonly Pick<Failure, 'title' | 'error'>[],
   ) => void,
 ): Promise<void> {
   for (const page of pages) {
@@ -110,7 +103,7 @@ export async function judgeCorrect(
     const unexpected = notJudged.filter((id) => !page.idsNotJudged?.includes(id));
     onResult(page, judged, [
       ...failures,
-      ...unexpected.map((scenario) => ({ scenario, error: 'It was not judged' })),
+      ...unexpected.map((title) => ({ title, error: 'It was not judged' })),
     ]);
   }
 }

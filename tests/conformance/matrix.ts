@@ -1,31 +1,99 @@
-/** Which examples each faulty page fails: `npm run conformance` writes it to `matrix.json`. */
-import { readFileSync } from 'node:fs';
+/** What `npm run conformance` leaves behind: `matrix.json`, `reports/conformance.xml` and pictures. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { writeCases } from '../run/reports/junit.ts';
+import { faultyPages } from './faulty/faulty-pages.ts';
+import type { PageFindings } from './judge-pages.ts';
+import { slug } from './page/differences.ts';
 
 /** How an example catches a faulty page. */
 interface RecordedCatch {
   /** The sentence that failed; absent if the check after the last one did. */
-  readonly sentence?: string;
+  readonly sentence?: string | undefined;
   /** What was expected and found, in a line. */
   readonly error: string;
 }
 
-export interface Matrix {
-  /** By the names of the faulty pages. */
-  readonly pages: Readonly<
-    Record<
-      string,
-      {
-        /** Ids of all examples that it fails (`Example.id`). */
-        readonly fails: readonly string[];
-        /** Whether a walk finds it. */
-        readonly isFoundByWalk?: boolean;
-        /** The catch by each requirement id that is listed for the page. */
-        readonly caught: Readonly<Record<string, RecordedCatch>>;
-      }
-    >
-  >;
+interface RecordedPage {
+  /** Ids of all examples that it fails (`Example.id`). */
+  readonly fails: readonly string[];
+  /** Whether a walk finds it. */
+  readonly isFoundByWalk?: boolean;
+  /** The catch by each requirement id that is listed for the page. */
+  readonly caught: Readonly<Record<string, RecordedCatch>>;
 }
 
-export const MATRIX = new URL('matrix.json', import.meta.url);
+/** Which examples each faulty page fails, by the names of the pages. */
+export interface Matrix {
+  readonly pages: Readonly<Record<string, RecordedPage>>;
+}
+
+const MATRIX = new URL('matrix.json', import.meta.url);
 
 export const readMatrix = (): Matrix => JSON.parse(readFileSync(MATRIX, 'utf8'));
+
+/** The path of the picture of a faulty page when it was caught first, in a folder of reports. */
+export const picturePath = (reports: string, page: string) =>
+  `${reports}/conformance/pictures/${slug(page)}.webp`;
+
+/** Number of lines of a difference that are enough to understand it. */
+const MAX_LINES = 6;
+
+/** The first line of an error with its expected and received values, or a difference of objects in a line. */
+function inOneLine(message: string): string {
+  const [first = '', ...lines] = message.split('\n');
+  // '- Expected:' begins two whole values.
+  const kept = { '- Expected': /^[-+] /, '- Expected:': /./ }[first] ?? /^(Expected|Received)/;
+  const values = lines.map((line) => line.trim()).filter((line) => kept.test(line));
+  const more = values.length > MAX_LINES ? ['…'] : [];
+  const shown = [first.replace(/ \/\/.*$/, ''), ...values.slice(0, MAX_LINES), ...more];
+  return shown.join(' ').replace(/\s+/g, ' ');
+}
+
+/** Records in `matrix.json` the failures of a page, and how each id listed for it catches it. */
+export function writeMatrix({ page, findings, failures }: PageFindings): void {
+  const caught = findings.map(({ id, caught }): [string, RecordedCatch] => [
+    id,
+    { sentence: caught?.sentence, error: inOneLine(caught?.error ?? '') },
+  ]);
+  const judged: RecordedPage = {
+    fails: failures.flatMap(({ example }) => example ?? []),
+    isFoundByWalk: failures.some(({ example }) => example === undefined),
+    caught: Object.fromEntries(caught),
+  };
+  const known: Matrix['pages'] = { ...readMatrix().pages, [page.name]: judged };
+  const pages = Object.fromEntries(faultyPages.map(({ name }) => [name, known[name]]));
+  writeFileSync(MATRIX, `${JSON.stringify({ pages }, null, 1)}\n`);
+}
+
+/** Writes a picture of each page, when it was caught first. */
+function writePictures(results: readonly PageFindings[]): void {
+  for (const { page, findings } of results) {
+    const [picture] = findings.flatMap(({ caught }) => caught?.picture ?? []);
+    if (!picture) continue;
+    const path = picturePath('reports', page.name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, picture);
+  }
+}
+
+/** A verdict on a page, with the reason if it is not the expected one. */
+export interface ExpectedVerdict {
+  readonly name: string;
+  readonly failure?: string | undefined;
+}
+
+/** Writes the report, with a verdict for each id listed for a faulty page, and the pictures. */
+export function writeReports(
+  results: readonly PageFindings[],
+  correct: readonly ExpectedVerdict[],
+): void {
+  const faulty = results.flatMap(({ page: { name, fault }, findings }) =>
+    findings.map(({ id, caught }) => ({
+      name: `@${id} ${name}: ${fault}`,
+      failure: caught ? undefined : 'not caught',
+    })),
+  );
+  writePictures(results);
+  writeCases('reports/conformance.xml', 'conformance', [...correct, ...faulty]);
+}

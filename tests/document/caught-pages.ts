@@ -1,9 +1,8 @@
 /** The faulty pages that a point catches. */
 import { existsSync, readFileSync } from 'node:fs';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
-import type { Matrix } from '../conformance/matrix.ts';
+import { type Matrix, picturePath } from '../conformance/matrix.ts';
 import { slug } from '../conformance/page/differences.ts';
-import { picturePath } from '../conformance/report.ts';
 import type { Files } from '../results/examples.ts';
 import { type Example, examplesOf, type Point } from '../results/specification.ts';
 import type { Needs } from './document-data.ts';

@@ -1,85 +1,77 @@
+/** Verdicts on the page of a recorded run; those of `npm run judge` itself are in `../../commands/judge.spec.ts`. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { passing, readRecorded } from '../../results/recorded/recorded.ts';
-import type { Matrix } from '../matrix.ts';
-import { type PageVerdict, unjudgedPage } from './page-verdict.ts';
-import { CIRCUMSTANCES, recordedVerdict } from './recorded-verdicts.ts';
+import { TestStepResultStatus } from '@cucumber/messages';
+import { passing, readRecorded, withResult } from '../../results/recorded/recorded.ts';
+import { specify } from '../../results/specify.ts';
+import { pageVerdict, unjudgedPage } from './page-verdict.ts';
+import { EXIT, inTable, summary } from './table.ts';
 
-const ONCE = 'R9.1-it-fails-once';
 const RUN = readRecorded();
-/** Pages that fail this example each. */
-const matrixOf = (examples: Readonly<Record<string, string>>): Matrix => ({
-  pages: Object.fromEntries(
-    Object.entries(examples).map(([name, id]) => [name, { fails: [id], caught: {} }]),
-  ),
-});
+const CIRCUMSTANCES = {
+  page: 'http://127.0.0.1:8080/',
+  time: '2026-11-26T08:00:00.000Z',
+  commit: '0'.repeat(40),
+  changed: false,
+};
 
-const MATRIX = matrixOf({
-  '39 rows': ONCE,
-  'no throttle': 'R9.4-a-burst',
-  '41 rows': 'R2.1-the-address-address-leads-to-the-same-screen-1',
-});
+/** The verdict by a run, its exit code, its table and the line below. */
+function judged(run: typeof RUN) {
+  const verdict = pageVerdict(CIRCUMSTANCES, specify(run, 'features'));
+  const { points } = verdict;
+  const table = inTable(points, 'reports/judge');
+  return { ...verdict, code: EXIT[verdict.verdict], table, summary: summary(points) };
+}
 
-const pointOf = ({ points }: PageVerdict, id: string) => points.find((point) => point.id === id);
-
-test('a broken point has its failures, and the number of faulty pages that its examples catch', () => {
-  const point = pointOf(recordedVerdict(RUN, 'document', MATRIX), 'R9.1');
-  assert.equal(point?.failures.length, 2);
+test('a broken point has its failures, in the table, too', () => {
+  const { points, table, summary, code } = judged(RUN);
+  const broken = points.filter(({ failures }) => failures.length > 0);
   assert.deepEqual(
-    { ...point, failures: point.failures.slice(1) },
-    {
-      id: 'R9.1',
-      title: 'The page starts with 40 rows',
-      verdict: 'broken',
-      reason: '',
-      examples: 6,
-      faultyPages: 1,
-      failures: [
-        {
-          example: 'R9.1-there-are-rows-rows-2',
-          title: 'There are 41 rows',
-          place: 'tests/results/recorded/small.feature:23',
-          sentence: 'the table has 41 rows',
-          error: 'Expected: 41\nReceived: 40',
-          picture: 'document/pictures/R9.1-there-are-rows-rows-2.webp',
-        },
-      ],
-    },
+    broken.map(({ id, verdict, examples }) => [id, verdict, examples]),
+    [['R9.1', 'broken', 6]],
   );
+  assert.deepEqual(broken[0]?.failures.at(-1), {
+    example: 'R9.1-there-are-rows-rows-2',
+    title: 'There are 41 rows',
+    place: 'tests/results/recorded/small.feature:23',
+    sentence: 'the table has 41 rows',
+    error: 'Expected: 41\nReceived: 40',
+    picture: 'document/pictures/R9.1-there-are-rows-rows-2.webp',
+  });
+  assert.match(table, /the table has 41 rows\n {8}Expected: 41\n {8}Received: 40$/m);
+  assert.match(table, /^ {8}Picture: reports\/judge\/document\/pictures\/R9\.1-.+\.webp$/m);
+  assert.equal(summary, '0 points hold, 33 are not judged, 1 is broken: R9.1');
+  assert.equal(code, 1);
 });
 
-test('only broken points have failures; the page has the circumstances and one verdict', () => {
-  const { points, ownPoints, ...page } = recordedVerdict();
-  const { engine, ...rest } = page;
-  assert.match(engine, /^chromium \d/);
-  assert.deepEqual(rest, { schemaVersion: 3, ...CIRCUMSTANCES, verdict: 'broken', reason: '' });
-  assert.deepEqual(ownPoints.at(0), { id: 'R3.6', title: 'One function makes one contact' });
-  assert.equal(points.length + ownPoints.length, 50);
-  const failed = points.filter(({ failures }) => failures.length > 0);
+test('a page whose examples all passed holds; a point without a result is not judged', () => {
+  const { table, code } = judged(passing(RUN));
+  assert.match(table, /^R9\.1 .* holds +7 examples$/m);
+  assert.match(table, /^R2\.2 .* not judged +it was not run$/m);
+  assert.equal(code, 0);
+});
+
+test('what the page cannot show is not judged', () => {
+  const skipped = { status: TestStepResultStatus.SKIPPED };
+  const { table, code } = judged(withResult(passing(RUN), 'It is not judged', 1, skipped));
+  assert.match(table, /^R9\.1 .* 6 of 7 hold. Not judged here: the order of 40 names does not/m);
+  assert.equal(code, 0);
+});
+
+test('a page that stops answering is not judged, rather than broken', () => {
+  const exception = { type: 'NotJudged', message: 'the page answers with 503' };
+  const lost = { status: TestStepResultStatus.FAILED, exception };
+  const { table, code } = judged(withResult(passing(RUN), 'It passes', 1, lost));
+  assert.match(table, /^R9\.1 .* not judged .* Not judged here: the page answers with 503$/m);
+  assert.equal(code, 2);
+});
+
+test('a page that could not be judged has all points, with the reason', () => {
+  const { points, ownPoints } = unjudgedPage(CIRCUMSTANCES, 'it answers with 500');
+  const run = judged(RUN);
+  assert.deepEqual(ownPoints, run.ownPoints);
   assert.deepEqual(
-    failed.map(({ id }) => id),
-    ['R9.1'],
+    points.map(({ id, title, reason }) => [id, title, reason]),
+    run.points.map(({ id, title }) => [id, title, 'it answers with 500']),
   );
-});
-
-test('without a document there is no picture', () => {
-  const [failure] = pointOf(recordedVerdict(), 'R9.1')?.failures ?? [];
-  assert.equal(failure?.picture, undefined);
-});
-
-test('the examples of a point that holds are known to catch faulty pages', () => {
-  const point = pointOf(recordedVerdict(passing(RUN), undefined, MATRIX), 'R9.1');
-  assert.deepEqual([point?.verdict, point?.faultyPages], ['holds', 1]);
-});
-
-test('a page that could not be judged has the reason, for itself and for every point', () => {
-  const { verdict, reason, points, ownPoints } = unjudgedPage(CIRCUMSTANCES, 'it answers with 500');
-  assert.deepEqual([verdict, reason], ['not judged', 'it answers with 500']);
-  assert.deepEqual(
-    points.map(({ id, title }) => [id, title]),
-    recordedVerdict().points.map(({ id, title }) => [id, title]),
-  );
-  assert.deepEqual(ownPoints, recordedVerdict().ownPoints);
-  for (const point of points)
-    assert.deepEqual([point.verdict, point.reason], ['not judged', 'it answers with 500']);
 });

@@ -3,7 +3,6 @@ import { readFeatures, readRequirements } from '../../results/features.ts';
 import { type Example, pointsOf, type Specification } from '../../results/specification.ts';
 import { type Judgement, judgementOn } from '../../results/verdict.ts';
 import { engine } from '../../run/browser/engine.ts';
-import type { Matrix } from '../matrix.ts';
 
 /** An example that the page fails. */
 export interface Failure {
@@ -13,11 +12,11 @@ export interface Failure {
   /** File and line. */
   readonly place: string;
   /** The sentence that failed; absent if the check after the last one did. */
-  readonly sentence?: string;
+  readonly sentence: string | undefined;
   /** What was expected and found. */
   readonly error: string;
-  /** A picture of the page, relative to `verdict.json`. */
-  readonly picture?: string;
+  /** A picture of the page, relative to `verdict.json`; absent without a document. */
+  readonly picture: string | undefined;
 }
 
 /** The verdict on one point. */
@@ -29,8 +28,6 @@ export interface PointVerdict {
   readonly reason: string;
   /** Number of examples that ran. */
   readonly examples: number;
-  /** Number of faulty pages that these examples are known to catch. */
-  readonly faultyPages: number;
   readonly failures: readonly Failure[];
 }
 
@@ -47,7 +44,7 @@ export interface Circumstances {
 }
 
 export interface PageVerdict extends Circumstances {
-  readonly schemaVersion: 3;
+  readonly schemaVersion: 4;
   /** Name and version; the name alone if no example ran. */
   readonly engine: string;
   /** 'holds' if nothing is broken, 'not judged' if the page could not be judged completely. */
@@ -59,102 +56,55 @@ export interface PageVerdict extends Circumstances {
   readonly ownPoints: readonly Pick<PointVerdict, 'id' | 'title'>[];
 }
 
-/** The points by which any page is judged, and the others. */
-function split(all: readonly PointVerdict[]): Pick<PageVerdict, 'points' | 'ownPoints'> {
+/** The failure of an example; its picture is in the document of the run. */
+export function failureOf(example: Example): Failure {
+  const { id, title, place, evidence, sentences, failedAt = -1, error = '' } = example;
+  const picture = evidence.picture && `document/${evidence.picture.file}`;
+  return { example: id, title, place, sentence: sentences[failedAt]?.text, error, picture };
+}
+
+/** @param all verdicts on all points, those that are about this project's page only, too */
+function verdictBy(
+  all: readonly PointVerdict[],
+  reason: string,
+  circumstances: Circumstances,
+  browsers: readonly string[] = [],
+): PageVerdict {
   const shared = readFeatures('features').filter((rule) => rule.shared.length > 0);
   const ids = new Set(shared.flatMap((rule) => rule.ids));
+  const isBroken = all.some(({ verdict }) => verdict === 'broken');
   return {
+    schemaVersion: 4,
+    ...circumstances,
+    engine: browsers.join(', ') || engine(),
+    verdict: isBroken ? 'broken' : reason === '' ? 'holds' : 'not judged',
+    reason,
     points: all.filter(({ id }) => ids.has(id)),
     ownPoints: all.filter(({ id }) => !ids.has(id)).map(({ id, title }) => ({ id, title })),
   };
 }
 
-const failureOf = (example: Example, document?: string): Failure => {
-  const { id, title, place, evidence, sentences, failedAt = -1, error = '' } = example;
-  const sentence = sentences[failedAt];
-  return {
-    example: id,
-    title,
-    place,
-    ...(sentence && { sentence: sentence.text }),
-    error,
-    ...(document && evidence.picture && { picture: `${document}/${evidence.picture.file}` }),
-  };
-};
-
-/**
- * The verdict on each point, in the order of the specification.
- *
- * @param matrix which examples each faulty page fails
- * @param document the folder of the run's document, relative to `verdict.json`, if there is one
- */
-function judgePoints(
-  specification: Pick<Specification, 'sections'>,
-  matrix: Matrix,
-  document?: string,
-): PointVerdict[] {
-  const faultyPages = Object.values(matrix.pages);
-  return pointsOf(specification).map((point) => {
-    const { judgement, ran, failed, reason } = judgementOn(point);
-    return {
-      id: point.id,
-      title: point.title,
-      verdict: judgement,
-      reason,
-      examples: ran.length,
-      faultyPages: faultyPages.filter(({ fails }) => ran.some(({ id }) => fails.includes(id)))
-        .length,
-      failures: failed.map((each) => failureOf(each, document)),
-    };
-  });
-}
-
-const overall = (points: readonly PointVerdict[], reason: string): PointVerdict['verdict'] => {
-  if (points.some(({ verdict }) => verdict === 'broken')) return 'broken';
-  return reason === '' ? 'holds' : 'not judged';
-};
-
-/** The verdict on a page after a complete run. */
+/** The verdict on a page after a complete run, with its points in the order of the specification. */
 export function pageVerdict(
   circumstances: Circumstances,
   specification: Specification,
-  matrix: Matrix,
-  document?: string,
 ): PageVerdict {
+  const points = pointsOf(specification).map((point): PointVerdict => {
+    const { judgement, ran, failed, reason } = judgementOn(point);
+    const { id, title } = point;
+    const failures = failed.map(failureOf);
+    return { id, title, verdict: judgement, reason, examples: ran.length, failures };
+  });
   const { browsers, faults } = specification.run;
-  const points = judgePoints(specification, matrix, document);
-  const reason = faults.join('; ');
-  return {
-    schemaVersion: 3,
-    ...circumstances,
-    engine: browsers.join(', ') || engine(),
-    verdict: overall(points, reason),
-    reason,
-    ...split(points),
-  };
+  return verdictBy(points, faults.join('; '), circumstances, browsers);
 }
 
 /** The verdict on a page that could not be judged: the same reason for every point. */
 export function unjudgedPage(circumstances: Circumstances, reason: string): PageVerdict {
-  const unjudged = {
-    verdict: 'not judged',
-    reason,
-    examples: 0,
-    faultyPages: 0,
-    failures: [],
-  } as const;
-  return {
-    schemaVersion: 3,
-    ...circumstances,
-    engine: engine(),
-    verdict: 'not judged',
-    reason,
-    ...split(
-      [...readRequirements('features/README.md')].map(([id, title]) => ({
-        id,
-        title,
-        ...unjudged,
-      })),
-    ),
-  };
+  const unjudged = { verdict: 'not judged', reason, examples: 0, failures: [] } as const;
+  const points = [...readRequirements('features/README.md')].map(([id, title]) => ({
+    ...{ id, title },
+    ...unjudged,
+  }));
+  return verdictBy(points, reason, circumstances);
 }

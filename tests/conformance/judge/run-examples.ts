@@ -12,7 +12,7 @@ export class NoVerdict extends Error {
   /** @param exitCode that of `npm run judge` */
   constructor(
     reason: string,
-    readonly exitCode: number = EXIT.cannotBeJudged,
+    readonly exitCode: number = EXIT['not judged'],
   ) {
     super(reason);
   }

@@ -2,13 +2,8 @@
 import { many } from '../../run/text.ts';
 import type { Failure, PageVerdict, PointVerdict } from './page-verdict.ts';
 
-/** Exit codes of `npm run judge`. */
-export const EXIT = { holds: 0, broken: 1, cannotBeJudged: 2, timeIsUp: 3 } as const;
-
-/** The exit code of a complete run. */
-export function exitCode({ verdict }: Pick<PageVerdict, 'verdict'>): number {
-  return verdict === 'not judged' ? EXIT.cannotBeJudged : EXIT[verdict];
-}
+/** Exit codes of `npm run judge`, by the verdict of a complete run. */
+export const EXIT = { holds: 0, broken: 1, 'not judged': 2, timeIsUp: 3 } as const;
 
 const failureLines = ({ place, sentence, error, picture }: Failure, folder: string): string[] => [
   place,
