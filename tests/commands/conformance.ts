@@ -1,6 +1,11 @@
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
-import { type Finding, judgeCorrect, judgeFaulty } from '../conformance/judge-pages.ts';
+import {
+  type Finding,
+  judgeCorrect,
+  judgeFaulty,
+  type PageFindings,
+} from '../conformance/judge-pages.ts';
 import { type ExpectedVerdict, writeMatrix, writeReports } from '../conformance/matrix.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { Sentences } from '../model/sentences.ts';
@@ -37,22 +42,24 @@ async function judge(url: string): Promise<number> {
   let failures = 0;
   const sentences = await Sentences.load();
   const verdicts: ExpectedVerdict[] = [];
-  await judgeCorrect(url, correct, sentences, ({ name }, judged, found) => {
-    console.log(`Correct: ${name} … ${many(judged, 'example')}, ${many(found.length, 'failure')}`);
+  for (const page of correct) {
+    const { judged, failures: found } = await judgeCorrect(url, page, sentences);
+    const counts = `${many(judged, 'example')}, ${many(found.length, 'failure')}`;
+    console.log(`Correct: ${page.name} … ${counts}`);
     for (const { title, error } of found) console.error(`  "${title}": ${error}`);
     failures += found.length || Number(judged === 0);
     const [first] = judged === 0 ? [{ error: 'no example ran' }] : found;
-    verdicts.push({ name: `The correct page ${name}`, failure: first?.error });
-  });
+    verdicts.push({ name: `The correct page ${page.name}`, failure: first?.error });
+  }
 
-  let done = 0;
-  const results = await judgeFaulty(url, faulty, sentences, (result) => {
-    const { page, findings } = result;
-    done += 1;
-    const outcomes = findings.map(outcomeOf).join(', ');
-    console.log(`${done}/${faulty.length} ${page.name} … ${outcomes}`);
-    if (findings.every(({ caught }) => caught)) writeMatrix(result);
-  });
+  const results: PageFindings[] = [];
+  for (const page of faulty) {
+    const result = await judgeFaulty(url, page, sentences);
+    results.push(result);
+    const outcomes = result.findings.map(outcomeOf).join(', ');
+    console.log(`${results.length}/${faulty.length} ${page.name} … ${outcomes}`);
+    if (result.findings.every(({ caught }) => caught)) writeMatrix(result);
+  }
   const findings = results.flatMap((result) => result.findings);
   const missed = findings.filter(({ caught }) => !caught).length;
   failures += missed;

@@ -43,7 +43,7 @@ interface Result {
 export interface Finding {
   readonly id: string;
   /** The example that failed; absent if the page was not caught. */
-  readonly caught?: Failure;
+  readonly caught: Failure | undefined;
 }
 
 export interface PageFindings {
@@ -57,10 +57,8 @@ export interface PageFindings {
 async function judge(address: string, sentences: Sentences, timeoutMs: number): Promise<Result> {
   change({ SPEC_TIMEOUT_MS: String(timeoutMs) });
   const files: Files = new Map();
-  const specification = await runExamples(
-    { address, folder: FOLDER, parameters: EVIDENCE, isSilent: true },
-    files,
-  );
+  const options = { address, folder: FOLDER, parameters: EVIDENCE, isSilent: true };
+  const specification = await runExamples(options, files);
   const points = pointsOf(specification).map((point) => ({ point, ...judgementOn(point) }));
   const walks = await walkOn(address, sentences, { ...VERDICT, shrinkingMs: 0 });
   return {
@@ -69,61 +67,36 @@ async function judge(address: string, sentences: Sentences, timeoutMs: number): 
       reason && examplesOf([point]).some(({ notJudged }) => notJudged) ? [point.id] : [],
     ),
     failures: [
-      ...points.flatMap(({ point, failed }) =>
-        failed.map((example): Failure => {
+      ...points.flatMap(({ point: { id }, failed }) =>
+        failed.map((example) => {
           const picture = files.get(example.evidence.picture?.file ?? '');
-          return { id: point.id, ...failureOf(example), picture };
+          return { id, ...failureOf(example), picture };
         }),
       ),
-      ...walks.map(
-        (walk): Failure => ({ id: pointOf(walk), title: 'a walk', error: walk.error.message }),
-      ),
+      ...walks.map((walk) => ({ id: pointOf(walk), title: 'a walk', error: walk.error.message })),
     ],
   };
 }
 
-/**
- * Judges each correct page.
- *
- * @param onResult gets the number of examples that ran, and the failures
- */
+/** Judges a correct page. A point that it cannot be judged by is a failure, too, unless it is expected. */
 export async function judgeCorrect(
   url: string,
-  pages: readonly CorrectPage[],
+  page: CorrectPage,
   sentences: Sentences,
-  onResult: (
-    page: CorrectPage,
-    judged: number,
-    failures: readonly Pick<Failure, 'title' | 'error'>[],
-  ) => void,
-): Promise<void> {
-  for (const page of pages) {
-    const address = addressOf(url, page.name) + (page.added ?? '');
-    const { judged, notJudged, failures } = await judge(address, sentences, TIMEOUT_MS.correct);
-    const unexpected = notJudged.filter((id) => !page.idsNotJudged?.includes(id));
-    onResult(page, judged, [
-      ...failures,
-      ...unexpected.map((title) => ({ title, error: 'It was not judged' })),
-    ]);
-  }
+): Promise<Pick<Result, 'judged' | 'failures'>> {
+  const address = addressOf(url, page.name) + (page.added ?? '');
+  const { judged, notJudged, failures } = await judge(address, sentences, TIMEOUT_MS.correct);
+  const unexpected = notJudged.filter((id) => !page.idsNotJudged?.includes(id));
+  const missing = unexpected.map((id) => ({ id, title: id, error: 'It was not judged' }));
+  return { judged, failures: [...failures, ...missing] };
 }
 
-/** Judges each faulty page. */
 export async function judgeFaulty(
   url: string,
-  pages: readonly FaultyPage[],
+  page: FaultyPage,
   sentences: Sentences,
-  onResult: (result: PageFindings) => void,
-): Promise<PageFindings[]> {
-  const results: PageFindings[] = [];
-  for (const page of pages) {
-    const { failures } = await judge(addressOf(url, page.name), sentences, TIMEOUT_MS.faulty);
-    const findings = page.fails.map((id): Finding => {
-      const caught = failures.find((each) => each.id === id);
-      return { id, ...(caught && { caught }) };
-    });
-    results.push({ page, findings, failures });
-    onResult({ page, findings, failures });
-  }
-  return results;
+): Promise<PageFindings> {
+  const { failures } = await judge(addressOf(url, page.name), sentences, TIMEOUT_MS.faulty);
+  const caughtBy = (id: string) => failures.find((failure) => failure.id === id);
+  return { page, findings: page.fails.map((id) => ({ id, caught: caughtBy(id) })), failures };
 }

@@ -66,24 +66,13 @@ export function writeMatrix({ page, findings, failures }: PageFindings): void {
   writeFileSync(MATRIX, `${JSON.stringify({ pages }, null, 1)}\n`);
 }
 
-/** Writes a picture of each page, when it was caught first. */
-function writePictures(results: readonly PageFindings[]): void {
-  for (const { page, findings } of results) {
-    const [picture] = findings.flatMap(({ caught }) => caught?.picture ?? []);
-    if (!picture) continue;
-    const path = picturePath('reports', page.name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, picture);
-  }
-}
-
 /** A verdict on a page, with the reason if it is not the expected one. */
 export interface ExpectedVerdict {
   readonly name: string;
   readonly failure?: string | undefined;
 }
 
-/** Writes the report, with a verdict for each id listed for a faulty page, and the pictures. */
+/** Writes the report, with a verdict for each id listed for a faulty page, and a picture of each when it was caught first. */
 export function writeReports(
   results: readonly PageFindings[],
   correct: readonly ExpectedVerdict[],
@@ -94,6 +83,12 @@ export function writeReports(
       failure: caught ? undefined : 'not caught',
     })),
   );
-  writePictures(results);
   writeCases('reports/conformance.xml', 'conformance', [...correct, ...faulty]);
+  for (const { page, findings } of results) {
+    const [picture] = findings.flatMap(({ caught }) => caught?.picture ?? []);
+    if (!picture) continue;
+    const path = picturePath('reports', page.name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, picture);
+  }
 }

@@ -2,7 +2,6 @@
 import { type CorrectPage, type CorrectPages, named } from '../page/differences.ts';
 import { contents } from './contents.ts';
 import { hidden } from './hidden.ts';
-import { scrolls } from './scrolls.ts';
 import { surroundings } from './surroundings.ts';
 import { tables } from './tables.ts';
 
@@ -19,7 +18,6 @@ export const correctPages: readonly CorrectPage[] = [
   unchanged,
   contents,
   hidden,
-  scrolls,
   surroundings,
   tables,
 ].flatMap(named);

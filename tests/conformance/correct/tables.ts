@@ -1,6 +1,6 @@
 /** Other tables, headers and markers (R2.2 to R2.5). */
 
-import { markedWith } from '../page/behaviour.ts';
+import { COLUMNS, markedWith } from '../page/behaviour.ts';
 import type { Contact } from '../page/contact.ts';
 import type { CorrectPages } from '../page/differences.ts';
 import { alone } from '../page/sort.ts';
@@ -9,8 +9,7 @@ import { element, type Part, Table } from '../page/table.ts';
 /** Puts the label of each header into a button, whose cell can be clicked as a whole. */
 function withButtons(main: HTMLElement): void {
   for (const label of main.querySelectorAll('th > span:first-child')) {
-    const button = element('button', label.textContent ?? '');
-    label.replaceChildren(button);
+    label.replaceChildren(element('button', label.textContent ?? ''));
   }
 }
 
@@ -40,8 +39,8 @@ const ROLES: Record<Part, string> = {
 
 /** A table of elements that have their roles only by an attribute. */
 class Grid extends Table {
-  protected override part(name: Part, text = ''): HTMLElement {
-    const made = element('div', text);
+  protected override part(name: Part, ...content: readonly (string | Node)[]): HTMLElement {
+    const made = element('div', ...content);
     made.role = ROLES[name];
     return made;
   }
@@ -104,12 +103,9 @@ export const tables: CorrectPages = {
     differs: 'A hidden row serves as a template, and an empty one as space.',
     behaviour: {
       opened: (main) => {
-        const body = element('tbody');
-        const template = element('tr');
+        const template = element('tr', ...COLUMNS.map(({ header }) => element('td', header)));
         template.hidden = true;
-        template.append(...['UUID', 'Name', 'Address', 'Phone'].map((text) => element('td', text)));
-        body.append(template, element('tr'));
-        tableOf(main).append(body);
+        tableOf(main).append(element('tbody', template, element('tr')));
       },
     },
   },
@@ -117,11 +113,9 @@ export const tables: CorrectPages = {
     differs: 'A spacer row with one cell stands above the contacts, hidden from screen readers.',
     behaviour: {
       opened: (main) => {
-        const [body, spacer] = [element('tbody'), element('tr')];
+        const spacer = element('tr', element('td'));
         spacer.ariaHidden = 'true';
-        spacer.append(element('td'));
-        body.append(spacer);
-        tableOf(main).tHead?.after(body);
+        tableOf(main).tHead?.after(element('tbody', spacer));
       },
     },
   },
@@ -130,12 +124,9 @@ export const tables: CorrectPages = {
       'The loader is a row of the table, with one cell, and the number of rows is not known.',
     behaviour: {
       opened: (main) => {
-        const [body, row, cell] = [element('tbody'), element('tr'), element('td')];
+        const cell = element('td', main.querySelector('p') as Element);
         cell.colSpan = 4;
-        cell.append(main.querySelector('p') as Element);
-        row.append(cell);
-        body.append(row);
-        tableOf(main).append(body);
+        tableOf(main).append(element('tbody', element('tr', cell)));
         tableOf(main).setAttribute('aria-rowcount', '-1');
       },
     },

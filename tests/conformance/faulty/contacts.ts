@@ -1,23 +1,18 @@
 /** Invalid contacts (section 3). */
 
+import type { Behaviour } from '../page/behaviour.ts';
 import { type Contact, correctParts, makeContact, randomFrom } from '../page/contact.ts';
 import type { FaultyPages } from '../page/differences.ts';
 
-/** Uses `faulty` instead of `correct` for the nth call, from 1, if `isFaulty(nth)`. */
-function faultyWhere<Given extends readonly unknown[]>(
-  isFaulty: (nth: number) => boolean,
-  correct: (...given: Given) => string,
-  faulty: (...given: Given) => string,
-) {
+function emptyNowAndThen(): Behaviour['phone'] {
   let nth = 0;
-  return (...given: Given) => {
+  return (random) => {
     nth += 1;
-    return (isFaulty(nth) ? faulty : correct)(...given);
+    return nth % 15 === 0 ? '' : correctParts.phone(random);
   };
 }
 
 const random = randomFrom(7);
-const isNowAndThen = (nth: number) => nth % 15 === 0;
 
 /** Numbers the uuids of contacts by their places in the list. */
 const numberedFrom = (start: number) => (contact: Contact, index: number) => ({
@@ -29,7 +24,7 @@ export const contacts: FaultyPages = {
   'an empty phone': {
     fault: 'One phone in 15 is empty.',
     fails: ['R3.1', 'R1.1', 'R5.1'],
-    behaviour: { phone: faultyWhere(isNowAndThen, correctParts.phone, () => '') },
+    behaviour: { phone: emptyNowAndThen() },
   },
   'first names only': {
     fault: 'A name has no last name.',

@@ -3,64 +3,49 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { contractFault } from './contract.ts';
-import { type Answer, HEADERS, pageOf, tableOf } from './pages.ts';
+import { HEADERS, pageOf, tableOf, withPage } from './pages.ts';
 
-/** The answers of the server, by path. */
-const PAGES: Record<string, Answer> = {
-  '/sign-in': { status: 401 },
-  '/broken': { status: 500 },
-  '/elsewhere': { status: 302, location: '/short' },
-  '/password': { body: pageOf('<div id="root"><input type="password"></div>') },
-  '/no-root': { body: pageOf(`<div id="app">${tableOf(40).slice(15)}`) },
-  '/no-table': { body: pageOf('<div id="root">Loading...</div>') },
-  '/no-phone': {
-    body: pageOf(tableOf(60, HEADERS.replace('<th>Phone</th>', '<th>Telephone</th>'))),
-  },
-  '/short': { body: pageOf(tableOf(1)) },
-  '/shadow': {
-    body: pageOf(
-      '<div id="root"></div>',
-      `document.querySelector('#root').attachShadow({ mode: 'open' }).innerHTML = '${tableOf(60)}'`,
-    ),
-  },
-  '/no-doctype': { body: pageOf(tableOf(60)).replace('<!doctype html>', '') },
-  '/refresh': { body: pageOf('<meta http-equiv="refresh" content="0; url=/refresh/index.html">') },
-  '/restless': {
-    body: pageOf(
-      tableOf(60),
-      // Each change waits for a slow server, so that it takes no time of the processor.
-      `const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        const request = new XMLHttpRequest();
-        request.open('GET', '/slow', false);
-        request.send();
-        document.title += '.';
-        port2.postMessage(0);
-      };
-      window.onload = () => port2.postMessage(0);`,
-    ),
-  },
+const NO_PHONE = HEADERS.replace('<th>Phone</th>', '<th>Telephone</th>');
+
+const INTO_SHADOW = `document.querySelector('#root').attachShadow({ mode: 'open' }).innerHTML = '${tableOf(60)}'`;
+
+/** Each change waits for a slow server, so that it takes no time of the processor. */
+const CHANGE_FOR_EVER = `const { port1, port2 } = new MessageChannel();
+port1.onmessage = () => {
+  const request = new XMLHttpRequest();
+  request.open('GET', '/slow', false);
+  request.send();
+  document.title += '.';
+  port2.postMessage(0);
 };
+window.onload = () => port2.postMessage(0);`;
 
-const server = createServer(({ url = '' }, answer) => {
-  if (url === '/slow') {
-    setTimeout(() => answer.end(), 100);
-    return;
-  }
-  const { status = 200, location, body = '' } = PAGES[url] ?? { status: 404 };
-  answer.writeHead(status, { 'Content-Type': 'text/html', ...(location && { location }) });
-  answer.end(body);
-});
+const REFRESH = '<meta http-equiv="refresh" content="0; url=/refresh/index.html">';
 
-test.beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-});
-test.afterAll(() => {
-  server.close();
-});
-
-const addressOf = (path: string) =>
-  `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+for (const [reason, answer] of [
+  [/needs a sign-in and answers with 401/, { status: 401 }],
+  [/answers with 500/, { status: 500 }],
+  [/redirects to http.*\/short/, { status: 302, location: '/short' }],
+  [
+    /needs a sign-in and asks for a password/,
+    { body: pageOf('<div id="root"><input type="password"></div>') },
+  ],
+  [/^no element #root/, { body: pageOf(`<div id="app">${tableOf(40).slice(15)}`) }],
+  [/^no table in #root/, { body: pageOf('<div id="root">Loading...</div>') }],
+  [/^no columnheader starts with "Phone"$/, { body: pageOf(tableOf(60, NO_PHONE)) }],
+  [/^the window does not scroll$/, { body: pageOf(tableOf(1)) }],
+  [/^the table is in a shadow root$/, { body: pageOf('<div id="root"></div>', INTO_SHADOW) }],
+  [
+    /^the page has no doctype, so the browser lays it out in quirks mode$/,
+    { body: pageOf(tableOf(60)).replace('<!doctype html>', '') },
+  ],
+  [/^it redirects to http.*\/refresh\/index.html$/, { body: pageOf(REFRESH) }],
+  [/does not come to rest within 10 s/, { body: pageOf(tableOf(60), CHANGE_FOR_EVER) }],
+] as const) {
+  test(`a page cannot be judged: ${reason.source}`, async () => {
+    expect(await withPage(answer, contractFault)).toMatch(reason);
+  });
+}
 
 test('a server that is still starting is waited for', async () => {
   const statuses = [0, 502, 503, 504, 418];
@@ -76,22 +61,3 @@ test('a server that is still starting is waited for', async () => {
   expect(await contractFault(`http://127.0.0.1:${port}/`)).toBe('it answers with 418');
   late.close();
 });
-
-for (const [path, reason] of [
-  ['/sign-in', /needs a sign-in and answers with 401/],
-  ['/broken', /answers with 500/],
-  ['/elsewhere', /redirects to http.*\/short/],
-  ['/password', /needs a sign-in and asks for a password/],
-  ['/no-root', /^no element #root/],
-  ['/no-table', /^no table in #root/],
-  ['/no-phone', /^no columnheader starts with "Phone"$/],
-  ['/short', /^the window does not scroll$/],
-  ['/shadow', /^the table is in a shadow root$/],
-  ['/no-doctype', /^the page has no doctype, so the browser lays it out in quirks mode$/],
-  ['/refresh', /^it redirects to http.*\/refresh\/index.html$/],
-  ['/restless', /does not come to rest within 10 s/],
-] as const) {
-  test(`why ${path} cannot be judged`, async () => {
-    expect(await contractFault(addressOf(path))).toMatch(reason);
-  });
-}

@@ -63,14 +63,10 @@ export function randomFrom(seed: number): Random {
 
 /** The correct parts of a contact (R3.2 to R3.5). */
 export const correctParts: ContactParts = {
-  uuid: (random) =>
-    [
-      hex(random, 8),
-      hex(random, 4),
-      `4${hex(random, 3)}`,
-      `a${hex(random, 3)}`,
-      hex(random, 12),
-    ].join('-'),
+  uuid: (random) => {
+    const part = (length: number) => hex(random, length);
+    return `${part(8)}-${part(4)}-4${part(3)}-a${part(3)}-${part(12)}`;
+  },
   name: (first, last) => `${first} ${last}`,
   address: ({ state, city, street, unit }) => [state, city, street, unit].join(', '),
   phone: (random) => {

@@ -4,10 +4,13 @@ import type { Behaviour } from './behaviour.ts';
 import type { Contact } from './contact.ts';
 import type { Field, FieldSort } from './sort.ts';
 
-/** Creates an element with a text. */
-export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '') {
+/** Creates an element with this content. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...content: readonly (string | Node)[]
+) {
   const made = document.createElement(name);
-  made.textContent = text;
+  made.append(...content);
   return made;
 }
 
@@ -26,16 +29,13 @@ export class Table {
     onClick: (field: Field, isShift: boolean) => void,
   ) {
     for (const { header, field } of behaviour.columns) {
-      const cell = this.part('th');
       const marker = element('span');
       this.markers.set(field, marker);
-      cell.append(element('span', header), marker);
+      const cell = this.part('th', element('span', header), marker);
       cell.addEventListener('click', ({ shiftKey }) => onClick(field, shiftKey));
       this.head.append(cell);
     }
-    const head = this.part('thead');
-    head.append(this.head);
-    this.root.append(head, this.body);
+    this.root.append(this.part('thead', this.head), this.body);
   }
 
   /** Shows the rows in this order, and the markers of the sort. */
@@ -47,9 +47,9 @@ export class Table {
     this.fill(rows);
   }
 
-  /** Creates a part with a text. */
-  protected part(name: Part, text = ''): HTMLElement {
-    return element(name, text);
+  /** Creates a part with this content. */
+  protected part(name: Part, ...content: readonly (string | Node)[]): HTMLElement {
+    return element(name, ...content);
   }
 
   protected fill(rows: readonly Contact[]): void {
@@ -59,9 +59,10 @@ export class Table {
   protected row(contact: Contact): HTMLElement {
     const known = this.rows.get(contact);
     if (known) return known;
-    const row = this.part('tr');
-    const { columns } = this.behaviour;
-    row.append(...columns.map(({ field, shown = field }) => this.part('td', contact[shown])));
+    const cells = this.behaviour.columns.map(({ field, shown = field }) =>
+      this.part('td', contact[shown]),
+    );
+    const row = this.part('tr', ...cells);
     this.rows.set(contact, row);
     return row;
   }

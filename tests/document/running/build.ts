@@ -7,7 +7,7 @@ import { build, type InlineConfig } from 'vite';
 import { contentSecurityPolicy } from '../../../vite.config.ts';
 import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
 import { slug } from '../../conformance/page/differences.ts';
-import { buildPages } from '../../conformance/served/build-pages.ts';
+import { buildPages } from '../../conformance/served/serve-pages.ts';
 import type { Need } from '../../driver/judged-window.ts';
 
 const here = (name: string) => resolve(import.meta.dirname, name);
