@@ -9,7 +9,9 @@ const OPEN_MS = 180_000;
 export const FIRST_SORT = 'first sort by a column';
 
 function median(numbers: readonly number[] = []): number {
-  return Number(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]);
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return (Number(sorted[Math.floor(middle)]) + Number(sorted[Math.ceil(middle)])) / 2;
 }
 
 /** A page whose operations are measured. */

@@ -1,8 +1,5 @@
-import type fc from 'fast-check';
 import { SEEDS } from '../model/generated.ts';
 import { INVARIANTS, Mismatch } from '../model/invariants.ts';
-import type { Model } from '../model/model.ts';
-import type { ModelRun } from '../model/model-run.ts';
 import { onOwnPage } from '../model/own-commands.ts';
 import { Sentences } from '../model/sentences.ts';
 import { differenceOf, exampleOf } from '../model/walk-feature.ts';
@@ -88,16 +85,16 @@ const inWords = (walk: Walk, index: string) =>
 
 const contacts = SEEDS[seed % SEEDS.length] as number;
 const broken = await walkUntilBroken({
-  ...{
-    commands: onOwnPage() as fc.Arbitrary<fc.AsyncCommand<Model, ModelRun>>,
-    length,
-    seed,
-    count,
-  },
+  commands: onOwnPage(),
+  length,
+  seed,
+  count,
   ...(options.walk && { path: options.walk }),
-  ...{ walkingMs: WALKING_MS, shrinkingMs: SHRINKING_MS },
+  walkingMs: WALKING_MS,
+  shrinkingMs: SHRINKING_MS,
   take: (commands) => takeWalk(browser, { address: page.url, contacts }, sentences, commands),
-  ...{ onStart, onEnd },
+  onStart,
+  onEnd,
 });
 await browser.close();
 await page.close();

@@ -82,11 +82,6 @@ export class ModelRun {
     this.rows = this.knownRows();
   }
 
-  /** The seed of this project's page. */
-  get seed(): number {
-    return this.opening.seed ?? Number.NaN;
-  }
-
   get isRunning(): boolean {
     return this.opening.isRunning ?? false;
   }
@@ -164,18 +159,18 @@ export class ModelRun {
       const distance = step.distance?.(this.model) ?? 1;
       const isScroll = this.model.isOwn && step.cause === 'scroll' && Math.abs(distance) >= 1;
       // A scroll before it may have ended meanwhile.
-      if (isScroll) await this.observe();
+      const ended = isScroll ? (await this.observeScroll()).ended : 0;
       this.before = this.latest;
-      const { ended = 0 } = this.latest ?? {};
       this.scrolls = [];
       if (step.by) {
         this.sentences.push(...step.sentences);
         await step.by(this);
       } else for (const each of step.sentences) await this.run(each);
-      await this.observe();
       if (isScroll) await this.untilScrolled(ended, step.mayLackEnd);
-      // What follows is the page's own scroll.
-      return isScroll ? this.scrolls.filter((event) => event.ended === ended) : this.scrolls;
+      // What follows the end of a scroll is the page's own.
+      const byReader = this.scrolls.filter((event) => event.ended === ended);
+      await this.observe();
+      return isScroll ? byReader : this.scrolls;
     } catch (error) {
       if (this.model.isOwn || error instanceof NotJudged) throw error;
       const { message } = error as Error;
@@ -199,18 +194,24 @@ export class ModelRun {
     );
   }
 
+  /** Keeps the scroll events since the last time, without a look at the rest of the page. */
+  private async observeScroll() {
+    const seen = await this.contacts.inPage.observeScroll();
+    this.scrolls.push(...seen.scrolls);
+    return seen;
+  }
+
   /** Waits for the first event of a scroll. */
   async untilScrolling(): Promise<void> {
-    while (this.scrolls.length === 0) await this.observe();
+    while (this.scrolls.length === 0) await this.observeScroll();
   }
 
   /** Waits for the end of a scroll. */
   private async untilScrolled(ended: number, mayLackEnd?: true): Promise<void> {
     for (let rendering = 0; rendering < RENDERINGS; rendering += 1) {
-      const { geometry, ended: now } = this.latest;
-      if (mayLackEnd ? geometry.scrollTop === 0 : now > ended) return;
+      const now = await this.observeScroll();
+      if (mayLackEnd ? now.scrollTop === 0 : now.ended > ended) return;
       await this.contacts.clock.settle();
-      await this.observe();
     }
     throw new Error('The scroll does not end');
   }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Observation } from '../driver/in-page/observation.ts';
 import { COLUMNS } from '../driver/table.ts';
 import { messagesOf } from '../results/gherkin.ts';
-import { type Command, onOtherPage } from './commands.ts';
+import { onOtherPage } from './commands.ts';
 import { compare } from './comparison.ts';
 import { Generated, SEEDS } from './generated.ts';
 import { checkFocus, checkOffsetStays, checkSteady, Mismatch } from './invariants.ts';
@@ -18,15 +18,20 @@ const definitions = await Sentences.load();
 const [seed] = SEEDS;
 const OPENING = `the page is open at "?seed=${seed}"`;
 
+/** More than the steps of any command that does not wait. */
+const MAX_STEPS = 10;
+
 test('each sentence of a command has one step definition', () => {
   const model = new Model();
-  const commands = [
-    ...fc.sample(onOwnPage(), 1_000),
-    ...fc.sample(onOtherPage(), 500),
-  ] as Command[];
+  const commands = [...fc.sample(onOwnPage(), 1_000), ...fc.sample(onOtherPage(), 500)];
   for (const command of commands) {
-    const [step] = command.steps(model);
-    for (const sentence of step?.sentences ?? []) definitions.find(sentence);
+    let count = 0;
+    for (const { sentences } of command.steps(model)) {
+      for (const sentence of sentences) definitions.find(sentence);
+      count += 1;
+      // Without a page no time passes, so that some have no end.
+      if (count === MAX_STEPS) break;
+    }
   }
 });
 

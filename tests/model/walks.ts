@@ -6,7 +6,7 @@ import { NotJudged, WINDOW } from '../driver/judged-window.ts';
 import { setTimeOuts } from '../driver/time-outs.ts';
 import { accessTo, openBrowser } from '../run/browser/launch.ts';
 import { withoutCredentials } from '../run/settings.ts';
-import { onOtherPage } from './commands.ts';
+import { type Command, onOtherPage } from './commands.ts';
 import { Mismatch } from './invariants.ts';
 import type { Model } from './model.ts';
 import { ModelRun } from './model-run.ts';
@@ -66,7 +66,7 @@ export async function takeWalk(
 
 /** Which walks are taken one after the other until one breaks, and how. */
 export interface WalkOptions {
-  readonly commands: fc.Arbitrary<fc.AsyncCommand<Model, ModelRun>>;
+  readonly commands: fc.Arbitrary<Command>;
   /** Number of commands of a walk, before it is shrunk. */
   readonly length: number;
   readonly seed: number;
@@ -91,10 +91,7 @@ export async function walkUntilBroken(
   const { walkingMs = Number.POSITIVE_INFINITY, shrinkingMs } = options;
   let broken: Walk | undefined;
   let end = performance.now() + walkingMs;
-  const walks = fc.commands([commands as fc.Arbitrary<never>], {
-    maxCommands: length,
-    size: 'max',
-  }) as fc.Arbitrary<Commands>;
+  const walks = fc.commands([commands], { maxCommands: length, size: 'max' });
   const property = fc.asyncProperty(walks, async (walk) => {
     fc.pre(broken !== undefined || [...walk].length > length / 2);
     if (performance.now() > end) return;
@@ -132,8 +129,11 @@ export async function walkOn(
 ): Promise<BrokenWalk[]> {
   const browser = await openBrowser();
   const share = {
-    ...{ commands: onOtherPage(), length: VERDICT.length, count: Math.ceil(count / AT_ONCE) },
-    ...{ shrinkingMs, ...(onStart && { onStart }) },
+    commands: onOtherPage(),
+    length: VERDICT.length,
+    count: Math.ceil(count / AT_ONCE),
+    shrinkingMs,
+    ...(onStart && { onStart }),
     take: (commands: Commands) => takeWalk(browser, { address }, sentences, commands),
   };
   const shares = Array.from({ length: AT_ONCE }, (_, nth) =>

@@ -2,9 +2,8 @@
 import { expectSoon } from '../driver/expect.ts';
 import type { LoadState } from '../driver/in-page/recording.ts';
 import { carryOut, click, pass } from './commands.ts';
-import { Generated } from './generated.ts';
 import { check, expectSame, orderOf } from './invariants.ts';
-import { textOf } from './known.ts';
+import type { Rendered } from './known.ts';
 import type { ModelRun } from './model-run.ts';
 
 /** Longer than a throttled scroll, its load and the throttle after it, in ms. */
@@ -40,15 +39,15 @@ async function untilIdle(run: ModelRun): Promise<void> {
   await expectSoon(run.contacts.clock, isIdle, async () => false);
 }
 
-/** Reads all rows, by place, on the way from the top to the bottom. */
-async function readRows(run: ModelRun): Promise<Map<number, string>> {
-  const texts = new Map<number, string>();
+/** Reads all rows on the way from the top to the bottom. */
+async function readRows(run: ModelRun): Promise<Rendered[]> {
+  const rows = new Map<number, Rendered>();
   for (let top = 0; ; ) {
     await run.contacts.scrollTo(() => top);
     await run.look(true);
     const { renderedRows, geometry, rowCount } = run.latest;
-    for (const { place, text } of renderedRows) texts.set(place, text);
-    if (texts.size >= rowCount) return texts;
+    for (const row of renderedRows) rows.set(row.place, row);
+    if (rows.size >= rowCount) return [...rows.values()].sort((a, b) => a.place - b.place);
     const last = geometry.scrollHeight - geometry.clientHeight;
     expectSame('There is more to scroll to', true, geometry.scrollTop < last);
     top = Math.min(geometry.scrollTop + (renderedRows.at(-1)?.top ?? 0), last);
@@ -67,9 +66,8 @@ export async function checkWholeList(run: ModelRun): Promise<void> {
   await untilIdle(run);
   const rows = await readRows(run);
   const { sort, rowCount } = run.model;
-  const expected = new Generated(run.seed).sorted(sort, rowCount).map(textOf);
-  const missing = expected.filter((text, place) => text !== rows.get(place));
-  check('R4.7', 'No row is lost or doubled in the whole list', [], missing, orderOf(sort));
+  const fault = run.rows.see(sort, rowCount, rows)?.found;
+  check('R4.7', 'No row is lost or doubled in the whole list', undefined, fault, orderOf(sort));
   await run.contacts.scrollTo(() => 0);
   await run.look(true);
   await untilIdle(run);

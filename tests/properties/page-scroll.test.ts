@@ -93,7 +93,7 @@ test('@B3 an end that comes before its scroll, as in Firefox with reduced motion
   assert.deepEqual(movements, [{ isByReader: true, isOver: true }, BY_PAGE]);
 });
 
-/** Tells of a touch of an element: how many fingers are down. */
+/** Dispatches a touch event of an element, with this number of fingers down. */
 function touch(type: string, fingers: number, target: EventTarget, receiver = target): void {
   const event = Object.assign(new Event(type), { touches: new Array(fingers) });
   receiver.dispatchEvent(Object.defineProperty(event, 'target', { value: target }));

@@ -2,17 +2,22 @@
 import { controls } from './controls.ts';
 import { takeScrolls } from './recording.ts';
 import { seenText } from './seen.ts';
+import { storedNames } from './storage.ts';
 import { bodyRows, bottomOfHeads, HEADS, heads, headText, rowCount } from './table.ts';
 import { geometry, readView, saying } from './view.ts';
 
 /** What a page shows. */
-export type Observation = ReturnType<typeof observe>;
+export type Observation = Awaited<ReturnType<typeof observe>>;
 
 /** The page's layout in px. */
 export type Geometry = Observation['geometry'];
 
+/** The scroll events since the last call of this or of `observe`, and where they have led. */
+export const observeScroll = () => ({ ...takeScrolls(), scrollTop: geometry().scrollTop });
+
 /** Needs `record`, for the scroll events since the last observation. */
-export function observe() {
+export async function observe() {
+  const stored = await storedNames();
   const { boxes, bottom } = readView();
   const [loaders, lines] = [saying('Is loading...'), saying('Loading...')];
   const counted = [...bodyRows(), ...heads(), ...loaders, ...lines];
@@ -41,8 +46,6 @@ export function observe() {
     /** The text besides the rows, headers, loader and line; a number of contacts, for example, may change. */
     text: seenText(document.body, new Set(counted)).replace(/\d+/g, ''),
     controls: controls(),
-    stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(
-      (name) => name !== '',
-    ),
+    stored: [...stored, document.cookie].filter((name) => name !== ''),
   };
 }
