@@ -6,7 +6,7 @@ import {
   judgeFaulty,
   type PageFindings,
 } from '../conformance/judge-pages.ts';
-import { type ExpectedVerdict, writeMatrix, writeReports } from '../conformance/matrix.ts';
+import { writeMatrix, writeReports } from '../conformance/matrix.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { Sentences } from '../model/sentences.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
@@ -41,7 +41,7 @@ async function judge(url: string): Promise<number> {
   const start = performance.now();
   let failures = 0;
   const sentences = await Sentences.load();
-  const verdicts: ExpectedVerdict[] = [];
+  const verdicts: { name: string; failure: string | undefined }[] = [];
   for (const page of correct) {
     const { judged, failures: found } = await judgeCorrect(url, page, sentences);
     const counts = `${many(judged, 'example')}, ${many(found.length, 'failure')}`;

@@ -66,16 +66,14 @@ export function writeMatrix({ page, findings, failures }: PageFindings): void {
   writeFileSync(MATRIX, `${JSON.stringify({ pages }, null, 1)}\n`);
 }
 
-/** A verdict on a page, with the reason if it is not the expected one. */
-export interface ExpectedVerdict {
-  readonly name: string;
-  readonly failure?: string | undefined;
-}
-
-/** Writes the report, with a verdict for each id listed for a faulty page, and a picture of each when it was caught first. */
+/**
+ * Writes the report, with a verdict for each id listed for a faulty page, and the pictures.
+ *
+ * @param correct the verdicts on the correct pages
+ */
 export function writeReports(
   results: readonly PageFindings[],
-  correct: readonly ExpectedVerdict[],
+  correct: Parameters<typeof writeCases>[2],
 ): void {
   const faulty = results.flatMap(({ page: { name, fault }, findings }) =>
     findings.map(({ id, caught }) => ({
