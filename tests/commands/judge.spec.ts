@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { PageVerdict } from '../conformance/judge/page-verdict.ts';
 import { pageOf, tableOf, withPage } from '../conformance/judge/pages.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
-import { PUBLISHED } from '../document/tests/folder.ts';
+import { PUBLISHED } from '../document/tests/published.ts';
 import { capture, run } from '../run/command.ts';
 import { serve } from '../run/serve.ts';
 

@@ -4,11 +4,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
 import { readStreams } from '../results/streams.ts';
-import { dataFiles } from './data-files.ts';
+import { badgeOf, specificationFile } from './data-files.ts';
 import { type DocumentData, documentData } from './document-data.ts';
 import { Document } from './page/Document.tsx';
 import { headline } from './page/Summary.tsx';
-import { buildRunner } from './running/build.ts';
+import { buildRunner, loadNeeds } from './running/build.ts';
 
 /** Prints the headline of a document, and why its run is invalid or incomplete. */
 export function printSummary(data: DocumentData, folder: string): void {
@@ -34,9 +34,10 @@ export async function buildDocument(
   rmSync(folder, { recursive: true, force: true });
   const page = join(folder, '..');
   const hasPage = existsSync(join(page, 'index.html'));
-  const needs = hasPage ? await buildRunner(page, join(folder, 'run')) : new Map();
+  if (hasPage) await buildRunner(page, folder);
   const files = new Map<string, Buffer>();
-  const data = documentData(envelopes, 'features', reports, files, needs);
+  const needOf = hasPage ? await loadNeeds() : undefined;
+  const data = documentData(envelopes, 'features', reports, files, needOf);
   const document = renderToStaticMarkup(createElement(Document, { data }));
   await build({
     configFile: false,
@@ -67,7 +68,9 @@ export async function buildDocument(
       },
     ],
   });
-  for (const [name, content] of Object.entries(dataFiles(data))) files.set(name, content);
+  const json = { 'specification.json': specificationFile(data), 'badge.json': badgeOf(data) };
+  for (const [name, content] of Object.entries(json))
+    files.set(name, Buffer.from(`${JSON.stringify(content, null, 2)}\n`));
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

@@ -1,12 +1,12 @@
-/** The files for machines beside the document: `specification.json` and `badge.json`. */
+/** The files for programs beside the document: `specification.json` and `badge.json`. */
 import type { Example, Scenario } from '../results/specification.ts';
 import type { Verdict } from '../results/verdict.ts';
 import { many } from '../run/text.ts';
-import { type DocumentData, type Needs, type ShownPoint, verdictOnAll } from './document-data.ts';
+import { type DocumentData, type ShownPoint, verdictOnAll } from './document-data.ts';
 
-function exampleEntry(example: Example, scenario: Scenario, all: Needs) {
+function exampleEntry(example: Example, scenario: Scenario, { needs: all, matrix }: DocumentData) {
   const { id, title, place, verdict, browsers, sentences } = example;
-  const needs = all.get(place);
+  const needs = all.get(id);
   return {
     id,
     title,
@@ -16,29 +16,33 @@ function exampleEntry(example: Example, scenario: Scenario, all: Needs) {
       ...sentence,
     })),
     ...(needs && { needs }),
+    isOwn: scenario.isOwn,
     verdict,
     engines: browsers.map(({ browser, verdict }) => ({ engine: browser, verdict })),
+    catches: Object.keys(matrix.pages).filter((name) => matrix.pages[name]?.fails.includes(id)),
   };
 }
 
-const pointEntry = (point: ShownPoint, section: string, needs: Needs) => ({
+const pointEntry = (point: ShownPoint, section: string, data: DocumentData) => ({
   id: point.id,
   section,
   sentence: point.title,
   verdict: point.verdict,
   examples: point.scenarios.flatMap((scenario) =>
-    scenario.examples.map((example) => exampleEntry(example, scenario, needs)),
+    scenario.examples.map((example) => exampleEntry(example, scenario, data)),
   ),
   evidence: point.evidence.map(({ kind, entries }) => {
     const passed = entries.filter((entry) => entry.passed).length;
     return { kind: kind.name, passed, failed: entries.length - passed };
   }),
-  faultyPages: point.caughtPages.map(({ name, fault }) => ({ name, fault })),
+  faultyPages: point.caughtPages.map(({ name, slug, fault }) => ({ name, slug, fault })),
 });
 
-/** The content of `specification.json`. */
-export function specificationFile({ sections, unbuilt, run, needs }: DocumentData) {
-  const { started, browsers, commits, changed, pages, faults } = run;
+/** The content of `specification.json`, which also tells the runner what to run. */
+export type SpecificationFile = ReturnType<typeof specificationFile>;
+
+export function specificationFile(data: DocumentData) {
+  const { started, browsers, commits, changed, pages, faults } = data.run;
   return {
     schemaVersion: 1,
     time: started,
@@ -47,10 +51,10 @@ export function specificationFile({ sections, unbuilt, run, needs }: DocumentDat
     changed,
     pages,
     faults,
-    points: sections.flatMap(({ title, points }) =>
-      points.map((point) => pointEntry(point, title, needs)),
+    points: data.sections.flatMap(({ title, points }) =>
+      points.map((point) => pointEntry(point, title, data)),
     ),
-    unbuilt: unbuilt.map(({ id, title }) => ({ id, sentence: title })),
+    unbuilt: data.unbuilt.map(({ id, title }) => ({ id, sentence: title })),
   };
 }
 
@@ -73,11 +77,3 @@ export function badgeOf(data: DocumentData) {
     color: COLORS[verdictOnAll(data)],
   };
 }
-
-const bytesOf = (content: object) => Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
-
-/** The files for machines, by their paths. */
-export const dataFiles = (data: DocumentData): Readonly<Record<string, Buffer>> => ({
-  'specification.json': bytesOf(specificationFile(data)),
-  'badge.json': bytesOf(badgeOf(data)),
-});

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Envelope } from '@cucumber/messages';
-import { readMatrix } from '../conformance/matrix.ts';
+import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
+import { type Matrix, picturePath, readMatrix } from '../conformance/matrix.ts';
+import { slug } from '../conformance/page/differences.ts';
 import type { Need } from '../driver/judged-window.ts';
 import type { Files } from '../results/examples.ts';
 import {
+  type Example,
   examplesOf,
   type Point,
   pointsOf,
@@ -12,12 +15,28 @@ import {
 } from '../results/specification.ts';
 import { specify } from '../results/specify.ts';
 import { type Verdict, verdictOn, worstOf } from '../results/verdict.ts';
-import { type CaughtPage, caughtPagesOf, searchOrder } from './caught-pages.ts';
 import { type KindEntries, type KindSummary, readEvidence } from './evidence/evidence.ts';
 import { FAULTY_PAGES, KINDS, type Kind } from './evidence/kinds.ts';
 
-/** What each example needs of a driven browser, by file and line; empty if none can be run. */
+/** What each example needs of a driven browser, by its id; empty if none can be run. */
 export type Needs = ReadonlyMap<string, readonly Need[]>;
+
+/** A faulty page that a point catches, and how one of its examples did. */
+interface CaughtPage {
+  readonly name: string;
+  /** Its part of the address. */
+  readonly slug: string;
+  /** What is wrong with it, as a sentence. */
+  readonly fault: string;
+  /** The sentence that failed; absent if the check after the last one did. */
+  readonly sentence?: string | undefined;
+  /** What was expected and found, in a line. */
+  readonly error: string;
+  /** The page when it was first caught, if the conformance run has left a picture. */
+  readonly picture?: string;
+  /** The point's examples that catch it. */
+  readonly catchers: readonly Example[];
+}
 
 export interface ShownPoint extends Point {
   /** From its examples and all other evidence. */
@@ -40,8 +59,7 @@ export interface DocumentData extends Specification {
   /** A line for each kind of other evidence. */
   readonly summaries: readonly KindSummary[];
   readonly needs: Needs;
-  /** Places of examples, in the order in which they find the fault of any faulty page soonest. */
-  readonly searchOrder: readonly string[];
+  readonly matrix: Matrix;
 }
 
 /**
@@ -57,23 +75,46 @@ function readTerms(index: string): string[] {
     .map((part) => part.slice(2).trim());
 }
 
+/** The faulty pages that a point catches; adds their pictures to `files` if a folder of reports has them. */
+function caughtPagesOf(
+  point: Point,
+  { pages }: Matrix,
+  reports: string | undefined,
+  files: Files,
+): CaughtPage[] {
+  return faultyPages.flatMap(({ name, fault }) => {
+    const { fails = [], caught = {} } = pages[name] ?? {};
+    const recorded = caught[point.id];
+    if (!recorded) return [];
+    const source = reports && picturePath(reports, name);
+    const picture = `pictures/faulty/${slug(name)}.webp`;
+    if (source && !files.has(picture) && existsSync(source))
+      files.set(picture, readFileSync(source));
+    return {
+      ...recorded,
+      ...{ name, slug: slug(name), fault },
+      ...(files.has(picture) && { picture }),
+      catchers: examplesOf([point]).filter(({ id }) => fails.includes(id)),
+    };
+  });
+}
+
 /**
  * @param envelopes the messages of the run
  * @param features the folder of the feature files and their index
  * @param reports the folder of the reports with other evidence, which exists for this project's page only
  * @param files receives pictures, printed pages, traces and further reports by their paths
+ * @param needOf what a sentence needs of a driven browser; absent if the document can run no examples
  */
 export function documentData(
   envelopes: readonly Envelope[],
   features: string,
   reports: string | undefined,
   files: Files,
-  needs: Needs,
+  needOf?: (sentence: string) => Need | undefined,
 ): DocumentData {
   const index = `${features}/README.md`;
   const specification = specify(envelopes, features, files);
-  // Runnable examples are those of the features as they are now, which may have other lines.
-  const current = specification.outdated.length > 0 ? new Map() : needs;
   const matrix = readMatrix();
   const { summaries, evidenceFor } = reports
     ? readEvidence(reports, files)
@@ -85,9 +126,17 @@ export function documentData(
       ...point,
       evidence,
       verdict: hasFailed ? 'failed' : verdictOn(point),
-      caughtPages: caughtPagesOf(point, matrix, current, reports, files),
+      caughtPages: caughtPagesOf(point, matrix, reports, files),
     };
   };
+  // The step definitions of now may not fit the sentences of other features.
+  const canRun = needOf && specification.outdated.length === 0;
+  const all = canRun ? examplesOf(pointsOf(specification)) : [];
+  const examples = all.filter(({ place }) => place.startsWith(`${features}/`));
+  const needs = examples.map(({ id, sentences }) => {
+    const each = sentences.flatMap(({ text }) => needOf?.(text) ?? []);
+    return [id, [...new Set(each)]] as const;
+  });
   return {
     ...specification,
     sections: specification.sections.map((section) => ({
@@ -97,8 +146,8 @@ export function documentData(
     terms: readTerms(index),
     kinds: KINDS.filter(({ id }) => reports || id === FAULTY_PAGES),
     summaries,
-    needs: current,
-    searchOrder: searchOrder(examplesOf(pointsOf(specification)), matrix, current),
+    needs: new Map(needs),
+    matrix,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../results/verdict.ts';
 import type { DocumentData } from '../document-data.ts';
-import { Mark } from './Mark.tsx';
+import { Mark } from './verdicts.tsx';
 
 interface EntryProps {
   id: string;

@@ -1,14 +1,14 @@
 import type { DocumentData } from '../document-data.ts';
 import { Contents } from './Contents.tsx';
-import { NeedsContext } from './examples/needs.ts';
-import { Mark } from './Mark.tsx';
+import { NeedsContext } from './examples/Run.tsx';
 import { Preface } from './Preface.tsx';
-import { SectionPart } from './SectionPart.tsx';
+import { SectionPart } from './Section.tsx';
 import { Summary } from './Summary.tsx';
+import { Mark } from './verdicts.tsx';
 
-/** The whole document. It needs no script; `filter.ts` adds the filter. */
+/** The whole document. It needs no script; one shows the filter, another one the Run controls. */
 export function Document({ data }: { data: DocumentData }) {
-  const { terms, kinds, sections, unbuilt, run, needs, searchOrder } = data;
+  const { terms, kinds, sections, unbuilt, run, needs } = data;
   return (
     <NeedsContext value={needs}>
       <a className="skip" href="#specification">
@@ -24,7 +24,7 @@ export function Document({ data }: { data: DocumentData }) {
         <Summary data={data} />
       </header>
       <Contents data={data} />
-      <main id="specification" tabIndex={-1} data-search-order={searchOrder.join(' ')}>
+      <main id="specification" tabIndex={-1}>
         <Preface terms={terms} kinds={kinds} />
         {sections.map((section) => (
           <SectionPart key={section.id} section={section} />

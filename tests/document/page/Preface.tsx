@@ -1,5 +1,23 @@
+import { Children, type ReactNode } from 'react';
+import Markdown from 'react-markdown';
+import gfm from 'remark-gfm';
 import type { Kind } from '../evidence/kinds.ts';
-import { Prose } from './Prose.tsx';
+
+/** A paragraph; one about omissions of the specification is styled differently. */
+function Paragraph({ children }: { children?: ReactNode }) {
+  const [first] = Children.toArray(children);
+  const isOmission = typeof first === 'string' && first.startsWith('Not shown');
+  return <p {...(isOmission && { className: 'omission' })}>{children}</p>;
+}
+
+/** Text in Markdown. */
+export function Prose({ text }: { text: string }) {
+  return (
+    <Markdown remarkPlugins={[gfm]} components={{ p: Paragraph }}>
+      {text}
+    </Markdown>
+  );
+}
 
 const INTRODUCTION = `
 Each section starts with an introduction, which also says what the specification leaves out

@@ -1,8 +1,10 @@
+import { Fragment, type ReactNode } from 'react';
 import { examplesOf } from '../../results/specification.ts';
 import { many } from '../../run/text.ts';
 import { type DocumentData, verdictOnAll } from '../document-data.ts';
-import { EvidenceRow, Moment, Row } from './SummaryRows.tsx';
-import { classOf } from './verdicts.ts';
+import type { KindSummary } from '../evidence/evidence.ts';
+import { Run, runnable } from './examples/Run.tsx';
+import { classOf } from './verdicts.tsx';
 
 const isOfSpecification = (id: string) => id.startsWith('R');
 
@@ -34,6 +36,60 @@ export function headline(data: DocumentData): string {
   return says.charAt(0).toUpperCase() + says.slice(1);
 }
 
+/** A line of the summary. */
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A date and time in ISO 8601, shown to the minute. */
+function Moment({ at }: { at: string }) {
+  return <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')} UTC</time>;
+}
+
+/** A kind of evidence: its result, its date, and its further reports. */
+function EvidenceRow({ summary }: { summary: KindSummary }) {
+  const { kind, says, fault, made, pages = [] } = summary;
+  return (
+    <Row name={<a href={`#${kind.id}`}>{kind.name}</a>}>
+      <span {...(fault && { className: 'fault' })}>{says}</span>
+      {made && (
+        <span className="quiet">
+          {' '}
+          (report of <Moment at={made} />)
+        </span>
+      )}
+      {pages.map((page) => (
+        <Fragment key={page}>
+          {' '}
+          <a href={page}>{page}</a>
+        </Fragment>
+      ))}
+    </Row>
+  );
+}
+
+/** Controls that run all examples, and that let the reader use a faulty page. */
+function RunAll({ data: { sections, needs } }: { data: DocumentData }) {
+  const points = sections.flatMap((section) => section.points);
+  const catchers = points.flatMap(({ caughtPages }) =>
+    caughtPages.flatMap((page) => page.catchers),
+  );
+  const examples = examplesOf(points);
+  const text = `Run ${runnable(examples, needs).length} examples in this browser`;
+  const meaning = 'use a faulty page, and let the specification find its fault';
+  return (
+    <>
+      <Run examples={examples} within="specification" label={text} text={`▶ ${text}`} />
+      <Run examples={catchers} label={`Break something: ${meaning}`} text="Break something" />
+    </>
+  );
+}
+
 /** The headline, the numbers of points and examples; folded: the run and all other evidence. */
 export function Summary({ data }: { data: DocumentData }) {
   const { sections, unbuilt, run, outdated, summaries } = data;
@@ -48,6 +104,7 @@ export function Summary({ data }: { data: DocumentData }) {
   return (
     <section className="summary" aria-label="Summary">
       <p className={`verdict ${classOf(verdictOnAll(data))}`}>{headline(data)}.</p>
+      <RunAll data={data} />
       {failed.length > 0 && (
         <p>
           Failed:{' '}

@@ -1,9 +1,8 @@
-/** Builds the scripts and the page with which the document runs its examples in the reader's browser. */
-import { spawnSync } from 'node:child_process';
+/** Builds the scripts and the pages with which the document runs its examples in the reader's browser. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import { loadConfiguration, loadSupport } from '@cucumber/cucumber/api';
+import { build } from 'vite';
 import { contentSecurityPolicy } from '../../../vite.config.ts';
 import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
 import { slug } from '../../conformance/page/differences.ts';
@@ -12,14 +11,27 @@ import type { Need } from '../../driver/judged-window.ts';
 
 const here = (name: string) => resolve(import.meta.dirname, name);
 
-const shared: InlineConfig = {
-  // With the plugins of the page's build, which reduce the locale of its contacts.
-  configFile: here('../../../vite.config.ts'),
-  publicDir: false,
-  logLevel: 'error',
-  define: { 'process.env': '{}' },
-  resolve: { alias: { '@cucumber/cucumber': here('cucumber.ts') } },
-};
+/** Builds a script, with the plugins of the page, which reduce the locale of its contacts. */
+const buildScript = (entry: string, format: 'es' | 'iife', outDir: string) =>
+  build({
+    configFile: here('../../../vite.config.ts'),
+    publicDir: false,
+    logLevel: 'error',
+    define: { 'process.env': '{}' },
+    resolve: { alias: { '@cucumber/cucumber': here('cucumber.ts') } },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: here(entry),
+        // Used on the command line only.
+        external: ['tsx/esm/api', 'util', 'timers', 'timers/promises', 'perf_hooks'],
+        preserveEntrySignatures: 'strict',
+        output: { format, entryFileNames: '[name].js' },
+      },
+    },
+  });
 
 /** A page with the frame's first script before its own scripts, but after a policy. */
 function framedPage(html: string, firstScript: string): string {
@@ -38,64 +50,32 @@ async function buildFaultyPages(folder: string): Promise<void> {
   }
 }
 
-/** Reads the needs of the built examples in another process, which React's browser build would keep running. */
-function needsOf(examples: string): ReadonlyMap<string, readonly Need[]> {
-  const ask = `
-    import { examples } from ${JSON.stringify(pathToFileURL(examples).href)};
-    const needs = examples.map(({ place, needs }) => [place, needs]);
-    process.stdout.write(JSON.stringify(needs), () => process.exit());`;
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '--eval', ask],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`The examples cannot be read: ${stderr}`);
-  return new Map(JSON.parse(stdout));
-}
-
 /**
- * Builds the runner, and beside it the faulty pages.
+ * Builds the runner into `run/` in the folder of the document, and the faulty pages into `faulty/`.
  *
- * @param page folder of the built page, two levels above `folder`
- * @param folder receives the runner, the page for the frame, and its first script
- * @returns what an example needs of a driven browser, by file and line
+ * @param page folder of the built page, one level above `document`
  */
-export async function buildRunner(
-  page: string,
-  folder: string,
-): Promise<ReadonlyMap<string, readonly Need[]>> {
-  const outDir = resolve(folder);
-  await build({
-    ...shared,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      modulePreload: false,
-      rolldownOptions: {
-        input: { run: here('run.ts'), examples: here('examples.ts') },
-        // Used on the command line only.
-        external: ['tsx/esm/api', 'util', 'timers', 'timers/promises', 'perf_hooks'],
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
-      },
-    },
-  });
-  await build({
-    ...shared,
-    build: {
-      outDir,
-      emptyOutDir: false,
-      lib: {
-        entry: here('../../driver/framed/first-script.ts'),
-        formats: ['iife'],
-        name: 'first',
-        fileName: () => 'first-script.js',
-      },
-    },
-  });
+export async function buildRunner(page: string, document: string): Promise<void> {
+  const folder = resolve(document, 'run');
+  await buildScript('run.ts', 'es', folder);
+  await buildScript('../../driver/framed/first-script.ts', 'iife', folder);
   const html = readFileSync(join(page, 'index.html'), 'utf8');
   const moved = html.replaceAll(/(src|href)="\.\//g, '$1="../../');
-  writeFileSync(join(outDir, 'page.html'), framedPage(moved, './first-script.js'));
-  await buildFaultyPages(join(outDir, '../faulty'));
-  return needsOf(join(outDir, 'examples.js'));
+  writeFileSync(join(folder, 'page.html'), framedPage(moved, './first-script.js'));
+  await buildFaultyPages(resolve(document, 'faulty'));
+}
+
+/** The part of cucumber's step definition that is used here. */
+interface StepDefinition {
+  matchesStepName(text: string): boolean;
+  readonly options: { readonly wrapperOptions?: { readonly need?: Need } };
+}
+
+/** Loads the step definitions; returns what a sentence needs of a driven browser. */
+export async function loadNeeds(): Promise<(sentence: string) => Need | undefined> {
+  const { runConfiguration } = await loadConfiguration();
+  const support: object = await loadSupport(runConfiguration);
+  const { stepDefinitions } = support as { stepDefinitions: readonly StepDefinition[] };
+  return (sentence) =>
+    stepDefinitions.find((each) => each.matchesStepName(sentence))?.options.wrapperOptions?.need;
 }

@@ -6,25 +6,14 @@ import {
   ParameterTypeRegistry,
   RegularExpression,
 } from '@cucumber/cucumber-expressions';
-import type { PickleStep } from '@cucumber/messages';
-import type { Need } from '../../driver/judged-window.ts';
-import { cellsOf } from '../../results/gherkin.ts';
+import type { FilledSentence } from '../../results/specification.ts';
 
 type Code = (this: World, ...given: unknown[]) => unknown;
-type Options = { readonly wrapperOptions?: { readonly need?: Need } };
-
-/** The step definition of a sentence. */
-export interface FoundStep {
-  /** The part of a driven browser that it needs, if any. */
-  readonly need: Need | undefined;
-  take(world: World): Promise<void>;
-}
 
 interface Definition {
   readonly pattern: string | RegExp;
   /** Compiled from the pattern on first use, when all parameter types are defined. */
   expression?: Expression;
-  readonly need: Need | undefined;
   readonly code: Code;
 }
 
@@ -32,9 +21,9 @@ const parameterTypes = new ParameterTypeRegistry();
 const definitions: Definition[] = [];
 const afterHooks: Code[] = [];
 
-function define(pattern: string | RegExp, ...rest: [Code] | [Options, Code]): void {
-  const [options, code]: [Options, Code] = rest.length === 2 ? rest : [{}, rest[0]];
-  definitions.push({ pattern, need: options.wrapperOptions?.need, code });
+/** Defines a step by its code, which comes last; options are for driven browsers. */
+function define(pattern: string | RegExp, ...rest: readonly unknown[]): void {
+  definitions.push({ pattern, code: rest.at(-1) as Code });
 }
 
 export { define as Given, define as Then, define as When };
@@ -91,37 +80,26 @@ export function setWorldConstructor(chosen: new () => World): void {
 
 export const makeWorld = (): World => new construct();
 
-/** The data table or doc string of a step, as an argument of its code. */
-function argumentOf({ argument }: PickleStep): unknown[] {
-  if (argument?.docString) return [argument.docString.content];
-  if (!argument?.dataTable) return [];
-  return [new DataTable(argument.dataTable.rows.map(cellsOf))];
-}
-
 function expressionOf(pattern: string | RegExp): Expression {
   return typeof pattern === 'string'
     ? new CucumberExpression(pattern, parameterTypes)
     : new RegularExpression(pattern, parameterTypes);
 }
 
-/** The step of a sentence; taking it fails unless exactly one definition matches. */
-export function findStep(step: PickleStep): FoundStep {
-  const found = definitions.flatMap((definition) => {
+/**
+ * Runs a sentence. That it has exactly one step definition is known from the command line.
+ *
+ * @throws Error if it has none, or if it fails
+ */
+export async function runSentence(world: World, sentence: FilledSentence): Promise<void> {
+  const { text, table, docString } = sentence;
+  for (const definition of definitions) {
     definition.expression ??= expressionOf(definition.pattern);
-    const given = definition.expression.match(step.text);
-    return given ? [{ ...definition, given }] : [];
-  });
-  const [first, ...others] = found;
-  if (!first || others.length > 0) {
-    const error = new Error(`${found.length} steps match: ${step.text}`);
-    return { need: undefined, take: () => Promise.reject(error) };
+    const given = definition.expression.match(text);
+    if (!given) continue;
+    const values = given.map((each) => each.getValue(world));
+    await definition.code.call(world, ...values, table ? new DataTable(table) : docString);
+    return;
   }
-  const { need, code, given } = first;
-  return {
-    need,
-    take: async (world) => {
-      const values = given.map((each) => each.getValue(world));
-      await code.call(world, ...values, ...argumentOf(step));
-    },
-  };
+  throw new Error(`No step definition matches: ${text}`);
 }

@@ -1,4 +1,7 @@
-import type { Pace } from './pace.ts';
+import type { Example } from './examples.ts';
+
+/** At full speed, or slowly enough to watch. */
+export type Pace = 'fast' | 'slow';
 
 const TEMPLATE = `
   <div class="head">
@@ -15,22 +18,10 @@ const TEMPLATE = `
       <legend>Pace</legend>
       <label><input type="radio" name="pace" value="fast"> fast</label>
       <label><input type="radio" name="pace" value="slow"> slow</label>
-      <label><input type="radio" name="pace" value="step"> step by step</label>
     </fieldset>
-    <button type="button" class="next">Next sentence</button>
     <button type="button" class="stop">Stop</button>
     <button type="button" class="faultless">Run it on the correct page</button>
   </div>`;
-
-/** The actions of the control panel. */
-export interface Controls {
-  choose(pace: Pace): void;
-  next(): void;
-  stop(): void;
-  close(): void;
-  /** Runs the failed example on the page without the fault. */
-  runFaultless(): void;
-}
 
 /** The control panel: shows the progress of a run, and has its controls. */
 export class Dock {
@@ -38,24 +29,16 @@ export class Dock {
   readonly stage: HTMLElement;
   private readonly opener = document.activeElement;
 
-  constructor(controls: Controls) {
+  constructor(controls: { stop(): void; close(): void }) {
     this.root.className = 'dock';
     this.root.setAttribute('aria-label', 'The specification, run in your browser');
     this.root.innerHTML = TEMPLATE;
     this.stage = this.find('.stage');
     this.find('.close').onclick = controls.close;
-    this.find('.next').onclick = controls.next;
     this.find('.stop').onclick = controls.stop;
-    this.find('.faultless').onclick = controls.runFaultless;
     this.root.onkeydown = ({ key }) => {
       if (key === 'Escape') controls.close();
     };
-    for (const radio of this.radios()) {
-      radio.onchange = () => {
-        this.pace = radio.value as Pace;
-        controls.choose(radio.value as Pace);
-      };
-    }
     document.body.append(this.root);
     document.documentElement.dataset.dock = '';
   }
@@ -64,13 +47,13 @@ export class Dock {
     return this.root.querySelector(selector) as Kind;
   }
 
-  private radios() {
-    return this.root.querySelectorAll<HTMLInputElement>('input[name=pace]');
+  /** As chosen by the reader. */
+  get pace(): Pace {
+    return this.find<HTMLInputElement>('input:checked').value as Pace;
   }
 
   set pace(pace: Pace) {
-    for (const radio of this.radios()) radio.checked = radio.value === pace;
-    this.find('.next').hidden = pace !== 'step';
+    this.find<HTMLInputElement>(`input[value=${pace}]`).checked = true;
   }
 
   /** Shows the start of a run of `count` examples. */
@@ -86,10 +69,10 @@ export class Dock {
   }
 
   /** Names the running example; `done` have run before. */
-  show(id: string, title: string, done: number): void {
+  show({ point, title }: Example, done: number): void {
     const name = document.createElement('a');
-    name.textContent = id;
-    name.href = `#${id}`;
+    name.textContent = point;
+    name.href = `#${point}`;
     this.find('.name').replaceChildren(name, ` ${title}`);
     this.find<HTMLProgressElement>('progress').value = done;
   }
@@ -100,8 +83,9 @@ export class Dock {
     this.find('.fault').hidden = fault === '';
   }
 
-  /** Shows what a failed sentence expected and found, and offers the page without the fault. */
-  showFailure(error: string): void {
+  /** Shows what a failed sentence expected and found, and offers to run it without the fault. */
+  showFailure(error: string, runFaultless: () => void): void {
+    this.find('.faultless').onclick = runFaultless;
     this.find('.error').textContent = error;
     this.find('.error').hidden = false;
     this.find('.faultless').hidden = false;
@@ -116,7 +100,6 @@ export class Dock {
   /** Shows the end of the run. */
   end(done: number): void {
     this.find<HTMLProgressElement>('progress').value = done;
-    this.find('.next').hidden = true;
     this.find('.stop').hidden = true;
     this.find('fieldset').hidden = true;
     if (this.root.contains(document.activeElement) || document.activeElement === document.body) {

@@ -1,41 +1,27 @@
-import type { Pickle } from '@cucumber/messages';
-import type { Need } from '../../driver/judged-window.ts';
-import { messagesOf } from '../../results/gherkin.ts';
-import { type FoundStep, findStep } from './cucumber.ts';
-import '../../../step-definitions/support/parameter-types.ts';
-import '../../../step-definitions/support/world.ts';
+/** The examples that the reader's browser can run, and the faulty pages that they catch. */
+import type { SpecificationFile } from '../data-files.ts';
 
-// The step definitions of the command line.
-import.meta.glob('../../../step-definitions/{modules,steps}/*.ts', { eager: true });
+/** The address of a file, from the folder of the runner. */
+export const addressOf = (path: string) => new URL(path, import.meta.url).href;
 
-/** An example of the features, or one row of an outline. */
-export interface Example {
-  readonly pickle: Pickle;
-  /** File and line of the example, or of its row. */
-  readonly place: string;
-  readonly steps: readonly FoundStep[];
-  /** What it needs of a driven browser. */
-  readonly needs: readonly Need[];
-}
+const file = await fetch(addressOf('../specification.json'));
+const { points }: SpecificationFile = await file.json();
 
-/** The features' sources by the paths of their files. */
-const sources = import.meta.glob<string>('../../../features/*.feature', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const envelopes = Object.entries(sources).flatMap(([path, source]) =>
-  messagesOf(source, path.replace('../../../', '')),
+export const examples = points.flatMap(({ id: point, examples }) =>
+  examples.filter(({ needs }) => needs?.length === 0).map((example) => ({ ...example, point })),
 );
 
-/** All examples, in their order. */
-export const examples: readonly Example[] = envelopes.flatMap(({ pickle }) => {
-  if (!pickle) return [];
-  const steps = pickle.steps.map(findStep);
-  const needs = [...new Set(steps.flatMap(({ need }) => need ?? []))];
-  return [{ pickle, place: `${pickle.uri}:${pickle.location?.line ?? 0}`, steps, needs }];
-});
+/** An example, or one row of an outline. */
+export type Example = (typeof examples)[number];
 
-export const examplesAt = (places: readonly string[]): Example[] =>
-  places.flatMap((place) => examples.find((example) => example.place === place) ?? []);
+/** The element of an example: an article, or a row of values in one. */
+export const placeOf = ({ id }: Example) => document.getElementById(id) as HTMLElement;
+
+/** The examples within the element with this id. */
+export const examplesIn = (id: string) =>
+  examples.filter((example) => placeOf(example).closest(`[id="${CSS.escape(id)}"]`));
+
+export const faultyPages = points.flatMap((point) => point.faultyPages);
+
+/** A published faulty page. */
+export type FaultyPage = (typeof faultyPages)[number];

@@ -1,4 +1,4 @@
-import { aloneAddress, type FaultyPage } from './judged.ts';
+import { addressOf, type FaultyPage } from './examples.ts';
 
 const TEMPLATE = `
   <div class="head">
@@ -13,14 +13,14 @@ const TEMPLATE = `
  *
  * @returns whether the reader wants the fault found; otherwise they have closed the page
  */
-export function showFaultyPage(faulty: FaultyPage): Promise<boolean> {
+export function showFaultyPage({ slug }: FaultyPage): Promise<boolean> {
   const dialog = document.createElement('dialog');
   dialog.className = 'faulty-page';
   dialog.setAttribute('aria-label', 'A faulty page');
   dialog.innerHTML = TEMPLATE;
   const find = <Kind extends HTMLElement>(selector: string) =>
     dialog.querySelector(selector) as Kind;
-  find<HTMLIFrameElement>('iframe').src = aloneAddress(faulty);
+  find<HTMLIFrameElement>('iframe').src = addressOf(`../faulty/${slug}/index.html`);
   find('.find').onclick = () => dialog.close('find');
   find('.close').onclick = () => dialog.close();
   document.body.append(dialog);

@@ -1,7 +1,21 @@
 /** Shows the results of the reader's run in the document, beside the recorded ones. */
-import { glyphOf } from '../page/verdicts.ts';
-import type { Example } from './examples.ts';
-import type { ExampleOutcome, StepOutcome } from './run-example.ts';
+import { glyphOf } from '../page/verdicts.tsx';
+import { type Example, placeOf } from './examples.ts';
+import type { ExampleOutcome, SentenceOutcome } from './run-example.ts';
+
+/** Patterns in `navigator.userAgent`, the most specific first: most browsers also name others. */
+const BROWSERS: readonly (readonly [name: string, form: RegExp])[] = [
+  ['Firefox', /(?:Firefox|FxiOS)\/([\d.]+)/],
+  ['Edge', /Edg\w*\/([\d.]+)/],
+  ['Chrome', /(?:Chrome|CriOS)\/([\d.]+)/],
+  ['Safari', /Version\/([\d.]+).* Safari/],
+];
+
+/** The name and version of the reader's browser. */
+export const [browser = 'Unknown browser'] = BROWSERS.flatMap(([name, form]) => {
+  const [, version] = form.exec(navigator.userAgent) ?? [];
+  return version ? `${name} ${version}` : [];
+});
 
 /** The class of all elements that a run adds to the document. */
 const THIS_BROWSER = 'this-browser';
@@ -20,56 +34,37 @@ function glyph(verdict: 'passed' | 'failed', where: string): HTMLElement {
   return mark;
 }
 
-/** The element of an example: an article, or a row of values in one. */
-function placeOf({ place }: Example): HTMLElement {
-  return document.querySelector(`[data-example="${CSS.escape(place)}"]`) as HTMLElement;
-}
-
 const sentences = (example: Example) => [
   ...(placeOf(example).closest('.example')?.querySelectorAll('.sentences > li') ?? []),
 ];
 
-/** The id of an example's point, and the example's title. */
-export function nameOf(example: Example): { id: string; title: string } {
-  const id = placeOf(example).closest('.rule')?.id ?? '';
-  return { id, title: example.pickle.name };
-}
-
 /** Marks the current sentence; scrolls it into view if `isFollowed`. */
 export function markCurrent(example: Example, step: number, isFollowed: boolean): void {
   const sentence = sentences(example)[step];
-  if (step === 0) clearSentences(example);
+  if (step === 0) removeMarks(sentences(example));
   const place = placeOf(example);
   if (place.matches('tr')) place.setAttribute('aria-current', 'true');
   sentence?.setAttribute('aria-current', 'step');
   if (isFollowed) sentence?.scrollIntoView({ block: 'nearest' });
 }
 
-function clearFilter(): void {
-  const field = document.querySelector('search input') as HTMLInputElement;
-  field.value = '';
-  field.dispatchEvent(new Event('input'));
-}
-
 /** Scrolls to the verdict on an example, and to a sentence of it as far as both fit in the view. */
 export function bringIntoView(example: Example, step = -1): void {
   const place = placeOf(example);
-  if (place.closest('[hidden]')) clearFilter();
+  if (place.closest('[hidden]')) {
+    const filter = document.querySelector('search input') as HTMLInputElement;
+    filter.value = '';
+    filter.dispatchEvent(new Event('input'));
+  }
   sentences(example)[step]?.scrollIntoView({ block: 'center' });
   place.querySelector(`.${THIS_BROWSER}.verdict`)?.scrollIntoView({ block: 'nearest' });
-}
-
-function clearSentences(example: Example): void {
-  for (const sentence of sentences(example)) {
-    for (const mark of sentence.querySelectorAll(`.${THIS_BROWSER}`)) mark.remove();
-  }
 }
 
 /** Marks a sentence as passed or failed, with its error. */
 export function markOutcome(
   example: Example,
   step: number,
-  { status, message }: StepOutcome,
+  { status, message }: SentenceOutcome,
   where: string,
 ): void {
   const sentence = sentences(example)[step];
@@ -84,12 +79,7 @@ export function markOutcome(
  *
  * @param where the page, in words
  */
-export function markVerdict(
-  example: Example,
-  outcome: ExampleOutcome,
-  where: string,
-  browser: string,
-): void {
+export function markVerdict(example: Example, outcome: ExampleOutcome, where: string): void {
   const { status, failedAt, message } = outcome;
   const place = placeOf(example);
   for (const old of place.querySelectorAll(`.${THIS_BROWSER}.verdict`)) old.remove();
@@ -111,7 +101,8 @@ export function clearCurrent(): void {
   }
 }
 
-/** Removes all results of the reader's runs. */
-export function removeMarks(): void {
-  for (const added of document.querySelectorAll(`main .${THIS_BROWSER}`)) added.remove();
+/** Removes the results of the reader's runs within these elements. */
+export function removeMarks(within: Iterable<Element> = document.querySelectorAll('main')): void {
+  for (const each of within)
+    for (const added of each.querySelectorAll(`.${THIS_BROWSER}`)) added.remove();
 }

@@ -1,21 +1,26 @@
+import { PickleStepType } from '@cucumber/messages';
 import type { SpecificationWorld } from '../../../step-definitions/support/world.ts';
 import { ContactsPage } from '../../driver/contacts-page.ts';
 import { beforeStep, expectNothingUnexpected } from '../../driver/example.ts';
 import { driverIn, FramedWindow } from '../../driver/framed/window.ts';
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
-import { makeWorld, runAfterHooks } from './cucumber.ts';
+import { makeWorld, runAfterHooks, runSentence } from './cucumber.ts';
 import type { Example } from './examples.ts';
-import { withinLimit } from './limit.ts';
+import '../../../step-definitions/support/parameter-types.ts';
+import '../../../step-definitions/support/world.ts';
+
+// The step definitions of the command line.
+import.meta.glob('../../../step-definitions/{modules,steps}/*.ts', { eager: true });
 
 /** The outcome of a sentence. */
-export interface StepOutcome {
+export interface SentenceOutcome {
   readonly status: 'passed' | 'failed';
   /** The error, if it failed. */
   readonly message?: string;
 }
 
 /** The outcome of an example. */
-export interface ExampleOutcome extends StepOutcome {
+export interface ExampleOutcome extends SentenceOutcome {
   /** The index of the failed sentence; absent if the check after the last one failed. */
   readonly failedAt?: number;
 }
@@ -23,64 +28,89 @@ export interface ExampleOutcome extends StepOutcome {
 /** Callbacks during the run of an example. */
 interface Follower {
   /** Before the sentence with this index, which runs once this resolves. */
-  begins(step: number): void | Promise<void>;
+  begins(nth: number): Promise<void>;
   /** After a sentence; `targets` are its subjects. */
-  ends(step: number, outcome: StepOutcome, targets: readonly OutlineTarget[]): void | Promise<void>;
+  ends(nth: number, outcome: SentenceOutcome, targets: readonly OutlineTarget[]): void;
 }
 
-function messageOf(error: unknown): string {
-  // An error in the frame is not an instance of this window's Error.
-  const { message = String(error) } = (error ?? {}) as { message?: string };
-  return message;
+/** Resolves after this time in ms, or once the signal is aborted. */
+export const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    signal.addEventListener('abort', () => done());
+    setTimeout(done, ms);
+  });
+
+/** Time-out of a sentence, in ms. */
+const LIMIT_MS = 30_000;
+
+/**
+ * Fails on a stop, or on the time-out: not in a hidden tab, where browsers render no frames, nor as long as
+ * time passes on the page, which takes long on a busy machine.
+ */
+async function expectEnd(frame: HTMLIFrameElement, signal: AbortSignal): Promise<never> {
+  let before: number | undefined;
+  do {
+    before = driverIn(frame)?.now();
+    await pause(LIMIT_MS, signal);
+  } while (!signal.aborted && (document.hidden || driverIn(frame)?.now() !== before));
+  throw new Error(`Timed out after ${LIMIT_MS / 1_000} s`);
 }
+
+const PASSED = { status: 'passed' } as const;
+
+/** Awaits the outcome of a sentence, or of the check after the last one. */
+async function outcomeOf(running: Promise<unknown>): Promise<SentenceOutcome> {
+  try {
+    await running;
+    return PASSED;
+  } catch (error) {
+    // An error in the frame is not an instance of this window's Error.
+    const { message = String(error) } = (error ?? {}) as { message?: string };
+    return { status: 'failed', message };
+  }
+}
+
+const TYPES: Readonly<Record<string, PickleStepType>> = {
+  Given: PickleStepType.CONTEXT,
+  When: PickleStepType.ACTION,
+  Then: PickleStepType.OUTCOME,
+};
 
 /**
  * Runs an example in a frame, and leaves the page there in its final state.
  *
  * @param url address of the judged page, with the frame's first script
- * @param signal ends the run at once
+ * @param stopped ends the run at once
  * @returns the outcome; `undefined` if it was stopped
  */
 export async function runExample(
-  { pickle, steps }: Example,
+  { sentences }: Example,
   frame: HTMLIFrameElement,
   url: string,
   follower: Follower,
-  signal: AbortSignal,
+  stopped: AbortSignal,
 ): Promise<ExampleOutcome | undefined> {
-  const world = makeWorld() as unknown as SpecificationWorld;
+  const world = makeWorld();
   const contacts = new ContactsPage(new FramedWindow(frame), url);
   let targets: OutlineTarget[] = [];
   const picture = { outline: (target: OutlineTarget) => targets.push(target) };
-  Object.assign(world, { contacts, picture });
+  Object.assign(world as unknown as SpecificationWorld, { contacts, picture });
+  let type: PickleStepType | undefined;
 
-  for (const [nth, step] of steps.entries()) {
+  for (const [nth, sentence] of sentences.entries()) {
     await follower.begins(nth);
-    if (signal.aborted) return undefined;
+    if (stopped.aborted) return undefined;
     targets = [];
-    let outcome: StepOutcome = { status: 'passed' };
-    try {
-      const now = () => driverIn(frame)?.now();
-      await withinLimit(
-        async () => {
-          await beforeStep(contacts, pickle.steps[nth]?.type);
-          await step.take(world as never);
-        },
-        now,
-        signal,
-      );
-    } catch (error) {
-      if (signal.aborted) return undefined;
-      outcome = { status: 'failed', message: messageOf(error) };
-    }
-    await follower.ends(nth, outcome, targets);
+    // 'And' continues the type of the sentence before it.
+    type = TYPES[sentence.keyword] ?? type;
+    const over = new AbortController();
+    const taken = beforeStep(contacts, type).then(() => runSentence(world, sentence));
+    const limit = expectEnd(frame, AbortSignal.any([stopped, over.signal]));
+    const outcome = await outcomeOf(Promise.race([taken, limit]));
+    over.abort();
+    if (stopped.aborted) return undefined;
+    follower.ends(nth, outcome, targets);
     if (outcome.status === 'failed') return { ...outcome, failedAt: nth };
   }
-  try {
-    await runAfterHooks(world as never);
-    expectNothingUnexpected(contacts);
-    return { status: 'passed' };
-  } catch (error) {
-    return { status: 'failed', message: messageOf(error) };
-  }
+  return outcomeOf(runAfterHooks(world).then(() => expectNothingUnexpected(contacts)));
 }

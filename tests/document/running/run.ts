@@ -1,24 +1,51 @@
 /** Runs examples of the document in a frame. Loaded when a Run control is first used. */
 import { storedData } from '../../driver/in-page/storage.ts';
-import { browserName } from './browser-name.ts';
-import { Dock } from './dock.ts';
-import { type Example, examples, examplesAt } from './examples.ts';
+import { Dock, type Pace } from './dock.ts';
+import {
+  addressOf,
+  type Example,
+  examples,
+  examplesIn,
+  type FaultyPage,
+  faultyPages,
+} from './examples.ts';
 import { showFaultyPage } from './faulty-page-dialog.ts';
-import { FAULTLESS, type FaultyPage, faultyPage, type JudgedPage, OWN } from './judged.ts';
 import {
   bringIntoView,
+  browser,
   clearCurrent,
   markCurrent,
   markOutcome,
   markVerdict,
-  nameOf,
   removeMarks,
 } from './marks.ts';
-import { type Pace, StepGate } from './pace.ts';
-import { type ExampleOutcome, runExample } from './run-example.ts';
+import { type ExampleOutcome, pause, runExample } from './run-example.ts';
 import { Stage } from './stage.ts';
 
-const browser = browserName(navigator.userAgent);
+/** Time before each sentence at the pace `slow`, in ms. */
+const SLOW_MS = 1_000;
+
+/**
+ * A page for the frame.
+ *
+ * @param where in words, an example passed or failed
+ * @param about what is wrong with it
+ */
+const pageAt = (path: string, where: string, about = '', faulty?: FaultyPage) => ({
+  url: addressOf(path),
+  ...{ where, about, faulty },
+});
+
+type JudgedPage = ReturnType<typeof pageAt>;
+
+const OWN = pageAt('page.html', 'here');
+/** The page from which all faulty ones differ. */
+const CORRECT = pageAt('../faulty/plain/framed.html', 'on the correct page');
+
+const inWords = ({ name, fault }: FaultyPage) => `${name}: ${fault}`;
+
+const onFaulty = (faulty: FaultyPage, about = inWords(faulty)) =>
+  pageAt(`../faulty/${faulty.slug}/framed.html`, 'on the faulty page', about, faulty);
 
 const namesBefore = storedData().then((all) => all.map(([name]) => name));
 
@@ -32,33 +59,20 @@ async function removeStored(): Promise<void> {
 class Runs {
   private readonly dock: Dock;
   private readonly stage: Stage;
-  private gate = new StepGate('fast');
   private stopping = new AbortController();
   private ended = Promise.resolve();
   private judged = OWN;
-  /** The example that has caught a faulty page. */
-  private caughtBy?: Example;
 
   constructor() {
     this.dock = new Dock({
-      choose: (pace) => {
-        this.gate.pace = pace;
-      },
-      next: () => this.gate.next(),
-      stop: () => this.stop(),
+      stop: () => this.stopping.abort(),
       close: () => void this.close(),
-      runFaultless: () => void this.runFaultless(),
     });
     this.stage = new Stage(this.dock.stage);
   }
 
-  private stop(): void {
-    this.stopping.abort();
-    this.gate.next();
-  }
-
   private async close(): Promise<void> {
-    this.stop();
+    this.stopping.abort();
     runs = undefined;
     await this.ended;
     this.stage.remove();
@@ -66,25 +80,15 @@ class Runs {
     removeMarks();
   }
 
-  private async runFaultless(): Promise<void> {
-    if (this.caughtBy) await this.start([this.caughtBy], 'slow', FAULTLESS);
-  }
-
   /** Runs examples one after the other; stops a previous run. On a faulty page, a failure ends the run. */
-  async start(
-    chosen: readonly Example[],
-    pace: Pace,
-    judged: JudgedPage,
-    about = '',
-  ): Promise<void> {
-    this.stop();
+  async start(chosen: readonly Example[], pace: Pace, judged: JudgedPage): Promise<void> {
+    this.stopping.abort();
     await this.ended;
-    this.gate = new StepGate(pace);
     this.stopping = new AbortController();
     if (judged !== OWN || this.judged !== OWN) removeMarks();
     this.judged = judged;
     this.dock.pace = pace;
-    this.dock.describe(about);
+    this.dock.describe(judged.about);
     this.dock.begin(chosen.length);
     this.ended = this.runAll(chosen).finally(removeStored);
     await this.ended;
@@ -95,20 +99,19 @@ class Runs {
     const { where, faulty } = this.judged;
     const ran: ExampleOutcome[] = [];
     for (const example of chosen) {
-      const { id, title } = nameOf(example);
-      this.dock.show(id, title, ran.length);
+      this.dock.show(example, ran.length);
       const outcome = await this.run(example, signal);
       clearCurrent();
       if (!outcome || signal.aborted) break;
       ran.push(outcome);
-      markVerdict(example, outcome, where, browser);
+      markVerdict(example, outcome, where);
       if (outcome.status !== 'failed') continue;
       if (faulty) {
         this.showCatch(example, faulty, outcome);
         this.dock.end(ran.length);
         return;
       }
-      this.dock.say(`${id} ${title}: failed`);
+      this.dock.say(`${example.point} ${example.title}: failed`);
     }
     const failed = ran.filter(({ status }) => status === 'failed').length;
     const passed = ran.length - failed;
@@ -125,12 +128,11 @@ class Runs {
     faulty: FaultyPage,
     { failedAt, message = '' }: ExampleOutcome,
   ) {
-    this.caughtBy = example;
-    const sentence = example.pickle.steps[failedAt ?? -1]?.text;
+    const sentence = example.sentences[failedAt ?? -1]?.text;
     const where = sentence === undefined ? 'after the last sentence' : `at ‘${sentence}’`;
-    this.dock.describe(`${faulty.name}: ${faulty.fault}`);
-    this.dock.say(`${nameOf(example).id} catches it: the example failed ${where}`);
-    this.dock.showFailure(message);
+    this.dock.describe(inWords(faulty));
+    this.dock.say(`${example.point} catches it: the example failed ${where}`);
+    this.dock.showFailure(message, () => this.start([example], 'slow', CORRECT));
     bringIntoView(example, failedAt);
   }
 
@@ -138,18 +140,19 @@ class Runs {
     this.stage.renew();
     await removeStored();
     const { url, where } = this.judged;
+    const isSlow = () => this.dock.pace === 'slow';
     return runExample(
       example,
       this.stage.frame,
       url,
       {
-        begins: async (step) => {
-          markCurrent(example, step, this.gate.pace !== 'fast');
-          await this.gate.wait();
+        begins: async (nth) => {
+          markCurrent(example, nth, isSlow());
+          if (isSlow()) await pause(SLOW_MS, signal);
         },
-        ends: (step, outcome, targets) => {
-          markOutcome(example, step, outcome, where);
-          if (this.gate.pace !== 'fast' || outcome.status === 'failed') this.stage.outline(targets);
+        ends: (nth, outcome, targets) => {
+          markOutcome(example, nth, outcome, where);
+          if (isSlow() || outcome.status === 'failed') this.stage.outline(targets);
         },
       },
       signal,
@@ -159,30 +162,34 @@ class Runs {
 
 let runs: Runs | undefined;
 
-/** Runs the examples at these places. */
-export async function run(places: readonly string[], pace: Pace): Promise<void> {
+/** Lets the reader use a faulty page, and then runs the specification on it until an example fails. */
+async function breakSomething(page: FaultyPage): Promise<void> {
+  if (!(await showFaultyPage(page))) return removeStored();
   runs ??= new Runs();
-  await runs.start(examplesAt(places), pace, OWN);
+  const useful = examples.filter(({ isOwn, catches }) => !isOwn || catches.length > 0);
+  const chosen = useful.toSorted((a, b) => b.catches.length - a.catches.length);
+  await runs.start(chosen, 'fast', onFaulty(page, 'A faulty page'));
 }
 
-/** Runs the examples at these places on a faulty page, until one fails. */
-export async function runOnFaulty(places: readonly string[], faulty: FaultyPage): Promise<void> {
-  runs ??= new Runs();
-  const about = `${faulty.name}: ${faulty.fault}`;
-  await runs.start(examplesAt(places), 'slow', faultyPage(faulty), about);
+/** The name of a faulty page that an example catches. */
+function anyFaultyPage(): string | undefined {
+  const controls = [...document.querySelectorAll<HTMLElement>('[data-faulty]')];
+  return controls[Math.floor(Math.random() * controls.length)]?.dataset.faulty;
 }
 
 /**
- * Lets the reader use a faulty page, and then runs the specification on it until an example fails.
+ * Does what a Run control asks for by its data.
  *
- * @param first places of the examples to begin with
+ * @param within the id of an element with examples; absent to break something
+ * @param faulty the name of the faulty page to run them on
  */
-export async function breakSomething(faulty: FaultyPage, first: readonly string[]): Promise<void> {
-  if (!(await showFaultyPage(faulty))) return removeStored();
+export async function run({ within, faulty, pace = 'fast' }: DOMStringMap): Promise<void> {
+  const wanted = within ? faulty : anyFaultyPage();
+  const page = faultyPages.find(({ name }) => name === wanted);
+  if (page && !within) return breakSomething(page);
   runs ??= new Runs();
-  const general = examples.filter(
-    ({ pickle, needs }) => needs.length === 0 && !pickle.tags.some(({ name }) => name === '@own'),
-  );
-  const chosen = new Set([...examplesAt(first), ...general]);
-  await runs.start([...chosen], 'fast', faultyPage(faulty), 'A faulty page');
+  const chosen = examplesIn(within ?? '');
+  if (!page) return runs.start(chosen, pace as Pace, OWN);
+  const catchers = chosen.filter(({ catches }) => catches.includes(page.name));
+  await runs.start(catchers, 'slow', onFaulty(page));
 }

@@ -3,8 +3,7 @@ import { documentsOf, readFeatures, readRequirements } from '../../results/featu
 import { cellsOf, rulesOf } from '../../results/gherkin.ts';
 import { FOLDER } from '../../results/recorded/recorded.ts';
 import { KINDS } from '../evidence/kinds.ts';
-import { PUBLISHED } from './folder.ts';
-import { expect, test } from './published.ts';
+import { expect, PUBLISHED, test } from './published.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -20,6 +19,8 @@ test.describe('without JavaScript', () => {
     }
     const shown = await document.locator('.rule').evaluateAll((all) => all.map(({ id }) => id));
     expect(shown).toEqual([...requirements.keys()]);
+    const ids = await document.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id, nth) => ids.indexOf(id) < nth)).toEqual([]);
   });
 
   test('every example is there, with its sentences, its tables and its values', async ({
@@ -81,11 +82,6 @@ test.describe('without JavaScript', () => {
         expect(shown).toContain(wordsOf(description));
   });
 
-  test('each id is there once', async ({ document }) => {
-    const ids = await document.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids.filter((id, nth) => ids.indexOf(id) < nth)).toEqual([]);
-  });
-
   test('there is no filter, which would not work', async ({ document }) => {
     await expect(document.getByRole('searchbox')).toBeHidden();
   });
@@ -142,6 +138,19 @@ test('the site has only the page and the document, and the page does not load th
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
   expect(asked.filter((url) => url.includes('/spec/'))).toEqual([]);
+});
+
+test('a page is served uncompressed, though the browser accepts compression', async ({
+  page,
+  site,
+}) => {
+  const [answer] = await Promise.all([
+    page.waitForResponse(/\/assets\/.*\.js$/),
+    page.goto(site.url),
+  ]);
+  expect((await answer.request().allHeaders())['accept-encoding']).toContain('gzip');
+  expect(await answer.headerValue('content-encoding')).toBeNull();
+  expect(await answer.headerValue('content-length')).toBe(String((await answer.body()).length));
 });
 
 test('the contents are collapsed on a phone, and expanded beside the text', async ({

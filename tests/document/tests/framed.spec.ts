@@ -1,7 +1,6 @@
 /** Runs each faulty page in the document, under each point that catches it. */
 import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
-import { dockOf } from './dock.ts';
-import { expect, test } from './published.ts';
+import { dockOf, expect, test } from './published.ts';
 
 const DRIVEN = 'Needs browser automation';
 

@@ -4,7 +4,7 @@ import { inBrowser, readRecorded, streamOf } from '../../results/recorded/record
 import { buildPage } from '../../run/serve.ts';
 import { buildDocument } from '../build.ts';
 import { writeReports } from '../evidence/made-up-reports.ts';
-import { PUBLISHED } from './folder.ts';
+import { PUBLISHED } from './published.ts';
 
 const REPORTS = 'reports/tools/evidence';
 

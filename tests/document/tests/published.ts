@@ -1,6 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type ServedPage, serve } from '../../run/serve.ts';
-import { PUBLISHED } from './folder.ts';
+
+/** Folder of the tested site, which is not the one that `npm run site` builds. */
+export const PUBLISHED = 'reports/tools/site';
 
 /** Tests on the site, served under a path other than `/`. */
 export const test = base.extend<{ document: Page }, { site: ServedPage }>({
@@ -21,3 +23,22 @@ export const test = base.extend<{ document: Page }, { site: ServedPage }>({
 });
 
 export { expect };
+
+/**
+ * The control panel. Located by its tag, because Playwright would search the whole document for a role,
+ * repeatedly during a run.
+ */
+export const dockOf = (document: Page) =>
+  document.locator('aside[aria-label="The specification, run in your browser"]');
+
+/** The Run control of a point. */
+export const runButton = (document: Page, id: string) =>
+  document.locator(`[id="${id}"]`).getByRole('button', { name: `Run ${id}`, exact: true });
+
+/** Runs the examples of a control at full speed to the end. */
+export async function runToEnd(document: Page, control: Locator): Promise<void> {
+  await control.click();
+  const dock = dockOf(document);
+  await dock.getByLabel('fast').check();
+  await dock.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden', timeout: 0 });
+}

@@ -1,9 +1,7 @@
 /** One of the longest tests: `playwright.config.ts` starts it first. */
-import { featuresIn, readFeature } from '../../results/features.ts';
-import { dockOf, runToEnd } from './dock.ts';
-import { expect, test } from './published.ts';
-
-const RUNNABLE = '[data-example]';
+import { readFileSync } from 'node:fs';
+import type { SpecificationFile } from '../data-files.ts';
+import { dockOf, expect, PUBLISHED, runToEnd, test } from './published.ts';
 
 test('all examples that need no driven browser pass in the document, as on the command line', async ({
   document,
@@ -12,26 +10,20 @@ test('all examples that need no driven browser pass in the document, as on the c
   await document.addStyleTag({
     content: 'body { opacity: 0 } .rule { content-visibility: auto }',
   });
-  const examples = await document.locator(RUNNABLE).count();
+  const { points }: SpecificationFile = JSON.parse(
+    readFileSync(`${PUBLISHED}/spec/specification.json`, 'utf8'),
+  );
+  const examples = points.flatMap((point) => point.examples);
+  const offered = examples.filter(({ needs }) => needs?.length === 0);
   const all = document.locator('.summary').getByRole('button', { name: /^Run \d+ examples in / });
   await runToEnd(document, all);
   expect(await document.locator('.this-browser.failure').allTextContents()).toEqual([]);
   await expect(dockOf(document).getByRole('status')).toHaveText(
-    new RegExp(`^${examples} passed, 0 failed here, in Chrome [\\d.]+$`),
+    new RegExp(`^${offered.length} passed, 0 failed here, in Chrome [\\d.]+$`),
   );
-  const pickles = featuresIn('features')
-    .flatMap(readFeature)
-    .flatMap(({ pickle }) => pickle ?? []);
-  expect(examples / pickles.length).toBeGreaterThan(0.6);
-
-  // The examples that may judge any page.
-  const places = await document
-    .locator(RUNNABLE)
-    .evaluateAll((all) => all.map((each) => each.getAttribute('data-example')));
-  const general = pickles.filter(({ tags }) => !tags.some(({ name }) => name === '@own'));
-  const offered = general.filter(({ uri, location }) =>
-    places.includes(`${uri}:${location?.line}`),
-  );
+  expect(offered.length / examples.length).toBeGreaterThan(0.6);
   // The others need a mouse, a key or the network.
-  expect(offered.length / general.length).toBeGreaterThan(0.9);
+  const general = examples.filter(({ isOwn }) => !isOwn);
+  const share = general.filter((each) => offered.includes(each)).length / general.length;
+  expect(share).toBeGreaterThan(0.9);
 });

@@ -1,6 +1,9 @@
 /** The document of a recorded run: some examples passed, some failed, and most were not run. */
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './published.ts';
+import type { SpecificationFile } from '../data-files.ts';
+import { KINDS } from '../evidence/kinds.ts';
+import { expect, PUBLISHED, test } from './published.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -69,4 +72,65 @@ test('the contents have the verdict of each point', async ({ document }) => {
   const contents = await verdicts(document.locator('nav .mark'));
   expect(contents).toEqual(await verdicts(document.locator('.rule > h3 .mark')));
   expect(new Set(contents)).toEqual(new Set(['failed', 'not run']));
+});
+
+test('the summary starts with points, examples and engines, and folds all other evidence', async ({
+  document,
+}) => {
+  const names = document.locator('.summary dt');
+  await expect(names.filter({ visible: true })).toHaveText([
+    'Points',
+    'Examples',
+    // Only if the run judged another page, too.
+    'Page',
+    'Engines',
+  ]);
+  await document.getByText('About the run, and all other evidence').click();
+  await expect(names.filter({ hasText: 'Commit' })).toBeVisible();
+});
+
+test('specification.json and the badge have the points, the verdicts and the evidence of the document', async ({
+  document,
+}) => {
+  const read = (name: string) => JSON.parse(readFileSync(`${PUBLISHED}/spec/${name}`, 'utf8'));
+  const points = document.locator('.rule');
+  const held = points.filter({ has: document.locator('h3 .mark.passed') });
+  const count = await points.count();
+  expect(read('badge.json').message).toBe(`${await held.count()} of ${count} points hold`);
+  const written: SpecificationFile = read('specification.json');
+  expect(written.points).toHaveLength(count);
+  const { evidence } = written.points.find(({ id }) => id === 'R4.2') ?? {};
+  expect(evidence).toEqual(
+    KINDS.slice(0, -1).map(({ name }) => ({ kind: name, passed: 1, failed: 0 })),
+  );
+});
+
+test('alternative texts have the values of their row, and names of rows are unique', async ({
+  document,
+}) => {
+  const alts = await document
+    .locator('.pictures img')
+    .evaluateAll((all) => all.map((each) => (each as HTMLImageElement).alt));
+  expect(alts.filter((alt) => /<[a-z ]+>/.test(alt))).toEqual([]);
+  const alike = await document.locator('.example').evaluateAll((all) =>
+    all.flatMap((each) => {
+      const names = [...each.querySelectorAll('figcaption, .run')].map(
+        ({ ariaLabel, textContent }) => ariaLabel ?? textContent,
+      );
+      return new Set(names).size < names.length ? names : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});
+
+test('every number in a picture follows a sentence', async ({ document }) => {
+  const without = await document.locator('.example').evaluateAll((all) =>
+    all
+      .filter((each) =>
+        [...each.querySelectorAll('img')].some(({ alt }) => /Outlined: .+; /.test(alt)),
+      )
+      .filter((each) => each.querySelectorAll('.number').length < 2)
+      .map(({ id }) => id),
+  );
+  expect(without).toEqual([]);
 });

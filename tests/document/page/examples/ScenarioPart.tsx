@@ -1,17 +1,61 @@
 import { useContext } from 'react';
-import type { Scenario } from '../../../results/specification.ts';
-import { BesidePicture } from './BesidePicture.tsx';
-import { Failure } from './Failure.tsx';
-import { NeedsContext, needsInWords, runnable } from './needs.ts';
-import { ScopeNote, VerdictNote } from './notes.tsx';
-import { PictureFigure } from './PictureFigure.tsx';
-import { rowName } from './rowName.ts';
-import { Sentences } from './Sentences.tsx';
-import { Template } from './Template.tsx';
-import { Values } from './Values.tsx';
+import type { Example, Scenario } from '../../../results/specification.ts';
+import { classOf, durationText, Mark } from '../verdicts.tsx';
+import { BesidePicture, Failure, type NamedExample } from './Results.tsx';
+import { NeedsContext, needsInWords, Run } from './Run.tsx';
+import { Sentences, Template } from './Sentences.tsx';
+import { rowName, Values } from './Values.tsx';
 
 /** Maximum width of a picture beside its sentences, in CSS px. */
 const BESIDE = 760;
+
+/** An example's verdict, its time, and the control that runs it. */
+function VerdictNote({ example, title }: { example: Example; title: string }) {
+  const { id, verdict, duration, browsers } = example;
+  return (
+    <p className={`note ${classOf(verdict)}`}>
+      <Mark verdict={verdict} /> <span aria-hidden="true">{verdict}</span>
+      {duration !== undefined && <span className="time"> in {durationText(duration)}</span>}
+      {browsers.length > 1 &&
+        browsers.map((each) => (
+          <span key={each.browser} className="browser">
+            <Mark verdict={each.verdict} /> {each.browser}
+          </span>
+        ))}
+      <Run examples={[example]} within={id} pace="slow" label={`Run: ${title}`} text="▶ Run" />
+    </p>
+  );
+}
+
+/** On which pages examples can judge, in words; `undefined` if on any. */
+function scopeInWords({ isModule, isBuild, isOwn }: Scenario): string | undefined {
+  if (isModule) return 'Tests a module, without a page';
+  if (isBuild) return 'Only for this project’s built page';
+  return isOwn ? 'Only for this project’s page' : undefined;
+}
+
+/** The picture of an example, loaded lazily, with a link to the file in full size. */
+function PictureFigure({ example, row }: NamedExample) {
+  const { evidence, id, sentences } = example;
+  if (!evidence.picture) return null;
+  const { file, width, height, outlined } = evidence.picture;
+  const what = outlined.flatMap((place) => sentences[place]?.text ?? []);
+  const alt = `The page at the end of the example. ${what.length > 0 ? `Outlined: ${what.join('; ')}.` : 'Nothing is outlined.'}`;
+  return (
+    <figure style={{ maxWidth: width }}>
+      <a className="picture" href={file} title="Open in full size">
+        <img src={file} alt={alt} {...{ width, height }} loading="lazy" decoding="async" />
+      </a>
+      {row && (
+        <figcaption>
+          <a className="row" href={`#${id}`}>
+            {row}
+          </a>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
 
 /** An example or an outline: its sentences and its results. */
 export function ScenarioPart({ scenario }: { scenario: Scenario }) {
@@ -19,47 +63,48 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
   const names = tables.flatMap(({ columns, rows }) =>
     rows.map(({ cells }) => rowName(columns, cells)),
   );
-  const [only] = names.length > 0 ? [] : examples;
-  const pictured = examples.filter(({ evidence }) => evidence.picture);
-  const needs = useContext(NeedsContext);
-  const needed = needsInWords(examples, needs);
+  const named = examples.map((example, nth) => ({ example, row: names[nth] }));
+  const [only] = tables.length > 0 ? [] : examples;
+  const pictured = named.filter(({ example }) => example.evidence.picture);
+  const needed = needsInWords(examples, useContext(NeedsContext));
+  const scope = scopeInWords(scenario);
+  const plainTitle = title.replaceAll(/<([^<>]+)>/g, '$1');
   const { width = Number.POSITIVE_INFINITY } = only?.evidence.picture ?? {};
   return (
-    <article
-      className={`example${width <= BESIDE ? ' beside' : ''}`}
-      id={id}
-      data-search=""
-      {...(only && runnable(only, needs))}
-    >
+    <article className={`example${width <= BESIDE ? ' beside' : ''}`} id={id} data-search="">
       <div className="said">
         <h4>
           <a href={`#${id}`}>
             <Template text={title} />
           </a>
         </h4>
-        {only && <VerdictNote example={only} />}
-        <ScopeNote scenario={scenario} />
+        {only ? (
+          <VerdictNote example={only} title={plainTitle} />
+        ) : (
+          <Run
+            examples={examples}
+            within={id}
+            label={`Run all rows: ${plainTitle}`}
+            text="▶ Run all rows"
+          />
+        )}
+        {scope && <p className="kind">{scope}</p>}
         {needed && <p className="kind">Needs browser automation: {needed}</p>}
         <Sentences sentences={sentences} examples={examples} />
         {tables.map((table, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: static content
           <Values key={nth} table={table} />
         ))}
-        {examples.map((example, nth) =>
-          example.verdict === 'failed' ? (
-            <Failure key={example.id} example={example} row={names[nth]} />
-          ) : null,
+        {named.map(
+          (each) =>
+            each.example.verdict === 'failed' && <Failure key={each.example.id} {...each} />,
         )}
-        <BesidePicture examples={examples} names={names} />
+        <BesidePicture named={named} />
       </div>
       {pictured.length > 0 && (
         <div className="pictures">
-          {pictured.map((example) => (
-            <PictureFigure
-              key={example.id}
-              example={example}
-              row={names[examples.indexOf(example)]}
-            />
+          {pictured.map((each) => (
+            <PictureFigure key={each.example.id} {...each} />
           ))}
         </div>
       )}

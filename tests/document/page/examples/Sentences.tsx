@@ -1,6 +1,24 @@
+import type { ReactNode } from 'react';
 import type { Cells, Example, Sentence } from '../../../results/specification.ts';
-import { Scrolling } from './Scrolling.tsx';
-import { Template } from './Template.tsx';
+
+/** A text of an outline, with its placeholders marked. */
+export function Template({ text }: { text: string }) {
+  return text.split(/<([^<>]+)>/).map((part, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: static content
+    place % 2 === 0 ? part : <var key={place}>{part}</var>,
+  );
+}
+
+/** Lets a table that is too wide scroll sideways; a script lets keys scroll it. */
+export function Scrolling({ label, children }: { label: string; children: ReactNode }) {
+  // A group, because hundreds of regions would be hundreds of landmarks.
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className="scrolling" role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
 
 function DataTable({ cells }: { cells: Cells }) {
   return (
@@ -42,7 +60,7 @@ function SentenceText({ sentence, numbers }: SentenceProps) {
         </span>
       ))}
       {table && (
-        <Scrolling label={text} cells={table}>
+        <Scrolling label={text}>
           <DataTable cells={table} />
         </Scrolling>
       )}

@@ -1,10 +1,20 @@
-import { useContext } from 'react';
 import type { Example, ExamplesTable } from '../../../results/specification.ts';
-import { Mark } from '../Mark.tsx';
-import { classOf, durationText } from '../verdicts.ts';
-import { NeedsContext, runnable } from './needs.ts';
-import { rowName } from './rowName.ts';
-import { Scrolling } from './Scrolling.tsx';
+import { classOf, durationText, Mark } from '../verdicts.tsx';
+import { Run } from './Run.tsx';
+import { Scrolling } from './Sentences.tsx';
+
+/** Whether a value is clear without its column name: a word is, a number is not. */
+const isSelfExplanatory = (value: string) => /\p{L}{2}/u.test(value);
+
+/** The name of an outline's row: its values but the reason, those that are no words after their column's name. */
+export function rowName(columns: readonly string[], cells: readonly string[]): string {
+  const parts = columns.flatMap((column, nth) => {
+    const value = cells[nth] ?? '';
+    if (column === 'because') return [];
+    return isSelfExplanatory(value) ? value : `${column} ${value || 'empty'}`;
+  });
+  return parts.join(' · ');
+}
 
 interface RowProps {
   name: string;
@@ -14,9 +24,8 @@ interface RowProps {
 
 function ValuesRow({ name, cells, example }: RowProps) {
   const { id, verdict, browsers, duration } = example;
-  const needs = useContext(NeedsContext);
   return (
-    <tr id={id} className={classOf(verdict)} data-name={name} {...runnable(example, needs)}>
+    <tr id={id} className={classOf(verdict)}>
       {cells.map((cell, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: static content
         <td key={column}>{cell}</td>
@@ -28,31 +37,26 @@ function ValuesRow({ name, cells, example }: RowProps) {
           <Mark verdict={verdict} />
         )}
       </td>
-      <td className="time">{duration === undefined ? '' : durationText(duration)}</td>
+      <td className="time">
+        {duration === undefined ? '' : durationText(duration)}
+        <Run examples={[example]} within={id} pace="slow" label={`Run ${name}`} />
+      </td>
     </tr>
   );
 }
 
 /** A table of an outline's values; each row is an example with its verdict and its time. */
-export function Values({ table }: { table: ExamplesTable }) {
-  const { columns, rows } = table;
-  const widest = [
-    [...columns, 'verdict', 'time'],
-    ...rows.map(({ cells }) => [...cells, '', '0.0 s']),
-  ];
+export function Values({ table: { columns, rows } }: { table: ExamplesTable }) {
   return (
-    <Scrolling label="The values, with their verdicts" cells={widest}>
+    <Scrolling label="The values, with their verdicts">
       <table className="values">
         <thead>
           <tr>
-            {columns.map((column, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: static content
-              <th key={place} scope="col">
+            {[...columns, 'verdict', 'time'].map((column) => (
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
-            <th scope="col">verdict</th>
-            <th scope="col">time</th>
           </tr>
         </thead>
         <tbody>

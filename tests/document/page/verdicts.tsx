@@ -1,5 +1,15 @@
 import type { Verdict } from '../../results/verdict.ts';
-import { classOf, glyphOf } from './verdicts.ts';
+
+const GLYPHS: Record<Verdict, string> = { passed: '✓', failed: '✗', 'not run': '–' };
+
+export const glyphOf = (verdict: Verdict) => GLYPHS[verdict];
+
+/** The class of a verdict, whose colours are in `styles/verdicts.css`. */
+export const classOf = (verdict: Verdict) => verdict.replace(' ', '-');
+
+/** A duration in ms as text. */
+export const durationText = (ms: number) =>
+  ms < 100 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
 
 interface MarkProps {
   verdict: Verdict;

@@ -1,0 +1,127 @@
+import { useContext } from 'react';
+import { examplesOf } from '../../results/specification.ts';
+import { many } from '../../run/text.ts';
+import type { ShownPoint, ShownSection } from '../document-data.ts';
+import { FAULTY_PAGES } from '../evidence/kinds.ts';
+import { NeedsContext, Run, runnable } from './examples/Run.tsx';
+import { ScenarioPart } from './examples/ScenarioPart.tsx';
+import { Prose } from './Preface.tsx';
+import { Mark } from './verdicts.tsx';
+
+/** The faulty pages that a point catches, each with its recorded failure. */
+function CaughtPages({ point: { id, caughtPages } }: { point: ShownPoint }) {
+  const needs = useContext(NeedsContext);
+  const headingId = `caught-pages-by-${id}`;
+  return (
+    <section className="caught-pages" aria-labelledby={headingId}>
+      <h4 id={headingId}>
+        {id} catches these <a href={`#${FAULTY_PAGES}`}>faulty pages</a>
+      </h4>
+      <ul>
+        {caughtPages.map(({ name, fault, sentence, error, picture, catchers }) => (
+          <li key={name}>
+            <Run
+              examples={catchers}
+              within={id}
+              faulty={name}
+              label={`Run ${id} on the faulty page: ${name}`}
+            />
+            <div>
+              <b>{name}</b> <span>{fault}</span>
+              {needs.size > 0 && runnable(catchers, needs).length === 0 && (
+                <i> Needs browser automation.</i>
+              )}
+              <details>
+                <summary>Recorded failure</summary>
+                <p>{sentence ?? 'After the last sentence'}</p>
+                <pre>{error}</pre>
+                {picture && (
+                  <a className="picture" href={picture}>
+                    <img
+                      src={picture}
+                      alt={`The page when it was caught. ${fault}`}
+                      loading="lazy"
+                    />
+                  </a>
+                )}
+              </details>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The evidence for a point: its other tests, and faulty pages that its examples missed. */
+function EvidencePart({ point }: { point: ShownPoint }) {
+  const { id, evidence } = point;
+  const counts = [
+    many(examplesOf([point]).length, 'example'),
+    ...evidence.map(({ kind, entries }) =>
+      kind.noun ? many(entries.length, ...kind.noun) : kind.name.toLowerCase(),
+    ),
+  ];
+  return (
+    <details className="evidence">
+      <summary>
+        <b>Evidence for {id}</b> {counts.join(' · ')}
+      </summary>
+      {evidence.map(({ kind, entries }) => (
+        <div key={kind.id}>
+          <h4>
+            <a href={`#${kind.id}`}>{kind.heading}</a>
+          </h4>
+          <ul>
+            {entries.map(({ title, passed }, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: static content
+              <li key={nth}>
+                <Mark verdict={passed ? 'passed' : 'failed'} /> {title}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}
+
+/** A point: its sentence, its examples and its evidence. */
+function PointPart({ point }: { point: ShownPoint }) {
+  const { id, title, description, verdict, scenarios, caughtPages, evidence } = point;
+  return (
+    <section className="rule" id={id} aria-labelledby={`title-of-${id}`}>
+      <h3 id={`title-of-${id}`} data-search="">
+        <a href={`#${id}`}>{id}</a> {title} <Mark verdict={verdict} />
+      </h3>
+      <Run examples={examplesOf([point])} within={id} label={`Run ${id}`} text={`▶ Run ${id}`} />
+      {description && (
+        <div data-search="">
+          <Prose text={description} />
+        </div>
+      )}
+      {scenarios.map((scenario) => (
+        <ScenarioPart key={scenario.id} scenario={scenario} />
+      ))}
+      {caughtPages.length > 0 && <CaughtPages point={point} />}
+      {evidence.length > 0 && <EvidencePart point={point} />}
+    </section>
+  );
+}
+
+/** A section: its prose, then its points. */
+export function SectionPart({ section: { id, title, prose, points } }: { section: ShownSection }) {
+  const run = `Run ${title}`;
+  return (
+    <section className="section" id={id} aria-labelledby={`title-of-${id}`}>
+      <h2 id={`title-of-${id}`}>{title}</h2>
+      <Run examples={examplesOf(points)} within={id} label={run} text={`▶ ${run}`} />
+      <div className="prose" data-search="">
+        <Prose text={prose} />
+      </div>
+      {points.map((point) => (
+        <PointPart key={point.id} point={point} />
+      ))}
+    </section>
+  );
+}

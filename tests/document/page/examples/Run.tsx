@@ -1,0 +1,55 @@
+import { createContext, useContext } from 'react';
+import type { Need } from '../../../driver/judged-window.ts';
+import type { Example } from '../../../results/specification.ts';
+import type { Needs } from '../../document-data.ts';
+
+export const NeedsContext = createContext<Needs>(new Map());
+
+/** Each need in words. */
+const WORDS: Record<Need, string> = {
+  axe: 'an accessibility checker',
+  finger: 'touch',
+  freshModule: 'a freshly loaded module',
+  history: 'browser history',
+  keyboard: 'keys that scroll and move the focus',
+  mouse: 'text selection by mouse',
+  network: 'offline mode',
+  otherServer: 'another server',
+  printer: 'a printer',
+  screenReader: 'the accessibility tree',
+  settings: 'emulated user settings',
+  wheel: 'a wheel',
+};
+
+/** What these examples need of a driven browser, in words; `undefined` if they need none. */
+export function needsInWords(examples: readonly Example[], needs: Needs): string | undefined {
+  const all = new Set(examples.flatMap(({ id }) => needs.get(id) ?? []));
+  return all.size > 0 ? [...all].map((need) => WORDS[need]).join(', ') : undefined;
+}
+
+/** The examples that the reader's browser can run. */
+export const runnable = (examples: readonly Example[], needs: Needs) =>
+  examples.filter(({ id }) => needs.get(id)?.length === 0);
+
+interface RunProps {
+  examples: readonly Example[];
+  /** The id of the element that contains them; absent for a faulty page of which only the fault is wanted. */
+  within?: string;
+  /** The name of the faulty page that they run on, if it is one. */
+  faulty?: string;
+  pace?: 'fast' | 'slow';
+  label: string;
+  text?: string;
+}
+
+/** Runs those of the examples that the reader's browser can run, if there are any. A script shows it. */
+export function Run({ examples, within, faulty, pace, label, text = '▶' }: RunProps) {
+  const needs = useContext(NeedsContext);
+  if (runnable(examples, needs).length === 0) return null;
+  const data = { 'data-within': within, 'data-faulty': faulty, 'data-pace': pace };
+  return (
+    <button type="button" className="run" hidden aria-label={label} {...data}>
+      {text}
+    </button>
+  );
+}
