@@ -132,25 +132,18 @@ test('the site has only the page and the document, and the page does not load th
   site,
 }) => {
   expect(readdirSync(PUBLISHED).sort()).toEqual(['assets', 'index.html', 'spec']);
+  const script = page.waitForResponse(/\/assets\/.*\.js$/);
   await page.goto(site.url);
+  // Uncompressed, though the browser accepts compression.
+  const answer = await script;
+  expect((await answer.request().allHeaders())['accept-encoding']).toContain('gzip');
+  expect(await answer.headerValue('content-encoding')).toBeNull();
+  expect(await answer.headerValue('content-length')).toBe(String((await answer.body()).length));
   await expect(page.getByRole('table')).toBeVisible();
   const asked = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
   expect(asked.filter((url) => url.includes('/spec/'))).toEqual([]);
-});
-
-test('a page is served uncompressed, though the browser accepts compression', async ({
-  page,
-  site,
-}) => {
-  const [answer] = await Promise.all([
-    page.waitForResponse(/\/assets\/.*\.js$/),
-    page.goto(site.url),
-  ]);
-  expect((await answer.request().allHeaders())['accept-encoding']).toContain('gzip');
-  expect(await answer.headerValue('content-encoding')).toBeNull();
-  expect(await answer.headerValue('content-length')).toBe(String((await answer.body()).length));
 });
 
 test('the contents are collapsed on a phone, and expanded beside the text', async ({
