@@ -2,7 +2,7 @@ Feature: 1. The product
 
   One page shows generated contacts in a table. Readers sort it by its headers; it grows as they scroll.
 
-  Not shown: the wider purpose of the product; its users, beyond this demonstration.
+  Left open: the wider purpose of the product; its readers, beyond this demonstration.
 
   @R1.1
   Rule: The page shows a table of generated contacts

@@ -1,19 +1,13 @@
 Feature: 7. Calls
 
   While it opens, the page receives its own files. Apart from that it makes no call, then or later:
-  no request, no socket, no beacon, no fetch of a worker. Every example of this specification is
-  held to this rule.
+  no request, no socket, no beacon, no fetch of a worker. Every example with a page fails if
+  the page makes one.
 
-  Not shown: any interface of a server.
+  Left open: any interface of a server.
 
   @R7.1
   Rule: The page makes no network calls
-
-    Example: Loading and sorting make no call
-      Given the page is open
-      And the reader clicks Name
-      When 5 loads take place
-      Then the page has asked for nothing since it opened
 
     Example: However long the page is open, it makes no call
       Given the page is open

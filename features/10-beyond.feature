@@ -1,7 +1,7 @@
 @own
-Feature: 10. Beyond the specification
+Feature: 10. This page's own promises
 
-  What this page does beyond the nine sections. Nothing here contradicts them.
+  What this page does beyond the nine sections, without contradicting them.
 
   @B1
   Rule: A window taller than its rows loads until it can be scrolled, and no further
@@ -18,7 +18,7 @@ Feature: 10. Beyond the specification
       Then the page can be scrolled, by the height of 20 rows at most
       And "Loading..." is not shown
 
-    Scenario Outline: A window of <before> that becomes <size> does the same
+    Scenario Outline: A window resized from <before> to <size> loads until it can be scrolled
       Given the page is open in a window of <before>
       And the window is resized to <size>
       When 1000 ms pass
@@ -29,10 +29,9 @@ Feature: 10. Beyond the specification
         | before     | size        | because                        |
         | 1280 x 520 | 1280 x 3000 | it is made taller              |
         | 1280 x 900 | 2560 x 1800 | the page is zoomed out to 50 % |
-        | 2560 x 800 | 1100 x 2560 | the screen is turned           |
 
     @chromium
-    Scenario Outline: A scroll may end without an event: after the reader <scrolls>, a growing window loads
+    Scenario Outline: After the reader <scrolls>, a growing window loads, though no event ended the scroll
       Given the page is open in a window of 390 x 700
       And the reader is at 30 percent
       And the reader <scrolls>
@@ -46,16 +45,16 @@ Feature: 10. Beyond the specification
         | selects text by dragging to the top          |
         | holds Home and releases it in another window |
 
-    Scenario Outline: A window whose rows are <px> px too high for it <does>
+    Scenario Outline: A page that is <px> px taller than its window <does>
       Given the page is open
-      And the window is resized to <px> px less than the page is high
+      And the window is resized to <px> px less than the page's height
       When 1000 ms pass
       Then the table has <rows> rows
 
       Examples:
-        | px | does          | rows | because                                    |
-        | 1  | loads         | 60   | zoomed, 1 px may be too little          |
-        | 2  | loads nothing | 40   | it can be scrolled                         |
+        | px | does          | rows | because                        |
+        | 1  | loads         | 60   | zoomed, 1 px may be too little |
+        | 2  | loads nothing | 40   | it can be scrolled             |
 
   @B8
   Rule: The same seed gives the same contacts
@@ -67,7 +66,7 @@ Feature: 10. Beyond the specification
       And 2 loads take place
       Then the first 80 rows are as before
 
-    Example: Any whole number of up to 15 digits is a seed
+    Example: The largest seed has 15 digits
       Given the page is open at "?seed=999999999999999"
       When the page is opened at "?seed=999999999999999"
       Then the first 40 rows are as before
@@ -81,7 +80,7 @@ Feature: 10. Beyond the specification
         | seed            | other           | because                                  |
         | 7               | 8               | they are neighbours                      |
         | 7               | 4294967303      | they differ by 2^32                      |
-        | 4294967303      | 8589934599      | so do these, above 2^32                  |
+        | 4294967303      | 8589934599      | both are above 2^32, and differ by it    |
         | 999999999999998 | 999999999999999 | they are the largest that have 15 digits |
 
     Scenario Outline: "<address>" is not a seed, so every visit differs
@@ -90,19 +89,17 @@ Feature: 10. Beyond the specification
       Then no contact from before is on the page
 
       Examples:
-        | address                | because                  |
-        | ?seed=                 | it is empty              |
-        | ?seed=seven            | it is not a number       |
-        | ?seed=1.5              | it is not a whole number |
-        | ?seed=-7               | it has a sign            |
-        | ?seed=7th              | more follows the number  |
-        | ?seed=1000000000000000 | it has 16 digits         |
-        |                        | there is none            |
+        | address                | because                 |
+        | ?seed=                 | it is empty             |
+        | ?seed=-7               | it has a sign           |
+        | ?seed=7th              | more follows the number |
+        | ?seed=1000000000000000 | it has 16 digits        |
+        |                        | there is none           |
 
   @B9
   Rule: The address can set the scroll threshold
 
-  R9.3 has more examples.
+  The forms are those of R9.3, whose examples set the threshold by the address, too.
 
     Example: With a threshold of 95 percent, nothing loads at 90 percent
       Given the page is open at "?scroll-threshold=95%25"

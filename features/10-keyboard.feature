@@ -1,5 +1,5 @@
 @own
-Feature: 10. Beyond the specification: the keyboard
+Feature: 10. This page's own promises: the keyboard
 
   Readers without a mouse sort and scroll by keys.
 
@@ -30,10 +30,10 @@ Feature: 10. Beyond the specification: the keyboard
       And the focus is on Phone
 
       Examples:
-        | presses                                      | because                   |
-        | presses Shift+Enter                          |                           |
-        | presses Shift+Space                          |                           |
-        | presses Shift+Space and releases Shift first | Shift counts at the press |
+        | presses                                      |
+        | presses Shift+Enter                          |
+        | presses Shift+Space                          |
+        | presses Shift+Space and releases Shift first |
 
     Scenario Outline: <key> sorts once, however long it is held
       Given the page is open
@@ -46,7 +46,7 @@ Feature: 10. Beyond the specification: the keyboard
         | Enter |
         | Space |
 
-    Scenario Outline: After the reader <holds>, a click sorts by its column alone
+    Scenario Outline: Shift held on the keyboard does not affect a later click: after the reader <holds>, a click sorts alone
       Given the page is open
       And the reader clicks Name
       And the reader moves the focus to Phone
@@ -57,9 +57,9 @@ Feature: 10. Beyond the specification: the keyboard
         |      |      |         | <marker> |
 
       Examples:
-        | holds                                               | marker | because                |
-        | holds Shift+Enter                                   | ▼      | the key sorted by it   |
-        | holds Shift+Space and releases it in another window | ▲      | nothing sorted by it   |
+        | holds                                               | marker | because                                  |
+        | holds Shift+Enter                                   | ▼      | the key made Phone ascending             |
+        | holds Shift+Space and releases it in another window | ▲      | the key did not sort, as it was given up |
 
     Example: Page Down, held on a header, goes on scrolling
       Given the page is open

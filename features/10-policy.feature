@@ -1,5 +1,5 @@
 @own
-Feature: 10. Beyond the specification: the security policy
+Feature: 10. This page's own promises: the security policy
 
   The built page has a Content-Security-Policy: the browser blocks what the page never does.
 
@@ -30,7 +30,6 @@ Feature: 10. Beyond the specification: the security policy
       Examples:
         | script               | directive                                    |
         | an inline script     | require-trusted-types-for                    |
-        | an event handler     | require-trusted-types-for                    |
         | markup with a script | require-trusted-types-for                    |
         | a javascript: link   | script-src-elem or require-trusted-types-for |
         | text to evaluate     | require-trusted-types-for                    |
@@ -43,16 +42,15 @@ Feature: 10. Beyond the specification: the security policy
       And the policy forbids it under <directive>
 
       Examples:
-        | call            | directive                 |
-        | a fetch         | connect-src               |
-        | a socket        | connect-src               |
-        | a beacon        | connect-src               |
-        | an event stream | connect-src               |
-        | a script        | require-trusted-types-for |
-        | an image        | img-src                   |
-        | a style sheet   | style-src-elem            |
-        | a frame         | frame-src                 |
-        | a form          | form-action               |
+        | call          | directive                 |
+        | a fetch       | connect-src               |
+        | a socket      | connect-src               |
+        | a beacon      | connect-src               |
+        | a script      | require-trusted-types-for |
+        | an image      | img-src                   |
+        | a style sheet | style-src-elem            |
+        | a frame       | frame-src                 |
+        | a form        | form-action               |
 
     Example: From the first byte on, every request goes to the page's own server
       Given the page is open

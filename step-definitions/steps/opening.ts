@@ -87,7 +87,7 @@ When('the window is resized to {size}', async function (size: Size) {
   await this.contacts.settled(this.contacts.window.resize(size));
 });
 
-When('the window is resized to {int} px less than the page is high', async function (px: number) {
+When("the window is resized to {int} px less than the page's height", async function (px: number) {
   const { window, inPage } = this.contacts;
   const { width } = window.size();
   const { scrollHeight } = await inPage.geometry();

@@ -41,7 +41,7 @@ Then('each control is at least {int} px wide and high', async function (least: n
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(least);
 });
 
-Then('a double tap on a header does not zoom', async function () {
+Then('the headers ask the browser not to zoom on a double tap', async function () {
   this.outline({ what: 'headers' });
   const buttons = await this.contacts.inPage.readButtons();
   const actions = buttons.map(({ touchAction }) => touchAction);

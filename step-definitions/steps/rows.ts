@@ -1,10 +1,9 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { getDefaultPaginationState } from '@tanstack/react-table/static-functions';
 import { locale } from '../../src/contact/locale.ts';
 import type { Gesture } from '../../tests/driver/driven/mouse.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
-import { Given, needs, Then, When } from '../support/given-when-then.ts';
+import { needs, Then, When } from '../support/given-when-then.ts';
 import type { SpecificationWorld } from '../support/world.ts';
 
 When('the reader clicks the first row', async function () {
@@ -24,13 +23,6 @@ Then('the table has {int} rows', async function (count: number) {
   const { clock, inPage } = this.contacts;
   await expectSoon(clock, async () => expect(await inPage.rowCount()).toBe(count));
 });
-
-Given(
-  "the table library's default page size is {int}, and its default page index is {int}",
-  (pageSize: number, pageIndex: number) => {
-    expect(getDefaultPaginationState()).toEqual({ pageSize, pageIndex });
-  },
-);
 
 Then('the columns are:', async function (table: DataTable) {
   this.outline({ what: 'headers' });
@@ -101,15 +93,17 @@ Then('every {column} is {kind}', async function (column: Column, kind: keyof typ
 });
 
 Then(
-  'every Address has its house number in the third part and its unit in the fourth',
+  'every Address has its house number in the third part and its secondary address in the fourth',
   async function () {
     this.outline({ what: 'cells', column: 'Address' });
     for (const { Address } of await allRows(this)) {
-      const [state, city, street, unit] = Address.split(', ');
+      const [state, city, street, secondary] = Address.split(', ');
       expect(`${state} ${city}`, Address).not.toMatch(/\d/);
       expect(street, Address).toMatch(/^(?=.*\d)(?=.*\p{L}[\p{L}\p{M}])/u);
       // A number may also come first, before one word, as in '5 OG' or '2nd floor'; a street has more.
-      expect(unit, Address).toMatch(/^(\D+(\d+\p{L}?)?|\d+\P{L}*(\p{L}{1,2} )?[\p{L}\p{M}]+\.?)$/u);
+      expect(secondary, Address).toMatch(
+        /^(\D+(\d+\p{L}?)?|\d+\P{L}*(\p{L}{1,2} )?[\p{L}\p{M}]+\.?)$/u,
+      );
     }
   },
 );

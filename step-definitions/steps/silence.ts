@@ -32,9 +32,8 @@ Then('the console is silent', function () {
   expect(messages).toEqual([]);
 });
 
-Then(/^the console warns once with (.+)$/, function (list: string) {
-  const texts = [...list.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, one, two]) => one ?? two ?? '');
-  const claimed = this.contacts.window.log.takeMessages('warning: ', ...texts);
+Then('the console has one warning: {string}, and it names px and %', function (text: string) {
+  const claimed = this.contacts.window.log.takeMessages('warning: ', text, 'px', '%');
   for (const message of claimed) this.log(`Console message: ${message}`);
   expect(claimed, this.contacts.window.log.messages.join('\n')).toHaveLength(1);
 });

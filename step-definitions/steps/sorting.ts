@@ -47,11 +47,10 @@ When('the reader sorts by {sort}', async function (sort: Sort) {
 });
 
 When(
-  /^the reader clicks the (top left|bottom right) corner of the (\w+) header cell$/,
-  async function (corner: string, column: Column) {
+  'the reader clicks the bottom right corner of the {column} header cell',
+  async function (column: Column) {
     const { width, height } = await this.contacts.inPage.sizeOfHeader(column);
-    const position = corner === 'top left' ? { x: 2, y: 2 } : { x: width - 3, y: height - 3 };
-    await this.contacts.click(column, { position });
+    await this.contacts.click(column, { position: { x: width - 3, y: height - 3 } });
   },
 );
 
@@ -75,7 +74,7 @@ Then('no column but {column} has a marker', async function (column: Column) {
   );
 });
 
-Then('the glyphs in the headers are:', async function (table: DataTable) {
+Then('the exact markers are:', async function (table: DataTable) {
   this.outline({ what: 'headers' });
   const glyphs = (await this.contacts.inPage.headTexts()).map((text) =>
     text.replace(/[\p{L}\s,]/gu, ''),

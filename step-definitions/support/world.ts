@@ -68,6 +68,7 @@ export interface Result {
   readonly threshold?: Threshold;
   readonly warnings?: readonly string[];
   readonly error?: unknown;
+  readonly pagination?: { readonly pageIndex: number; readonly pageSize: number };
 }
 
 setWorldConstructor(SpecificationWorld);

@@ -171,8 +171,8 @@ export class ContactsPage {
   }
 
   /** Opens the page and loads a long list. */
-  async openLongList(): Promise<void> {
-    await this.open();
+  async openLongList(address?: string): Promise<void> {
+    await this.open(address);
     await this.load(MANY_LOADS);
     await this.rest();
   }
