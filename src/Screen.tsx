@@ -4,7 +4,7 @@ import { useContactList } from './loading/useContactList.ts';
 import { usePageScroll } from './scrolling/pageScroll.ts';
 import { ContactTable } from './table/ContactTable.tsx';
 
-/** The one screen (R2.1): a table of sample contacts that never ends (R2.8). */
+/** The one screen (R2.1): a table of contacts (R1.1) without end (R2.8), and 'Loading...' (R2.7). */
 export function Screen({ seed, ...scrolling }: AddressOptions) {
   const { contacts, loading, load } = useContactList(seed);
   const pageScroll = usePageScroll();

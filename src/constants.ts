@@ -1,4 +1,4 @@
-/** The constants of section 9 of the specification, each once, and B5's. */
+/** The constants of section 9 of the specification, and the delay of B5. */
 
 /** Rows on the page before the first load (R9.1). */
 export const INITIAL_ROWS = 40;
@@ -15,5 +15,5 @@ export const SCROLL_THROTTLE_MS = 150;
 /** Sort type of every column, as the table library names it (R9.5). */
 export const SORT_TYPE = 'alphanumeric';
 
-/** Time without another sort or load after which the last ones are announced, in milliseconds (B5). */
+/** How long after the last sort or load it is announced, in milliseconds (B5). */
 export const ANNOUNCEMENT_DELAY_MS = 1_000;

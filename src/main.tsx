@@ -6,7 +6,7 @@ import './page.css';
 import './narrow.css';
 import './paper.css';
 
-// The previous offset would belong to other contacts, and restoring it would count as a scroll.
+// The previous offset would belong to other contacts, and restoring it would count as a scroll (B11).
 history.scrollRestoration = 'manual';
 
 createRoot(document.getElementById('root') as HTMLElement).render(

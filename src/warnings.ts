@@ -1,4 +1,4 @@
-/** The developer warnings (section 8). Users never see an error. */
+/** The warnings for developers (section 8), in the console; readers see no error messages (R8.1). */
 
 const warnings = new Set<string>();
 

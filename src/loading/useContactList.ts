@@ -4,7 +4,7 @@ import { INITIAL_ROWS, ROWS_PER_LOAD } from '../constants.ts';
 import { createContactGenerator, makeContacts } from '../contact/generator.ts';
 
 /**
- * An endless list of generated contacts.
+ * An endless list of contacts, all made in the page itself (R1.2).
  *
  * @param seed repeats the same contacts (B8)
  * @returns the contacts, the loading flag, and `load`, which starts a load unless one is under way

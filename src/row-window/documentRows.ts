@@ -1,7 +1,7 @@
 /** Reads the positions of the rows in the document, and is the only writer of the spacers' heights. */
 import { estimateRowHeight, type Layout, type Range } from './layout.ts';
 
-/** The element that holds a spacer, the rows in the document, and a spacer. */
+/** The table body: a spacer, the rendered rows, another spacer. */
 type Body = HTMLTableSectionElement;
 
 /** Maximum height of a page in device px; Firefox allows 17.9 million, Chromium 33.5 million. */

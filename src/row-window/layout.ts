@@ -55,7 +55,7 @@ export function offsetOf(layout: Layout, index: number): number {
   return bottomOf(layout) + (after * (at - end)) / (count - end);
 }
 
-/** The index of the row at an offset in px; beyond the list, of its first or last row. */
+/** The index of the row at an offset in px, clamped to the list. */
 export function indexAt(layout: Layout, offset: number): number {
   let [first, last] = [0, layout.count - 1];
   while (first < last) {
@@ -74,13 +74,13 @@ export function sameOffset(previous: Layout, next: Layout, index: number, offset
   return nextTop + fraction * (offsetOf(next, index + 1) - nextTop);
 }
 
-/** The rows to have in the document with those from `first` to `last` in view, of `count`. */
+/** The rows to render when rows `first` to `last`, of `count`, are in view. */
 export function rangeAround(first: number, last: number, count: number): Range {
   const [start, end] = [first - OVERSCAN, last + 1 + OVERSCAN];
   return { start: Math.max(0, start), end: Math.min(count, end), count };
 }
 
-/** The range in a list that now has `count` rows, extended to hold those that a load has moved down. */
+/** The range after a load: longer, so that rows that have moved down stay rendered. */
 export function extendRange(range: Range, count: number): Range {
   const added = Math.max(0, Math.min(count - range.count, 2 * OVERSCAN));
   const end = Math.min(count, range.end + added);

@@ -40,7 +40,7 @@ class RowWindow {
   private isPlaced = true;
 
   /**
-   * @param ref the element that holds a spacer, the rows in the document, and a spacer
+   * @param ref the table body: a spacer, the rendered rows, another spacer
    * @param setAround renders the rows of another range
    */
   constructor(
@@ -137,7 +137,7 @@ class RowWindow {
  * A row window that follows a component's commits and the window's events.
  *
  * @param rows all rows of the table
- * @param ref the element that holds a spacer, the rows in the document, and a spacer
+ * @param ref the table body: a spacer, the rendered rows, another spacer
  * @returns the rows to render between the spacers
  */
 export function useRowWindow(

@@ -1,4 +1,4 @@
-/** How the table sorts (R2.3, R2.4, R2.5, R4.6, R4.7, R4.8, R9.5), as options of the table library. */
+/** How the table sorts (R2.3, R2.5, R4.6, R4.7, R4.8, R9.5), as options of the table library. */
 import {
   createColumnHelper,
   rowSortingFeature,
@@ -10,7 +10,7 @@ import { COLUMNS, type Contact } from '../contact/contact.ts';
 import { createAppendOnlyCoreRowModel } from '../row-models/appendOnlyCoreRowModel.ts';
 import { createIndexedSortedRowModel } from '../row-models/indexedSortedRowModel.ts';
 
-/** The only features in the bundle: sorting of growing lists (B2) by the one comparator in use. */
+/** The only features in the bundle: sorting growing lists (B2) by one comparator, no pages (R4.9, R9.6). */
 export const features = tableFeatures({
   rowSortingFeature,
   coreRowModel: createAppendOnlyCoreRowModel(),

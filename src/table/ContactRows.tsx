@@ -10,7 +10,7 @@ interface ContactRowProps {
   index: number;
 }
 
-/** One contact, its values verbatim (R2.2). To `aria-rowindex` the header is row 1. */
+/** One contact, its values verbatim (R2.2). The header has `aria-rowindex` 1. */
 export const ContactRow = memo(function ContactRow({ contact, index }: ContactRowProps) {
   return (
     <tr role="row" aria-rowindex={index + 2}>

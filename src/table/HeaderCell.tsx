@@ -11,8 +11,8 @@ interface HeaderCellProps {
 }
 
 /**
- * A header that sorts by its column when clicked (R2.3) and shows the direction (R2.4): `aria-sort` has
- * it for the first column of the sort (B4), a description for the others (B5).
+ * A header that sorts by its column when clicked (R2.3), or adds it with Shift (R2.5), and shows the
+ * direction: a marker, `aria-sort` for the first column of the sort (R2.4), words for the others (B5).
  */
 export function HeaderCell({ label, field, sort, sortIndex, onSort }: HeaderCellProps) {
   const words = useId();

@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import type { Scenario } from '@cucumber/messages';
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { readMatrix } from '../conformance/matrix.ts';
@@ -56,10 +55,8 @@ test('every file and folder that a README names or links to exists', () => {
 test('the READMEs have the numbers of points, examples, pages, and bugs that walks alone find', () => {
   const rules = readFeatures('features');
   const judging = rules.filter(({ shared }) => shared.length > 0);
-  const sum = (scenarios: readonly Scenario[]) =>
-    scenarios.reduce((count, scenario) => count + exampleCount(scenario), 0);
-  const all = sum(rules.flatMap(({ scenarios }) => scenarios));
-  const any = sum(judging.flatMap(({ shared }) => shared));
+  const all = exampleCount(rules.flatMap(({ scenarios }) => scenarios));
+  const any = exampleCount(judging.flatMap(({ shared }) => shared));
   const [correct, faulty] = [correctPages.length, faultyPages.length];
   const byWalksAlone = Object.values(readMatrix().pages).filter(({ fails }) => fails.length === 0);
   for (const text of [

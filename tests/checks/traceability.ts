@@ -16,10 +16,13 @@ import { refusedIn } from './refused.ts';
 
 const HELP = `npm run traceability -- [option]
 
-Checks that every id of the index has tests, every test a known id, and that the features have no Gherkin
-that the document does not show. Prints a table.
+Checks that every id of the index has tests and code, every test a known id, and that the features have no
+Gherkin that the published specification does not show. Prints a table.
 
   --any-page  also prints the examples that may judge any page, by point`;
+
+/** R points without code: there are no inputs (R5.1), no sign-in or storage (R6.1), no network calls (R7.1). */
+const NO_CODE = ['R5.1', 'R6.1', 'R7.1'];
 
 /** A test outside the features, and the ids in its title. */
 interface ClaimingTest {
@@ -48,7 +51,11 @@ const { values } = readArguments(HELP, { options: { 'any-page': { type: 'boolean
 const requirements = readRequirements('features/README.md');
 const rules = readFeatures('features');
 const pages = [...correctPages, ...faultyPages].map(({ name }) => slug(name));
-/** The tests outside the features, by their column in the table. */
+/** The ids in the comments of `src/`. */
+const inCode = filesIn('src')
+  .filter((file) => /\.(?:tsx?|css)$/.test(file))
+  .flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(/\b[RB]\d+(?:\.\d+)?\b/g) ?? []);
+/** The tests outside the features, and the code, by their column in the table. */
 const tests: Record<string, readonly ClaimingTest[]> = {
   properties: readTests('tests/properties', '.test.ts'),
   components: readTests('tests/components', '.spec.tsx'),
@@ -59,6 +66,7 @@ const tests: Record<string, readonly ClaimingTest[]> = {
     ids: idsIn(tags),
   })),
   soak: readTests('tests/model/adverse', '.soak.ts'),
+  code: [{ file: 'src/', title: 'comments', ids: inCode }],
 };
 
 function* faultsOfRule({ file, line, title, ids, scenarios }: SpecifiedRule) {
@@ -90,6 +98,9 @@ const faults = [
     const count = rules.filter(({ ids }) => ids.includes(id)).length;
     return count === 1 ? [] : `${id} has ${count} rules`;
   }),
+  ...[...requirements.keys()]
+    .filter((id) => id.startsWith('R') && inCode.includes(id) === NO_CODE.includes(id))
+    .map((id) => `src/ ${NO_CODE.includes(id) ? 'mentions' : 'lacks'} ${id}: see NO_CODE`),
   ...Object.values(tests).flatMap((each) => each.flatMap((test) => [...faultsOfTest(test)])),
   ...readTests('tests', '.test.ts')
     .filter(({ file, ids }) => !/^properties\W/.test(file) && ids.length > 0)
@@ -105,9 +116,8 @@ const printRow = (id: string, cells: readonly (string | number)[]) =>
 printRow('id', ['examples', ...Object.keys(tests)]);
 for (const id of requirements.keys()) {
   const scenarios = rules.filter(({ ids }) => ids.includes(id)).flatMap((rule) => rule.scenarios);
-  const examples = scenarios.reduce((sum, scenario) => sum + exampleCount(scenario), 0);
   const others = Object.values(tests).map((each) => each.filter(({ ids }) => ids.includes(id)));
-  printRow(id, [examples, ...others.map(({ length }) => length)]);
+  printRow(id, [exampleCount(scenarios), ...others.map(({ length }) => length)]);
 }
 for (const { ids, title, file, shared } of values['any-page'] ? rules : []) {
   if (shared.length > 0) console.log(`${ids.join(' ')}  ${title}`);

@@ -74,12 +74,13 @@ export const readFeatures = (folder: string): SpecifiedRule[] =>
     feature ? rulesOf(feature).map((rule) => specifiedRule(basename(uri), feature, rule)) : [],
   );
 
-/** Number of examples in a scenario or an outline. */
-export function exampleCount({ examples }: Scenario): number {
-  return examples.length === 0
-    ? 1
-    : examples.reduce((sum, { tableBody }) => sum + tableBody.length, 0);
-}
+/** Number of examples: one in a scenario, one for each row of values in an outline. */
+export const exampleCount = (scenarios: readonly Scenario[]): number =>
+  scenarios
+    .flatMap(({ examples }) =>
+      examples.length === 0 ? 1 : examples.map(({ tableBody }) => tableBody.length),
+    )
+    .reduce((sum, count) => sum + count, 0);
 
 /** The feature files as of a run; those that it did not include, as of now. */
 export function documentsOf(envelopes: readonly Envelope[], folder: string): GherkinDocument[] {
