@@ -9,7 +9,6 @@ import {
   type Example,
   examplesOf,
   type Point,
-  pointsOf,
   type Section,
   type Specification,
 } from '../results/specification.ts';
@@ -17,9 +16,6 @@ import { specify } from '../results/specify.ts';
 import { type Verdict, verdictOn, worstOf } from '../results/verdict.ts';
 import { type KindEntries, type KindSummary, readEvidence } from './evidence/evidence.ts';
 import { FAULTY_PAGES, KINDS, type Kind } from './evidence/kinds.ts';
-
-/** What each example needs of a driven browser, by its id; empty if none can be run. */
-export type Needs = ReadonlyMap<string, readonly Need[]>;
 
 /** A faulty page that a point catches, and how one of its examples did. */
 interface CaughtPage {
@@ -58,7 +54,6 @@ export interface DocumentData extends Specification {
   readonly kinds: readonly Kind[];
   /** A line for each kind of other evidence. */
   readonly summaries: readonly KindSummary[];
-  readonly needs: Needs;
   readonly matrix: Matrix;
 }
 
@@ -113,8 +108,7 @@ export function documentData(
   files: Files,
   needOf?: (sentence: string) => Need | undefined,
 ): DocumentData {
-  const index = `${features}/README.md`;
-  const specification = specify(envelopes, features, files);
+  const specification = specify(envelopes, features, files, needOf);
   const matrix = readMatrix();
   const { summaries, evidenceFor } = reports
     ? readEvidence(reports, files)
@@ -129,31 +123,22 @@ export function documentData(
       caughtPages: caughtPagesOf(point, matrix, reports, files),
     };
   };
-  // The step definitions of now may not fit the sentences of other features.
-  const canRun = needOf && specification.outdated.length === 0;
-  const all = canRun ? examplesOf(pointsOf(specification)) : [];
-  const examples = all.filter(({ place }) => place.startsWith(`${features}/`));
-  const needs = examples.map(({ id, sentences }) => {
-    const each = sentences.flatMap(({ text }) => needOf?.(text) ?? []);
-    return [id, [...new Set(each)]] as const;
-  });
   return {
     ...specification,
     sections: specification.sections.map((section) => ({
       ...section,
       points: section.points.map(shown),
     })),
-    terms: readTerms(index),
+    terms: readTerms(`${features}/README.md`),
     kinds: KINDS.filter(({ id }) => reports || id === FAULTY_PAGES),
     summaries,
-    needs: new Map(needs),
     matrix,
   };
 }
 
 /** The verdict on the whole specification. */
-export function verdictOnAll({ sections, unbuilt, summaries, run }: DocumentData): Verdict {
+export function verdictOnAll({ sections, summaries, run }: DocumentData): Verdict {
   if (summaries.some(({ fault }) => fault)) return 'failed';
   const verdicts = sections.flatMap(({ points }) => points.map(({ verdict }) => verdict));
-  return worstOf([...verdicts, ...[...unbuilt, ...run.faults].map(() => 'not run' as const)]);
+  return worstOf([...verdicts, ...run.faults.map(() => 'not run' as const)]);
 }

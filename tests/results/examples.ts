@@ -1,5 +1,5 @@
 /** The result of each example of a run. */
-import type { Pickle } from '@cucumber/messages';
+import type { Pickle, Step } from '@cucumber/messages';
 import { type Attempt, evidenceIn, placeOf } from './attempts.ts';
 import { argumentOf } from './gherkin.ts';
 import type { OneRun } from './runs.ts';
@@ -17,23 +17,20 @@ interface Result {
   readonly outcome: AttemptOutcome;
 }
 
-/** The results by place and browser, in the order of the runs. */
-function resultsOf(runs: readonly OneRun[]) {
-  const results = new Map<string, Map<string, Result>>();
+/** The result in each browser, in the order of the runs. */
+function resultsAt(place: string, runs: readonly OneRun[]): Result[] {
+  const results = new Map<string, Result>();
   for (const { browser, planned } of runs)
-    for (const { pickle, attempt, fault = '' } of planned) {
-      const place = placeOf(pickle);
-      const byBrowser = results.get(place) ?? new Map<string, Result>();
-      results.set(place, byBrowser);
-      const earlier = byBrowser.get(browser);
+    for (const { attempt, fault = '' } of planned.filter(
+      ({ pickle }) => placeOf(pickle) === place,
+    )) {
+      const earlier = results.get(browser);
       // A failure in one run counts, whatever the result of another one.
       if (earlier && (earlier.outcome.verdict === 'failed' || !attempt)) continue;
-      const outcome = attempt
-        ? outcomeOf(attempt)
-        : ({ verdict: 'not run', notJudged: fault } as const);
-      byBrowser.set(browser, { browser, attempt, outcome });
+      const lost = { verdict: 'not run', notJudged: fault } as const;
+      results.set(browser, { browser, attempt, outcome: attempt ? outcomeOf(attempt) : lost });
     }
-  return results;
+  return [...results.values()];
 }
 
 /** Adds the evidence of an example to `files`; returns it with their paths. */
@@ -67,44 +64,43 @@ function keepEvidence(
 }
 
 /**
- * Finds examples by their places, each with the evidence of the first browser in which it failed, or else of
- * the first.
+ * An example, with the evidence of the first browser in which it failed, or else of the first.
  *
- * @param pickles all examples of the features, by place
- * @param files receives pictures, printed pages and traces
+ * @param steps its steps in the feature file
+ * @param files receives its picture, printed page and trace
  */
-export function exampleFinder(
+export function exampleOf(
+  pickle: Pickle,
+  steps: readonly Step[],
+  id: string,
   runs: readonly OneRun[],
-  pickles: ReadonlyMap<string, Pickle>,
   files: Files,
-): (place: string, id: string) => Example {
-  const all = resultsOf(runs);
-  return (place, id) => {
-    const pickle = pickles.get(place) as Pickle;
-    const results = [...(all.get(place)?.values() ?? [])];
-    const verdict = worstOf(results.map(({ outcome }) => outcome.verdict));
-    const failed = results.find(({ outcome }) => outcome.verdict === 'failed');
-    const { attempt } = failed ?? results[0] ?? {};
-    const failedAt = failed?.outcome.failedAt;
-    const errors = results.flatMap(({ browser, outcome: { error } }) => {
-      if (error === undefined) return [];
-      return results.length > 1 ? `${browser}: ${error}` : error;
-    });
-    const reasons = new Set(results.flatMap(({ outcome: { notJudged } }) => notJudged ?? []));
-    return {
-      ...{ id, place, title: pickle.name, verdict },
-      sentences: pickle.steps.map(({ text, argument }) => ({
-        text,
-        ...argumentOf(argument ?? {}),
-      })),
-      browsers: results.flatMap(({ browser, outcome, ...each }) =>
-        each.attempt ? { browser, verdict: outcome.verdict } : [],
-      ),
-      ...(failedAt !== undefined && { failedAt }),
-      ...(errors.length > 0 && { error: errors.join('\n\n') }),
-      ...(reasons.size > 0 && { notJudged: [...reasons].join('; ') }),
-      ...(verdict !== 'not run' && attempt && { duration: attempt.duration }),
-      ...(attempt ? keepEvidence(attempt, id, files) : { logs: [], evidence: {} }),
-    };
+): Example {
+  const place = placeOf(pickle);
+  const results = resultsAt(place, runs);
+  const verdict = worstOf(results.map(({ outcome }) => outcome.verdict));
+  const failed = results.find(({ outcome }) => outcome.verdict === 'failed');
+  const { attempt } = failed ?? results[0] ?? {};
+  const failedAt = failed?.outcome.failedAt;
+  const errors = results.flatMap(({ browser, outcome: { error } }) => {
+    if (error === undefined) return [];
+    return results.length > 1 ? `${browser}: ${error}` : error;
+  });
+  const reasons = new Set(results.flatMap(({ outcome: { notJudged } }) => notJudged ?? []));
+  return {
+    ...{ id, place, title: pickle.name, verdict },
+    sentences: pickle.steps.map(({ text, argument }, nth) => ({
+      keyword: steps[nth]?.keyword.trim() ?? '',
+      text,
+      ...argumentOf(argument ?? {}),
+    })),
+    browsers: results.flatMap(({ browser, outcome, ...each }) =>
+      each.attempt ? { browser, verdict: outcome.verdict } : [],
+    ),
+    ...(failedAt !== undefined && { failedAt }),
+    ...(errors.length > 0 && { error: errors.join('\n\n') }),
+    ...(reasons.size > 0 && { notJudged: [...reasons].join('; ') }),
+    ...(verdict !== 'not run' && attempt && { duration: attempt.duration }),
+    ...(attempt ? keepEvidence(attempt, id, files) : { logs: [], evidence: {} }),
   };
 }

@@ -9,7 +9,6 @@ import type { Query } from '@cucumber/query';
 import { type RunFacts, runFactsOf } from '../evidence/attachments.ts';
 import { plainMessage } from '../run/text.ts';
 import { type Attempt, placeOf, readerOf } from './attempts.ts';
-import type { Run } from './specification.ts';
 import { faultOf } from './verdict.ts';
 
 const { FAILED } = TestStepResultStatus;
@@ -104,8 +103,10 @@ export function runsOf(envelopes: readonly Envelope[]): OneRun[] {
   return ends.map((end, nth) => readRun(envelopes.slice(ends[nth - 1] ?? 0, end)));
 }
 
-/** When and on what the examples ran, in one run or several. */
-export function summarize(envelopes: readonly Envelope[], runs: readonly OneRun[]): Run {
+export type Run = ReturnType<typeof summarize>;
+
+/** When and on what the examples ran, in one run or several, and faults of the run itself. */
+export function summarize(envelopes: readonly Envelope[], runs: readonly OneRun[]) {
   const facts = factsOf(envelopes);
   const starts = envelopes.flatMap(({ testRunStarted: start }) =>
     start ? TimeConversion.timestampToMillisecondsSinceEpoch(start.timestamp) : [],
@@ -116,12 +117,18 @@ export function summarize(envelopes: readonly Envelope[], runs: readonly OneRun[
   );
   return {
     started: new Date(Math.min(...starts)).toISOString(),
+    /** Full hashes. */
     commits: distinct(facts.map(({ commit }) => commit)),
-    ...(committed.length > 0 && { committed: new Date(Math.max(...committed)).toISOString() }),
+    /** When the last of them was committed; empty if no run recorded it. */
+    committed: committed.length > 0 ? new Date(Math.max(...committed)).toISOString() : '',
+    /** Whether files differed from the commit. */
     changed: facts.some(({ changed }) => changed),
     browsers: distinct(facts.map(({ browser }) => browser)),
+    /** Names and versions of cucumber, its runtime and the operating system. */
     software: distinct(software.map(({ name, version = '' }) => `${name} ${version}`.trim())),
+    /** Why it is invalid or incomplete; empty if it is not. */
     faults: runs.flatMap(({ faults }) => faults),
+    /** Addresses of the judged pages, unless it is this project's own. */
     pages: distinct(facts.map(({ page }) => page ?? '')),
   };
 }

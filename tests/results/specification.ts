@@ -1,28 +1,14 @@
 /** A run as plain data: sections, their points, the scenarios of each, and their examples. */
+import type { Need } from '../driver/judged-window.ts';
+import type { Run } from './runs.ts';
 import type { Verdict } from './verdict.ts';
 
-/** The rows of a table. */
-export type Cells = readonly (readonly string[])[];
-
-/** A sentence of a scenario, with the placeholders of an outline. */
+/** A sentence of an example, or of an outline with its placeholders. */
 export interface Sentence {
   readonly keyword: string;
   readonly text: string;
-  readonly table?: Cells;
+  readonly table?: readonly (readonly string[])[];
   readonly docString?: string;
-}
-
-/** A sentence of an example, with the values of its row. */
-export type FilledSentence = Omit<Sentence, 'keyword'>;
-
-/** A picture of the page. */
-export interface Picture {
-  readonly file: string;
-  /** In CSS px. */
-  readonly width: number;
-  readonly height: number;
-  /** The outlined sentences by their indexes, in the order of their numbers. */
-  readonly outlined: readonly number[];
 }
 
 /** One example, or one row of an outline, with its results. */
@@ -33,7 +19,9 @@ export interface Example {
   readonly place: string;
   /** With the values of its row. */
   readonly title: string;
-  readonly sentences: readonly FilledSentence[];
+  readonly sentences: readonly Sentence[];
+  /** What it needs of a driven browser; absent if unknown, as long as the features have changed since the run. */
+  readonly needs?: readonly Need[];
   /** The worst of all browsers. */
   readonly verdict: Verdict;
   /** The verdict in each browser; empty if it was not run. */
@@ -49,7 +37,14 @@ export interface Example {
   readonly duration?: number;
   /** From the first browser; paths are relative to the document. */
   readonly evidence: {
-    readonly picture?: Picture;
+    readonly picture?: {
+      readonly file: string;
+      /** In CSS px. */
+      readonly width: number;
+      readonly height: number;
+      /** The outlined sentences by their indexes, in the order of their numbers. */
+      readonly outlined: readonly number[];
+    };
     /** What a module returned, as JSON. */
     readonly returned?: string;
     /** The printed page, a PDF. */
@@ -101,29 +96,9 @@ export interface Section {
   readonly points: readonly Point[];
 }
 
-/** When and on what the examples ran, and faults of the run itself. */
-export interface Run {
-  /** ISO 8601. */
-  readonly started: string;
-  /** Why it is invalid or incomplete; empty if it is not. */
-  readonly faults: readonly string[];
-  /** Full hashes. */
-  readonly commits: readonly string[];
-  /** When the last of them was committed, if the run recorded it; ISO 8601. */
-  readonly committed?: string;
-  /** Whether files differed from the commit. */
-  readonly changed: boolean;
-  readonly browsers: readonly string[];
-  /** Names and versions of cucumber, its runtime and the operating system. */
-  readonly software: readonly string[];
-  /** Addresses of the judged pages, unless it is this project's own. */
-  readonly pages: readonly string[];
-}
-
 export interface Specification {
+  /** Those of the features; and one of the points that have no rule yet, if there are any. */
   readonly sections: readonly Section[];
-  /** Points that have no rule yet. */
-  readonly unbuilt: readonly { readonly id: string; readonly title: string }[];
   readonly run: Run;
   /** Feature files that have changed since the run. */
   readonly outdated: readonly string[];

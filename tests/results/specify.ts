@@ -1,9 +1,23 @@
-import type { Envelope, Feature, Scenario as GherkinScenario, Rule } from '@cucumber/messages';
-import { exampleFinder, type Files } from './examples.ts';
+import type {
+  Envelope,
+  Feature,
+  Scenario as GherkinScenario,
+  Pickle,
+  Rule,
+} from '@cucumber/messages';
+import type { Need } from '../driver/judged-window.ts';
+import { exampleOf, type Files } from './examples.ts';
 import { documentsOf, idsIn, outdated, picklesOf, readRequirements } from './features.ts';
 import { argumentOf, cellsOf, rulesOf, scenariosOf } from './gherkin.ts';
 import { runsOf, summarize } from './runs.ts';
-import type { ExamplesTable, Point, Scenario, Section, Specification } from './specification.ts';
+import type {
+  Example,
+  ExamplesTable,
+  Point,
+  Scenario,
+  Section,
+  Specification,
+} from './specification.ts';
 
 /** The id of something with this title, inside `home`: stable between runs, and also the name of its files. */
 export function idIn(home: string, title: string): string {
@@ -64,22 +78,34 @@ function gathered(sections: readonly Section[], order: readonly string[]): Secti
  * @param envelopes the messages of the run, or of consecutive runs
  * @param features the folder of the feature files and their index
  * @param files receives pictures, printed pages and traces by their paths
+ * @param needOf what a sentence of the present features needs of a driven browser
  */
 export function specify(
   envelopes: readonly Envelope[],
   features: string,
   files: Files = new Map(),
+  needOf?: (sentence: string) => Need | undefined,
 ): Specification {
   const runs = runsOf(envelopes);
   const documents = documentsOf(envelopes, features);
-  const exampleAt = exampleFinder(runs, picklesOf(documents), files);
+  const pickles = picklesOf(documents);
   const requirements = readRequirements(`${features}/README.md`);
+  const changed = outdated(envelopes);
+
+  /** What an example needs. The step definitions of now may not fit the sentences of other features. */
+  const needsOf = ({ steps, uri }: Pickle): Pick<Example, 'needs'> =>
+    needOf && changed.length === 0 && uri.startsWith(`${features}/`)
+      ? { needs: [...new Set(steps.flatMap(({ text }) => needOf(text) ?? []))] }
+      : {};
 
   const scenarioOf = (scenario: GherkinScenario, inherited: readonly string[], uri: string) => {
     const { name, location, steps, examples } = scenario;
     const tags = [...inherited, ...tagsOf(scenario)];
     const id = idIn(tags.flatMap(idsIn)[0] ?? '', name);
-    const exampleIn = (line: number, row = '') => exampleAt(`${uri}:${line}`, id + row);
+    const exampleIn = (line: number, row = '') => {
+      const pickle = pickles.get(`${uri}:${line}`) as Pickle;
+      return { ...exampleOf(pickle, steps, id + row, runs, files), ...needsOf(pickle) };
+    };
     let count = 0;
     const tables = examples.map(
       ({ tableHeader, tableBody }): ExamplesTable => ({
@@ -127,12 +153,14 @@ export function specify(
   );
   const sections = gathered(each, [...requirements.keys()]);
   const built = new Set(sections.flatMap(({ points }) => points.map(({ id }) => id)));
+  const description = 'There is no example of this yet.';
+  const points = [...requirements]
+    .filter(([id]) => !built.has(id))
+    .map(([id, title]): Point => ({ id, title, description, scenarios: [] }));
+  const unbuilt = { id: 'unbuilt', title: 'Not built yet', prose: '', points };
   return {
-    sections,
-    unbuilt: [...requirements]
-      .filter(([id]) => !built.has(id))
-      .map(([id, title]) => ({ id, title })),
+    sections: points.length > 0 ? [...sections, unbuilt] : sections,
     run: summarize(envelopes, runs),
-    outdated: outdated(envelopes),
+    outdated: changed,
   };
 }

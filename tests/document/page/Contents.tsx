@@ -1,25 +1,8 @@
-import type { Verdict } from '../../results/verdict.ts';
 import type { DocumentData } from '../document-data.ts';
 import { Mark } from './verdicts.tsx';
 
-interface EntryProps {
-  id: string;
-  title: string;
-  verdict: Verdict;
-}
-
-function Entry({ id, title, verdict }: EntryProps) {
-  return (
-    <li data-for={id}>
-      <a href={`#${id}`}>
-        <Mark verdict={verdict} /> <b>{id}</b> {title}
-      </a>
-    </li>
-  );
-}
-
 /** A filter, and the table of contents with each point's verdict. CSS expands it. */
-export function Contents({ data: { sections, unbuilt } }: { data: DocumentData }) {
+export function Contents({ sections }: Pick<DocumentData, 'sections'>) {
   return (
     <nav aria-label="Contents">
       <search hidden>
@@ -33,25 +16,17 @@ export function Contents({ data: { sections, unbuilt } }: { data: DocumentData }
           {sections.map(({ id, title, points }) => (
             <li key={id} data-for={id}>
               <a href={`#${id}`}>{title}</a>
-              {points.length > 0 && (
-                <ul>
-                  {points.map(({ id, title, verdict }) => (
-                    <Entry key={id} {...{ id, title, verdict }} />
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-          {unbuilt.length > 0 && (
-            <li data-for="unbuilt">
-              <a href="#unbuilt">Not built yet</a>
               <ul>
-                {unbuilt.map((point) => (
-                  <Entry key={point.id} {...point} verdict="not run" />
+                {points.map(({ id, title, verdict }) => (
+                  <li key={id} data-for={id}>
+                    <a href={`#${id}`}>
+                      <Mark verdict={verdict} /> <b>{id}</b> {title}
+                    </a>
+                  </li>
                 ))}
               </ul>
             </li>
-          )}
+          ))}
         </ol>
       </details>
     </nav>

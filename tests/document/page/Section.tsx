@@ -1,16 +1,16 @@
-import { useContext } from 'react';
 import { examplesOf } from '../../results/specification.ts';
 import { many } from '../../run/text.ts';
 import type { ShownPoint, ShownSection } from '../document-data.ts';
 import { FAULTY_PAGES } from '../evidence/kinds.ts';
-import { NeedsContext, Run, runnable } from './examples/Run.tsx';
+import { Run, runnable } from './examples/Run.tsx';
 import { ScenarioPart } from './examples/ScenarioPart.tsx';
 import { Prose } from './Preface.tsx';
 import { Mark } from './verdicts.tsx';
 
 /** The faulty pages that a point catches, each with its recorded failure. */
-function CaughtPages({ point: { id, caughtPages } }: { point: ShownPoint }) {
-  const needs = useContext(NeedsContext);
+function CaughtPages({ point }: { point: ShownPoint }) {
+  const { id, caughtPages } = point;
+  const canRun = examplesOf([point]).some(({ needs }) => needs);
   const headingId = `caught-pages-by-${id}`;
   return (
     <section className="caught-pages" aria-labelledby={headingId}>
@@ -28,9 +28,7 @@ function CaughtPages({ point: { id, caughtPages } }: { point: ShownPoint }) {
             />
             <div>
               <b>{name}</b> <span>{fault}</span>
-              {needs.size > 0 && runnable(catchers, needs).length === 0 && (
-                <i> Needs browser automation.</i>
-              )}
+              {canRun && runnable(catchers).length === 0 && <i> Needs browser automation.</i>}
               <details>
                 <summary>Recorded failure</summary>
                 <p>{sentence ?? 'After the last sentence'}</p>
@@ -74,7 +72,6 @@ function EvidencePart({ point }: { point: ShownPoint }) {
           </h4>
           <ul>
             {entries.map(({ title, passed }, nth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: static content
               <li key={nth}>
                 <Mark verdict={passed ? 'passed' : 'failed'} /> {title}
               </li>

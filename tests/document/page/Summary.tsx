@@ -6,8 +6,6 @@ import type { KindSummary } from '../evidence/evidence.ts';
 import { Run, runnable } from './examples/Run.tsx';
 import { classOf } from './verdicts.tsx';
 
-const isOfSpecification = (id: string) => id.startsWith('R');
-
 const listed = (values: readonly string[]) => values.join(', ');
 
 const notRun = (count: number, total: number) =>
@@ -15,8 +13,10 @@ const notRun = (count: number, total: number) =>
 
 /** The headline: faults of the run, the results of the examples, and all other failures. */
 export function headline(data: DocumentData): string {
-  const { sections, unbuilt, summaries, run } = data;
-  const examples = examplesOf(sections.flatMap(({ points }) => points));
+  const { sections, summaries, run } = data;
+  const points = sections.flatMap((section) => section.points);
+  const examples = examplesOf(points);
+  const unbuilt = points.filter(({ scenarios }) => scenarios.length === 0);
   const count = (verdict: string) => examples.filter((each) => each.verdict === verdict).length;
   const [failed, skipped] = [count('failed'), count('not run')];
   const parts = [
@@ -74,13 +74,13 @@ function EvidenceRow({ summary }: { summary: KindSummary }) {
 }
 
 /** Controls that run all examples, and that let the reader use a faulty page. */
-function RunAll({ data: { sections, needs } }: { data: DocumentData }) {
+function RunAll({ sections }: Pick<DocumentData, 'sections'>) {
   const points = sections.flatMap((section) => section.points);
   const catchers = points.flatMap(({ caughtPages }) =>
     caughtPages.flatMap((page) => page.catchers),
   );
   const examples = examplesOf(points);
-  const text = `Run ${runnable(examples, needs).length} examples in this browser`;
+  const text = `Run ${runnable(examples).length} examples in this browser`;
   const meaning = 'use a faulty page, and let the specification find its fault';
   return (
     <>
@@ -92,19 +92,18 @@ function RunAll({ data: { sections, needs } }: { data: DocumentData }) {
 
 /** The headline, the numbers of points and examples; folded: the run and all other evidence. */
 export function Summary({ data }: { data: DocumentData }) {
-  const { sections, unbuilt, run, outdated, summaries } = data;
+  const { sections, run, outdated, summaries } = data;
   const points = sections.flatMap((section) => section.points);
-  const ids = [...points, ...unbuilt].map(({ id }) => id);
-  const specified = ids.filter(isOfSpecification).length;
+  const specified = points.filter(({ id }) => id.startsWith('R')).length;
   const failed = points.filter(({ verdict }) => verdict === 'failed');
   const forAnyPage = points.flatMap(({ scenarios }) =>
     scenarios.flatMap(({ isOwn, examples }) => (isOwn ? [] : examples)),
   );
-  const older = summaries.filter(({ made }) => made && run.committed && made < run.committed);
+  const older = summaries.filter(({ made }) => made && made < run.committed);
   return (
     <section className="summary" aria-label="Summary">
       <p className={`verdict ${classOf(verdictOnAll(data))}`}>{headline(data)}.</p>
-      <RunAll data={data} />
+      <RunAll sections={sections} />
       {failed.length > 0 && (
         <p>
           Failed:{' '}
@@ -126,8 +125,7 @@ export function Summary({ data }: { data: DocumentData }) {
       )}
       <dl>
         <Row name="Points">
-          {specified} of the specification, {ids.length - specified} beyond it
-          {unbuilt.length > 0 && `; ${unbuilt.length} not built yet`}
+          {specified} of the specification, {points.length - specified} beyond it
         </Row>
         <Row name="Examples">
           {examplesOf(points).length}, of which {forAnyPage.length} can judge any page

@@ -6,7 +6,7 @@ import {
   ParameterTypeRegistry,
   RegularExpression,
 } from '@cucumber/cucumber-expressions';
-import type { FilledSentence } from '../../results/specification.ts';
+import type { Sentence } from '../../results/specification.ts';
 
 type Code = (this: World, ...given: unknown[]) => unknown;
 
@@ -91,7 +91,7 @@ function expressionOf(pattern: string | RegExp): Expression {
  *
  * @throws Error if it has none, or if it fails
  */
-export async function runSentence(world: World, sentence: FilledSentence): Promise<void> {
+export async function runSentence(world: World, sentence: Sentence): Promise<void> {
   const { text, table, docString } = sentence;
   for (const definition of definitions) {
     definition.expression ??= expressionOf(definition.pattern);

@@ -1,9 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { Need } from '../../../driver/judged-window.ts';
 import type { Example } from '../../../results/specification.ts';
-import type { Needs } from '../../document-data.ts';
-
-export const NeedsContext = createContext<Needs>(new Map());
 
 /** Each need in words. */
 const WORDS: Record<Need, string> = {
@@ -22,14 +18,14 @@ const WORDS: Record<Need, string> = {
 };
 
 /** What these examples need of a driven browser, in words; `undefined` if they need none. */
-export function needsInWords(examples: readonly Example[], needs: Needs): string | undefined {
-  const all = new Set(examples.flatMap(({ id }) => needs.get(id) ?? []));
+export function needsInWords(examples: readonly Example[]): string | undefined {
+  const all = new Set(examples.flatMap(({ needs }) => needs ?? []));
   return all.size > 0 ? [...all].map((need) => WORDS[need]).join(', ') : undefined;
 }
 
 /** The examples that the reader's browser can run. */
-export const runnable = (examples: readonly Example[], needs: Needs) =>
-  examples.filter(({ id }) => needs.get(id)?.length === 0);
+export const runnable = (examples: readonly Example[]) =>
+  examples.filter(({ needs }) => needs?.length === 0);
 
 interface RunProps {
   examples: readonly Example[];
@@ -44,8 +40,7 @@ interface RunProps {
 
 /** Runs those of the examples that the reader's browser can run, if there are any. A script shows it. */
 export function Run({ examples, within, faulty, pace, label, text = '▶' }: RunProps) {
-  const needs = useContext(NeedsContext);
-  if (runnable(examples, needs).length === 0) return null;
+  if (runnable(examples).length === 0) return null;
   const data = { 'data-within': within, 'data-faulty': faulty, 'data-pace': pace };
   return (
     <button type="button" className="run" hidden aria-label={label} {...data}>

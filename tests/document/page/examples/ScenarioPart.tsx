@@ -1,8 +1,7 @@
-import { useContext } from 'react';
 import type { Example, Scenario } from '../../../results/specification.ts';
 import { classOf, durationText, Mark } from '../verdicts.tsx';
 import { BesidePicture, Failure, type NamedExample } from './Results.tsx';
-import { NeedsContext, needsInWords, Run } from './Run.tsx';
+import { needsInWords, Run } from './Run.tsx';
 import { Sentences, Template } from './Sentences.tsx';
 import { rowName, Values } from './Values.tsx';
 
@@ -66,7 +65,7 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
   const named = examples.map((example, nth) => ({ example, row: names[nth] }));
   const [only] = tables.length > 0 ? [] : examples;
   const pictured = named.filter(({ example }) => example.evidence.picture);
-  const needed = needsInWords(examples, useContext(NeedsContext));
+  const needed = needsInWords(examples);
   const scope = scopeInWords(scenario);
   const plainTitle = title.replaceAll(/<([^<>]+)>/g, '$1');
   const { width = Number.POSITIVE_INFINITY } = only?.evidence.picture ?? {};
@@ -92,7 +91,6 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
         {needed && <p className="kind">Needs browser automation: {needed}</p>}
         <Sentences sentences={sentences} examples={examples} />
         {tables.map((table, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: static content
           <Values key={nth} table={table} />
         ))}
         {named.map(

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Cells, Example, Sentence } from '../../../results/specification.ts';
+import type { Example, Sentence } from '../../../results/specification.ts';
 
 /** A text of an outline, with its placeholders marked. */
 export function Template({ text }: { text: string }) {
-  return text.split(/<([^<>]+)>/).map((part, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: static content
-    place % 2 === 0 ? part : <var key={place}>{part}</var>,
-  );
+  return text
+    .split(/<([^<>]+)>/)
+    .map((part, place) => (place % 2 === 0 ? part : <var key={place}>{part}</var>));
 }
 
 /** Lets a table that is too wide scroll sideways; a script lets keys scroll it. */
@@ -20,15 +19,13 @@ export function Scrolling({ label, children }: { label: string; children: ReactN
   );
 }
 
-function DataTable({ cells }: { cells: Cells }) {
+function DataTable({ cells }: { cells: NonNullable<Sentence['table']> }) {
   return (
     <table className="data">
       <tbody>
         {cells.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: static content
           <tr key={place}>
             {row.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: static content
               <td key={column}>
                 <Template text={cell} />
               </td>
@@ -95,7 +92,6 @@ export function Sentences({ sentences, examples }: SentencesProps) {
     <ol className="sentences">
       {sentences.map((sentence, place) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: static content
           key={place}
           {...(examples.some(({ failedAt }) => failedAt === place) && { className: 'failed' })}
         >

@@ -27,7 +27,6 @@ function ValuesRow({ name, cells, example }: RowProps) {
   return (
     <tr id={id} className={classOf(verdict)}>
       {cells.map((cell, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: static content
         <td key={column}>{cell}</td>
       ))}
       <td>
