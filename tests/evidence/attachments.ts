@@ -21,39 +21,28 @@ export interface RunFacts extends Commit {
   readonly pictures?: boolean;
 }
 
-/** What is attached of each kind of evidence. */
-interface Contents {
-  readonly picture: Buffer;
-  readonly pictureFacts: PictureFacts;
-  /** What a module returned, in an example without a page. */
-  readonly returned: object;
-  /** The printed page. */
-  readonly paper: Buffer;
-  /** A Playwright trace. */
-  readonly trace: Buffer;
-  /** Why this page's contacts cannot show what the example is about. */
-  readonly notJudged: string;
-  readonly runFacts: RunFacts;
-}
-
-type Kind = keyof Contents;
-
 /** File name and media type of each kind of evidence. */
 export const FORMATS = {
   picture: { fileName: 'page.webp', mediaType: 'image/webp' },
   pictureFacts: { fileName: 'picture.json', mediaType: 'application/json' },
+  /** What a module returned, in an example without a page. */
   returned: { fileName: 'returned.json', mediaType: 'application/json' },
+  /** The printed page. */
   paper: { fileName: 'paper.pdf', mediaType: 'application/pdf' },
+  /** A Playwright trace. */
   trace: { fileName: 'trace.zip', mediaType: 'application/zip' },
+  /** Why this page's contacts cannot show what the example is about. */
   notJudged: { fileName: 'not-judged.txt', mediaType: 'text/plain' },
   runFacts: { fileName: 'run.json', mediaType: 'application/json' },
-} satisfies Record<Kind, { readonly fileName: string; readonly mediaType: string }>;
+};
+
+type Kind = keyof typeof FORMATS;
 
 /** Attaches evidence to the example of cucumber's World. */
-export function attachEvidence<Of extends Kind>(
+export function attachEvidence(
   { attach }: { attach(data: string | Buffer, format: (typeof FORMATS)[Kind]): unknown },
-  kind: Of,
-  content: Contents[Of],
+  kind: Kind,
+  content: string | Buffer | object,
 ): void {
   const isAsItIs = typeof content === 'string' || Buffer.isBuffer(content);
   attach(isAsItIs ? content : JSON.stringify(content, null, 2), FORMATS[kind]);

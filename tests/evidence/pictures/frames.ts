@@ -1,3 +1,4 @@
+/** Frames around the subjects of steps, drawn over the page for its picture. */
 import type { Page } from '@playwright/test';
 import type { Box, Outlined } from './crop.ts';
 
@@ -8,38 +9,25 @@ interface Tag {
   readonly y: number;
 }
 
-/** A frame around the subject of a step. */
-export interface Frame {
-  /** Includes the border. */
-  readonly box: Box;
-  /** At its left corner; absent if there is one number only, or if another frame has it. */
-  readonly number?: Tag;
-  /** Ends at its right corner. */
-  readonly label?: Tag;
-}
-
 /** Height of a tag, as a multiple of the border's width. */
 const SIZE = 7.2;
 /** Minimum size of the visible part of a framed box, as a multiple of the border's width. */
 const MIN_VISIBLE = 4;
 
-/** The part of a box inside another one; of negative size if they do not meet. */
-function within(box: Box, outer: Box): Box {
-  const x = Math.max(box.x, outer.x);
-  const y = Math.max(box.y, outer.y);
-  const width = Math.min(box.x + box.width, outer.x + outer.width) - x;
-  return { x, y, width, height: Math.min(box.y + box.height, outer.y + outer.height) - y };
-}
-
-/** The visible part of a box with a border around it; `undefined` if only a sliver is visible. */
+/** A box with a border around it, as far as it is in the picture; `undefined` if only a sliver is. */
 function framed(box: Box, clip: Box, line: number): Box | undefined {
-  const { x, y, width, height } = box;
-  const visible = within(box, clip);
+  const within = ({ x, y, width, height }: Box, border: number): Box => {
+    const left = Math.max(x - border, clip.x);
+    const top = Math.max(y - border, clip.y);
+    const right = Math.min(x + width + border, clip.x + clip.width);
+    const bottom = Math.min(y + height + border, clip.y + clip.height);
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  };
+  const visible = within(box, 0);
   const least = MIN_VISIBLE * line;
-  if (visible.width < Math.min(width, least) || visible.height < Math.min(height, least))
-    return undefined;
-  const around = { width: width + 2 * line, height: height + 2 * line };
-  return within({ x: x - line, y: y - line, ...around }, clip);
+  const isSliver =
+    visible.width < Math.min(box.width, least) || visible.height < Math.min(box.height, least);
+  return isSliver ? undefined : within(box, line);
 }
 
 /**
@@ -47,7 +35,8 @@ function framed(box: Box, clip: Box, line: number): Box | undefined {
  *
  * @param clip the part of the view in the picture
  * @param line width of a frame's border
- * @returns the frames, and the steps that have one, in the order of their numbers
+ * @returns the frames; their numbers, if several steps have one, at left corners; labels, which end at right
+ * corners; and the steps in the order of their numbers
  */
 export function placeFrames(outlined: readonly Outlined[], clip: Box, line: number) {
   const shown = outlined.flatMap((each) => {
@@ -57,24 +46,22 @@ export function placeFrames(outlined: readonly Outlined[], clip: Box, line: numb
   const steps = [...new Set(shown.map(({ step }) => step))];
   const size = SIZE * line;
   const numbers: Tag[] = [];
-  /** The place of a number, beside those of frames with the same corner. */
-  const place = (text: string, x: number, y: number): Tag => {
+  /** Adds a number, beside those of frames with the same corner. */
+  const add = (text: string, x: number, y: number): void => {
     const isTaken = numbers.some(
       (other) => Math.abs(other.x - x) < size && Math.abs(other.y - y) < size,
     );
-    return isTaken ? place(text, x + size, y) : { text, x, y };
+    if (isTaken) add(text, x + size, y);
+    else numbers.push({ text, x, y });
   };
-  const frames = shown.map(({ step, label, box }): Frame => {
-    const above = { x: box.x + box.width, y: Math.max(box.y - size, clip.y) };
-    const frame = { box, ...(label && { label: { ...above, text: label } }) };
-    const text = `${steps.indexOf(step) + 1}`;
-    if (steps.length === 1 || numbers.some((other) => other.text === text)) return frame;
-    const [x, y] = [Math.max(box.x - size / 2, clip.x), Math.max(box.y - size / 2, clip.y)];
-    const number = place(text, x, y);
-    numbers.push(number);
-    return { ...frame, number };
-  });
-  return { frames, steps };
+  for (const [nth, step] of steps.length > 1 ? steps.entries() : []) {
+    const { x, y } = shown.find((each) => each.step === step)?.box ?? clip;
+    add(`${nth + 1}`, Math.max(x - size / 2, clip.x), Math.max(y - size / 2, clip.y));
+  }
+  const labels = shown.flatMap(({ label, box: { x, y, width } }) =>
+    label ? [{ text: label, x: x + width, y: Math.max(y - size, clip.y) }] : [],
+  );
+  return { frames: shown.map(({ box }) => box), numbers, labels, steps };
 }
 
 /**
@@ -82,20 +69,22 @@ export function placeFrames(outlined: readonly Outlined[], clip: Box, line: numb
  *
  * @param line width of the lines in CSS px
  */
-export function drawFrames(page: Page, frames: readonly Frame[], line: number): Promise<void> {
+export function drawFrames(
+  page: Page,
+  { frames, numbers, labels }: ReturnType<typeof placeFrames>,
+  line: number,
+): Promise<void> {
   const size = SIZE * line;
   const border = `border: ${line}px solid #d6336c; border-radius: ${2 * line}px; box-shadow: 0 0 0 ${line / 2}px #fff`;
   const tag = `min-width: ${size}px; height: ${size}px; padding: 0 ${size / 4}px; border-radius: ${size / 2}px;
     background: #d6336c; color: #fff; font: 700 ${0.66 * size}px/${size}px sans-serif; text-align: center; white-space: nowrap`;
   const drawn = [
-    ...frames.map(({ box: { x, y, width, height } }) => {
+    ...frames.map(({ x, y, width, height }) => {
       return { x, y, text: '', style: `width: ${width}px; height: ${height}px; ${border}` };
     }),
     // After all frames, so that no frame crosses a tag.
-    ...frames.flatMap(({ number }) => (number ? [{ ...number, style: tag }] : [])),
-    ...frames.flatMap(({ label }) =>
-      label ? [{ ...label, style: `${tag}; transform: translateX(-100%)` }] : [],
-    ),
+    ...numbers.map((number) => ({ ...number, style: tag })),
+    ...labels.map((label) => ({ ...label, style: `${tag}; transform: translateX(-100%)` })),
   ];
   return page.evaluate((all) => {
     for (const { x, y, text, style } of all) {

@@ -81,26 +81,27 @@ export class Picture {
     // Its display size: never enlarged.
     const shown = Math.min(scale, 1);
     const line = LINE / shown;
-    const { frames, steps } = placeFrames(outlined, clip, line);
-    await drawFrames(this.page, frames, line);
+    const placed = placeFrames(outlined, clip, line);
+    await drawFrames(this.page, placed, line);
     return {
       body: await capture(this.page, clip, scale, quality),
       width: Math.round(clip.width * shown),
       height: Math.round(clip.height * shown),
-      outlined: steps,
+      outlined: placed.steps,
     };
   }
 
   /** The view and the targets in it, grouped by step. */
   private async locate(): Promise<{ view: Box; outlined: Outlined[] }> {
     const { view, located } = await inPageOf(this.page).locate(this.targets);
-    const found = new Map<string, Outlined[]>();
-    for (const [nth, { boxes, label }] of located.entries()) {
-      const { step, enough } = this.targets[nth] as (typeof this.targets)[number];
-      const joined = joinTouching([...(found.get(step) ?? []), ...boxes]);
-      const outlined = joined.map((box) => ({ ...box, step, enough, label }));
-      found.set(step, outlined);
-    }
-    return { view, outlined: [...found.values()].flat() };
+    const all = this.targets.flatMap((target, nth) => ({ ...target, ...located[nth] }));
+    const steps = [...new Set(all.map(({ step }) => step))];
+    const outlined = steps.flatMap((step) => {
+      const its = all.filter((target) => target.step === step);
+      const { enough, label } = its.at(-1) ?? {};
+      const joined = joinTouching(its.flatMap(({ boxes = [] }) => boxes));
+      return joined.map((box) => ({ ...box, step, enough, label }));
+    });
+    return { view, outlined };
   }
 }
