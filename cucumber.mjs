@@ -4,7 +4,6 @@ import { tsImport } from 'tsx/esm/api';
 const load = (path) => tsImport(path, import.meta.url);
 const { setting } = await load('./tests/run/settings.ts');
 const { engine, reportName } = await load('./tests/run/browser/engine.ts');
-const { isFollowed } = await load('./tests/run/progress/event.ts');
 
 const REPORT = reportName('spec');
 
@@ -12,8 +11,6 @@ const REPORT = reportName('spec');
 const TAGS = [setting('SPEC_BASE_URL') && 'not @own', engine() !== 'chromium' && 'not @chromium']
   .filter(Boolean)
   .join(' and ');
-
-const TERMINAL = isFollowed() ? 'progress' : 'failures';
 
 // More workers than processors gain nothing.
 const WORKERS = Math.min(availableParallelism(), 4);
@@ -26,7 +23,7 @@ export default {
   // A failed example runs again for its trace, and fails even if it passes then.
   retry: 1,
   format: [
-    `./tests/results/terminal/${TERMINAL}.mjs`,
+    './tests/results/terminal/terminal.mjs',
     `html:${REPORT}/index.html`,
     `junit:${REPORT}.xml`,
     `message:${REPORT}.ndjson`,
@@ -51,7 +48,7 @@ export const mutation = {
   worldParameters: { evidence: 'none', staysOpen: true },
 };
 
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npx tsx tests/results/recorded/record.ts` */
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `tests/results/recorded/record.spec.ts` */
 export const record = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   retry: 1,

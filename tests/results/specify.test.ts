@@ -20,32 +20,12 @@ const RUN = readRecorded();
 
 /** The only point as of a run, and its examples by their titles. */
 function specified(run: readonly Envelope[], features = FOLDER) {
-  const files = new Map();
-  const point = pointsOf(specify(run, features, files)).find(({ id }) => id === 'R9.1');
+  const point = pointsOf(specify(run, features)).find(({ id }) => id === 'R9.1');
   assert.ok(point);
   const all = point.scenarios.flatMap(({ examples }) => examples);
   const example = (title: string) => all.find((each) => each.title === title) as Example;
-  return { point, example, files };
+  return { point, example };
 }
-
-test('each example of a run has its verdict, and its evidence', () => {
-  const { point, example, files } = specified(RUN);
-  assert.deepEqual(
-    point.scenarios.flatMap(({ examples }) => examples.map(({ verdict }) => verdict)),
-    ['failed', 'passed', 'passed', 'failed', 'not run', 'passed', 'passed'],
-  );
-  assert.match(`${example('It fails once').error}`, /^Flaky: .+ Expected: 40\nReceived: 39$/);
-  assert.equal(example('It fails once').failedAt, undefined);
-  const failed = example('There are 41 rows');
-  assert.deepEqual([failed.failedAt, failed.error], [1, 'Expected: 41\nReceived: 40']);
-  const { trace } = failed.evidence;
-  assert.deepEqual(example('It passes').evidence.picture?.outlined, [1, 2]);
-  const { paper } = example('It is printed').evidence;
-  assert.deepEqual(example('It is printed').logs, ['Stored in the browser: nothing']);
-  assert.match(`${example('It needs no page').evidence.returned}`, /"contacts": 2/);
-  for (const path of [trace, paper]) assert.ok(files.get(`${path}`));
-  assert.match(`${example('It is not judged').notJudged}`, /does not depend on case$/);
-});
 
 test('a step that fails, or without a result, decides the verdict on its example', () => {
   const after = (nth: number, status: TestStepResult['status']) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
 import { ReportError } from '../run/reports/report-file.ts';
-import { RECORDED, readRecorded, streamOf } from './recorded/recorded.ts';
+import { readRecorded, streamOf } from './recorded/recorded.ts';
 import { readStreams } from './streams.ts';
 
 const path = join(mkdtempSync(join(tmpdir(), 'streams-')), 'a.ndjson');
@@ -19,10 +19,6 @@ function fails(text: string, says: RegExp) {
     text.slice(0, 80),
   );
 }
-
-test('a stream is read as it was written', () => {
-  assert.deepEqual(readStreams([RECORDED, RECORDED]), [...RUN, ...RUN]);
-});
 
 test('a stream that is missing, empty or cut off is an error that names it', () => {
   assert.throws(() => readStreams([`${path}.none`]), ReportError);

@@ -2,11 +2,19 @@
  * Shows a run in the terminal: a character per step, each failure at once, and all failures again at the
  * end.
  */
-import { TestStepResultStatus } from '@cucumber/messages';
+import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
 import { many } from '../../run/text.ts';
 import { type Attempt, isIssue, RunReader } from '../attempts.ts';
 import { failureText, titleOf } from './failure-text.ts';
-import type { Formatter } from './formatter.ts';
+
+/** A formatter as a cucumber plugin. */
+export interface Formatter {
+  readonly type: 'formatter';
+  readonly formatter: (cucumber: {
+    readonly on: (event: 'message', read: (envelope: Envelope) => void) => void;
+    readonly write: (text: string) => void;
+  }) => void;
+}
 
 const CHARACTERS: Record<TestStepResultStatus, string> = {
   [TestStepResultStatus.PASSED]: '.',

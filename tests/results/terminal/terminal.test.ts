@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
 import { attemptsAt, passing, readRecorded, without, withResult } from '../recorded/recorded.ts';
-import failures from './failures.ts';
-import type { Formatter } from './formatter.ts';
+import failures, { type Formatter } from './failures.ts';
 import progress from './progress.ts';
 
 const RUN = readRecorded();

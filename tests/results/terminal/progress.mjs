@@ -1,4 +1,0 @@
-// Cucumber loads formatters before TypeScript is registered.
-import { tsImport } from 'tsx/esm/api';
-
-export default (await tsImport('./progress.ts', import.meta.url)).default;
