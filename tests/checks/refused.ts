@@ -1,11 +1,20 @@
 import type { GherkinDocument, Location, Scenario } from '@cucumber/messages';
-import { rulesOf, scenariosOf } from '../results/gherkin.ts';
+import { cellsOf, rulesOf, scenariosOf } from '../results/gherkin.ts';
 import { idIn } from '../results/specify.ts';
 
 /** The scenarios whose ids others before them have. */
 function repeated(scenarios: readonly Scenario[]): Scenario[] {
   const ids = scenarios.map(({ name }) => idIn('', name));
   return scenarios.filter((_, nth) => ids.indexOf(ids[nth] as string) < nth);
+}
+
+/** Whether a placeholder is not a column of every table of values, so that it would stay as it is. */
+function hasStrayPlaceholder({ name, steps, examples }: Scenario): boolean {
+  const columns = examples.map(({ tableHeader }) => (tableHeader ? cellsOf(tableHeader) : []));
+  const used = [...JSON.stringify([name, steps]).matchAll(/<([^<>]+)>/g)];
+  return used.some(
+    ([, column = '']) => !columns[0] || columns.some((each) => !each.includes(column)),
+  );
 }
 
 /** What Gherkin allows but the features do not use, so that the document does not show it: file, line and what. */
@@ -26,6 +35,7 @@ export function refusedIn({ uri, feature }: GherkinDocument): string[] {
     'a title that its rule has already': inRules.flatMap(repeated),
     'an example with a description': scenarios.filter(({ description }) => description),
     'an example without sentences': scenarios.filter(({ steps }) => steps.length === 0),
+    'a placeholder without a column': scenarios.filter(hasStrayPlaceholder),
     'a text with a media type': texts.filter(({ mediaType }) => mediaType),
     'a table of values with a name or a description': tables.filter(
       ({ name, description }) => name || description,
