@@ -30,7 +30,7 @@ const faulty = faultyPages.filter(isChosen);
 const known = [...correct, ...faulty].map(({ name }) => name);
 for (const name of names) {
   if (!known.includes(name))
-    refuse(`Neither tests/conformance/correct/ nor faulty/ has a page "${name}"`);
+    refuse(`There is no page "${name}". npm run conformance -- --serve lists all of them`);
 }
 
 const outcomeOf = ({ id, caught }: Finding) =>

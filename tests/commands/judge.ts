@@ -8,7 +8,7 @@ import { Sentences } from '../model/sentences.ts';
 import { writeFeatures } from '../model/walk-feature.ts';
 import { VERDICT, walkOn } from '../model/walks.ts';
 import { setEngine } from '../run/browser/engine.ts';
-import { expectBrowser } from '../run/browser/provide.ts';
+import { provideBrowser } from '../run/browser/provide.ts';
 import { readArguments, refuse, wholeNumber } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
@@ -62,17 +62,11 @@ const { values, positionals } = readArguments(
 /** Number of walks between two lines. */
 const WALKS_A_LINE = 5;
 
-// A process that ends before its verdict says nothing about the page.
-let code: number = EXIT['not judged'];
-process.on('exit', () => {
-  process.exitCode = code;
-});
-
 setEngine(values.browser);
 if (values.insecure) change({ SPEC_INSECURE: '1' });
 const [given = ''] = positionals;
 if (!isAddress(given))
-  refuse('Pass the address of a page: npm run judge -- http://localhost:8080/');
+  refuse('Name the page to judge, as in "npm run judge -- http://localhost:8080/"');
 const address = withoutCredentials(given);
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) refuse(`--minutes takes a number above 0, not ${values.minutes}`);
@@ -100,7 +94,7 @@ async function walk(): Promise<string[]> {
 
 /** @throws NoVerdict */
 async function judge(): Promise<PageVerdict> {
-  await expectBrowser().catch((error: Error) => {
+  await provideBrowser().catch((error: Error) => {
     throw new NoVerdict(error.message);
   });
   const fault = await contractFault(given);
@@ -150,9 +144,8 @@ async function judgeAndPrint(): Promise<[PageVerdict, number]> {
 for (const name of ['verdict.json', 'document', 'walks', 'judge.ndjson', 'judge.xml'])
   rmSync(`${folder}/${name}`, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const [verdict, verdictCode] = await judgeAndPrint();
+const [verdict, code] = await judgeAndPrint();
 const text = `${JSON.stringify(verdict, null, 2)}\n`;
 writeReport(`${folder}/verdict.json`, text);
-code = verdictCode;
 // A page that hangs must not keep this process running.
-process.stdout.write(values.json ? text : '', () => process.exit());
+process.stdout.write(values.json ? text : '', () => process.exit(code));

@@ -7,7 +7,7 @@ import { readArguments } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
 import { ReportError } from '../run/reports/report-file.ts';
 import { buildPage, serve } from '../run/serve.ts';
-import { change, showSettings } from '../run/settings.ts';
+import { change } from '../run/settings.ts';
 import { isCurrent } from './last-run.ts';
 
 const HELP = `npm run site -- [stream …] [option …]
@@ -33,7 +33,6 @@ async function provideStream(): Promise<void> {
   // If the features cannot run, there is no stream and so no document.
   rmSync(STREAM, { force: true });
   change({ SPEC_IS_BUILT: '1', SPEC_BROWSER: 'chromium', SPEC_BASE_URL: undefined });
-  showSettings();
   await run('npm', ['run', '--silent', 'spec', '--', '--pictures']);
 }
 
@@ -44,15 +43,9 @@ const { values, positionals: named } = readArguments(HELP, {
 await buildPage();
 if (named.length === 0) await provideStream();
 const streams = named.length > 0 ? named : [STREAM];
-try {
-  const data = await buildDocument(streams, 'dist/spec', 'reports');
-  printSummary(data, 'dist/spec');
-  if (data.run.faults.length > 0) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof ReportError)) throw error;
-  console.error(`${error.message}.`);
-  process.exitCode = 1;
-}
+const data = await buildDocument(streams, 'dist/spec', 'reports');
+printSummary(data, 'dist/spec');
+if (data.run.faults.length > 0) process.exitCode = 1;
 if (values.serve && !process.exitCode) {
   const { url } = await serve();
   console.log(`Serving ${url}spec/ (the page is at ${url}) until interrupted.`);

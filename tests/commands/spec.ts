@@ -5,7 +5,7 @@ import { provideBrowser } from '../run/browser/provide.ts';
 import { run } from '../run/command.ts';
 import { readOwnOptions, refuse } from '../run/command-line.ts';
 import { buildPage, serve } from '../run/serve.ts';
-import { change, ENGINES, setting, settingsHelp, showSettings } from '../run/settings.ts';
+import { change, ENGINES, setting, settingsHelp } from '../run/settings.ts';
 
 const HELP = `npm run spec -- [features/04-states.feature[:line] …] [option …]
 
@@ -21,7 +21,7 @@ Judges this project's page, or the one at SPEC_BASE_URL, by the features.
 From the environment:
 ${settingsHelp()}`;
 
-/** Ends the process if one of the paths among cucumber's arguments, with the other ones, chooses no example. */
+/** Refuses if one of the paths among cucumber's arguments, with the other ones, chooses no example. */
 async function expectExamples(args: string[]): Promise<void> {
   const { sources } = (await loadConfiguration({ provided: args })).runConfiguration;
   const places = sources.paths.length > 0 ? sources.paths.map((path) => [path]) : [[]];
@@ -49,8 +49,7 @@ const { values, rest } = readOwnOptions(HELP, {
   pictures: { type: 'boolean' },
   watch: { type: 'boolean' },
 });
-setEngine(values.browser, ['all']);
-showSettings();
+if (values.browser !== 'all') setEngine(values.browser);
 if (rest.length > 0) await expectExamples(rest);
 if (values.watch) {
   const { watch } = await import('../watch/watch.ts');

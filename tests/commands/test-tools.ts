@@ -1,4 +1,3 @@
-import { readArguments } from '../run/command-line.ts';
 import { runChecks } from '../run/progress/run-checks.ts';
 
 const HELP = `npm run test:tools
@@ -7,17 +6,11 @@ Tests the tools on recorded runs: the document, how it runs in the reader's brow
 and the terminal's output.`;
 
 const FOLDERS = 'commands conformance document evidence model mutation results run watch';
+const PUBLISH = 'tsx tests/document/tests/publish.ts';
+const BROWSER_TESTS = 'playwright test -c tests/document --project longest site';
 
-readArguments(HELP, {});
-await runChecks([
-  [
-    { name: 'document', command: 'tsx tests/document/tests/publish.ts', isPreparation: true },
-    {
-      name: 'browser tests',
-      command: 'playwright test -c tests/document --project longest site',
-      hasTests: true,
-    },
-  ],
+await runChecks(HELP, [
+  [{ name: 'browser tests', command: `${PUBLISH} && ${BROWSER_TESTS}`, hasTests: true }],
   [
     {
       name: 'unit tests',

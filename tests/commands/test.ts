@@ -1,8 +1,6 @@
-import { readArguments } from '../run/command-line.ts';
 import { runChecks, script } from '../run/progress/run-checks.ts';
 
-readArguments('npm test\n\nTests the page by the specification.', {});
-await runChecks([
+await runChecks('npm test\n\nTests the page by the specification.', [
   [{ name: 'features', command: script('spec'), hasTests: true }],
   [
     { name: 'types', command: 'tsc' },

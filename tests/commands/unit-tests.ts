@@ -12,7 +12,8 @@ and writes the JUnit report reports/<report>.xml.`;
 
 const { positionals } = readArguments(HELP, { allowPositionals: true });
 const [name, ...folders] = positionals;
-if (folders.length === 0) refuse(HELP);
+if (folders.length === 0)
+  refuse('Name a report and folders, as in "npx tsx tests/commands/unit-tests.ts tools run"');
 const report = `reports/${name}.xml`;
 const all = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))

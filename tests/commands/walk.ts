@@ -71,7 +71,7 @@ function onEnd(walk: Walk): void {
   const outcome = walk.error === undefined ? 'passed' : 'failed';
   const size = `${many(walk.sentences.length, 'sentence')}, ${walk.rows} rows`;
   console.log(`${name}: ${size}, ${outcome} in ${seconds.toFixed(1)} s`);
-  if (walk.error === undefined) report({ ended: name, seconds });
+  if (walk.error === undefined) report({ ended: name });
 }
 
 /** A broken walk in words: the example, the difference and how to repeat the walk. */
@@ -102,8 +102,7 @@ await page.close();
 const failure = broken && inWords(broken, broken.index);
 if (failure) {
   console.log(failure);
-  const seconds = (performance.now() - start) / 1_000;
-  report({ ended: `walk ${walks.length}`, seconds, failure });
+  report({ ended: `walk ${walks.length}`, failure });
 }
 const passed = walks.filter(({ error }) => error === undefined).length;
 const ids = new Set(Object.values(INVARIANTS).flatMap(idsIn));

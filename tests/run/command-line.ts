@@ -1,31 +1,35 @@
 /** What a user types after the name of a command. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { Refusal, showSettings } from './settings.ts';
 
-/** Ends the process because of its arguments. */
-export function refuse(message: string, code = 1): never {
-  console.error(message);
-  process.exit(code);
+/** Ends the command with a message: what is wrong, and what to do. */
+export function refuse(message: string): never {
+  throw new Refusal(message);
 }
 
 /**
- * Reads the arguments. `--help` prints `help`, wrong arguments one line; both end the process.
+ * Reads the arguments of this process, and shows the settings. `--help` prints `help` and ends it; so do
+ * wrong arguments and, from now on, every `Refusal` by its message, and other errors with their stack.
  *
- * @param code the exit code for wrong arguments
+ * @param code the exit code for errors
  */
 export function readArguments<const Config extends ParseArgsConfig>(
   help: string,
   config: Config,
-  code?: number,
+  code = 1,
 ) {
+  process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+    const saysAll = error instanceof Refusal || error.code?.startsWith('ERR_PARSE_ARGS');
+    console.error(saysAll ? `${error.message}.` : error);
+    process.exit(code);
+  });
   if (process.argv.includes('--help')) {
     console.log(help);
     process.exit();
   }
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    return refuse((error as Error).message, code);
-  }
+  const read = parseArgs(config);
+  showSettings();
+  return read;
 }
 
 /** The same for a command that passes all but its own options on to a tool: these are `rest`. */
@@ -44,6 +48,6 @@ export function readOwnOptions<const Options extends NonNullable<ParseArgsConfig
   return { values, rest: args.filter((_, index) => !own.includes(index)) };
 }
 
-/** A whole number among the arguments; any other text ends the process. */
+/** A whole number among the arguments; any other text is refused. */
 export const wholeNumber = (text: string): number =>
   /^\d+$/.test(text) ? Number(text) : refuse(`"${text}" is not a whole number`);

@@ -3,14 +3,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, preview } from 'vite';
 import { run } from './command.ts';
-import { setting } from './settings.ts';
+import { Refusal, setting } from './settings.ts';
 
 /** The arguments of Vite that build the page. */
 export const BUILD = ['build', '--logLevel', 'warn'];
 
-/** Builds the page into `dist/`, unless `npm test` has done so. If that fails, it ends the process. */
+/**
+ * Builds the page into `dist/`, unless `npm test` has done so.
+ *
+ * @throws Refusal if it cannot be built
+ */
 export async function buildPage(): Promise<void> {
-  if (!setting('SPEC_IS_BUILT') && (await run('vite', BUILD)) !== 0) process.exit(1);
+  if (!setting('SPEC_IS_BUILT') && (await run('vite', BUILD)) !== 0)
+    throw new Refusal('The page cannot be built; see above');
 }
 
 /**

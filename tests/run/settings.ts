@@ -3,6 +3,9 @@
  * other programs use `BROWSER` or `BASE_URL`, too; the paths of browsers have their usual names.
  */
 
+/** An error whose message says all that its reader needs: a command ends with it, without a stack. */
+export class Refusal extends Error {}
+
 interface Setting {
   /** What it sets, and what its value has to be; absent if only our commands set it, for those they start. */
   readonly meaning?: string;
@@ -28,7 +31,7 @@ export const SETTINGS = {
     default: 'chromium',
     fits: (value) => ENGINES.some((name) => name === value),
   },
-  CHROMIUM_PATH: { meaning: 'the executable of Chromium' },
+  CHROMIUM_PATH: { meaning: 'the executable of Chromium, or a channel of Playwright' },
   FIREFOX_PATH: { meaning: 'the executable of Firefox' },
   WEBKIT_PATH: { meaning: 'the executable of WebKit' },
   SPEC_BASE_URL: {
@@ -50,8 +53,8 @@ export const SETTINGS = {
   SPEC_OWN_PAGE: {},
   // Set if the page has been built.
   SPEC_IS_BUILT: {},
-  // The places of browsers that start, as JSON.
-  SPEC_STARTED_BROWSERS: {},
+  // The path or channel of the browser that was last seen to start.
+  SPEC_STARTS: {},
   // The address of the watcher's browser.
   SPEC_BROWSER_SERVER: {},
   // Set if a parent process reads the progress of the tests.
@@ -65,13 +68,10 @@ export type SettingName = keyof typeof SETTINGS;
 /** New values of settings; `undefined` removes one. */
 export type Settings = Partial<Record<SettingName, string | undefined>>;
 
-/** The environment as the user, or a parent process, has set it. */
-const given = { ...process.env };
-
 /**
  * The value of a setting: the environment's, or its default.
  *
- * @throws Error if it cannot be used
+ * @throws Refusal if it cannot be used
  */
 export function setting<Name extends SettingName>(
   name: Name,
@@ -80,7 +80,7 @@ export function setting(name: SettingName): string | undefined {
   const { meaning, default: fallback, fits }: Setting = SETTINGS[name];
   const value = process.env[name] || fallback;
   if (value !== undefined && fits && !fits(value))
-    throw new Error(`${name} is ${meaning}; "${withoutCredentials(value)}" cannot be used`);
+    throw new Refusal(`${name} is ${meaning}; "${withoutCredentials(value)}" cannot be used`);
   return value;
 }
 
@@ -97,9 +97,6 @@ export function changeDefaults(settings: Settings): void {
   change(Object.fromEntries(Object.entries(settings).filter(([name]) => !process.env[name])));
 }
 
-/** A variable of the system, such as `PATH`. */
-export const systemVariable = (name: string): string | undefined => process.env[name];
-
 /**
  * The environment of a process that this one starts. It finds the commands of `node_modules/.bin` first.
  *
@@ -112,38 +109,30 @@ export function environment(more: Settings | NodeJS.ProcessEnv = {}): NodeJS.Pro
   return { ...process.env, PATH: path, SPEC_SHOWN: '1', ...more };
 }
 
-/** What a user can set, without these settings. */
-const openSettings = (without: readonly string[] = []) =>
-  Object.entries<Setting>(SETTINGS).filter(
-    ([name, { meaning }]) => meaning && !without.includes(name),
-  );
+/** What a user can set. */
+const openSettings = () =>
+  (Object.entries(SETTINGS) as [SettingName, Setting][]).filter(([, { meaning }]) => meaning);
 
 /**
- * Prints the settings that a user has set on standard error, unless a parent process has. One that cannot be
- * used ends the process.
+ * Prints the settings that a user has set on standard error, unless a parent process has.
+ *
+ * @throws Refusal if one cannot be used
  */
 export function showSettings(): void {
   if (setting('SPEC_SHOWN')) return;
-  change({ SPEC_SHOWN: '1' });
-  try {
-    const set = openSettings()
-      .filter(([name]) => given[name] && given[name] === process.env[name])
-      .map(([name]) => `${name}=${withoutCredentials(setting(name as SettingName) as string)}`);
-    if (set.length > 0) console.error(`From the environment: ${set.join(', ')}`);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
+  const set = openSettings()
+    .filter(([name]) => process.env[name])
+    .map(([name]) => `${name}=${withoutCredentials(setting(name) as string)}`);
+  if (set.length > 0) console.error(`From the environment: ${set.join(', ')}`);
 }
 
 /** What a user can set, as lines for `--help`; without settings that a command does not read. */
 export function settingsHelp(without: readonly SettingName[] = []): string {
-  const open = openSettings(without);
-  const width = Math.max(...open.map(([name]) => name.length));
-  return open
+  return openSettings()
+    .filter(([name]) => !without.includes(name))
     .map(([name, { meaning, default: fallback }]) => {
       const value = fallback === undefined ? '' : ` (${fallback})`;
-      return `  ${name.padEnd(width)}  ${meaning}${value}`;
+      return `  ${name.padEnd(17)}  ${meaning}${value}`;
     })
     .join('\n');
 }

@@ -23,7 +23,6 @@ export default {
       write(
         lineOf({
           ended: titleOf(attempt.pickle),
-          seconds: attempt.duration / 1_000,
           failure: attempt.worst.status === PASSED ? undefined : failureText(attempt),
         }),
       );

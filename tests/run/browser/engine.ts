@@ -1,7 +1,6 @@
 /** The browser engine of a run: chosen by `--browser` or the setting `SPEC_BROWSER`. */
 import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
-import { refuse } from '../command-line.ts';
-import { change, ENGINES, setting } from '../settings.ts';
+import { change, type ENGINES, Refusal, setting } from '../settings.ts';
 
 export type Engine = (typeof ENGINES)[number];
 
@@ -23,14 +22,12 @@ export function reportName(name: string, extension = ''): string {
 }
 
 /**
- * Sets the engine of this run, if there is a name. An unknown one ends the process.
+ * Sets the engine of this run, if there is a name.
  *
- * @param more names that are no engines, but accepted
+ * @throws Refusal if it is unknown
  */
-export function setEngine(name: string | undefined, more: readonly string[] = []): void {
-  if (name === undefined || more.includes(name)) return;
-  const names: readonly string[] = [...ENGINES, ...more];
-  if (!names.includes(name))
-    refuse(`There is no browser "${name}": the browsers are ${names.join(', ')}`);
-  change({ SPEC_BROWSER: name });
+export function setEngine(name: string | undefined): void {
+  if (name !== undefined && !(name in TYPES))
+    throw new Refusal(`Unknown browser "${name}". Choose chromium, firefox or webkit`);
+  if (name !== undefined) change({ SPEC_BROWSER: name });
 }

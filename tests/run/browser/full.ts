@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { setting } from '../settings.ts';
-import { launchOptions } from './launch.ts';
-import { which } from './places.ts';
+import { Refusal, setting } from '../settings.ts';
+import { launchOptions, which } from './launch.ts';
 
 /** A browser with tabs and a back/forward cache, configured as users have it. */
 export interface FullBrowser {
@@ -30,7 +29,10 @@ const fullPath = () =>
  */
 export async function launchFull(): Promise<FullBrowser> {
   const path = fullPath();
-  if (!path) throw new Error('This needs a full Chrome or Chromium: install one');
+  if (!path)
+    throw new Refusal(
+      'npm run soak needs a full Chrome or Chromium, not a headless shell. Install one, or set CHROMIUM_PATH to it',
+    );
   const { args = [] } = launchOptions({});
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   const flags = ['--headless=new', '--no-first-run', '--no-sandbox', '--remote-debugging-port=0'];

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import querystring from 'node:querystring';
 import type { Browser, BrowserContextOptions, LaunchOptions } from '@playwright/test';
-import { setting } from '../settings.ts';
+import { environment, setting } from '../settings.ts';
 import { browserType, type Engine, engine } from './engine.ts';
-import { type Place, places, startedPlace } from './places.ts';
 
 /** Time-out for starting a browser, in ms; generous, because several may start at once. */
 const START_MS = 180_000;
@@ -52,12 +53,53 @@ const OPTIONS: Record<Engine, (how: Differences) => LaunchOptions> = {
   webkit: () => ({}),
 };
 
+/** Playwright's channels: its own download, then an installed browser; it cannot drive an installed WebKit. */
+const CHANNELS: Record<Engine, readonly string[]> = {
+  // The headless shell opens a page in half the time of a full browser.
+  chromium: ['chromium-headless-shell', 'chrome'],
+  firefox: ['firefox', 'moz-firefox'],
+  webkit: ['webkit'],
+};
+
+/** Commands of installed browsers, which are the names of Debian's packages, too. */
+export const COMMANDS: Record<Engine, readonly string[]> = {
+  chromium: ['chromium-headless-shell', 'chromium'],
+  firefox: ['firefox-esr', 'firefox'],
+  webkit: [],
+};
+
+/** The setting with the path or the channel of the engine's browser. */
+export const pathSetting = () => `${engine().toUpperCase()}_PATH` as `${Uppercase<Engine>}_PATH`;
+
+/** Paths of a command in `PATH`. */
+export const which = (command: string): string[] =>
+  (environment().PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, command))
+    .filter(existsSync);
+
+/** Where a browser may be, a path or a channel: what the setting says, or all others. */
+export function places(): string[] {
+  const place = setting(pathSetting());
+  if (place) return [place];
+  const [download = '', ...installed] = CHANNELS[engine()];
+  const isDownloaded = existsSync(browserType().executablePath());
+  return [...(isDownloaded ? [download] : []), ...COMMANDS[engine()].flatMap(which), ...installed];
+}
+
+function placeOptions(place: string): LaunchOptions {
+  if (!/[\\/]/.test(place)) return { channel: place };
+  // An installed Firefox supports WebDriver BiDi only.
+  const isBidi = engine() === 'firefox' && place !== browserType().executablePath();
+  return { executablePath: place, ...(isBidi && { channel: 'moz-firefox' }) };
+}
+
 /** The launch options of a test; by default those of the examples. */
 export function launchOptions(
   how: Differences = { scrollsAtOnce: true, isQuick: true },
-  place: Place | undefined = startedPlace() ?? places()[0],
+  [place] = places(),
 ): LaunchOptions {
-  return { timeout: START_MS, ...place, ...OPTIONS[engine()](how) };
+  return { timeout: START_MS, ...(place && placeOptions(place)), ...OPTIONS[engine()](how) };
 }
 
 /** Connects to the watcher's browser, or launches a browser. */

@@ -1,19 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { environment, setting, showSettings } from '../settings.ts';
-import { browserType, type Engine, engine } from './engine.ts';
-import { launchOptions } from './launch.ts';
-import { type Place, passOn, pathSetting, places, startedPlace } from './places.ts';
-
-/** Debian's packages. Playwright cannot drive that of WebKit. */
-const PACKAGES: Record<Engine, readonly string[]> = {
-  chromium: ['chromium-headless-shell', 'chromium'],
-  firefox: ['firefox-esr', 'firefox'],
-  webkit: [],
-};
+import { change, environment, Refusal, setting } from '../settings.ts';
+import { browserType, engine } from './engine.ts';
+import { COMMANDS, launchOptions, pathSetting, places } from './launch.ts';
 
 /** The command lines that may install a browser, in the order in which they are tried. */
 function installations(): string[] {
-  const packages = process.getuid?.() === 0 ? PACKAGES[engine()] : [];
+  const packages = process.getuid?.() === 0 ? COMMANDS[engine()] : [];
   const install = 'apt-get install --yes --no-install-recommends fonts-dejavu-core';
   return [
     `playwright install ${engine()}`,
@@ -24,24 +16,23 @@ function installations(): string[] {
 /**
  * The first place whose browser starts.
  *
- * @throws Error if that of the user's setting does not
+ * @throws Refusal if that of the user's setting does not
  */
-async function find(): Promise<Place | undefined> {
+async function find(): Promise<string | undefined> {
   for (const place of places()) {
     try {
-      await (await browserType().launch(launchOptions(undefined, place))).close();
+      await (await browserType().launch(launchOptions(undefined, [place]))).close();
       return place;
     } catch (error) {
-      const path = setting(pathSetting());
       const [reason] = String(error).split('\n');
-      if (path)
-        throw new Error(`${pathSetting()} cannot be used: ${path} does not start: ${reason}`);
+      if (place === setting(pathSetting()))
+        throw new Refusal(`${pathSetting()} cannot be used: ${place} does not start: ${reason}`);
     }
   }
   return undefined;
 }
 
-async function findOrInstall(): Promise<Place> {
+async function findOrInstall(): Promise<string> {
   const found = await find();
   if (found) return found;
   for (const command of installations()) {
@@ -51,26 +42,20 @@ async function findOrInstall(): Promise<Place> {
     const installed = await find();
     if (installed) return installed;
   }
-  throw new Error(
-    `No ${engine()} starts here, and none could be installed: install one, or set ${pathSetting()} to its executable`,
+  throw new Refusal(
+    `No ${engine()} starts here, and none could be installed. Install one, or set ${pathSetting()} to its executable`,
   );
 }
 
 /**
- * Finds a working browser for the engine of this run, or installs one, unless the parent process has done
- * so. It has to be the one that the user has set.
+ * Finds a browser for the engine of this run, or installs one, unless the parent process has done so: this
+ * process and those that it starts use it. It has to be the one that the user has set.
  *
- * @throws Error if there is none
+ * @throws Refusal if there is none
  */
-export async function expectBrowser(): Promise<void> {
-  showSettings();
-  if (!startedPlace()) passOn(await findOrInstall());
-}
-
-/** As `expectBrowser`; without a browser it ends the process with an error message. */
 export async function provideBrowser(): Promise<void> {
-  await expectBrowser().catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+  const known = setting('SPEC_STARTS');
+  if (known && known === setting(pathSetting())) return;
+  const place = await findOrInstall();
+  change({ [pathSetting()]: place, SPEC_STARTS: place });
 }

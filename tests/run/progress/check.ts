@@ -1,5 +1,5 @@
 import { many } from '../text.ts';
-import { readLine } from './event.ts';
+import { type Progress, RECORD } from './event.ts';
 
 /** A command that tests something. */
 export interface CheckOptions {
@@ -9,13 +9,6 @@ export interface CheckOptions {
   readonly command: string;
   /** Whether it reports each of its tests; otherwise it is a single test. */
   readonly hasTests?: boolean;
-  /** Whether it prepares the other checks; then it does not count as a test. */
-  readonly isPreparation?: boolean;
-}
-
-export interface Failure {
-  readonly title: string;
-  readonly text: string;
 }
 
 /** Number of lines at the end of the output that explain a failure without a failed test. */
@@ -24,33 +17,29 @@ const LAST_LINES = 20;
 /** A check that has been started, with its progress and its outcome. */
 export class Check {
   private readonly start = performance.now();
-  private end: number | undefined;
   private planned = 0;
-  private readonly running: string[] = [];
+  private readonly running = new Set<string>();
   private text = '';
   /** The beginning of a line of output. */
-  private line = '';
+  private rest = '';
   passed = 0;
-  readonly failures: Failure[] = [];
-  /** The finished tests. */
-  readonly ended: { readonly title: string; readonly seconds: number }[] = [];
+  /** The failures in words. */
+  readonly failures: string[] = [];
 
   /** @param onFailure receives each failure at once */
   constructor(
     readonly options: CheckOptions,
-    private readonly onFailure: (failure: Failure) => void,
+    private readonly onFailure: (failure: string) => void,
   ) {}
 
   /** Reads output with events. */
   read(output: string): void {
-    const lines = `${this.line}${output}`.split('\n');
-    this.line = lines.pop() ?? '';
-    for (const { text, event } of lines.map(readLine)) {
+    const lines = `${this.rest}${output}`.split('\n');
+    this.rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const [text, event] = line.split(RECORD);
       if (text || !event) this.print(`${text}\n`);
-      if (!event) continue;
-      if ('planned' in event) this.planned += event.planned;
-      else if ('started' in event) this.running.push(event.started);
-      else this.endTest(event.ended, event.seconds, event.failure);
+      if (event) this.count(JSON.parse(event));
     }
   }
 
@@ -59,61 +48,51 @@ export class Check {
     this.text += text;
   }
 
-  private endTest(name: string, seconds: number, failure?: string): void {
-    const at = this.running.indexOf(name);
-    if (at >= 0) this.running.splice(at, 1);
-    this.ended.push({ title: this.titleOf(name), seconds });
+  private count({ planned = 0, started, ended, failure }: Progress): void {
+    this.planned += planned;
+    if (started !== undefined) this.running.add(started);
+    if (ended === undefined) return;
+    this.running.delete(ended);
     if (failure === undefined) this.passed += 1;
-    else this.fail(name, failure);
+    else this.fail(ended, failure);
   }
 
-  private titleOf = (name: string) =>
-    name === this.options.name ? name : `${this.options.name}: ${name}`;
-
-  private fail(name: string, text: string): void {
-    const failure = { title: this.titleOf(name), text };
+  private fail(title: string, text: string): void {
+    const indented = text.replaceAll(/^(?=.)/gm, '    ');
+    const failure = `✗ ${this.options.name}: ${title}\n${indented}\n`;
     this.failures.push(failure);
     this.onFailure(failure);
   }
 
-  /** Ends it with the exit code of its command. */
-  finish(code: number): void {
-    this.end = performance.now();
-    const { name, hasTests, isPreparation } = this.options;
+  /** Ends it with the exit code of its command; returns its last line in the terminal. */
+  finish(code: number): string {
     const fault = this.failures.length > 0 ? undefined : this.faultOf(code);
     if (fault) {
-      const output = `${this.text}${this.line}`.trimEnd().split('\n');
+      const output = `${this.text}${this.rest}`.trimEnd().split('\n');
       this.fail(fault, output.slice(-LAST_LINES).join('\n'));
-    } else if (!hasTests && !isPreparation) this.endTest(name, this.seconds);
+    } else if (!this.options.hasTests && code === 0) this.passed = 1;
+    return this.line(this.failures.length > 0 ? '✗' : '✓', ` ${this.passed} passed`);
   }
 
   /** Why it has failed although no test has. */
   private faultOf(code: number): string | undefined {
     if (code !== 0) return `exit code ${code}`;
     if (this.options.hasTests && this.planned === 0) return 'no test ran';
-    const missing = this.planned - this.ended.length;
+    const missing = this.planned - this.passed;
     return missing > 0 ? `${missing} of ${many(this.planned, 'test')} did not run` : undefined;
   }
 
-  get isRunning(): boolean {
-    return this.end === undefined;
-  }
-
-  private get seconds(): number {
-    return ((this.end ?? performance.now()) - this.start) / 1_000;
-  }
-
-  /** Its line in the terminal. */
-  get message(): string {
-    const { name, isPreparation } = this.options;
+  private line(sign: string, counts: string, current = ''): string {
     const failed = this.failures.length > 0 ? ` … ${this.failures.length} failed` : '';
-    const time = `(${Math.round(this.seconds)} s)`;
-    if (this.end !== undefined) {
-      const passed = isPreparation ? '' : ` ${this.passed} passed`;
-      return `${failed ? '✗' : '✓'} ${name}${passed}${failed} ${time}`;
-    }
-    const count = this.planned > 0 ? ` ${this.ended.length} of ${this.planned}` : '';
-    const current = this.running.at(-1) ?? this.text.trimEnd().split('\n').at(-1);
-    return `▸ ${name}${count}${failed} ${time} ${current}`.trimEnd();
+    const seconds = Math.round((performance.now() - this.start) / 1_000);
+    return `${sign} ${this.options.name}${counts}${failed} (${seconds} s) ${current}`.trimEnd();
+  }
+
+  /** Its line in the terminal while it runs, with the test that started last or the last line of output. */
+  get message(): string {
+    const ended = this.passed + this.failures.length;
+    const counts = this.planned > 0 ? ` ${ended} of ${this.planned}` : '';
+    const [lastLine] = this.text.trimEnd().split('\n').slice(-1);
+    return this.line('▸', counts, [...this.running].at(-1) ?? lastLine);
   }
 }

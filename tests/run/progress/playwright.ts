@@ -24,10 +24,9 @@ export default class ProgressReporter implements Reporter {
     report({ started: title });
   }
 
-  onTestEnd({ title }: TestCase, { status, duration, errors }: TestResult): void {
+  onTestEnd({ title }: TestCase, { status, errors }: TestResult): void {
     const why = errors.map(textOf).join('\n\n') || `It is ${status}`;
-    const failure = status === 'passed' ? undefined : why;
-    report({ ended: title, seconds: duration / 1_000, failure });
+    report({ ended: title, failure: status === 'passed' ? undefined : why });
   }
 
   onError(error: TestError): void {

@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { expectBrowser } from '../browser/provide.ts';
+import { provideBrowser } from '../browser/provide.ts';
 import { endOnSignal, run } from '../command.ts';
+import { readArguments } from '../command-line.ts';
 import { change } from '../settings.ts';
 import { many } from '../text.ts';
-import { Check, type CheckOptions, type Failure } from './check.ts';
-import { Terminal } from './terminal.ts';
+import { Check, type CheckOptions } from './check.ts';
 
-/** Number of listed slowest tests. */
-const SLOWEST = 5;
+/** Time between two prints without a terminal, in ms: below ten seconds, even on a busy machine. */
+const PRINT_MS = 9_000;
+const REFRESH_MS = 200;
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -15,24 +16,40 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 export const script = (name: string, ...args: readonly string[]): string =>
   [scripts[name], ...args].join(' ');
 
-const PAGE = { name: 'page', command: script('build'), isPreparation: true };
+const PAGE = { name: 'page', command: script('build') };
 
-const inWords = ({ title, text }: Failure) =>
-  `✗ ${title}\n${text.replaceAll(/^(?=.)/gm, '    ')}\n`;
-
-/** The checks of a command, in the order of their start. */
+/** The checks of a command, in the order of their start, and their lines in the terminal. */
 class CheckRun {
   private readonly checks: Check[] = [];
-  private readonly terminal = new Terminal(() =>
-    this.checks.filter(({ isRunning }) => isRunning).map(({ message }) => message),
-  );
+  private readonly running = new Set<Check>();
   private readonly start = performance.now();
+  // A pseudo-terminal may have no size, as that of `docker run -t` in CI.
+  private readonly width = (process.stdout.isTTY && process.stdout.columns) || 0;
+  private readonly timer = setInterval(
+    () => (this.width > 0 ? this.print() : this.print(...this.messages())),
+    this.width > 0 ? REFRESH_MS : PRINT_MS,
+  );
+  /** Number of lines below the last text. */
+  private shown = 0;
 
-  /** Runs one check after the other; returns whether all preparations among them have passed. */
+  private messages = () => [...this.running].map(({ message }) => message);
+
+  /** Prints texts and, in a terminal, the lines of what is running below them. */
+  private print(...texts: readonly string[]): void {
+    const up = this.shown > 0 ? `\u001b[${this.shown}F\u001b[J` : '';
+    const below = this.width > 0 ? this.messages() : [];
+    const lines = [...texts, ...below.map((line) => line.slice(0, this.width - 1))];
+    process.stdout.write(up + lines.map((line) => `${line}\n`).join(''));
+    this.shown = below.length;
+  }
+
+  /** Runs one check after the other; returns whether the last one has passed. */
   async run(queue: readonly CheckOptions[]): Promise<boolean> {
+    let hasPassed = true;
     for (const options of queue) {
-      const check = new Check(options, (failure) => this.terminal.print(inWords(failure)));
+      const check = new Check(options, (failure) => this.print(failure));
       this.checks.push(check);
+      this.running.add(check);
       const code = await run(options.command, [], {
         shell: true,
         leadsGroup: true,
@@ -40,34 +57,23 @@ class CheckRun {
         onOutput: (output) => check.read(output),
         onError: (output) => check.print(output),
       });
-      check.finish(code);
-      this.terminal.print(check.message);
-      if (options.isPreparation && code !== 0) return false;
+      this.running.delete(check);
+      this.print(check.finish(code));
+      hasPassed = check.failures.length === 0;
     }
-    return true;
+    return hasPassed;
   }
 
-  /** Ends it: prints all failures, the slowest tests, the time, and the total as the last line. */
+  /** Ends it: prints all failures, the time, and the total as the last line. */
   end(): void {
-    this.terminal.end();
+    clearInterval(this.timer);
     const failures = this.checks.flatMap((check) => check.failures);
-    const slowest = this.checks
-      .flatMap(({ ended }) => ended)
-      .toSorted((a, b) => b.seconds - a.seconds)
-      .slice(0, SLOWEST);
     const passed = this.checks.reduce((sum, check) => sum + check.passed, 0);
     const seconds = Math.round((performance.now() - this.start) / 1_000);
-    const lines = [
-      '',
-      ...(failures.length > 0 ? [`${many(failures.length, 'failure')}:`, ''] : []),
-      ...failures.map(inWords),
-      ...(slowest.length > 0 ? ['Slowest:'] : []),
-      ...slowest.map((each) => `${each.seconds.toFixed(1).padStart(6)} s  ${each.title}`),
-      '',
-      `${Math.floor(seconds / 60)} min ${seconds % 60} s`,
-      `${passed} passed, ${failures.length} failed`,
-    ];
-    console.log(lines.join('\n'));
+    if (failures.length > 0)
+      this.print('', `${many(failures.length, 'failure')}:`, '', ...failures);
+    this.print('', `${Math.floor(seconds / 60)} min ${seconds % 60} s`);
+    this.print(`${passed} passed, ${failures.length} failed`);
     process.exitCode = failures.length > 0 ? 1 : 0;
   }
 }
@@ -75,14 +81,19 @@ class CheckRun {
 /**
  * Runs checks in Chromium, shows their progress, and sets the exit code.
  *
+ * @param help printed for `--help`
  * @param queues run in parallel; the checks of a queue run one after the other
  */
-export async function runChecks(queues: readonly (readonly CheckOptions[])[]): Promise<void> {
+export async function runChecks(
+  help: string,
+  queues: readonly (readonly CheckOptions[])[],
+): Promise<void> {
+  change({ SPEC_BROWSER: undefined });
+  readArguments(help, {});
   endOnSignal();
   mkdirSync('reports', { recursive: true });
-  change({ SPEC_BROWSER: 'chromium' });
   try {
-    await expectBrowser();
+    await provideBrowser();
   } catch (error) {
     console.log(`✗ ${(error as Error).message}\n\n0 passed, 1 failed`);
     process.exit(1);

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { Refusal } from '../settings.ts';
 
-/** A report cannot be used: commands print its message and fail. */
-export class ReportError extends Error {}
+/** A report cannot be used. */
+export class ReportError extends Refusal {}
 
 /** Path of a report until it is complete. */
 export const partOf = (path: string) => `${path}.part`;
