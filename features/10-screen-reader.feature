@@ -15,7 +15,7 @@ Feature: 10. This page's own promises: the screen reader
         """
         main
           heading "Sample contacts"
-          table "Sample contacts, sortable by each header, with Shift by several"
+          table "Sample contacts. Select a header to sort; hold Shift to sort by several columns"
             caption
             rowgroup
               row
@@ -78,7 +78,7 @@ Feature: 10. This page's own promises: the screen reader
       And 1000 ms pass
       And the reader clicks Name 2 times
       When 1000 ms pass
-      Then the status region says "Not sorted, in the order of generation"
+      Then the status region says "No longer sorted"
 
     Example: A sort that ends within the second is not reported
       Given the page is open
@@ -92,7 +92,7 @@ Feature: 10. This page's own promises: the screen reader
       And 1000 ms pass
       And 1 load takes place
       When 1000 ms pass
-      Then the status region says "20 more contacts, 80 in all"
+      Then the status region says "20 more contacts loaded, 80 in total"
 
     Example: Less than a second after a load nothing is reported
       Given the page is open
@@ -105,14 +105,14 @@ Feature: 10. This page's own promises: the screen reader
       Given the page is open
       And 3 loads take place
       When 1000 ms pass
-      Then the status region says "60 more contacts, 100 in all"
+      Then the status region says "60 more contacts loaded, 100 in total"
 
     Example: A sort and the load after it are one report
       Given the page is open
       And the reader clicks Name
       And 1 load takes place
       When 1000 ms pass
-      Then the status region says "Sorted by name, ascending. 20 more contacts, 60 in all"
+      Then the status region says "Sorted by name, ascending. 20 more contacts loaded, 60 in total"
 
     Example: Reports cannot be seen
       Given the page is open
@@ -126,4 +126,4 @@ Feature: 10. This page's own promises: the screen reader
       And 1000 ms pass
       And the reader clicks Name 3 times
       When 5000 ms pass
-      Then the status region says "20 more contacts, 60 in all"
+      Then the status region says "20 more contacts loaded, 60 in total"

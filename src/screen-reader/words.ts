@@ -13,12 +13,10 @@ function inSentence(header: string): string {
   return header === header.toUpperCase() ? header : header.toLowerCase();
 }
 
-/** 'Sorted by name, ascending, then by phone, descending', or 'Not sorted, …'. */
+/** 'Sorted by name, ascending, then by phone, descending', or 'No longer sorted'. */
 export function sortInWords(sort: readonly SortedColumn[]): string {
   const columns = sort.map(({ header, direction }) => `by ${inSentence(header)}, ${direction}`);
-  return sort.length > 0
-    ? `Sorted ${columns.join(', then ')}`
-    : 'Not sorted, in the order of generation';
+  return sort.length > 0 ? `Sorted ${columns.join(', then ')}` : 'No longer sorted';
 }
 
 /** The precedence of a column, by its index in the sort: 'Second in the sort, ascending'. */
@@ -32,11 +30,11 @@ export interface Listing {
   readonly count: number;
 }
 
-/** Announces what has changed in a list: '20 more contacts, 60 in all'; empty if nothing has. */
+/** Announces what has changed in a list: '20 more contacts loaded, 60 in total'; empty if nothing has. */
 export function announcement(last: Listing, { sorted, count }: Listing): string {
   const more = count - last.count;
   return [
     ...(sorted === last.sorted ? [] : [sorted]),
-    ...(more > 0 ? [`${more} more contacts, ${count} in all`] : []),
+    ...(more > 0 ? [`${more} more contacts loaded, ${count} in total`] : []),
   ].join('. ');
 }

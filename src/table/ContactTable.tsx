@@ -28,8 +28,8 @@ export function ContactTable({ contacts, pageScroll }: ContactTableProps) {
     <>
       <table role="table" aria-rowcount={rows.length + 1}>
         <caption className="visually-hidden">
-          Sample contacts, sortable by each header
-          <span className="by-keys">, with Shift by several</span>
+          Sample contacts. Select a header to sort
+          <span className="by-keys">; hold Shift to sort by several columns</span>
         </caption>
         <thead role="rowgroup">
           {table.getHeaderGroups().map((group) => (
