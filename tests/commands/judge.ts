@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { contractFault } from '../conformance/judge/contract.ts';
 import { type PageVerdict, pageVerdict, unjudgedPage } from '../conformance/judge/page-verdict.ts';
-import { NoVerdict, runExamples, streamIn } from '../conformance/judge/run-examples.ts';
+import { runExamples, streamIn } from '../conformance/judge/run-examples.ts';
 import { EXIT, inTable, leftOut, summary } from '../conformance/judge/table.ts';
 import { Sentences } from '../model/sentences.ts';
 import { writeFeatures } from '../model/walk-feature.ts';
@@ -12,7 +12,7 @@ import { provideBrowser } from '../run/browser/provide.ts';
 import { readArguments, refuse, wholeNumber } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
-import { change, isAddress, settingsHelp, withoutCredentials } from '../run/settings.ts';
+import { change, isAddress, Refusal, settingsHelp, withoutCredentials } from '../run/settings.ts';
 import { many } from '../run/text.ts';
 
 const HELP = `npm run judge -- <address> [option …]
@@ -92,13 +92,11 @@ async function walk(): Promise<string[]> {
   return writeFeatures(broken, `${folder}/walks`);
 }
 
-/** @throws NoVerdict */
+/** @throws Refusal if the page cannot be judged, AbortError if the time is up */
 async function judge(): Promise<PageVerdict> {
-  await provideBrowser().catch((error: Error) => {
-    throw new NoVerdict(error.message);
-  });
+  await provideBrowser();
   const fault = await contractFault(given);
-  if (fault) throw new NoVerdict(fault);
+  if (fault) refuse(fault);
   const specification = await runExamples({
     address: given,
     folder,
@@ -107,9 +105,6 @@ async function judge(): Promise<PageVerdict> {
     signal,
     parameters: document ? {} : { evidence: 'none' },
     isSilent: values.json,
-  }).catch((error) => {
-    const limit = `it took more than ${many(minutes, 'minute')} (--minutes)`;
-    throw signal.aborted ? new NoVerdict(limit, EXIT.timeIsUp) : error;
   });
   for (const each of specification.run.faults)
     console.error(`The run is invalid or incomplete: ${each}.`);
@@ -118,34 +113,30 @@ async function judge(): Promise<PageVerdict> {
     const { buildDocument } = await import('../document/build.ts');
     await buildDocument([streamIn(folder)], document);
   }
-  return pageVerdict(circumstances, specification);
-}
-
-function printVerdict({ points, ownPoints }: PageVerdict): void {
-  print(`${inTable(points, folder)}\n`);
-  print(leftOut(ownPoints));
-  print(`${address}: ${summary(points)}`);
+  const verdict = pageVerdict(circumstances, specification);
+  print(`${inTable(verdict.points, folder)}\n`);
+  print(leftOut(verdict.ownPoints));
+  print(`${address}: ${summary(verdict.points)}`);
   if (document) print(`${document}/index.html shows each with its pictures.`);
+  return verdict;
 }
 
-/** The verdict, and the exit code. */
-async function judgeAndPrint(): Promise<[PageVerdict, number]> {
-  try {
-    const verdict = await judge();
-    printVerdict(verdict);
-    return [verdict, EXIT[verdict.verdict]];
-  } catch (error) {
-    if (!(error instanceof NoVerdict)) throw error;
-    console.error(`No verdict on ${address}: ${error.message}.`);
-    return [unjudgedPage(circumstances, error.message), error.exitCode];
-  }
+/** The verdict without a judgement, because of an error. */
+function unjudged(error: unknown): PageVerdict {
+  if (!signal.aborted && !(error instanceof Refusal)) throw error;
+  const limit = `it took more than ${many(minutes, 'minute')} (--minutes)`;
+  const reason = signal.aborted ? limit : (error as Error).message;
+  console.error(`No verdict on ${address}: ${reason}.`);
+  return unjudgedPage(circumstances, reason);
 }
 
 for (const name of ['verdict.json', 'document', 'walks', 'judge.ndjson', 'judge.xml'])
   rmSync(`${folder}/${name}`, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const [verdict, code] = await judgeAndPrint();
+const verdict = await judge().catch(unjudged);
 const text = `${JSON.stringify(verdict, null, 2)}\n`;
 writeReport(`${folder}/verdict.json`, text);
+const isUp = verdict.verdict === 'not judged' && signal.aborted;
+const code = isUp ? EXIT.timeIsUp : EXIT[verdict.verdict];
 // A page that hangs must not keep this process running.
 process.stdout.write(values.json ? text : '', () => process.exit(code));

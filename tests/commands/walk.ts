@@ -3,7 +3,7 @@ import { INVARIANTS, Mismatch } from '../model/invariants.ts';
 import { onOwnPage } from '../model/own-commands.ts';
 import { Sentences } from '../model/sentences.ts';
 import { differenceOf, exampleOf } from '../model/walk-feature.ts';
-import { takeWalk, type Walk, walkUntilBroken } from '../model/walks.ts';
+import { takeWalk, walkUntilBroken } from '../model/walks.ts';
 import { idsIn } from '../results/features.ts';
 import { browserType, reportName, setEngine } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
@@ -40,11 +40,10 @@ const { values: options } = readArguments(HELP, {
   },
 });
 setEngine(options.browser);
-const form = options.walk ? 'replay' : options.short ? 'short' : 'long';
-const chosenSeed = form === 'short' ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31);
-const seed = options.seed ? wholeNumber(options.seed) : chosenSeed;
+const anySeed = options.short ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31);
+const seed = options.seed ? wholeNumber(options.seed) : anySeed;
 if (options.walk) wholeNumber(options.walk);
-const count = { short: 1, long: 40, replay: 1 }[form];
+const count = options.short || options.walk ? 1 : 40;
 const length = wholeNumber(options.commands);
 
 await provideBrowser();
@@ -53,37 +52,12 @@ const page = await serve();
 // Pages scroll smoothly for readers, instantly in examples.
 const browser = await browserType().launch(launchOptions({}));
 const sentences = await Sentences.load();
-
-console.log(`Random walks, ${form} form, seed ${seed}`);
-report({ planned: count });
-const walks: Walk[] = [];
-let start = 0;
-
-function onStart(): void {
-  start = performance.now();
-  report({ started: `walk ${walks.length + 1}` });
-}
-
-function onEnd(walk: Walk): void {
-  walks.push(walk);
-  const name = `walk ${walks.length}`;
-  const seconds = (performance.now() - start) / 1_000;
-  const outcome = walk.error === undefined ? 'passed' : 'failed';
-  const size = `${many(walk.sentences.length, 'sentence')}, ${walk.rows} rows`;
-  console.log(`${name}: ${size}, ${outcome} in ${seconds.toFixed(1)} s`);
-  if (walk.error === undefined) report({ ended: name });
-}
-
-/** A broken walk in words: the example, the difference and how to repeat the walk. */
-const inWords = (walk: Walk, index: string) =>
-  [
-    exampleOf(walk),
-    differenceOf(walk.error),
-    'Walks scroll smoothly, examples at once: this example may pass.',
-    `Replay: npm run walk -- --seed ${seed} --walk ${index}`,
-  ].join('\n\n');
-
 const contacts = SEEDS[seed % SEEDS.length] as number;
+
+console.log(`Random walks, seed ${seed}`);
+report({ planned: count });
+let taken = 0;
+let start = 0;
 const broken = await walkUntilBroken({
   commands: onOwnPage(),
   length,
@@ -93,27 +67,43 @@ const broken = await walkUntilBroken({
   walkingMs: WALKING_MS,
   shrinkingMs: SHRINKING_MS,
   take: (commands) => takeWalk(browser, { address: page.url, contacts }, sentences, commands),
-  onStart,
-  onEnd,
+  onStart: () => {
+    taken += 1;
+    start = performance.now();
+    report({ started: `walk ${taken}` });
+  },
+  onEnd: (walk) => {
+    const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+    const outcome = walk.error === undefined ? 'passed' : 'failed';
+    const size = `${many(walk.sentences.length, 'sentence')}, ${walk.rows} rows`;
+    console.log(`walk ${taken}: ${size}, ${outcome} in ${seconds} s`);
+    if (walk.error === undefined) report({ ended: `walk ${taken}` });
+  },
 });
 await browser.close();
 await page.close();
 
-const failure = broken && inWords(broken, broken.index);
+/** The broken walk in words: the example, the difference and how to repeat the walk. */
+const failure =
+  broken &&
+  [
+    exampleOf(broken),
+    differenceOf(broken.error),
+    'Walks scroll smoothly, examples instantly, so the one above may pass.',
+    `Replay: npm run walk -- --seed ${seed} --walk ${broken.index}`,
+  ].join('\n\n');
 if (failure) {
   console.log(failure);
-  report({ ended: `walk ${walks.length}`, failure });
+  report({ ended: `walk ${taken}`, failure });
+  process.exitCode = 1;
 }
-const passed = walks.filter(({ error }) => error === undefined).length;
+const passed = failure ? taken - 1 : taken;
 const ids = new Set(Object.values(INVARIANTS).flatMap(idsIn));
 const compared = [...ids].map((id) => `@${id}`).join(' ');
 const title = broken?.error instanceof Mismatch ? `${broken.error.title}: ` : '';
 // A replay is no evidence for the document.
-if (form !== 'replay')
+if (!options.walk)
   writeCases(reportName('walks', '.xml'), 'walks', [
-    ...(passed > 0
-      ? [{ name: `${compared} ${many(passed, 'walk')} (${form} form, seed ${seed})` }]
-      : []),
-    ...(failure ? [{ name: `${title}walk ${walks.length}`, failure }] : []),
+    ...(passed > 0 ? [{ name: `${compared} ${many(passed, 'walk')} (seed ${seed})` }] : []),
+    ...(failure ? [{ name: `${title}walk ${taken}`, failure }] : []),
   ]);
-process.exitCode = failure ? 1 : 0;

@@ -8,8 +8,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 // Those that are files of ours: the soak is Node's own test runner.
 const commands = Object.keys(scripts).filter((name) => /tsx tests\//.test(scripts[name]));
 
-const runScript = (...args: Parameters<typeof script>) =>
-  capture(script(...args), [], { shell: true });
+const runScript = (name: string, ...args: readonly string[]) =>
+  capture(script(name, ...args), [], { shell: true });
 
 for (const name of commands) {
   test(`${name} --help prints its name, and an unknown option ends it with one line`, async () => {
@@ -20,7 +20,8 @@ for (const name of commands) {
     assert.match(help.output, new RegExp(`^npm (run )?${name}\\b`));
     assert.equal(help.code, 0);
     assert.match(unknown.output, /^.*--no-such-option.*\n$/);
-    assert.notEqual(unknown.code, 0);
+    // 1 would be a verdict.
+    assert.equal(unknown.code, name === 'judge' ? 2 : 1);
   });
 }
 

@@ -2,22 +2,13 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import test from 'node:test';
-import { capture, run } from './command.ts';
+import { run } from './command.ts';
 import { environment } from './settings.ts';
-
-const node = (script: string) => [process.execPath, ['-e', script]] as const;
-
-test('a command ends with its exit code and its output', async () => {
-  const script =
-    'console.log(process.env.WORD); setTimeout(() => console.error(2), 10); process.exitCode = 3';
-  const result = await capture(...node(script), { env: { WORD: 'one' } });
-  assert.deepEqual(result, { code: 3, output: 'one\n2\n' });
-});
 
 test('a command that is missing or aborted is an error', async () => {
   await assert.rejects(run('no-such-command'), /ENOENT/);
   const over = new AbortController();
-  const waiting = run(...node('setInterval(() => {}, 1000); console.log(1)'), {
+  const waiting = run('node', ['-e', 'setInterval(() => {}, 1000); console.log(1)'], {
     signal: over.signal,
     onOutput: () => over.abort(),
   });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, preview } from 'vite';
@@ -43,12 +42,11 @@ export interface ServedPage {
  * Serves a built page on localhost, on a free port.
  *
  * @param base the path under which it is served
- * @throws Error if the folder has no built page
+ * @throws Refusal if the folder has no built page
  */
 export async function serve(outDir = 'dist', base = '/'): Promise<ServedPage> {
-  if (!existsSync(join(outDir, 'index.html'))) {
-    throw new Error(`There is no page in ${outDir}: build it first`);
-  }
+  if (!existsSync(join(outDir, 'index.html')))
+    throw new Refusal(`There is no page in ${outDir}/. Build it first, as npm run build does`);
   const server = await preview({
     logLevel: 'warn',
     // Answers 404 for a missing file, as any web server, instead of the index page.
@@ -58,13 +56,5 @@ export async function serve(outDir = 'dist', base = '/'): Promise<ServedPage> {
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
   });
-  const url = server.resolvedUrls?.local[0] as string;
-  return {
-    url,
-    close: async () => {
-      server.httpServer.close();
-      if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
-      await once(server.httpServer, 'close');
-    },
-  };
+  return { url: server.resolvedUrls?.local[0] as string, close: () => server.close() };
 }

@@ -4,19 +4,6 @@ import type { Specification } from '../../results/specification.ts';
 import { specify } from '../../results/specify.ts';
 import { readStreams } from '../../results/streams.ts';
 import { run } from '../../run/command.ts';
-import { ReportError } from '../../run/reports/report-file.ts';
-import { EXIT } from './table.ts';
-
-/** The page cannot be judged. */
-export class NoVerdict extends Error {
-  /** @param exitCode that of `npm run judge` */
-  constructor(
-    reason: string,
-    readonly exitCode: number = EXIT['not judged'],
-  ) {
-    super(reason);
-  }
-}
 
 export interface ExamplesOptions {
   readonly address: string;
@@ -42,7 +29,7 @@ const SILENT = { onOutput: () => {}, onError: (text: string) => process.stderr.w
 /**
  * @param files receives the pictures
  * @returns the specification as of the run
- * @throws NoVerdict if no example ran, AbortError if `signal` has ended the run
+ * @throws ReportError if no example ran, AbortError if `signal` has ended the run
  */
 export async function runExamples(options: ExamplesOptions, files?: Files): Promise<Specification> {
   const { address, folder, walks = [], tags, signal, parameters, isSilent } = options;
@@ -63,9 +50,6 @@ export async function runExamples(options: ExamplesOptions, files?: Files): Prom
     const env = { SPEC_BASE_URL: address };
     await run('cucumber-js', args, { env, ...(signal && { signal }), ...(isSilent ? SILENT : {}) });
     return specify(readStreams([stream]), 'features', files);
-  } catch (error) {
-    if (error instanceof ReportError) throw new NoVerdict(error.message);
-    throw error;
   } finally {
     // After the line with the progress.
     if (!isSilent) console.log();
