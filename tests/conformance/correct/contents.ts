@@ -10,49 +10,45 @@ const stockContacts = (order: keyof typeof STOCK_CONTACTS) => async () => {
 export const contents: CorrectPages = {
   'uuids in capitals': {
     differs: 'The browser makes the UUIDs, and they are written in capitals.',
-    behaviour: { uuid: () => crypto.randomUUID().toUpperCase() },
+    uuid: () => crypto.randomUUID().toUpperCase(),
   },
   'extensions spelt ext.': {
     differs: 'Every phone has a country code and an extension.',
-    behaviour: {
-      phone: (random) =>
-        `+1 (${200 + random(800)}) ${200 + random(800)}-${1_000 + random(9_000)} ext. ${random(999)}`,
-    },
+    phone: (random) =>
+      `+1 (${200 + random(800)}) ${200 + random(800)}-${1_000 + random(9_000)} ext. ${random(999)}`,
   },
   'few phones': {
     differs: 'There are 100 phones, which return, at another visit, too.',
-    behaviour: { phone: (random) => `555-01${random(10)}${random(10)}` },
+    phone: (random) => `555-01${random(10)}${random(10)}`,
   },
   'names in Nepali': {
     differs: 'The last names are Nepali, with vowel signs.',
-    behaviour: { name: (first, last) => `${first} ${last.replace(/[aeiou]/g, 'के')} खड्का` },
+    fullName: (first, last) => `${first} ${last.replace(/[aeiou]/g, 'के')} खड्का`,
   },
   'units with letters': {
     differs: 'Some units have a letter after the number, some have no number, some begin with it.',
-    behaviour: {
-      address: ({ state, city, street, unit }) => {
-        const written = { 1: 'Penthouse', 2: '5 OG', 3: '3º Dcha.' }[street.charAt(0)];
-        return [state, city, street, written ?? `${unit}B`].join(', ');
-      },
+    address: ({ state, city, street, unit }) => {
+      const written = { 1: 'Penthouse', 2: '5 OG', 3: '3º Dcha.' }[street.charAt(0)];
+      return [state, city, street, written ?? `${unit}B`].join(', ');
     },
   },
   'addresses made first': {
     differs: 'Faker makes its contacts, the parts of their addresses first.',
-    behaviour: stockContacts('address first'),
+    imported: stockContacts('address first'),
   },
   'uuids made by the browser': {
     differs: 'Faker makes its contacts, but not their uuids.',
-    behaviour: stockContacts("the browser's uuid"),
+    imported: stockContacts("the browser's uuid"),
   },
   'names made first': {
     differs: 'Faker makes its contacts, their names first.',
-    behaviour: stockContacts('name first'),
+    imported: stockContacts('name first'),
   },
   'contacts of a seed': {
     differs: 'Its contacts are those of a library whose seed the suite cannot choose.',
     // Its names hardly ever tie, and their order does not depend on case.
     idsNotJudged: ['R4.6', 'R9.5'],
-    behaviour: async () => {
+    imported: async () => {
       const { faker } = await import('@faker-js/faker/locale/en');
       faker.seed(crypto.getRandomValues(new Uint32Array(1))[0]);
       return stockContacts('uuid first')();

@@ -6,7 +6,7 @@ import { surroundings } from './surroundings.ts';
 import { tables } from './tables.ts';
 
 const unchanged: CorrectPages = {
-  plain: { differs: 'It has no differences.', behaviour: {} },
+  plain: { differs: 'It has no differences.' },
   stock: { differs: 'It uses React, TanStack Table and Faker.', stock: {} },
   'stock, anchored': {
     differs: 'On that stack, each change is committed at once, and the browser anchors the scroll.',

@@ -33,42 +33,38 @@ const clipped = (text: string) => {
 export const hidden: CorrectPages = {
   'transparent texts': {
     differs: 'Loader and line are always there, transparent unless it loads.',
-    behaviour: toggled('opacity: 0'),
+    ...toggled('opacity: 0'),
   },
   'collapsed texts': {
     differs: 'Loader and line are always there, without a height unless it loads.',
-    behaviour: toggled('max-height: 0; overflow: hidden'),
+    ...toggled('max-height: 0; overflow: hidden'),
   },
   'texts for screen readers': {
     differs: 'Only screen readers get a second line from a spinner, and a hint from each header.',
-    behaviour: {
-      put: (line, text) => line.replaceChildren(...(text ? [clipped('Loading...'), text] : [])),
-      opened: (main) => {
-        for (const label of main.querySelectorAll('th > :first-child'))
-          label.after(clipped('(click to sort)'));
-      },
+    put: (line, text) => line.replaceChildren(...(text ? [clipped('Loading...'), text] : [])),
+    opened: (main) => {
+      for (const label of main.querySelectorAll('th > :first-child'))
+        label.after(clipped('(click to sort)'));
     },
   },
   'transparent markers': {
     differs: 'Both markers are in each header, transparent unless they apply.',
-    behaviour: bothMarkers('opacity: 0'),
+    ...bothMarkers('opacity: 0'),
   },
   'markers not displayed': {
     differs: 'Both markers are in each header, and not displayed unless they apply.',
-    behaviour: bothMarkers('display: none'),
+    ...bothMarkers('display: none'),
   },
   'time-outs of 0 ms': {
     differs:
       'Loader and line are shown by time-outs of 0 ms; one after the first frame adds the listener.',
-    behaviour: {
-      put: (line, text) =>
-        void setTimeout(() => {
-          line.textContent = text;
-        }, 0),
-      listen: (handle) =>
-        void requestAnimationFrame(() =>
-          setTimeout(() => window.addEventListener('scroll', handle), 0),
-        ),
-    },
+    put: (line, text) =>
+      void setTimeout(() => {
+        line.textContent = text;
+      }, 0),
+    listen: (handle) =>
+      void requestAnimationFrame(() =>
+        setTimeout(() => window.addEventListener('scroll', handle), 0),
+      ),
   },
 };

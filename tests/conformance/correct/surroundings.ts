@@ -26,86 +26,74 @@ const byTimeStamps =
 export const surroundings: CorrectPages = {
   'a bar and a banner': {
     differs: 'A bar and a banner stay in view, a tall heading is above; headers scroll away.',
-    behaviour: {
-      opened: (main) => {
-        const [bar, banner] = [element('nav', 'Home'), element('p', 'Hi')];
-        const heading = element('h1', 'Contacts');
-        bar.style.cssText =
-          'position: fixed; inset: 0 0 auto; height: 60px; background: Canvas; z-index: 1';
-        banner.style.cssText =
-          'position: fixed; inset: auto 0 0; margin: 0; background: Canvas; z-index: 1';
-        heading.style.height = '420px';
-        main.prepend(bar, heading, banner);
-        document.head.append(element('style', 'th { position: static; border-radius: 12px }'));
-      },
+    opened: (main) => {
+      const [bar, banner] = [element('nav', 'Home'), element('p', 'Hi')];
+      const heading = element('h1', 'Contacts');
+      bar.style.cssText =
+        'position: fixed; inset: 0 0 auto; height: 60px; background: Canvas; z-index: 1';
+      banner.style.cssText =
+        'position: fixed; inset: auto 0 0; margin: 0; background: Canvas; z-index: 1';
+      heading.style.height = '420px';
+      main.prepend(bar, heading, banner);
+      document.head.append(element('style', 'th { position: static; border-radius: 12px }'));
     },
   },
   'a number of rows': {
     differs: 'A line above the table says how many contacts there are.',
     idsNotJudged: ['R2.8', 'R5.1', 'R8.1'],
-    behaviour: {
-      opened: (main) => main.prepend(element('p', '40 contacts')),
-      loaded: (main, length) => main.firstElementChild?.replaceChildren(`${length} contacts`),
-    },
+    opened: (main) => main.prepend(element('p', '40 contacts')),
+    loaded: (main, length) => main.firstElementChild?.replaceChildren(`${length} contacts`),
   },
   'a file of its own': {
     differs: 'It fetches a file of its own while it opens.',
-    behaviour: { opened: () => void fetch(location.href) },
+    opened: () => void fetch(location.href),
   },
   'a footer': {
     differs: 'A footer stands below, outside #root.',
-    behaviour: { opened: () => document.body.append(element('footer', 'Made of random numbers.')) },
+    opened: () => document.body.append(element('footer', 'Made of random numbers.')),
   },
   'a route in its address': {
     differs: 'It is shown only with a query and a hash, which are a route.',
     added: '?lang=en#/contacts',
     // Its examples with another hash.
     idsNotJudged: ['R2.1'],
-    behaviour: {
-      opened: (main) => {
-        const { search, hash } = location;
-        if (!search.startsWith('?lang=en') || hash !== '#/contacts') main.remove();
-      },
+    opened: (main) => {
+      const { search, hash } = location;
+      if (!search.startsWith('?lang=en') || hash !== '#/contacts') main.remove();
     },
   },
   'a live region': {
     differs: 'A line only for screen readers says how many rows there are.',
-    behaviour: {
-      opened: (main) => {
-        const region = element('p');
-        region.role = 'status';
-        region.style.cssText = 'position: fixed; width: 1px; height: 1px; overflow: hidden';
-        main.append(region);
-      },
-      loaded: (main, length) => {
-        const region = main.querySelector('[role=status]');
-        if (region) region.textContent = `${length} rows`;
-      },
+    opened: (main) => {
+      const region = element('p');
+      region.role = 'status';
+      region.style.cssText = 'position: fixed; width: 1px; height: 1px; overflow: hidden';
+      main.append(region);
+    },
+    loaded: (main, length) => {
+      const region = main.querySelector('[role=status]');
+      if (region) region.textContent = `${length} rows`;
     },
   },
   'no icon': {
     differs: 'The page names no icon, so that the browser asks the server for one.',
-    behaviour: { opened: () => document.querySelector('link[rel=icon]')?.remove() },
+    opened: () => document.querySelector('link[rel=icon]')?.remove(),
   },
   'a throttle by time stamps': {
     differs: 'A scroll is handled at once if 150 ms have passed since the last one.',
-    behaviour: { throttle: byTimeStamps((ms) => ms >= 150) },
+    throttle: byTimeStamps((ms) => ms >= 150),
   },
   'more than 150 ms': {
     differs: 'A scroll exactly 150 ms after the last one waits for the next tick.',
-    behaviour: { throttle: byTimeStamps((ms) => ms > 150) },
+    throttle: byTimeStamps((ms) => ms > 150),
   },
   'a passive listener': {
     differs: 'The scroll listener is passive, and listens at the document in the capture phase.',
-    behaviour: {
-      listen: (handle) =>
-        document.addEventListener('scroll', handle, { capture: true, passive: true }),
-    },
+    listen: (handle) =>
+      document.addEventListener('scroll', handle, { capture: true, passive: true }),
   },
   'anchored scrolling': {
     differs: 'The browser anchors the scroll at a row.',
-    behaviour: {
-      opened: () => document.head.append(element('style', ':root { overflow-anchor: auto }')),
-    },
+    opened: () => document.head.append(element('style', ':root { overflow-anchor: auto }')),
   },
 };

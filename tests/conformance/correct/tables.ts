@@ -86,81 +86,70 @@ const tableOf = (main: HTMLElement) => main.querySelector('table') as HTMLTableE
 export const tables: CorrectPages = {
   'a grid of divs': {
     differs: 'Its table has the role grid, and consists of div elements.',
-    behaviour: { table: Grid },
+    table: Grid,
   },
   'windowed rows': {
     differs: 'Only the rows near the view are in the document, numbered.',
-    behaviour: { table: Windowed },
+    table: Windowed,
   },
   'numbers of rows announced': {
     differs: 'It has aria-rowcount although all rows are in the document.',
-    behaviour: {
-      opened: (main) => tableOf(main).setAttribute('aria-rowcount', '41'),
-      loaded: (main, length) => tableOf(main).setAttribute('aria-rowcount', String(length + 1)),
-    },
+    opened: (main) => tableOf(main).setAttribute('aria-rowcount', '41'),
+    loaded: (main, length) => tableOf(main).setAttribute('aria-rowcount', String(length + 1)),
   },
   'a template row': {
     differs: 'A hidden row serves as a template, and an empty one as space.',
-    behaviour: {
-      opened: (main) => {
-        const template = element('tr', ...COLUMNS.map(({ header }) => element('td', header)));
-        template.hidden = true;
-        tableOf(main).append(element('tbody', template, element('tr')));
-      },
+    opened: (main) => {
+      const template = element('tr', ...COLUMNS.map(({ header }) => element('td', header)));
+      template.hidden = true;
+      tableOf(main).append(element('tbody', template, element('tr')));
     },
   },
   'spacer rows': {
     differs: 'A spacer row with one cell stands above the contacts, hidden from screen readers.',
-    behaviour: {
-      opened: (main) => {
-        const spacer = element('tr', element('td'));
-        spacer.ariaHidden = 'true';
-        tableOf(main).tHead?.after(element('tbody', spacer));
-      },
+    opened: (main) => {
+      const spacer = element('tr', element('td'));
+      spacer.ariaHidden = 'true';
+      tableOf(main).tHead?.after(element('tbody', spacer));
     },
   },
   'the loader in a row': {
     differs:
       'The loader is a row of the table, with one cell, and the number of rows is not known.',
-    behaviour: {
-      opened: (main) => {
-        const cell = element('td', main.querySelector('p') as Element);
-        cell.colSpan = 4;
-        tableOf(main).append(element('tbody', element('tr', cell)));
-        tableOf(main).setAttribute('aria-rowcount', '-1');
-      },
+    opened: (main) => {
+      const cell = element('td', main.querySelector('p') as Element);
+      cell.colSpan = 4;
+      tableOf(main).append(element('tbody', element('tr', cell)));
+      tableOf(main).setAttribute('aria-rowcount', '-1');
     },
   },
   'row headers': {
     differs: 'The UUID is the header of its row.',
-    behaviour: { opened: addRowHeaders, loaded: addRowHeaders },
+    opened: addRowHeaders,
+    loaded: addRowHeaders,
   },
   'a moving focus': {
     differs: 'One cell at a time can have the focus, as in a grid, and main as a target of a link.',
-    behaviour: {
-      opened: (main) => {
-        main.tabIndex = -1;
-        for (const cell of main.querySelectorAll('td')) cell.tabIndex = -1;
-        (main.querySelector('td') as HTMLElement).tabIndex = 0;
-      },
+    opened: (main) => {
+      main.tabIndex = -1;
+      for (const cell of main.querySelectorAll('td')) cell.tabIndex = -1;
+      (main.querySelector('td') as HTMLElement).tabIndex = 0;
     },
   },
   'triangles in colour': {
     differs: 'The markers are emoji, as in the table library’s examples.',
-    behaviour: { mark: markedWith(' 🔼', ' 🔽') },
+    mark: markedWith(' 🔼', ' 🔽'),
   },
   'arrows without a sort': {
     differs: 'A column that is not sorted has an arrow up and down.',
-    behaviour: { mark: markedWith(' ↑', ' ↓', ' ⇅') },
+    mark: markedWith(' ↑', ' ↓', ' ⇅'),
   },
   'buttons in the headers': {
     differs: 'A header holds a button.',
-    behaviour: { opened: withButtons },
+    opened: withButtons,
   },
   'a plain click starts over': {
     differs: 'A plain click on one of several sorted columns sorts by it ascending.',
-    behaviour: {
-      plainClick: (sort, field, turn) => alone(sort.length > 1 ? [] : sort, field, turn),
-    },
+    plainClick: (sort, field, turn) => alone(sort.length > 1 ? [] : sort, field, turn),
   },
 };

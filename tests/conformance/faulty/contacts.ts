@@ -24,41 +24,42 @@ export const contacts: FaultyPages = {
   'an empty phone': {
     fault: 'One phone in 15 is empty.',
     fails: ['R3.1', 'R1.1', 'R5.1'],
-    behaviour: { phone: emptyNowAndThen() },
+    phone: emptyNowAndThen(),
   },
   'first names only': {
     fault: 'A name has no last name.',
     fails: ['R3.3', 'R2.2'],
-    behaviour: { name: (first) => first },
+    fullName: (first) => first,
   },
   'no unit': {
     fault: 'An address lacks its secondary address.',
     fails: ['R3.4', 'R2.2'],
-    behaviour: { address: ({ state, city, street }) => [state, city, street].join(', ') },
+    address: ({ state, city, street }) => [state, city, street].join(', '),
   },
   'short phones': {
     fault: 'A phone has six digits.',
     fails: ['R3.5', 'R2.2'],
-    behaviour: { phone: (random) => String(100_000 + random(900_000)) },
+    phone: (random) => String(100_000 + random(900_000)),
   },
   'uuids of no variant': {
     fault: 'The fourth group of a UUID does not begin with 8, 9, a or b.',
     fails: ['R3.2', 'R2.2'],
-    behaviour: { uuid: (random) => correctParts.uuid(random).replace(/-a(?=.{3}-.{12}$)/, '-c') },
+    uuid: (random) => correctParts.uuid(random).replace(/-a(?=.{3}-.{12}$)/, '-c'),
   },
   'the same loads': {
     fault: 'Loads add the same contacts at every visit.',
     fails: ['R1.1'],
-    behaviour: { grow: (rows, loaded) => [...rows, ...loaded.map(numberedFrom(rows.length))] },
+    grow: (rows, loaded) => [...rows, ...loaded.map(numberedFrom(rows.length))],
   },
   'one name': {
     fault: 'Every row has the same name.',
     fails: ['R1.1', 'R3.3'],
-    behaviour: { name: () => 'Ada Dorn' },
+    fullName: () => 'Ada Dorn',
   },
   'the same people': {
     fault: 'Every visit shows the same names, addresses and phones, with other uuids.',
     fails: ['R1.1'],
-    behaviour: { make: (parts) => makeContact(parts, random), uuid: () => crypto.randomUUID() },
+    make: (parts) => makeContact(parts, random),
+    uuid: () => crypto.randomUUID(),
   },
 };

@@ -19,44 +19,40 @@ export const hidden: FaultyPages = {
   'a clipped loader': {
     fault: 'The loader is clipped to a pixel.',
     fails: ['R2.6', 'R9.3'],
-    behaviour: withLoader('position: absolute; width: 1px; height: 1px; overflow: hidden'),
+    ...withLoader('position: absolute; width: 1px; height: 1px; overflow: hidden'),
   },
   'a loader without a contrast': {
     fault: 'The loader has the colour of its background.',
     fails: ['R2.6', 'R9.3'],
-    behaviour: withLoader('color: Canvas; background: Canvas'),
+    ...withLoader('color: Canvas; background: Canvas'),
   },
   'a loader above': {
     fault: 'The loader is above the table.',
     fails: ['R2.6'],
-    behaviour: {
-      opened: (main) => main.prepend(main.querySelector('p') as Element),
-    },
+    opened: (main) => main.prepend(main.querySelector('p') as Element),
   },
   'transparent markers only': {
     fault: 'The markers are transparent.',
     fails: ['R2.4', 'R2.5'],
-    behaviour: styled('th span + span { opacity: 0 }'),
+    ...styled('th span + span { opacity: 0 }'),
   },
   'loaded rows not visible': {
     fault: 'Loaded rows are not visible.',
     fails: ['R4.3', 'R9.2'],
-    behaviour: styled('tbody tr:nth-child(n + 41) { visibility: hidden }'),
+    ...styled('tbody tr:nth-child(n + 41) { visibility: hidden }'),
   },
   'no phone in a narrow window': {
     fault: 'Below 900 px there is no column of phones.',
     fails: ['R2.2'],
-    behaviour: styled('@media (width < 900px) { th:last-child, td:last-child { display: none } }'),
+    ...styled('@media (width < 900px) { th:last-child, td:last-child { display: none } }'),
   },
   'a white box': {
     fault: 'A white box covers the table, and lets clicks through.',
     fails: ['R1.1'],
-    behaviour: {
-      opened: (main) => {
-        const box = element('div');
-        box.style.cssText = 'position: fixed; inset: 0; background: white; pointer-events: none';
-        main.append(box);
-      },
+    opened: (main) => {
+      const box = element('div');
+      box.style.cssText = 'position: fixed; inset: 0; background: white; pointer-events: none';
+      main.append(box);
     },
   },
 };

@@ -37,26 +37,24 @@ export const histories: FaultyPages = {
   'a forgetful sort': {
     fault: 'After a load, a shift-click in a sorted list drops the other columns.',
     fails: ['R4.8'],
-    behaviour: forgettingSort(),
+    ...forgettingSort(),
   },
   'an end while sorted': {
     fault: 'As long as two columns are sorted, the page says that there is no more.',
     fails: ['R8.1'],
-    behaviour: {
-      clicked: (main) => {
-        const sorted = [...main.querySelectorAll('th')].filter(({ textContent }) =>
-          /[▲▼]/.test(textContent ?? ''),
-        );
-        main.querySelector('.end')?.remove();
-        const end = element('p', 'No more contacts');
-        end.className = 'end';
-        if (sorted.length > 1) main.append(end);
-      },
+    clicked: (main) => {
+      const sorted = [...main.querySelectorAll('th')].filter(({ textContent }) =>
+        /[▲▼]/.test(textContent ?? ''),
+      );
+      main.querySelector('.end')?.remove();
+      const end = element('p', 'No more contacts');
+      end.className = 'end';
+      if (sorted.length > 1) main.append(end);
     },
   },
   'upwards is the end': {
     fault: 'After scrolling up, nothing loads any more.',
     fails: ['R4.5'],
-    behaviour: onlyDownwards(),
+    ...onlyDownwards(),
   },
 };

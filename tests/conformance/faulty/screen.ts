@@ -9,73 +9,58 @@ export const screen: FaultyPages = {
   'columns reordered': {
     fault: 'Name comes before UUID.',
     fails: ['R2.2', 'R2.1'],
-    behaviour: { columns: [name, uuid, address, phone] },
+    columns: [name, uuid, address, phone],
   },
   'a column missing': {
     fault: 'Phones are not shown.',
     fails: ['R2.2', 'R3.5', 'R3.1'],
-    behaviour: { columns: [uuid, name, address] },
+    columns: [uuid, name, address],
   },
   'fields swapped': {
     fault: 'Names are shown below Address and addresses below Name.',
     fails: ['R2.2', 'R3.3', 'R3.4'],
-    behaviour: {
-      columns: [uuid, { ...name, shown: 'address' }, { ...address, shown: 'name' }, phone],
-    },
+    columns: [uuid, { ...name, shown: 'address' }, { ...address, shown: 'name' }, phone],
   },
   'markers swapped': {
     fault: 'An ascending column is marked as descending, and vice versa.',
     fails: ['R2.4', 'R2.5', 'R4.7', 'R4.8'],
-    behaviour: { mark: markedWith('▼', '▲') },
+    mark: markedWith('▼', '▲'),
   },
   'markers left behind': {
     fault: 'A column keeps its marker when its sort is removed.',
     fails: ['R2.4', 'R2.5'],
-    behaviour: {
-      mark: (marker, direction, place) => {
-        if (direction) plain.mark(marker, direction, place);
-      },
+    mark: (marker, direction, place) => {
+      if (direction) plain.mark(marker, direction, place);
     },
   },
   'one marker only': {
     fault: 'Only the first column of a sort is marked.',
     fails: ['R2.5', 'R4.8'],
-    behaviour: {
-      mark: (marker, direction, place) =>
-        plain.mark(marker, place === 0 ? direction : undefined, place),
-    },
-  },
-  'no loader': {
-    fault: 'The loader is never shown.',
-    fails: ['R2.6', 'R9.3'],
-    behaviour: { loader: () => '' },
+    mark: (marker, direction, place) =>
+      plain.mark(marker, place === 0 ? direction : undefined, place),
   },
   'loader from the start': {
     fault: 'The loader is shown before the first scroll.',
     fails: ['R2.6'],
-    behaviour: { loader: () => 'Is loading...' },
+    loader: () => 'Is loading...',
   },
   'no line': {
     fault: 'The loading line is never shown.',
     fails: ['R2.7', 'R4.1', 'R4.3', 'R4.4', 'R9.4'],
-    behaviour: { line: () => '' },
+    line: () => '',
   },
   'line stuck': {
     fault: 'The loading line stays after the load.',
     fails: ['R4.4', 'R4.2', 'R5.1'],
-    behaviour: {
-      put: (element, text) => {
-        if (text || element.textContent !== 'Loading...') element.textContent = text;
-      },
+    put: (element, text) => {
+      if (text || element.textContent !== 'Loading...') element.textContent = text;
     },
   },
   'an end message outside': {
     fault: 'At 980 rows the page says, outside #root, that this is all.',
     fails: ['R2.8'],
-    behaviour: {
-      loaded: (_, length) => {
-        if (length === 980) document.body.append(element('p', 'You have seen it all'));
-      },
+    loaded: (_, length) => {
+      if (length === 980) document.body.append(element('p', 'You have seen it all'));
     },
   },
 };

@@ -5,53 +5,45 @@ export const silence: FaultyPages = {
   'a late request': {
     fault: 'The page sends a request half a minute after it opens.',
     fails: ['R7.1'],
-    behaviour: { opened: () => setTimeout(() => fetch('news.json'), 30_000) },
+    opened: () => setTimeout(() => fetch('news.json'), 30_000),
   },
   'a beacon at the end': {
     fault: 'Leaving the page is reported by a beacon.',
     fails: ['R7.1'],
-    behaviour: {
-      opened: () => {
-        window.addEventListener('pagehide', () => navigator.sendBeacon('left'));
-      },
+    opened: () => {
+      window.addEventListener('pagehide', () => navigator.sendBeacon('left'));
     },
   },
   'a socket': {
     fault: 'The page opens a socket to the server.',
     fails: ['R7.1'],
-    behaviour: { opened: () => void new WebSocket(location.origin.replace('http', 'ws')) },
+    opened: () => void new WebSocket(location.origin.replace('http', 'ws')),
   },
   'a service worker': {
     fault: 'The page registers a service worker.',
     fails: ['R7.1'],
-    behaviour: { opened: () => void navigator.serviceWorker.register('worker.js').catch(() => {}) },
+    opened: () => void navigator.serviceWorker.register('worker.js').catch(() => {}),
   },
   'a cookie': {
     fault: 'A visit sets a cookie.',
     fails: ['R6.1'],
-    behaviour: {
-      opened: () => {
-        // biome-ignore lint/suspicious/noDocumentCookie: the older way to set one
-        document.cookie = 'visited=yes';
-      },
+    opened: () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the older way to set one
+      document.cookie = 'visited=yes';
     },
   },
   'an error': {
     fault: 'Every load ends with an uncaught error.',
     fails: ['R8.1'],
-    behaviour: {
-      loaded: () => {
-        throw new Error('no more');
-      },
+    loaded: () => {
+      throw new Error('no more');
     },
   },
   'a dialog': {
     fault: 'The second load opens a dialog.',
     fails: ['R8.1', 'R9.2'],
-    behaviour: {
-      loaded: (_, length) => {
-        if (length === 80) alert('80 rows');
-      },
+    loaded: (_, length) => {
+      if (length === 80) alert('80 rows');
     },
   },
 };

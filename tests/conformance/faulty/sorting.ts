@@ -38,80 +38,74 @@ export const sorting: FaultyPages = {
   'no removal': {
     fault: 'The third click sorts ascending again.',
     fails: ['R4.7', 'R2.4', 'R4.8', 'R9.6'],
-    behaviour: { turn: (direction) => (direction === 'ascending' ? 'descending' : 'ascending') },
+    turn: (direction) => (direction === 'ascending' ? 'descending' : 'ascending'),
   },
   'phones descend first': {
     fault: 'The first click on Phone sorts descending.',
     fails: ['R4.7', 'R2.3'],
-    behaviour: {
-      plainClick: (sort, field, turn) => alone(sort, field, field === 'phone' ? reversed : turn),
-    },
+    plainClick: (sort, field, turn) => alone(sort, field, field === 'phone' ? reversed : turn),
   },
   'shift ignored': {
     fault: 'A shift-click is a plain click.',
     fails: ['R2.5', 'R4.6', 'R4.8'],
-    behaviour: { shiftClick: alone },
+    shiftClick: alone,
   },
   'shift removes all': {
     fault: 'The third shift-click on a column removes the whole sort.',
     fails: ['R4.8'],
-    behaviour: {
-      shiftClick: (sort, field, turn) =>
-        turn(directionOf(sort, field)) ? added(sort, field, turn) : [],
-    },
+    shiftClick: (sort, field, turn) =>
+      turn(directionOf(sort, field)) ? added(sort, field, turn) : [],
   },
   'two columns at most': {
     fault: 'A third column is not added.',
     fails: ['R4.8'],
-    behaviour: { shiftClick: (...click) => added(...click).slice(0, 2) },
+    shiftClick: (...click) => added(...click).slice(0, 2),
   },
   'columns go on': {
     fault: 'A column clicked again after another goes on where it was left.',
     fails: ['R4.7'],
-    behaviour: goingOn(),
+    ...goingOn(),
   },
   'plain click adding': {
     fault: 'A plain click adds its column to the sort.',
     fails: ['R2.5'],
-    behaviour: { plainClick: added },
+    plainClick: added,
   },
   'precedence reversed': {
     fault: 'The last column clicked takes precedence.',
     fails: ['R4.6', 'R2.5'],
-    behaviour: { order: (rows, sort) => plain.order(rows, sort.toReversed()) },
+    order: (rows, sort) => plain.order(rows, sort.toReversed()),
   },
   'a load drops the sort': {
     fault: 'After a load the rows are unsorted and no column is marked.',
     fails: ['R4.7', 'R9.5'],
-    behaviour: { dropsSort: true },
+    dropsSort: true,
   },
   'the sort becomes permanent': {
     fault: 'A load while sorted turns that order into the order of generation.',
     fails: ['R4.7'],
-    behaviour: { grow: (_, loaded, shown) => [...shown, ...loaded] },
+    grow: (_, loaded, shown) => [...shown, ...loaded],
   },
   'case-sensitive order': {
     fault: 'Upper case comes before lower case.',
     fails: ['R9.5'],
-    behaviour: { order: orderedBy(byRuns) },
+    order: orderedBy(byRuns),
   },
   'order of the language': {
     fault: 'Values are compared by the rules of English.',
     fails: ['R9.5'],
-    behaviour: { order: orderedBy(collator.compare) },
+    order: orderedBy(collator.compare),
   },
   'new rows first': {
     fault: 'Among rows that tie, those of the last load come first.',
     fails: ['R9.5'],
-    behaviour: { order: orderedBy(alphanumeric, (a, b) => loadOf(b) - loadOf(a) || a - b) },
+    order: orderedBy(alphanumeric, (a, b) => loadOf(b) - loadOf(a) || a - b),
   },
   'ties reversed': {
     fault: 'A descending column reverses the order of rows that tie.',
     fails: ['R9.5'],
-    behaviour: {
-      order: orderedBy(alphanumeric, (a, b, [first]) =>
-        first?.direction === 'descending' ? b - a : a - b,
-      ),
-    },
+    order: orderedBy(alphanumeric, (a, b, [first]) =>
+      first?.direction === 'descending' ? b - a : a - b,
+    ),
   },
 };

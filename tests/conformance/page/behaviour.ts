@@ -1,17 +1,14 @@
 /** The constants and the behaviour of a page, which other pages override. */
 import { type Contact, type ContactParts, correctParts, makeContact } from './contact.ts';
-import { atPercent, type Geometry, onNextFrame, type Throttle, throttled } from './loading.ts';
+import { atPercent, onNextFrame, throttled } from './loading.ts';
 import {
   added,
   alone,
   alphanumeric,
-  type Click,
   cycle,
   type Direction,
   type Field,
-  type Order,
   orderedBy,
-  type Turn,
 } from './sort.ts';
 import { Table } from './table.ts';
 
@@ -24,47 +21,6 @@ interface TableColumn {
   readonly shown?: Field;
 }
 
-export interface Behaviour extends ContactParts {
-  /** Makes one contact. */
-  make(parts: ContactParts): Contact;
-  firstLoad: number;
-  rowsPerLoad: number;
-  columns: readonly TableColumn[];
-  /** Marks a column in its header; `precedence` is its place in the sort from 0, or -1. */
-  mark(marker: HTMLElement, direction: Direction | undefined, precedence: number): void;
-  loader(isLoading: boolean): string;
-  line(isLoading: boolean): string;
-  /** Shows the text of the loader or of the line. */
-  put(element: HTMLElement, text: string, isLoading: boolean): void;
-  turn: Turn;
-  plainClick: Click;
-  shiftClick: Click;
-  order: Order;
-  isReached(geometry: Geometry): boolean;
-  throttle: Throttle;
-  /** Calls `append` when the rows of a load are due. */
-  schedule(append: () => void): void;
-  /** The list after a load; `shown` is the list as sorted on the page. */
-  grow(rows: Rows, loaded: Rows, shown: Rows): Rows;
-  /** Whether a load may start at this list length. */
-  hasMore(length: number): boolean;
-  /** Whether a scroll during a load starts another load after it. */
-  queuesLoads: boolean;
-  /** Whether a click on a header cancels a load. */
-  clickEndsLoad: boolean;
-  /** Whether a load removes the sort. */
-  dropsSort: boolean;
-  table: typeof Table;
-  /** Adds the scroll listener. */
-  listen(handle: () => void): void;
-  /** Called when the page has opened, with its content. */
-  opened(main: HTMLElement): void;
-  /** Called after each load, with the content and the number of rows. */
-  loaded(main: HTMLElement, length: number): void;
-  /** Called after each click on a header. */
-  clicked(main: HTMLElement): void;
-}
-
 /** The columns of a correct page. */
 export const COLUMNS = [
   { header: 'UUID', field: 'uuid' },
@@ -75,22 +31,25 @@ export const COLUMNS = [
 
 /** Marks a sorted column with one of these texts, and any other column with the last one. */
 export const markedWith =
-  (ascending: string, descending: string, unsorted = ''): Behaviour['mark'] =>
-  (marker, direction) => {
+  (ascending: string, descending: string, unsorted = '') =>
+  (marker: HTMLElement, direction: Direction | undefined, _precedence: number): void => {
     marker.textContent = direction ? { ascending, descending }[direction] : unsorted;
   };
 
 /** The plain page, which follows the specification. */
-export const plain: Behaviour = {
+export const plain = {
   ...correctParts,
-  make: (parts) => makeContact(parts),
+  /** Makes one contact. */
+  make: (parts: ContactParts): Contact => makeContact(parts),
   firstLoad: 40,
   rowsPerLoad: 20,
-  columns: COLUMNS,
+  columns: COLUMNS as readonly TableColumn[],
+  /** Marks a column in its header; the number is its place in the sort from 0, or -1. */
   mark: markedWith('▲', '▼'),
-  loader: (isLoading) => (isLoading ? 'Is loading...' : ''),
-  line: (isLoading) => (isLoading ? 'Loading...' : ''),
-  put: (element, text) => {
+  loader: (isLoading: boolean) => (isLoading ? 'Is loading...' : ''),
+  line: (isLoading: boolean) => (isLoading ? 'Loading...' : ''),
+  /** Shows the text of the loader or of the line. */
+  put: (element: HTMLElement, text: string, _isLoading: boolean): void => {
     element.textContent = text;
   },
   turn: cycle,
@@ -99,15 +58,27 @@ export const plain: Behaviour = {
   order: orderedBy(alphanumeric),
   isReached: atPercent(80),
   throttle: throttled(150),
+  /** Calls a function when the rows of a load are due. */
   schedule: onNextFrame,
-  grow: (rows, loaded) => [...rows, ...loaded],
-  hasMore: () => true,
+  /** The list after a load; `_shown` is the list as sorted on the page. */
+  grow: (rows: Rows, loaded: Rows, _shown: Rows): Rows => [...rows, ...loaded],
+  /** Whether a load may start at this list length. */
+  hasMore: (_length: number): boolean => true,
+  /** Whether a scroll during a load starts another load after it. */
   queuesLoads: false,
+  /** Whether a click on a header cancels a load. */
   clickEndsLoad: false,
+  /** Whether a load removes the sort. */
   dropsSort: false,
   table: Table,
-  listen: (handle) => window.addEventListener('scroll', handle),
-  opened: () => {},
-  loaded: () => {},
-  clicked: () => {},
+  /** Adds the scroll listener. */
+  listen: (handle: () => void): void => window.addEventListener('scroll', handle),
+  /** Called when the page has opened, with its content. */
+  opened: (_main: HTMLElement): void => {},
+  /** Called after each load, with the content and the number of rows. */
+  loaded: (_main: HTMLElement, _length: number): void => {},
+  /** Called after each click on a header. */
+  clicked: (_main: HTMLElement): void => {},
 };
+
+export type Behaviour = typeof plain;

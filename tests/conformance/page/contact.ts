@@ -22,7 +22,7 @@ interface Place {
 /** How the fields of a contact are made. */
 export interface ContactParts {
   uuid(random: Random): string;
-  name(first: string, last: string): string;
+  fullName(first: string, last: string): string;
   address(place: Place): string;
   phone(random: Random): string;
 }
@@ -67,7 +67,7 @@ export const correctParts: ContactParts = {
     const part = (length: number) => hex(random, length);
     return `${part(8)}-${part(4)}-4${part(3)}-a${part(3)}-${part(12)}`;
   },
-  name: (first, last) => `${first} ${last}`,
+  fullName: (first, last) => `${first} ${last}`,
   address: ({ state, city, street, unit }) => [state, city, street, unit].join(', '),
   phone: (random) => {
     const [area, exchange, line] = [digits(random, 3), digits(random, 3), digits(random, 4)];
@@ -87,7 +87,7 @@ export function makeContact(parts: ContactParts, random = browserRandom): Contac
   const unit = `${pick(random, UNITS)} ${1 + random(120)}`;
   return {
     uuid: parts.uuid(random),
-    name: parts.name(pick(random, FIRST_NAMES), pick(random, LAST_NAMES)),
+    name: parts.fullName(pick(random, FIRST_NAMES), pick(random, LAST_NAMES)),
     address: parts.address({ state, city: pick(random, cities), street, unit }),
     phone: parts.phone(random),
   };

@@ -2,25 +2,29 @@
 import type { Behaviour } from './behaviour.ts';
 import type { Stock } from './stock.tsx';
 
-type Correct = {
+/** What differs from the plain page. */
+interface Page extends Partial<Behaviour> {
+  /** What needs a module that other pages do without. */
+  readonly imported?: () => Promise<Partial<Behaviour>>;
+  /** Given if it is the page on the usual stack instead. */
+  readonly stock?: Stock;
+}
+
+interface Correct extends Page {
   /** How it differs, as a sentence. */
   readonly differs: string;
   /** The requirement ids that it may leave not judged, because its contacts do not show them. */
   readonly idsNotJudged?: readonly string[];
   /** The query and hash of its address. */
   readonly added?: string;
-} & (
-  | { readonly behaviour: Partial<Behaviour> | (() => Promise<Partial<Behaviour>>) }
-  | { readonly stock: Stock }
-);
+}
 
-type Faulty = {
+interface Faulty extends Page {
   /** What is wrong with it, as a sentence. */
   readonly fault: string;
   /** The requirement ids to judge it by: an example of each must fail. */
   readonly fails: readonly string[];
-  readonly behaviour: Partial<Behaviour>;
-};
+}
 
 type Named<Page> = Page & { readonly name: string };
 

@@ -12,11 +12,9 @@ const root = document.querySelector('#root') as Element;
 const page = [...correctPages, ...faultyPages].find((each) => slug(each.name) === name);
 if (!page) {
   root.textContent = `No page has the address ${location.pathname}`;
-} else if ('stock' in page) {
+} else if (page.stock) {
   const { showStock } = await import('../page/stock.tsx');
   showStock(root, page.stock);
 } else {
-  const { behaviour } = page;
-  const differences = typeof behaviour === 'function' ? await behaviour() : behaviour;
-  new Screen({ ...plain, ...differences }, root);
+  new Screen({ ...plain, ...page, ...(await page.imported?.()) }, root);
 }
