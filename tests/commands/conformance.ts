@@ -1,11 +1,6 @@
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
-import {
-  type Finding,
-  judgeCorrect,
-  judgeFaulty,
-  type PageFindings,
-} from '../conformance/judge-pages.ts';
+import { type Findings, judgeCorrect, judgeFaulty } from '../conformance/judge-pages.ts';
 import { writeMatrix, writeReports } from '../conformance/matrix.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { Sentences } from '../model/sentences.ts';
@@ -33,9 +28,6 @@ for (const name of names) {
     refuse(`There is no page "${name}". npm run conformance -- --serve lists all of them`);
 }
 
-const outcomeOf = ({ id, caught }: Finding) =>
-  caught ? `${id} caught by "${caught.title}"` : `${id} NOT CAUGHT`;
-
 /** Judges the named pages, or all; returns the number of failures. */
 async function judge(url: string): Promise<number> {
   const start = performance.now();
@@ -52,16 +44,18 @@ async function judge(url: string): Promise<number> {
     verdicts.push({ name: `The correct page ${page.name}`, failure: first?.error });
   }
 
-  const results: PageFindings[] = [];
+  const results: Findings[] = [];
   for (const page of faulty) {
     const result = await judgeFaulty(url, page, sentences);
     results.push(result);
-    const outcomes = result.findings.map(outcomeOf).join(', ');
-    console.log(`${results.length}/${faulty.length} ${page.name} … ${outcomes}`);
-    if (result.findings.every(({ caught }) => caught)) writeMatrix(result);
+    const outcomes = Object.entries(result.caught).map(([id, by]) =>
+      by ? `${id} caught by "${by.title}"` : `${id} NOT CAUGHT`,
+    );
+    console.log(`${results.length}/${faulty.length} ${page.name} … ${outcomes.join(', ')}`);
+    if (Object.values(result.caught).every((by) => by)) writeMatrix(result);
   }
-  const findings = results.flatMap((result) => result.findings);
-  const missed = findings.filter(({ caught }) => !caught).length;
+  const findings = results.flatMap(({ caught }) => Object.values(caught));
+  const missed = findings.filter((by) => !by).length;
   failures += missed;
 
   const seconds = Math.round((performance.now() - start) / 1_000);

@@ -4,7 +4,6 @@ import { pointOf } from '../model/walk-feature.ts';
 import { VERDICT, walkOn } from '../model/walks.ts';
 import type { Files } from '../results/examples.ts';
 import { examplesOf, pointsOf } from '../results/specification.ts';
-import { judgementOn } from '../results/verdict.ts';
 import { change } from '../run/settings.ts';
 import { failureOf } from './judge/page-verdict.ts';
 import { runExamples } from './judge/run-examples.ts';
@@ -30,64 +29,43 @@ export interface Failure {
   readonly picture?: Buffer | undefined;
 }
 
-/** What a page made of the examples and walks. */
-interface Result {
-  /** Number of examples that ran. */
-  readonly judged: number;
-  /** The points that it could not be judged by. */
-  readonly notJudged: readonly string[];
-  readonly failures: readonly Failure[];
-}
-
-/** The verdict of one requirement id's examples on one faulty page. */
-export interface Finding {
-  readonly id: string;
-  /** The example that failed; absent if the page was not caught. */
-  readonly caught: Failure | undefined;
-}
-
-export interface PageFindings {
+/** What a faulty page fails. */
+export interface Findings {
   readonly page: FaultyPage;
-  /** One for each id listed for the page. */
-  readonly findings: readonly Finding[];
-  /** All examples that the page fails. */
   readonly failures: readonly Failure[];
+  /** What has caught the page under each id listed for it; `undefined` if nothing has. */
+  readonly caught: Readonly<Record<string, Failure | undefined>>;
 }
 
-async function judge(address: string, sentences: Sentences, timeoutMs: number): Promise<Result> {
+async function judge(address: string, sentences: Sentences, timeoutMs: number) {
   change({ SPEC_TIMEOUT_MS: String(timeoutMs) });
   const files: Files = new Map();
   const options = { address, folder: FOLDER, parameters: EVIDENCE, isSilent: true };
-  const specification = await runExamples(options, files);
-  const points = pointsOf(specification).map((point) => ({ point, ...judgementOn(point) }));
+  const points = pointsOf(await runExamples(options, files));
+  const examples = points.flatMap((point) =>
+    examplesOf([point]).map((example) => ({ ...example, point: point.id })),
+  );
+  const failed = examples.filter(({ verdict }) => verdict === 'failed');
   const walks = await walkOn(address, sentences, { ...VERDICT, shrinkingMs: 0 });
-  return {
-    judged: points.reduce((sum, { ran }) => sum + ran.length, 0),
-    notJudged: points.flatMap(({ point, reason }) =>
-      reason && examplesOf([point]).some(({ notJudged }) => notJudged) ? [point.id] : [],
-    ),
-    failures: [
-      ...points.flatMap(({ point: { id }, failed }) =>
-        failed.map((example) => {
-          const picture = files.get(example.evidence.picture?.file ?? '');
-          return { id, ...failureOf(example), picture };
-        }),
-      ),
-      ...walks.map((walk) => ({ id: pointOf(walk), title: 'a walk', error: walk.error.message })),
-    ],
-  };
+  const failures: readonly Failure[] = [
+    ...failed.map(({ point: id, ...example }) => {
+      const picture = files.get(example.evidence.picture?.file ?? '');
+      return { id, ...failureOf(example), picture };
+    }),
+    ...walks.map((walk) => ({ id: pointOf(walk), title: 'a walk', error: walk.error.message })),
+  ];
+  return { examples, failures };
 }
 
 /** Judges a correct page. A point that it cannot be judged by is a failure, too, unless it is expected. */
-export async function judgeCorrect(
-  url: string,
-  page: CorrectPage,
-  sentences: Sentences,
-): Promise<Pick<Result, 'judged' | 'failures'>> {
+export async function judgeCorrect(url: string, page: CorrectPage, sentences: Sentences) {
   const address = addressOf(url, page.name) + (page.added ?? '');
-  const { judged, notJudged, failures } = await judge(address, sentences, TIMEOUT_MS.correct);
-  const unexpected = notJudged.filter((id) => !page.idsNotJudged?.includes(id));
-  const missing = unexpected.map((id) => ({ id, title: id, error: 'It was not judged' }));
+  const { examples, failures } = await judge(address, sentences, TIMEOUT_MS.correct);
+  const notJudged = examples.filter((example) => example.notJudged);
+  const unexpected = new Set(notJudged.map(({ point }) => point));
+  for (const id of page.idsNotJudged ?? []) unexpected.delete(id);
+  const missing = [...unexpected].map((id) => ({ id, title: id, error: 'It was not judged' }));
+  const judged = examples.filter(({ verdict }) => verdict !== 'not run').length;
   return { judged, failures: [...failures, ...missing] };
 }
 
@@ -95,8 +73,8 @@ export async function judgeFaulty(
   url: string,
   page: FaultyPage,
   sentences: Sentences,
-): Promise<PageFindings> {
+): Promise<Findings> {
   const { failures } = await judge(addressOf(url, page.name), sentences, TIMEOUT_MS.faulty);
   const caughtBy = (id: string) => failures.find((failure) => failure.id === id);
-  return { page, findings: page.fails.map((id) => ({ id, caught: caughtBy(id) })), failures };
+  return { page, failures, caught: Object.fromEntries(page.fails.map((id) => [id, caughtBy(id)])) };
 }

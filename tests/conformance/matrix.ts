@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { writeCases } from '../run/reports/junit.ts';
 import { faultyPages } from './faulty/faulty-pages.ts';
-import type { PageFindings } from './judge-pages.ts';
+import type { Findings } from './judge-pages.ts';
 import { slug } from './page/differences.ts';
 
 /** How an example catches a faulty page. */
@@ -51,15 +51,15 @@ function inOneLine(message: string): string {
 }
 
 /** Records in `matrix.json` the failures of a page, and how each id listed for it catches it. */
-export function writeMatrix({ page, findings, failures }: PageFindings): void {
-  const caught = findings.map(({ id, caught }): [string, RecordedCatch] => [
+export function writeMatrix({ page, failures, caught }: Findings): void {
+  const catches = Object.entries(caught).map(([id, failure]): [string, RecordedCatch] => [
     id,
-    { sentence: caught?.sentence, error: inOneLine(caught?.error ?? '') },
+    { sentence: failure?.sentence, error: inOneLine(failure?.error ?? '') },
   ]);
   const judged: RecordedPage = {
     fails: failures.flatMap(({ example }) => example ?? []),
     isFoundByWalk: failures.some(({ example }) => example === undefined),
-    caught: Object.fromEntries(caught),
+    caught: Object.fromEntries(catches),
   };
   const known: Matrix['pages'] = { ...readMatrix().pages, [page.name]: judged };
   const pages = Object.fromEntries(faultyPages.map(({ name }) => [name, known[name]]));
@@ -72,18 +72,18 @@ export function writeMatrix({ page, findings, failures }: PageFindings): void {
  * @param correct the verdicts on the correct pages
  */
 export function writeReports(
-  results: readonly PageFindings[],
+  results: readonly Findings[],
   correct: Parameters<typeof writeCases>[2],
 ): void {
-  const faulty = results.flatMap(({ page: { name, fault }, findings }) =>
-    findings.map(({ id, caught }) => ({
+  const faulty = results.flatMap(({ page: { name, fault }, caught }) =>
+    Object.entries(caught).map(([id, failure]) => ({
       name: `@${id} ${name}: ${fault}`,
-      failure: caught ? undefined : 'not caught',
+      failure: failure ? undefined : 'not caught',
     })),
   );
   writeCases('reports/conformance.xml', 'conformance', [...correct, ...faulty]);
-  for (const { page, findings } of results) {
-    const [picture] = findings.flatMap(({ caught }) => caught?.picture ?? []);
+  for (const { page, caught } of results) {
+    const [picture] = Object.values(caught).flatMap((failure) => failure?.picture ?? []);
     if (!picture) continue;
     const path = picturePath('reports', page.name);
     mkdirSync(dirname(path), { recursive: true });
