@@ -1,4 +1,4 @@
-/** What READMEs, `package.json` and the source say of each other. */
+/** What READMEs, `package.json`, workflows and the source say of each other. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -97,4 +97,35 @@ test('every Node that package.json promises is one that all packages accept', ()
     (path) => !subset(engines.node, packages[path].engines?.node ?? '*'),
   );
   assert.deepEqual(refusing, []);
+});
+
+const workflows = readdirSync('.github/workflows').map((file) =>
+  textOf(`.github/workflows/${file}`),
+);
+const site = textOf('.github/workflows/site.yml');
+const all = workflows.join('\n');
+
+test('every action is pinned to a commit, with its version in a comment', () => {
+  const actions = all.match(/\buses:.*/g) ?? [];
+  assert.ok(actions.length > 0);
+  for (const action of actions) assert.match(action, /@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test('the workflows may only read the project, and publish its site from the main branch', () => {
+  const writes = all.match(/\S+: (?:write|read-all|write-all)\b/g);
+  assert.deepEqual(writes, ['pages: write', 'id-token: write']);
+  for (const text of workflows) assert.match(text, /^permissions: \{\}$/m);
+  const checkouts = all.match(/uses: actions\/checkout.*\n +with:\n +persist-credentials: false/g);
+  assert.equal(checkouts?.length, all.match(/uses: actions\/checkout/g)?.length);
+  assert.match(
+    site,
+    /^ {2}publish:\n(?:.*\n)*? {4}if: .*&& github\.ref == 'refs\/heads\/main' \}\}$/m,
+  );
+});
+
+test('the workflow of the site names every shard, so that none is missing from the document', () => {
+  const [, shards = ''] = /shard: \[(.+)\]/.exec(site) ?? [];
+  const named = [...site.matchAll(/reports\/shards\/shard-(\S+)\/spec\.ndjson/g)];
+  assert.equal(named.map(([, nth]) => nth).join(', '), shards);
+  assert.ok(site.includes(`--shard \${{ matrix.shard }}/${named.length}`));
 });
