@@ -118,15 +118,6 @@ Feature: 9. Constants and limits
       When 150 ms pass
       Then "Loading..." is shown
 
-    @own
-    Example: Setting the machine's clock back does not prolong the wait
-      Given the page is open
-      And the reader scrolls to 60 percent
-      And the machine's clock is set back an hour
-      And the reader scrolls to the bottom
-      When 151 ms pass
-      Then "Loading..." is shown
-
     Example: A scroll after the last of a burst waits again
       Given the page is open
       And the reader scrolls to 60 percent
@@ -200,11 +191,6 @@ Feature: 9. Constants and limits
 
   @R9.6
   Rule: The rows are not paginated: the table library's page size 10 and page index 0 are unused
-
-    @own @module
-    Example: These are the table library's defaults
-      When the table library's defaults are read
-      Then the page size is 10 and the page index is 0
 
     Example: All 40 rows are there, and after a sort was removed too
       Given the page is open

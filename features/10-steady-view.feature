@@ -76,7 +76,7 @@ Feature: 10. This page's own promises: the steady view
       And the reader clicks UUID
       And the reader drags the page by 400 px
       And an animation frame passes
-      And the reader drags on by -100 px
+      And the reader drags the page by -100 px
       When the reader lifts the finger
       Then the table has 60 rows
       And the first row in view has not moved
@@ -88,7 +88,7 @@ Feature: 10. This page's own promises: the steady view
       And the reader clicks UUID
       And the reader drags the page by 400 px
       And an animation frame passes
-      When the reader drags on by -400 px
+      When the reader drags the page by -400 px
       Then the table has 60 rows
       And the first row is right below the headers
 

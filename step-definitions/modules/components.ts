@@ -1,4 +1,3 @@
-import { getDefaultPaginationState } from '@tanstack/react-table/static-functions';
 import { DOMParser } from '@xmldom/xmldom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -50,14 +49,6 @@ When('the scroller is given the number {float} as its threshold', function (numb
 Then(/^it is (refused|read as \S+)$/, function (expected: string) {
   const { threshold } = this.result;
   expect(threshold ? `read as ${threshold.value}${threshold.unit}` : 'refused').toBe(expected);
-});
-
-When("the table library's defaults are read", function () {
-  this.result = { pagination: getDefaultPaginationState() };
-});
-
-Then('the page size is {int} and the page index is {int}', function (size: number, index: number) {
-  expect(this.result.pagination).toEqual({ pageSize: size, pageIndex: index });
 });
 
 Then('it warns once with {string}', function (text: string) {

@@ -28,8 +28,6 @@ Then('the page can be scrolled, by the height of 20 rows at most', async functio
   expect(scrollHeight - clientHeight).toBeLessThanOrEqual((20 / rows) * scrollHeight);
 });
 
-const HOUR_MS = 3_600_000;
-
 When('{int} ms pass', async function (ms: number) {
   await this.contacts.clock.pass(ms);
 });
@@ -40,8 +38,4 @@ When('an animation frame passes', async function () {
 
 When('the clock stops 1 ms before an animation frame', async function () {
   await this.contacts.clock.passUntilFrame();
-});
-
-When("the machine's clock is set back an hour", async function () {
-  await this.contacts.clock.setSystemTime(-HOUR_MS);
 });

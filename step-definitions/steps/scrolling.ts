@@ -1,6 +1,5 @@
 import type { Position } from '../../tests/driver/positions.ts';
 import { needs, When } from '../support/given-when-then.ts';
-import type { SpecificationWorld } from '../support/world.ts';
 
 When('the reader scrolls to {position}', async function (position: Position) {
   await this.contacts.scrollTo(position);
@@ -15,12 +14,9 @@ When('the reader turns the wheel down by {int} px', needs('wheel'), async functi
   await this.contacts.settled(this.contacts.driven.wheel.turn(px));
 });
 
-async function drag(this: SpecificationWorld, px: number): Promise<void> {
+When('the reader drags the page by {int} px', needs('finger'), async function (px: number) {
   await this.contacts.settled(this.contacts.driven.finger.drag(px));
-}
-
-When('the reader drags the page by {int} px', needs('finger'), drag);
-When('the reader drags on by {int} px', needs('finger'), drag);
+});
 
 When('the reader selects text by dragging to the top', needs('mouse'), async function () {
   await this.contacts.settled(this.contacts.driven.mouse.selectToTop());

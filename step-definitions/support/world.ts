@@ -68,7 +68,6 @@ export interface Result {
   readonly threshold?: Threshold;
   readonly warnings?: readonly string[];
   readonly error?: unknown;
-  readonly pagination?: { readonly pageIndex: number; readonly pageSize: number };
 }
 
 setWorldConstructor(SpecificationWorld);

@@ -191,9 +191,4 @@ export const clock = {
 
   /** Lets `ms` milliseconds pass while the page opens; a clock that is not fake runs anyway. */
   passWhileOpening: (ms: number) => (timers && ms > 0 ? clock.pass(ms) : clock.settle()),
-
-  /** Sets the system time forward by `ms`, or back; no timer runs. */
-  setSystemTime(ms: number): void {
-    fakeTimers().setSystemTime(Date.now() + ms);
-  },
 };
