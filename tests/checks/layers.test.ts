@@ -26,7 +26,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'tests/mutation': ['tests/conformance', 'tests/watch'],
   'tests/properties': ['tests/conformance', 'tests/watch'],
   'tests/components': ['tests/conformance', 'tests/watch'],
-  'tests/checks': ['tests/conformance', 'tests/watch'],
+  'tests/checks': ['tests/mutation'],
   'tests/document': ['tests/conformance'],
   'tests/commands': ['tests/document', 'tests/watch'],
 };

@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { readMatrix } from '../conformance/matrix.ts';
+import { SURVIVORS } from '../mutation/survivors/table.ts';
 import { exampleCount, readFeatures, readRequirements } from '../results/features.ts';
 
 // It has no types of its own.
@@ -52,21 +53,25 @@ test('every file and folder that a README names or links to exists', () => {
   assert.deepEqual(missing, []);
 });
 
-test('the READMEs have the numbers of points, examples, pages, and bugs that walks alone find', () => {
+test('the READMEs have the numbers of points, examples, pages and surviving mutants', () => {
   const rules = readFeatures('features');
   const judging = rules.filter(({ shared }) => shared.length > 0);
   const all = exampleCount(rules.flatMap(({ scenarios }) => scenarios));
   const any = exampleCount(judging.flatMap(({ shared }) => shared));
+  const points = readRequirements('features/README.md').size;
   const [correct, faulty] = [correctPages.length, faultyPages.length];
-  const byWalksAlone = Object.values(readMatrix().pages).filter(({ fails }) => fails.length === 0);
+  const byWalks = Object.values(readMatrix().pages).filter(
+    ({ fails }) => fails.length === 0,
+  ).length;
+  const survivors = SURVIVORS.reduce((count, { mutants }) => count + mutants.length, 0);
   for (const text of [
-    `${readRequirements('features/README.md').size} numbered points`,
+    `${points} numbered points`,
     `${any} of the ${all} examples, for ${judging.length} of the points`,
-    `${correct} correct pages, in several styles, must pass, and each of ${faulty} pages`,
-    `Each of the ${any} examples catches`,
-    `${byWalksAlone.length} bugs need a history`,
-    `The other ${all - any} examples`,
-    `by the ${any} examples and by walks`,
+    `${correct} correct pages in several styles`,
+    `${faulty} pages with one planted bug each: ${faulty - byWalks} fail an example, and each of the ${any} examples`,
+    `${byWalks} of the planted bugs need`,
+    `the other ${all - any} examples, for ${points - judging.length} points more`,
+    `the ${survivors} that are listed`,
   ])
     assert.ok(readme.replaceAll(/\s+/g, ' ').includes(text), text);
   assert.match(testsReadme, new RegExp(`The ${correct} correct .+ the ${faulty} faulty ones`, 's'));

@@ -51,7 +51,8 @@ async function judge(url: string): Promise<number> {
     const outcomes = Object.entries(result.caught).map(([id, by]) =>
       by ? `${id} caught by "${by.title}"` : `${id} NOT CAUGHT`,
     );
-    console.log(`${results.length}/${faulty.length} ${page.name} … ${outcomes.join(', ')}`);
+    const place = `${results.length}/${faulty.length} ${page.name} … `;
+    console.log(place + outcomes.join(`\n${' '.repeat(place.length)}`));
     if (Object.values(result.caught).every((by) => by)) writeMatrix(result);
   }
   const findings = results.flatMap(({ caught }) => Object.values(caught));
