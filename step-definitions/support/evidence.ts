@@ -56,6 +56,5 @@ export function attachRunFactsOnce(world: SpecificationWorld, browser: Browser):
     browser: `${browser.browserType().name()} ${browser.version()}`,
     ...readCommit(),
     ...(page && { page: withoutCredentials(page) }),
-    pictures: world.keepsEvidence(false),
   });
 }

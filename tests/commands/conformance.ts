@@ -30,18 +30,19 @@ for (const name of names) {
 
 /** Judges the named pages, or all; returns the number of failures. */
 async function judge(url: string): Promise<number> {
-  const start = performance.now();
-  let failures = 0;
   const sentences = await Sentences.load();
+  let failures = 0;
   const verdicts: { name: string; failure: string | undefined }[] = [];
   for (const page of correct) {
     const { judged, failures: found } = await judgeCorrect(url, page, sentences);
-    const counts = `${many(judged, 'example')}, ${many(found.length, 'failure')}`;
-    console.log(`Correct: ${page.name} … ${counts}`);
-    for (const { title, error } of found) console.error(`  "${title}": ${error}`);
-    failures += found.length || Number(judged === 0);
-    const [first] = judged === 0 ? [{ error: 'no example ran' }] : found;
-    verdicts.push({ name: `The correct page ${page.name}`, failure: first?.error });
+    const errors = found.map(({ title, error }) => `"${title}": ${error}`);
+    if (judged === 0) errors.push('No example ran');
+    console.log(
+      `Correct: ${page.name} … ${many(judged, 'example')}, ${many(errors.length, 'failure')}`,
+    );
+    for (const error of errors) console.error(`  ${error}`);
+    failures += errors.length;
+    verdicts.push({ name: `The correct page ${page.name}`, failure: errors[0] });
   }
 
   const results: Findings[] = [];
@@ -55,14 +56,13 @@ async function judge(url: string): Promise<number> {
     console.log(place + outcomes.join(`\n${' '.repeat(place.length)}`));
     if (Object.values(result.caught).every((by) => by)) writeMatrix(result);
   }
-  const findings = results.flatMap(({ caught }) => Object.values(caught));
-  const missed = findings.filter((by) => !by).length;
-  failures += missed;
+  failures += results
+    .flatMap(({ caught }) => Object.values(caught))
+    .filter((by) => by === undefined).length;
 
-  const seconds = Math.round((performance.now() - start) / 1_000);
-  const summary = `${many(correct.length, 'correct page')}; ${many(faulty.length, 'faulty page')}, ${findings.length - missed} of ${findings.length} expected catches; ${many(failures, 'failure')}, in ${seconds} s`;
   if (names.length === 0) writeReports(results, verdicts);
-  console.log(summary);
+  const pages = `${many(correct.length, 'correct page')}, ${many(faulty.length, 'faulty page')}`;
+  console.log(`${pages}: ${many(failures, 'failure')}`);
   return failures;
 }
 

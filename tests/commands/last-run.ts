@@ -1,19 +1,18 @@
-import type { Envelope } from '@cucumber/messages';
-import { factsOf } from '../results/runs.ts';
-import type { Commit } from '../run/commit.ts';
+/** The last run of all features with pictures, if it has passed. */
+import { reportName } from '../run/browser/engine.ts';
+import { type Commit, readCommit } from '../run/commit.ts';
+import { readReport, writeReport } from '../run/reports/report-file.ts';
 
-/**
- * Whether a run has finished this number of examples, with pictures, on this commit, and no file had changed.
- *
- * @param now what is checked out
- */
-export function isCurrent(run: readonly Envelope[], now: Commit, examples: number): boolean {
-  const facts = factsOf(run);
-  const ends = run.filter(({ testCaseFinished: end }) => end && !end.willBeRetried);
-  return (
-    now.commit !== '' &&
-    [now, ...facts].every(({ commit, changed }) => commit === now.commit && !changed) &&
-    facts.every(({ pictures }) => pictures) &&
-    ends.length === examples
-  );
+// The next run of the features removes the folder.
+const path = () => `${reportName('spec')}/commit.txt`;
+
+/** Remembers that a run has passed that began at this commit. */
+export function remember({ commit, changed }: Commit): void {
+  if (!changed) writeReport(path(), commit);
+}
+
+/** Whether it was of the commit that is checked out, and no file has changed since. */
+export function isCurrent(): boolean {
+  const { commit, changed } = readCommit();
+  return commit !== '' && !changed && readReport(path(), String) === commit;
 }

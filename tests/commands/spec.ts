@@ -4,8 +4,10 @@ import { reportName, setEngine } from '../run/browser/engine.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { run } from '../run/command.ts';
 import { readOwnOptions, refuse } from '../run/command-line.ts';
+import { readCommit } from '../run/commit.ts';
 import { buildPage, serve } from '../run/serve.ts';
 import { change, ENGINES, setting, settingsHelp } from '../run/settings.ts';
+import { remember } from './last-run.ts';
 
 const HELP = `npm run spec -- [features/04-states.feature[:line] …] [option …]
 
@@ -68,5 +70,7 @@ if (setting('SPEC_BASE_URL')) process.exit(await run('cucumber-js', options));
 await buildPage();
 // One server for all workers.
 const { url, close } = await serve();
+const commit = readCommit();
 process.exitCode = await run('cucumber-js', options, { env: { SPEC_OWN_PAGE: url } });
 await close();
+if (values.pictures && rest.length === 0 && process.exitCode === 0) remember(commit);

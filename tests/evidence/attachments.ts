@@ -17,8 +17,6 @@ export interface RunFacts extends Commit {
   readonly browser: string;
   /** Address of the judged page, unless it is this project's own. */
   readonly page?: string;
-  /** Whether passed examples keep their pictures, too. */
-  readonly pictures?: boolean;
 }
 
 /** File name and media type of each kind of evidence. */
