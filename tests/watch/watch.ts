@@ -6,7 +6,7 @@ import { browserType, reportName } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { provideBrowser } from '../run/browser/provide.ts';
 import { endOnSignal, run } from '../run/command.ts';
-import { BUILD, type ServedPage, serve } from '../run/serve.ts';
+import { BUILD, buildPage, serve } from '../run/serve.ts';
 import { change, setting } from '../run/settings.ts';
 
 const PAGE = ['src', 'index.html', 'vite.config.ts'];
@@ -58,16 +58,16 @@ export async function watch(args: readonly string[]): Promise<void> {
   const browser = await browserType().launchServer({ ...launchOptions(), ...signals });
   change({ SPEC_BROWSER_SERVER: browser.wsEndpoint() });
   endOnSignal();
-  let needsBuild = !setting('SPEC_BASE_URL');
-  let page: ServedPage | undefined;
+  const isOwn = !setting('SPEC_BASE_URL');
+  if (isOwn) {
+    await buildPage();
+    change({ SPEC_OWN_PAGE: (await serve()).url });
+  }
+  let isOutdated = false;
   await repeat([...PAGE, ...SPECIFICATION], async (saved, signal) => {
-    if (!setting('SPEC_BASE_URL')) {
-      needsBuild ||= saved.some((path) => PAGE.some((part) => path.startsWith(part)));
-      if (needsBuild && (await run('vite', BUILD)) !== 0) return;
-      needsBuild = false;
-      page ??= await serve();
-      change({ SPEC_OWN_PAGE: page.url });
-    }
+    isOutdated ||= isOwn && saved.some((path) => PAGE.some((part) => path.startsWith(part)));
+    if (isOutdated && (await run('vite', BUILD)) !== 0) return;
+    isOutdated = false;
     const text = saved.filter(existsSync).map((path) => readFileSync(path, 'utf8'));
     const options = { watch: { points: text.join('\n').match(POINT) } };
     // Pictures of earlier runs have other names and would accumulate.

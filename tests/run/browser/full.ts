@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,27 +8,17 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { Refusal, setting } from '../settings.ts';
 import { launchOptions, which } from './launch.ts';
 
-/** A browser with tabs and a back/forward cache, configured as users have it. */
-export interface FullBrowser {
-  /** The context that its tabs open in. */
-  readonly context: BrowserContext;
-  close(): Promise<void>;
-}
-
-/** Path of an installed Chromium with tabs, not a headless shell. */
-const fullPath = () =>
-  [setting('CHROMIUM_PATH') ?? '', ...['google-chrome', 'chromium'].flatMap(which)].find(
-    (path) => path && !/headless[-_]shell/.test(path),
-  );
-
 /**
- * Starts a full browser. Playwright's own launch keeps every tab visible and turns the back/forward cache
- * off, so the browser starts without its flags.
+ * Starts a browser with tabs and a back/forward cache, configured as users have it. Playwright's own launch
+ * keeps every tab visible and turns that cache off, so the browser starts without its flags.
  *
- * @throws Error if only a headless shell is installed, or the browser does not start
+ * @returns the context that its tabs open in, and what ends it
+ * @throws Refusal if only a headless shell is installed
  */
-export async function launchFull(): Promise<FullBrowser> {
-  const path = fullPath();
+export async function launchFull() {
+  const path = [setting('CHROMIUM_PATH') ?? '', ...['google-chrome', 'chromium'].flatMap(which)]
+    .filter(existsSync)
+    .find((each) => !/headless[-_]shell/.test(each));
   if (!path)
     throw new Refusal(
       'npm run soak needs a full Chrome or Chromium, not a headless shell. Install one, or set CHROMIUM_PATH to it',
