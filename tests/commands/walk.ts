@@ -1,9 +1,8 @@
-import { SEEDS } from '../model/generated.ts';
 import { INVARIANTS, Mismatch } from '../model/invariants.ts';
-import { onOwnPage } from '../model/own-commands.ts';
+import { SEEDS } from '../model/known.ts';
 import { Sentences } from '../model/sentences.ts';
 import { differenceOf, exampleOf } from '../model/walk-feature.ts';
-import { takeWalk, walkUntilBroken } from '../model/walks.ts';
+import { walkUntilBroken } from '../model/walks.ts';
 import { idsIn } from '../results/features.ts';
 import { browserType, reportName, setEngine } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
@@ -52,21 +51,21 @@ const page = await serve();
 // Pages scroll smoothly for readers, instantly in examples.
 const browser = await browserType().launch(launchOptions({}));
 const sentences = await Sentences.load();
-const contacts = SEEDS[seed % SEEDS.length] as number;
 
 console.log(`Random walks, seed ${seed}`);
 report({ planned: count });
 let taken = 0;
 let start = 0;
 const broken = await walkUntilBroken({
-  commands: onOwnPage(),
+  browser,
+  sentences,
+  page: { url: page.url, seed: SEEDS[seed % SEEDS.length] as number },
   length,
   seed,
   count,
-  ...(options.walk && { path: options.walk }),
+  path: options.walk,
   walkingMs: WALKING_MS,
   shrinkingMs: SHRINKING_MS,
-  take: (commands) => takeWalk(browser, { address: page.url, contacts }, sentences, commands),
   onStart: () => {
     taken += 1;
     start = performance.now();

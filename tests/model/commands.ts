@@ -3,28 +3,22 @@ import fc from 'fast-check';
 import { position } from '../driver/positions.ts';
 import { COLUMNS, type Column } from '../driver/table.ts';
 import { engine } from '../run/browser/engine.ts';
-import type { Model } from './model.ts';
+import { frameAfter, type Model } from './model.ts';
 import type { ModelRun, Step } from './model-run.ts';
 
-/** A command: steps, each made when the one before it has run. */
+/** A command: steps, each made when the one before it has run; without any, it is not possible now. */
 export class Command implements fc.AsyncCommand<Model, ModelRun> {
-  constructor(
-    readonly steps: (model: Readonly<Model>) => Iterable<Step>,
-    private readonly isPossible: (model: Readonly<Model>) => boolean = () => true,
-  ) {}
+  constructor(readonly steps: (model: Readonly<Model>) => Iterable<Step>) {}
 
   check(model: Readonly<Model>): boolean {
-    return this.isPossible(model);
+    const [first] = this.steps(model);
+    return first !== undefined;
   }
 
   async run(model: Model, run: ModelRun): Promise<void> {
     for (const step of this.steps(model)) await run.take(step);
   }
 }
-
-/** A command of one step. */
-export const once = (step: Step, isPossible?: (model: Readonly<Model>) => boolean) =>
-  new Command(() => [step], isPossible);
 
 /**
  * Carries out commands one after the other.
@@ -38,34 +32,39 @@ export async function carryOut(run: ModelRun, ...commands: readonly Command[]): 
   }
 }
 
-export const click = (column: Column) =>
-  once({
-    sentences: [`the reader clicks ${column}`],
-    cause: 'click',
-    change: (model) => model.click(column),
-  });
+type Cause = Step['cause'];
 
-const doubleClick = (column: Column) =>
-  once({
-    sentences: [`the reader clicks ${column} 2 times`],
-    cause: 'click',
-    change: (model) => {
-      model.click(column);
-      model.click(column);
-    },
-  });
-
-const shift = (column: Column): Step => ({
-  sentences: [`the reader shift-clicks ${column}`],
-  cause: 'shift-click',
-  change: (model) => model.shiftClick(column),
+const step = (cause: Cause, sentence: string, change?: Step['change']): Step => ({
+  cause,
+  sentences: [sentence],
+  change,
 });
 
-const shiftClick = (column: Column) => once(shift(column));
+/** A command of these steps. */
+export const always = (...steps: readonly Step[]) => new Command(() => steps);
+
+/** Sorts by a column. */
+export const sort = (cause: 'click' | 'shift-click', column: Column): Step =>
+  step(cause, `the reader ${cause}s ${column}`, (model) =>
+    model.click(column, cause === 'shift-click'),
+  );
+
+export const click = (column: Column) => always(sort('click', column));
+const shiftClick = (column: Column) => always(sort('shift-click', column));
 
 /** Takes a column through all directions. */
-const shiftAround = (column: Column) =>
-  new Command(() => [shift(column), shift(column), shift(column)]);
+const shiftAround = (column: Column) => {
+  const each = sort('shift-click', column);
+  return always(each, each, each);
+};
+
+const doubleClick = (column: Column) =>
+  always(
+    step('click', `the reader clicks ${column} 2 times`, (model) => {
+      model.click(column);
+      model.click(column);
+    }),
+  );
 
 /** How far the page can scroll in this direction, in px. */
 export function distanceLeft(direction: number, { geometry }: Readonly<Model>): number {
@@ -73,49 +72,39 @@ export function distanceLeft(direction: number, { geometry }: Readonly<Model>): 
   return direction > 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;
 }
 
-const wheel = (px: number): Step => ({
-  sentences: [`the reader turns the wheel down by ${px} px`],
-  cause: 'scroll',
-  distance: (model) => distanceLeft(px, model),
-});
+/** A scroll by so many px at most: without a distance, the browser fires no events to wait for. */
+const scroll = (sentence: string, distance: number) =>
+  step(Math.abs(distance) >= 1 ? 'scroll' : 'event', sentence);
+
+const wheel = (px: number) =>
+  new Command((model) => [
+    scroll(`the reader turns the wheel down by ${px} px`, distanceLeft(px, model)),
+  ]);
 
 /** Keys that scroll, and in which direction. */
 export const KEYS = { Home: -1, PageUp: -1, PageDown: 1, End: 1 } as const;
 
-const press = (key: keyof typeof KEYS): Step => ({
-  sentences: [`the reader presses ${key}`],
-  cause: 'scroll',
-  distance: (model) => distanceLeft(KEYS[key], model),
-});
+const press = (key: keyof typeof KEYS) =>
+  new Command((model) => [scroll(`the reader presses ${key}`, distanceLeft(KEYS[key], model))]);
 
-const isInList =
-  (place: string, most = Number.POSITIVE_INFINITY) =>
-  ({ geometry }: Readonly<Model>) => {
-    const { scrollTop, scrollHeight, clientHeight } = geometry;
-    const offset = position(place)(geometry);
-    const isNear = Math.abs(offset - scrollTop) <= most;
-    return isNear && offset >= 0 && offset <= scrollHeight - clientHeight;
-  };
+/** How far a place is, in px; without an end if the list does not have it. */
+function distanceTo(place: string, { geometry }: Readonly<Model>): number {
+  const { scrollTop, scrollHeight, clientHeight } = geometry;
+  const offset = position(place)(geometry);
+  const isInList = offset >= 0 && offset <= scrollHeight - clientHeight;
+  return isInList ? offset - scrollTop : Number.POSITIVE_INFINITY;
+}
 
-const to = (place: string): Step => ({
-  sentences: [`the reader scrolls to ${place}`],
-  cause: 'scroll',
-  distance: ({ geometry }) => position(place)(geometry) - geometry.scrollTop,
-});
+/** A scroll to a place that a sentence can name, if it is at most so far. */
+const within = (px: number, adverb: string) => (place: string) =>
+  new Command((model) => {
+    const distance = distanceTo(place, model);
+    const isNear = Math.abs(distance) <= px;
+    return isNear ? [scroll(`the reader scrolls ${adverb}to ${place}`, distance)] : [];
+  });
 
-/** Scrolls to a place that a sentence can name. */
-export const scrollTo = (place: string) => once(to(place), isInList(place));
-
-/** Longest slow scroll, in px. */
-const SLOW_PX = 300;
-
-const slowlyTo = (place: string) =>
-  once(
-    { sentences: [`the reader scrolls slowly to ${place}`], cause: 'scroll' },
-    isInList(place, SLOW_PX),
-  );
-
-const elapse = (sentence: string): Step => ({ sentences: [sentence], cause: 'time' });
+export const scrollTo = within(Number.MAX_VALUE, '');
+const slowlyTo = within(300, 'slowly ');
 
 /** Lets time pass; stops 1 ms before anything is due in the model and when it is: no sooner, no later. */
 export const pass = (ms: number) =>
@@ -124,30 +113,30 @@ export const pass = (ms: number) =>
     while (model.now < until) {
       const { due, now } = model;
       const stop = Math.min(until, due > now + 1 ? due - 1 : due);
-      yield elapse(`${stop - now} ms pass`);
+      yield step('time', `${stop - now} ms pass`);
     }
   });
 
 /** An animation frame passes. */
 export const frame = new Command(function* (model) {
-  if (model.now < model.nextFrame - 1)
-    yield elapse('the clock stops 1 ms before an animation frame');
-  yield elapse('an animation frame passes');
+  if (model.now < frameAfter(model.now) - 1)
+    yield step('time', 'the clock stops 1 ms before an animation frame');
+  yield step('time', 'an animation frame passes');
 });
 
-const load = new Command(function* () {
-  yield to('the bottom');
-  yield elapse('an animation frame passes');
-  yield elapse('151 ms pass');
+const load = new Command(function* (model) {
+  yield* scrollTo('the bottom').steps(model);
+  yield step('time', 'an animation frame passes');
+  yield step('time', '151 ms pass');
 });
 
-const event = (sentence: string): Step => ({ sentences: [sentence], cause: 'event' });
+const event = (sentence: string) => step('event', sentence);
 
 /** A resize may move the page, which another page may take for a scroll. */
-export const resize = (size: string): Step => ({
-  ...event(`the window is resized to ${size}`),
-  change: (model, layout) => model.pageScrolls([{ ...layout, at: model.now }]),
-});
+export const resize = (size: string): Step =>
+  step('event', `the window is resized to ${size}`, (model, layout) =>
+    model.scroll([{ ...layout, at: model.now }], false),
+  );
 
 const EVENTS: readonly Step[] = [
   ...['900 x 600', '1280 x 400', '1280 x 640', '500 x 700', '1280 x 520'].map(resize),
@@ -162,7 +151,9 @@ const EVENTS: readonly Step[] = [
 
 /** At the top, so that the browser need not scroll to the row. */
 const onRow = (does: string) =>
-  once(event(`the reader ${does} the first row`), ({ geometry }) => geometry.scrollTop === 0);
+  new Command(({ geometry }) =>
+    geometry.scrollTop === 0 ? [event(`the reader ${does} the first row`)] : [],
+  );
 
 const offline = new Command(function* (model) {
   yield event('the network is cut');
@@ -170,15 +161,11 @@ const offline = new Command(function* (model) {
   yield event('the network is back');
 });
 
-const comeBack = once({
-  sentences: ['the reader leaves and comes back with the Back button'],
-  cause: 'opening',
-});
+const comeBack = always(step('opening', 'the reader leaves and comes back with the Back button'));
 
 const columns = fc.constantFrom(...COLUMNS);
 // Mostly Name, whose values can tie.
 const oftenName = fc.oneof(columns, fc.constant('Name' as const));
-const oneOf = (...steps: readonly Step[]) => fc.constantFrom(...steps).map((step) => once(step));
 const places = fc.constantFrom(
   ...['the bottom', 'the top', '60 percent', '90 percent'],
   ...['3 px short of 80 percent', '3 px past 80 percent'],
@@ -194,14 +181,14 @@ export const onAnyPage = [
   { weight: 5, arbitrary: places.map(scrollTo) },
   {
     weight: 5,
-    arbitrary: oneOf(
+    arbitrary: fc.constantFrom(
       ...[100, 300, -300].map(wheel),
       ...(['End', 'PageDown', 'Home'] as const).map(press),
     ),
   },
   { weight: 3, arbitrary: fc.constant(frame) },
   { weight: 3, arbitrary: fc.constantFrom(20, 151, 400).map(pass) },
-  { weight: 9, arbitrary: oneOf(...EVENTS) },
+  { weight: 9, arbitrary: fc.constantFrom(...EVENTS).map((each) => always(each)) },
   { weight: 1, arbitrary: fc.constantFrom(offline, comeBack) },
   {
     weight: 4,
@@ -219,6 +206,6 @@ export const onOtherPage = () =>
     { weight: 1, arbitrary: fc.constantFrom('the bottom', '3 px past 80 percent').map(slowlyTo) },
     // Only Chromium prints without a dialog; it scrolls meanwhile, which the model of this page does not know.
     ...(engine() === 'chromium'
-      ? [{ weight: 1, arbitrary: oneOf(event('the page is printed')) }]
+      ? [{ weight: 1, arbitrary: fc.constant(always(event('the page is printed'))) }]
       : []),
   );

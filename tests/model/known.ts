@@ -1,6 +1,13 @@
-/** What a walk knows of the contacts of a page, whatever makes them. */
+/** What a walk knows of the contacts of a page: all of them by their seed, or those that it has shown. */
+import { createContactGenerator, makeContact } from '../../src/contact/generator.ts';
 import { compareRows, type Sort } from '../driver/order.ts';
 import { COLUMNS, type Column, isSameRow, type Row } from '../driver/table.ts';
+
+/**
+ * Seeds whose first 40 contacts include two equal names (about one seed in 3,000): sorted by Name,
+ * they show whether ties keep the order of generation.
+ */
+export const SEEDS = [1288, 4866, 7736, 7995, 11815, 11902, 21205, 30158, 33252, 38356] as const;
 
 /** A rendered row: its place in the list, from 0, and the texts of its cells. */
 export interface Rendered {
@@ -8,74 +15,87 @@ export interface Rendered {
   readonly cells: readonly string[];
 }
 
+interface PlacedRow {
+  readonly place: number;
+  readonly row: Row;
+}
+
 /** What is wrong with the rows of a page, and the point that it breaks. */
-export interface RowFault {
+interface RowFault {
   readonly id: string;
   readonly found: string;
 }
 
-/** Knows which rows may be where. */
-export interface RowOracle {
-  /**
-   * Compares the rendered rows with those that it knows.
-   *
-   * @param count number of rows in the list, rendered or not
-   * @returns the first fault
-   */
-  see(sort: Sort, count: number, rendered: readonly Rendered[]): RowFault | undefined;
+/** The first and the last place that a row can have. */
+interface Places {
+  readonly first: number;
+  last: number;
 }
-
-/** The texts of a row, with bars between them. */
-export const textOf = (row: Row | undefined) =>
-  row && COLUMNS.map((column) => row[column]).join(' | ');
 
 const rowOf = (cells: readonly string[]): Row => {
   const values = COLUMNS.map((column, nth) => [column, cells[nth] ?? '']);
   return Object.fromEntries(values) as Record<Column, string>;
 };
 
-export const inWords = (row: Row | undefined) =>
-  JSON.stringify(row && COLUMNS.map((each) => row[each]));
+const inWords = (row: Row) => JSON.stringify(COLUMNS.map((each) => row[each]));
 
-/** The first and the last place that each of these sorted rows can have among those that it ties with. */
-function tieGroups(sort: Sort, rows: readonly Row[]): Map<string, { first: number; last: number }> {
-  const groups = new Map<string, { first: number; last: number }>();
-  let group = { first: 0, last: 0 };
-  for (const [place, row] of rows.entries()) {
-    const before = rows[place - 1];
-    if (!before || compareRows(sort, before, row) !== 0) group = { first: place, last: place };
-    group.last = place;
-    groups.set(row.UUID, group);
-  }
-  return groups;
-}
+const misplaced = ({ place, row }: PlacedRow): RowFault => ({
+  id: 'R4.7',
+  found: `${inWords(row)} at place ${place + 1}`,
+});
 
-/** The contacts of a page as far as it has shown them. */
-export class Known implements RowOracle {
+/** Knows which rows may be where. */
+export class Known {
   private readonly byUuid = new Map<string, Row>();
-  /** Uuids by their place in the order of generation. */
+  /** Uuids by their place in the order of generation, and the other way round. */
   private readonly generated = new Map<number, string>();
   private readonly placeOf = new Map<string, number>();
+  private readonly generator;
+  private sorted = { key: '', places: new Map<string, Places>() };
 
-  /** Compares the rows with those that the page has shown before, and remembers them. */
-  see(sort: Sort, count: number, rendered: readonly Rendered[]): RowFault | undefined {
-    const rows = rendered.map(({ place, cells }) => ({ place, row: rowOf(cells) }));
-    const fault =
-      this.faultOfRows(rows.map(({ row }) => row)) ??
-      this.faultOfCount(count) ??
-      (sort.length === 0 ? this.faultOfPlaces(rows) : this.faultOfOrder(sort, count, rows));
-    if (fault) return fault;
-    const shown = new Set(rows.map(({ row }) => row.UUID));
-    const lost = [...this.byUuid.values()].find(({ UUID }) => !shown.has(UUID));
-    const isWhole = rendered.length === count;
-    return isWhole && lost ? { id: 'R4.3', found: `no row ${inWords(lost)}` } : undefined;
+  /** @param seed of the contacts, if this project's page makes them (B8) */
+  constructor(seed?: number) {
+    this.generator = seed === undefined ? undefined : createContactGenerator(seed);
   }
 
-  /** Each row is as it was, and no two of them are one contact. */
-  private faultOfRows(rows: readonly Row[]): RowFault | undefined {
+  /**
+   * Compares the rendered rows with those that it knows, and remembers them.
+   *
+   * @param count number of rows in the list, rendered or not
+   * @returns the first fault
+   */
+  see(sort: Sort, count: number, rendered: readonly Rendered[]): RowFault | undefined {
+    this.generate(count);
+    const rows = rendered.map(({ place, cells }) => ({ place, row: rowOf(cells) }));
+    const fault = this.faultOfRows(rows);
+    if (fault) return fault;
+    const { size } = this.byUuid;
+    // A contact has been replaced by another.
+    if (size > count) return { id: 'R4.3', found: `${count} rows, but ${size} contacts so far` };
+    return sort.length === 0 ? this.faultOfPlaces(rows) : this.faultOfOrder(sort, count, rows);
+  }
+
+  private generate(count: number): void {
+    while (this.generator && this.generated.size < count) {
+      const { uuid, name, address, phone } = makeContact(this.generator);
+      this.byUuid.set(uuid, rowOf([uuid, name, address, phone]));
+      this.learn(uuid, this.generated.size);
+    }
+  }
+
+  private learn(uuid: string, place: number): void {
+    this.generated.set(place, uuid);
+    this.placeOf.set(uuid, place);
+  }
+
+  /** Each row is as it was, no two of them are one contact, and this page's have no gaps. */
+  private faultOfRows(rows: readonly PlacedRow[]): RowFault | undefined {
     const uuids = new Set<string>();
-    for (const row of rows) {
+    const [first] = rows;
+    for (const [nth, { place, row }] of rows.entries()) {
       const known = this.byUuid.get(row.UUID) ?? row;
+      // Another page may render more rows than a part of the list.
+      if (this.generator && place - nth !== first?.place) return misplaced({ place, row });
       if (uuids.has(row.UUID)) return { id: 'R3.2', found: `twice ${row.UUID}` };
       if (!isSameRow(known, row))
         return { id: 'R4.3', found: `${inWords(known)} is now ${inWords(row)}` };
@@ -87,47 +107,60 @@ export class Known implements RowOracle {
     return undefined;
   }
 
-  /** No contact has been replaced by another. */
-  private faultOfCount(count: number): RowFault | undefined {
-    const { size } = this.byUuid;
-    if (size <= count) return undefined;
-    return { id: 'R4.3', found: `${count} rows, but ${size} contacts so far` };
-  }
-
   /** Unsorted, each row is at its place in the order of generation. */
-  private faultOfPlaces(rows: readonly { place: number; row: Row }[]): RowFault | undefined {
+  private faultOfPlaces(rows: readonly PlacedRow[]): RowFault | undefined {
     for (const { place, row } of rows) {
       const expected = this.generated.get(place) ?? row.UUID;
       const known = this.placeOf.get(row.UUID) ?? place;
-      if (expected !== row.UUID || known !== place)
-        return { id: 'R4.7', found: `${inWords(row)} at place ${place + 1}` };
-      this.generated.set(place, row.UUID);
-      this.placeOf.set(row.UUID, place);
+      if (expected !== row.UUID || known !== place) return misplaced({ place, row });
+      this.learn(row.UUID, place);
     }
     return undefined;
   }
 
-  /** Sorted, neighbours are in order, and ties in the order of generation (R9.5), as far as it is known. */
+  /** Sorted, each row is where it can be, and neighbours are in order. */
   private faultOfOrder(
     sort: Sort,
     count: number,
-    rows: readonly { place: number; row: Row }[],
+    rows: readonly PlacedRow[],
   ): RowFault | undefined {
-    const all = [...this.byUuid.values()].sort((a, b) => compareRows(sort, a, b));
-    const unknown = count - all.length;
-    const groups = tieGroups(sort, all);
-    const isLater = (a: Row, b: Row) => {
-      const [placeA = -1, placeB = -1] = [this.placeOf.get(a.UUID), this.placeOf.get(b.UUID)];
-      const order = compareRows(sort, a, b);
-      return order > 0 || (order === 0 && placeB !== -1 && placeA > placeB);
-    };
-    for (const [nth, { place, row }] of rows.entries()) {
-      const next = rows[nth + 1];
-      const isTurned = next?.place === place + 1 && isLater(row, next.row);
-      const { first = 0, last = 0 } = groups.get(row.UUID) ?? {};
-      if (isTurned || place < first || place > last + unknown)
-        return { id: 'R4.7', found: `${inWords(row)} at place ${place + 1}` };
+    const places = this.placesIn(sort);
+    const unknown = count - this.byUuid.size;
+    return rows
+      .filter(({ place, row }, nth) => {
+        const next = rows[nth + 1];
+        const isTurned = next?.place === place + 1 && this.compare(sort, row, next.row) > 0;
+        const { first = 0, last = 0 } = places.get(row.UUID) ?? {};
+        return isTurned || place < first || place > last + unknown;
+      })
+      .map(misplaced)[0];
+  }
+
+  /** By a sort; ties in the order of generation (R9.5), as far as it is known. */
+  private compare(sort: Sort, a: Row, b: Row): number {
+    const order = compareRows(sort, a, b);
+    if (order !== 0) return order;
+    const [placeA, placeB] = [this.placeOf.get(a.UUID), this.placeOf.get(b.UUID)];
+    return placeA === undefined || placeB === undefined ? 0 : placeA - placeB;
+  }
+
+  /** The places of the known rows, by uuid: several for those whose ties may be in any order. */
+  private placesIn(sort: Sort): ReadonlyMap<string, Places> {
+    const { size } = this.byUuid;
+    const key = JSON.stringify([sort, size, this.placeOf.size]);
+    if (this.sorted.key === key) return this.sorted.places;
+    const isExact = this.placeOf.size === size;
+    const rows = [...this.byUuid.values()].sort((a, b) => this.compare(sort, a, b));
+    const places = new Map<string, Places>();
+    let group: Places = { first: 0, last: 0 };
+    for (const [place, row] of rows.entries()) {
+      const before = rows[place - 1];
+      const isTied = before && !isExact && compareRows(sort, before, row) === 0;
+      if (!isTied) group = { first: place, last: place };
+      group.last = place;
+      places.set(row.UUID, group);
     }
-    return undefined;
+    this.sorted = { key, places };
+    return places;
   }
 }

@@ -6,19 +6,10 @@ import { DrivenWindow } from '../driver/driven/window.ts';
 import type { Geometry, Observation } from '../driver/in-page/observation.ts';
 import type { ScrollEvent } from '../driver/in-page/recording.ts';
 import { NotJudged } from '../driver/judged-window.ts';
-import type { Column } from '../driver/table.ts';
 import { CPU_SLOWDOWN } from '../driver/time-outs.ts';
-import { type Cause, compare } from './comparison.ts';
-import { Generated } from './generated.ts';
-import {
-  COLUMNS_ARE,
-  checkFocus,
-  checkOffsetStays,
-  checkSteady,
-  checkTop,
-  Mismatch,
-} from './invariants.ts';
-import { Known, type RowOracle } from './known.ts';
+import { COLUMNS_ARE, compare, type Done } from './comparison.ts';
+import { Mismatch } from './invariants.ts';
+import { Known } from './known.ts';
 import { Model } from './model.ts';
 import type { Sentences } from './sentences.ts';
 
@@ -28,19 +19,12 @@ const HANGING_MS = 60_000 * CPU_SLOWDOWN;
 const RENDERINGS = 60;
 
 /** Sentences after which page and model are compared, and their effect on the model. */
-export interface Step {
+export interface Step extends Done {
   readonly sentences: readonly string[];
-  readonly cause: Cause;
   /** Their effect on the model besides the time that they take. */
-  readonly change?: (model: Model, layout: Geometry) => void;
-  /** How far they scroll, at most, in px. */
-  readonly distance?: (model: Readonly<Model>) => number;
+  readonly change?: ((model: Model, layout: Geometry) => void) | undefined;
   /** Runs them in another way than one after the other. */
   readonly by?: (run: ModelRun) => Promise<void>;
-  /** Whether a scroll to the top may still be under way, without a `scrollend` to come. */
-  readonly mayLackEnd?: true;
-  /** The header that must have the focus then. */
-  readonly focus?: Column;
 }
 
 /** How a page is opened. */
@@ -54,20 +38,18 @@ export interface Opening {
 
 export class ModelRun {
   readonly model: Model;
+  readonly window: DrivenWindow;
   readonly contacts: ContactsPage;
+  readonly isRunning: boolean;
   /** The sentences that have run. */
   readonly sentences: string[] = [];
-  /** The page as it was seen last, and before the last step. */
-  latest!: Observation;
+  /** The page as it was seen when it was opened, before the last step, and last. */
+  opened!: Observation;
   before!: Observation;
+  latest!: Observation;
+  rows = new Known();
   /** The scroll events of the last step. */
   private scrolls: ScrollEvent[] = [];
-  /** The texts around the table and of its headers when the page was opened. */
-  text = '';
-  headers: readonly string[] = [];
-  /** Knows which rows may be where. */
-  rows: RowOracle;
-  readonly window: DrivenWindow;
 
   constructor(
     /** The page in Playwright. */
@@ -75,20 +57,10 @@ export class ModelRun {
     private readonly opening: Opening,
     private readonly definitions: Sentences,
   ) {
-    const { url, seed } = opening;
     this.window = new DrivenWindow(tab);
-    this.contacts = new ContactsPage(this.window, url);
-    this.model = new Model(seed !== undefined);
-    this.rows = this.knownRows();
-  }
-
-  get isRunning(): boolean {
-    return this.opening.isRunning ?? false;
-  }
-
-  private knownRows(): RowOracle {
-    const { seed } = this.opening;
-    return seed === undefined ? new Known() : new Generated(seed);
+    this.contacts = new ContactsPage(this.window, opening.url);
+    this.model = new Model(opening.seed !== undefined);
+    this.isRunning = opening.isRunning ?? false;
   }
 
   /** Opens the page. */
@@ -96,9 +68,8 @@ export class ModelRun {
     const { seed } = this.opening;
     if (this.isRunning) await this.window.prepare('record');
     else await this.window.prepare('installClock', 'record');
-    const sentence =
-      seed === undefined ? 'the page is open' : `the page is open at "?seed=${seed}"`;
-    await this.take({ sentences: [sentence], cause: 'opening' });
+    const address = seed === undefined ? '' : ` at "?seed=${seed}"`;
+    await this.take({ sentences: [`the page is open${address}`], cause: 'opening' });
   }
 
   /**
@@ -115,28 +86,17 @@ export class ModelRun {
 
   private async runAndCompare(step: Step): Promise<void> {
     const { model } = this;
-    const { sort } = model;
-    const { cause, change } = step;
     const scrolls = await this.runOnPage(step);
-    if (cause === 'opening') {
-      this.text = this.latest.text;
-      this.headers = this.latest.heads.map(({ text }) => text);
-      this.rows = this.knownRows();
-      model.open(this.isRunning ? this.latest.now : 0);
-      if (model.isOwn) checkTop(this.latest);
+    const { now, geometry } = this.latest;
+    if (step.cause === 'opening') {
+      this.opened = this.latest;
+      this.rows = new Known(this.opening.seed);
+      model.open(this.isRunning ? now : 0);
     }
-    if (cause === 'scroll') model.readerScrolls(scrolls);
-    else model.pageScrolls(scrolls);
-    change?.(model, this.latest.geometry);
-    model.pass(this.latest.now);
-    this.settle(this.isRunning);
-    compare(this, cause, sort.length > 1);
-    if (model.isOwn) this.compareMoves(step);
-  }
-
-  private settle(follows: boolean): void {
-    this.model.settle(this.latest.geometry);
-    if (follows) this.model.follow(this.latest);
+    model.scroll(scrolls, step.cause === 'scroll');
+    step.change?.(model, geometry);
+    model.pass(now);
+    this.compare(step, this.isRunning);
   }
 
   /**
@@ -146,31 +106,34 @@ export class ModelRun {
    */
   async look(follows = this.isRunning): Promise<void> {
     await this.observe();
-    this.settle(follows);
-    compare(this, 'event', false);
+    this.compare({ cause: 'event' }, follows);
   }
 
-  /** Runs the sentences and observes the page; returns the scroll events of the reader. */
+  private compare(done: Done, follows: boolean): void {
+    this.model.settle(this.latest.geometry);
+    if (follows) this.model.follow(this.latest);
+    compare(this, done);
+  }
+
+  /** Runs the sentences and observes the page; returns the scroll events that are not the page's own. */
   private async runOnPage(step: Step): Promise<readonly ScrollEvent[]> {
     // Without a definition the walk is at fault, not the page.
     for (const sentence of step.sentences) this.definitions.find(sentence);
+    const isWatched = this.model.isOwn && step.cause === 'scroll';
     try {
-      // Without a distance, the browser fires no events to wait for.
-      const distance = step.distance?.(this.model) ?? 1;
-      const isScroll = this.model.isOwn && step.cause === 'scroll' && Math.abs(distance) >= 1;
       // A scroll before it may have ended meanwhile.
-      const ended = isScroll ? (await this.observeScroll()).ended : 0;
+      const ended = isWatched ? (await this.observeScroll()).ended : 0;
       this.before = this.latest;
       this.scrolls = [];
       if (step.by) {
         this.sentences.push(...step.sentences);
         await step.by(this);
       } else for (const each of step.sentences) await this.run(each);
-      if (isScroll) await this.untilScrolled(ended, step.mayLackEnd);
+      if (isWatched) await this.untilScrolled(ended, step.mayLackEnd);
       // What follows the end of a scroll is the page's own.
       const byReader = this.scrolls.filter((event) => event.ended === ended);
       await this.observe();
-      return isScroll ? byReader : this.scrolls;
+      return isWatched ? byReader : this.scrolls;
     } catch (error) {
       if (this.model.isOwn || error instanceof NotJudged) throw error;
       const { message } = error as Error;
@@ -214,14 +177,5 @@ export class ModelRun {
       await this.contacts.clock.settle();
     }
     throw new Error('The scroll does not end');
-  }
-
-  /** Compares what has moved on this project's page. On a running clock, a load may have moved rows. */
-  private compareMoves({ cause, focus, mayLackEnd }: Step): void {
-    const { before, latest } = this;
-    if (focus) checkFocus(focus, latest);
-    if (this.isRunning || mayLackEnd) return;
-    if (cause === 'click' || cause === 'shift-click') checkOffsetStays(before, latest);
-    if (cause === 'time') checkSteady(before, latest);
   }
 }

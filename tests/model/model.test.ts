@@ -24,8 +24,8 @@ function choices(model: Model): [set: boolean, clear: boolean] {
   return seen as [boolean, boolean];
 }
 
-const scroll = (model: Model, edge: number, ms = model.now) =>
-  model.readerScrolls([{ ...at(edge), at: ms }]);
+const scroll = (model: Model, edge: number, ms = model.now, isByReader = true) =>
+  model.scroll([{ ...at(edge), at: ms }], isByReader);
 
 test('within 2 px of the trigger point a page may load or not; this page loads from it on', () => {
   for (const [edge, expected] of [
@@ -55,16 +55,7 @@ test('a scroll within 150 ms of a handled one waits until they are over', () => 
   // As late as lodash may be, it is handled.
   model.pass(185);
   model.see(({ rowCount }) => rowCount === 60);
-  assert.deepEqual([model.rowCount, model.loading], [60, false]);
-});
-
-test('the frame appends 20 rows and clears the flag', () => {
-  const model = opened();
-  scroll(model, 900);
-  model.pass(15);
-  assert.deepEqual([model.rowCount, model.loading], [40, true]);
-  model.pass(16);
-  assert.deepEqual([model.rowCount, model.loading], [60, false]);
+  assert.deepEqual([model.state.rowCount, model.state.loading], [60, false]);
 });
 
 test('a scroll that is not the reader’s starts no load on this page, and may start one on another', () => {
@@ -73,7 +64,7 @@ test('a scroll that is not the reader’s starts no load on this page, and may s
     [false, [true, true]],
   ] as const) {
     const model = opened(isOwn);
-    model.pageScrolls([{ ...at(900), at: 0 }]);
+    scroll(model, 900, 0, false);
     assert.deepEqual(choices(model), expected);
   }
 });
@@ -81,8 +72,8 @@ test('a scroll that is not the reader’s starts no load on this page, and may s
 test('a plain click on one of several columns may begin with ascending again', () => {
   const model = opened();
   model.click('Name');
-  model.shiftClick('Phone');
+  model.click('Phone', true);
   model.click('Phone');
   model.see(({ sort }) => sort[0]?.direction === 'ascending');
-  assert.deepEqual(model.sort, [{ column: 'Phone', direction: 'ascending' }]);
+  assert.deepEqual(model.state.sort, [{ column: 'Phone', direction: 'ascending' }]);
 });

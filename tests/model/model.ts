@@ -2,7 +2,7 @@
 import type { Geometry, Observation } from '../driver/in-page/observation.ts';
 import type { Sort } from '../driver/order.ts';
 import type { Column } from '../driver/table.ts';
-import { cycled, sortsAfterClick } from './sort.ts';
+import { sortsAfterClick } from './sort.ts';
 
 /** Number of ms between two handled scrolls (R9.4), and between two frames. */
 const THROTTLE_MS = 150;
@@ -56,20 +56,9 @@ export class Model {
   /** @param isOwn whether the page is this project's, with its B points */
   constructor(readonly isOwn = true) {}
 
-  private get state(): State {
+  /** The state that the page is in; another page may be in others instead. */
+  get state(): State {
     return this.states[0] as State;
-  }
-
-  get rowCount(): number {
-    return this.state.rowCount;
-  }
-
-  get loading(): boolean {
-    return this.state.loading;
-  }
-
-  get sort(): Sort {
-    return this.state.sort;
   }
 
   /** When something is due next without the reader; another page may choose. */
@@ -77,17 +66,6 @@ export class Model {
     if (!this.isOwn) return NEVER;
     const { frame, throttle } = this.state;
     return Math.min(frame, throttle > this.now ? throttle : NEVER);
-  }
-
-  /** When rows are due, if scroll events are still throttled by then. */
-  get rowsDue(): number | undefined {
-    const { frame, throttle } = this.state;
-    return frame < throttle ? frame : undefined;
-  }
-
-  /** When the next animation frame is. */
-  get nextFrame(): number {
-    return frameAfter(this.now);
   }
 
   /** Replaces each state by those that may follow it. */
@@ -110,29 +88,22 @@ export class Model {
       const settled = { ...state, isHigher: false };
       const isFull = geometry.scrollHeight > geometry.clientHeight;
       if (!this.isOwn || state.loading || isFull) return [settled];
-      return [this.withFlag(settled, this.now)];
+      return [loadingFrom(settled, this.now)];
     });
   }
 
-  /** The reader scrolls. */
-  readerScrolls(events: readonly ScrollEvent[]): void {
+  /** The page is scrolled. Another page may take its own scroll for the reader's (B11). */
+  scroll(events: readonly ScrollEvent[], isByReader: boolean): void {
+    if (this.isOwn && !isByReader) return;
     for (const event of events) {
       this.pass(event.at);
-      const moved = event.scrollTop - this.geometry.scrollTop;
+      const hasMoved = Math.abs(event.scrollTop - this.geometry.scrollTop) >= 1;
       this.geometry = event;
-      this.become((state) =>
-        Math.abs(moved) >= 1 ? this.scrolled({ ...state, isHigher: false }) : [state],
-      );
-    }
-  }
-
-  /** The page scrolls without the reader. Another page may take that for the reader's scroll (B11). */
-  pageScrolls(events: readonly ScrollEvent[]): void {
-    if (this.isOwn) return;
-    for (const event of events) {
-      this.pass(event.at);
-      this.geometry = event;
-      this.become((state) => [state, ...this.scrolled({ ...state, isHigher: false })]);
+      this.become((state) => {
+        if (isByReader && !hasMoved) return [state];
+        const scrolled = this.scrolled({ ...state, isHigher: false });
+        return isByReader ? scrolled : [state, ...scrolled];
+      });
     }
   }
 
@@ -159,14 +130,10 @@ export class Model {
     const { scrollTop, clientHeight, scrollHeight } = this.geometry;
     const beyond = scrollTop + clientHeight - (scrollHeight * 80) / 100;
     if (state.loading || this.isHidden) return [state];
-    const [set, clear] = [this.withFlag(state, at), state];
+    const set = loadingFrom(state, at);
+    const states = beyond >= 0 ? [set, state] : [state, set];
     const isClear = this.isOwn || (Math.abs(beyond) > TOLERANCE_PX && !state.isHigher);
-    if (isClear) return [beyond >= 0 ? set : clear];
-    return beyond >= 0 ? [set, clear] : [clear, set];
-  }
-
-  private withFlag(state: State, at: number): State {
-    return { ...state, loading: true, frame: frameAfter(at) };
+    return isClear ? states.slice(0, 1) : states;
   }
 
   /** Time passes. */
@@ -186,43 +153,46 @@ export class Model {
     };
     // At the same time the handler comes first, because its timer was set earlier.
     const handles = waiting === due ? handle() : [];
-    const appended =
-      frame === due && (waiting !== due || !this.isOwn) ? [this.appended(state)] : [];
+    const appended = frame === due && (waiting !== due || !this.isOwn) ? [longer(state)] : [];
     return [...handles, ...appended].flatMap((each) => this.passed(each, until));
-  }
-
-  private appended(state: State): State {
-    const rowCount = state.rowCount + 20;
-    return { ...state, rowCount, loading: false, frame: NEVER, isHigher: true };
   }
 
   /** Copies what the page shows after loads that the model cannot predict. */
   follow({ now, rowCount, line }: Pick<Observation, 'now' | 'rowCount' | 'line'>): void {
-    const state = { ...INITIAL, rowCount, sort: this.sort };
+    const state = { ...INITIAL, rowCount, sort: this.state.sort };
     this.now = now;
-    this.states = [line ? this.withFlag(state, now) : state];
+    this.states = [line ? loadingFrom(state, now) : state];
   }
 
-  /** A plain click cycles its column and drops the others; another page may begin with ascending (R2.5). */
-  click(column: Column): void {
-    this.become((state) =>
-      sortsAfterClick(state.sort, column, this.isOwn).map((sort) => ({ ...state, sort })),
-    );
-  }
-
-  /** A shift-click keeps the others (R4.8). */
-  shiftClick(column: Column): void {
-    this.become((state) => [{ ...state, sort: cycled(state.sort, column) }]);
+  /** A click on a header. */
+  click(column: Column, hasShift = false): void {
+    this.become((state) => {
+      const sorts = sortsAfterClick(state.sort, column, hasShift, this.isOwn);
+      return sorts.map((sort) => ({ ...state, sort }));
+    });
   }
 
   /** Keeps the states that the page shows; all of them if it shows none. */
-  see(shows: (state: Pick<State, 'rowCount' | 'loading' | 'sort'>) => boolean): void {
+  see(shows: (state: State) => boolean): void {
     const shown = this.states.filter(shows);
     if (shown.length > 0) this.states = shown;
   }
 }
 
 /** The time of the first frame after a time, in ms. */
-function frameAfter(at: number): number {
+export function frameAfter(at: number): number {
   return at + FRAME_MS - (at % FRAME_MS);
+}
+
+/** Sets the flag. */
+const loadingFrom = (state: State, at: number): State => ({
+  ...state,
+  loading: true,
+  frame: frameAfter(at),
+});
+
+/** Appends rows and clears the flag. */
+function longer(state: State): State {
+  const rowCount = state.rowCount + 20;
+  return { ...state, rowCount, loading: false, frame: NEVER, isHigher: true };
 }

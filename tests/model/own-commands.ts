@@ -3,50 +3,46 @@ import fc from 'fast-check';
 import { COLUMNS, type Column } from '../driver/table.ts';
 import { engine } from '../run/browser/engine.ts';
 import {
+  always,
   Command,
   distanceLeft,
   KEYS,
   onAnyPage,
-  once,
   pass,
   resize,
   scrollTo,
+  sort,
 } from './commands.ts';
-import type { Model } from './model.ts';
-import type { ModelRun, Step } from './model-run.ts';
+import type { ModelRun } from './model-run.ts';
 
 /** Sorts by the keyboard. */
-function sortBy(column: Column, key: string): Command {
-  const isShifted = key.startsWith('Shift');
-  return once({
+const sortBy = (column: Column, key: string) =>
+  always({
+    ...sort(key.startsWith('Shift') ? 'shift-click' : 'click', column),
     sentences: [`the reader moves the focus to ${column}`, `the reader presses ${key}`],
-    cause: isShifted ? 'shift-click' : 'click',
-    change: (model) => (isShifted ? model.shiftClick(column) : model.click(column)),
     focus: column,
   });
-}
 
 /** A distance in px that takes a smooth scroll more than one frame. */
 const LONG_DISTANCE = 200;
 
-/** The reader scrolls by a key while a frame appends rows. */
-function pressThroughFrame(key: keyof typeof KEYS): Command {
-  const isPossible = (model: Readonly<Model>) =>
-    model.rowsDue !== undefined && distanceLeft(KEYS[key], model) >= LONG_DISTANCE;
-  const steps = ({ rowsDue = 0, now }: Readonly<Model>): Step[] => [
-    {
+/** The reader scrolls by a key while a frame appends rows, with scroll events still throttled. */
+const pressThroughFrame = (key: keyof typeof KEYS) =>
+  new Command(function* (model) {
+    const { now, state } = model;
+    const { loading, frame, throttle } = state;
+    if (!loading || frame >= throttle || distanceLeft(KEYS[key], model) < LONG_DISTANCE) return;
+    yield {
       sentences: [`the reader presses ${key}`, 'an animation frame passes'],
       cause: 'scroll',
       by: async (run: ModelRun) => {
         // The sentence would wait for the end of a smooth scroll.
         await run.contacts.driven.keyboard.press(key);
         await run.untilScrolling();
-        await run.contacts.clock.pass(rowsDue - now);
+        await run.contacts.clock.pass(frame - now);
       },
-    },
-  ];
-  return new Command(steps, isPossible);
-}
+    };
+  });
 
 /** Time after which a scroll without `scrollend` is over: 150 ms and a frame. */
 const SCROLL_END_MS = 166;
@@ -56,13 +52,11 @@ const SCROLL_END_MS = 166;
  * over, the page corrects the height of the list.
  */
 const withoutEnd = (sentence: string) =>
-  new Command(
-    function* (model) {
-      yield { sentences: [sentence], cause: 'scroll', mayLackEnd: true };
-      for (const step of pass(SCROLL_END_MS).steps(model)) yield { ...step, mayLackEnd: true };
-    },
-    (model) => distanceLeft(-1, model) >= 1,
-  );
+  new Command(function* (model) {
+    if (distanceLeft(-1, model) < 1) return;
+    yield { sentences: [sentence], cause: 'scroll', mayLackEnd: true };
+    for (const step of pass(SCROLL_END_MS).steps(model)) yield { ...step, mayLackEnd: true };
+  });
 
 /** The engine is set after this module is imported. */
 const toTop = () => [
@@ -75,7 +69,7 @@ const toTop = () => [
 
 /** The host hides the page for `ms` milliseconds. */
 const hide = (ms: number) =>
-  once({
+  always({
     sentences: ['the host hides the page', `${ms} ms pass`, 'the host shows the page again'],
     cause: 'time',
     change: (model) => {
@@ -115,6 +109,6 @@ export const onOwnPage = () =>
     { weight: 2, arbitrary: fc.constantFrom(...toTop()) },
     { weight: 6, arbitrary: places.map(scrollTo) },
     { weight: 14, arbitrary: spans.map(pass) },
-    { weight: 3, arbitrary: sizes.map((size) => once(resize(size))) },
+    { weight: 3, arbitrary: sizes.map((size) => always(resize(size))) },
     { weight: 1, arbitrary: fc.constantFrom(1, 20, 400).map(hide) },
   );

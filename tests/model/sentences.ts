@@ -22,14 +22,10 @@ interface Support {
 export class Sentences {
   private constructor(private readonly support: Support) {}
 
-  /** @param library cucumber's, where it has been loaded already: a process can load it once only */
-  static of(library: object): Sentences {
-    return new Sentences(library as Support);
-  }
-
   static async load(): Promise<Sentences> {
     const { runConfiguration } = await loadConfiguration();
-    return Sentences.of(await loadSupport(runConfiguration));
+    const support: object = await loadSupport(runConfiguration);
+    return new Sentences(support as Support);
   }
 
   /**
@@ -45,17 +41,12 @@ export class Sentences {
     return definition;
   }
 
-  /**
-   * Runs the step definition of a sentence on a page.
-   *
-   * @param isOtherPage whether it is not this project's page
-   */
-  async run(text: string, contacts: ContactsPage, isOtherPage = false): Promise<void> {
-    const definition = this.find(text);
+  /** Runs the step definition of a sentence on a page. */
+  async run(text: string, contacts: ContactsPage, isOtherPage: boolean): Promise<void> {
     const nothing = () => {};
     const world = new this.support.World({ attach: nothing, log: nothing, parameters: {} });
-    world.contacts = contacts;
-    world.isOtherPage = isOtherPage;
+    Object.assign(world, { contacts, isOtherPage });
+    const definition = this.find(text);
     const { parameters } = await definition.getInvocationParameters({ step: { text }, world });
     await definition.code.call(world, ...parameters);
   }

@@ -2,8 +2,8 @@
 import type { Sort } from '../driver/order.ts';
 import type { Column } from '../driver/table.ts';
 
-/** The sort after a click with Shift: ascending at its end, then descending, then without the column. */
-export function cycled(sort: Sort, column: Column): Sort {
+/** Ascending at its end, then descending, then without the column. */
+function cycled(sort: Sort, column: Column): Sort {
   const direction = sort.find((each) => each.column === column)?.direction;
   if (!direction) return [...sort, { column, direction: 'ascending' }];
   if (direction === 'descending') return sort.filter((each) => each.column !== column);
@@ -11,12 +11,18 @@ export function cycled(sort: Sort, column: Column): Sort {
 }
 
 /**
- * The sorts that may follow a click without Shift. If its column was one of several, the specification only
- * says that the others go; this project's page cycles the column.
+ * The sorts that may follow a click, which cycles its column: with Shift among the others, else alone. If it
+ * was one of several, the specification only says that the others go, and another page may begin anew.
  */
-export function sortsAfterClick(sort: Sort, column: Column, isOwn: boolean): readonly Sort[] {
-  const own = sort.filter((each) => each.column === column);
-  const next = cycled(own, column);
-  if (isOwn || sort.length < 2 || own.length === 0) return [next];
+export function sortsAfterClick(
+  sort: Sort,
+  column: Column,
+  hasShift: boolean,
+  isOwn: boolean,
+): readonly Sort[] {
+  if (hasShift) return [cycled(sort, column)];
+  const alone = sort.filter((each) => each.column === column);
+  const next = cycled(alone, column);
+  if (isOwn || sort.length < 2 || alone.length === 0) return [next];
   return [next, [{ column, direction: 'ascending' }], [{ column, direction: 'descending' }], []];
 }

@@ -9,11 +9,10 @@ import { withoutCredentials } from '../run/settings.ts';
 import { type Command, onOtherPage } from './commands.ts';
 import { Mismatch } from './invariants.ts';
 import type { Model } from './model.ts';
-import { ModelRun } from './model-run.ts';
+import { ModelRun, type Opening } from './model-run.ts';
+import { onOwnPage } from './own-commands.ts';
 import type { Sentences } from './sentences.ts';
 import { checkWholeList } from './whole-list.ts';
-
-type Commands = Iterable<fc.AsyncCommand<Model, ModelRun>>;
 
 /** A walk as it ended. */
 export interface Walk {
@@ -24,79 +23,61 @@ export interface Walk {
   readonly error?: unknown;
 }
 
-/** A walk on another page that broke. */
-export interface BrokenWalk extends Walk {
-  readonly error: Mismatch;
-}
-
-/** The page of a walk. */
-export interface WalkedPage {
-  readonly address: string;
-  /** The seed of its contacts, if it is this project's page. */
-  readonly contacts?: number;
+/** Which walks are taken one after the other until one breaks, and how. */
+interface Walks {
+  readonly browser: Browser;
+  readonly sentences: Sentences;
+  readonly page: Opening;
+  /** Maximum number of commands of a walk. */
+  readonly length: number;
+  readonly seed: number;
+  readonly count: number;
+  /** The walk of the seed to begin with, as `index` of a broken one. */
+  readonly path?: string | undefined;
+  /** Time after which no further walk starts, and for which a broken one is shrunk, in ms. */
+  readonly walkingMs?: number;
+  readonly shrinkingMs: number;
+  /** Are called at the start and the end of each walk, not of those that shrink another. */
+  readonly onStart?: (() => void) | undefined;
+  readonly onEnd?: (walk: Walk) => void;
 }
 
 /** Takes a walk on a new page. */
-export async function takeWalk(
-  browser: Browser,
-  { address, contacts }: WalkedPage,
-  sentences: Sentences,
-  commands: Commands,
+async function takeWalk(
+  { browser, sentences, page }: Walks,
+  commands: Iterable<fc.AsyncCommand<Model, ModelRun>>,
 ): Promise<Walk> {
-  const context = await browser.newContext({ viewport: WINDOW, ...accessTo(address) });
+  const context = await browser.newContext({ viewport: WINDOW, ...accessTo(page.url) });
   setTimeOuts(context);
-  const opening = {
-    url: withoutCredentials(address),
-    ...(contacts !== undefined && { seed: contacts }),
-  };
+  const opening = { ...page, url: withoutCredentials(page.url) };
   const run = new ModelRun(await context.newPage(), opening, sentences);
-  const walk = () => ({ sentences: run.sentences, rows: run.model.rowCount });
+  let error: unknown;
   try {
     await slowDown(run.tab);
     await run.open();
     await fc.asyncModelRun(() => ({ model: run.model, real: run }), commands);
     if (run.model.isOwn) await checkWholeList(run);
-    return walk();
-  } catch (error) {
-    return error instanceof NotJudged ? walk() : { ...walk(), error };
-  } finally {
-    await context.close();
+  } catch (thrown) {
+    if (!(thrown instanceof NotJudged)) error = thrown;
   }
-}
-
-/** Which walks are taken one after the other until one breaks, and how. */
-export interface WalkOptions {
-  readonly commands: fc.Arbitrary<Command>;
-  /** Number of commands of a walk, before it is shrunk. */
-  readonly length: number;
-  readonly seed: number;
-  /** Number of walks. */
-  readonly count: number;
-  /** The walk of the seed to begin with, as `index` of a broken one. */
-  readonly path?: string;
-  /** Time after which no further walk starts, and for which a broken one is shrunk, in ms. */
-  readonly walkingMs?: number;
-  readonly shrinkingMs: number;
-  readonly take: (commands: Commands) => Promise<Walk>;
-  /** Is called at the start of each walk, not of those that shrink another. */
-  readonly onStart?: () => void;
-  readonly onEnd?: (walk: Walk) => void;
+  await context.close();
+  return { sentences: run.sentences, rows: run.model.state.rowCount, error };
 }
 
 /** @returns the walk that broke, shrunk as far as time allowed, and its number among those of the seed */
 export async function walkUntilBroken(
-  options: WalkOptions,
+  walks: Walks,
 ): Promise<(Walk & { readonly index: string }) | undefined> {
-  const { commands, length, seed, count, path, take, onStart, onEnd } = options;
-  const { walkingMs = Number.POSITIVE_INFINITY, shrinkingMs } = options;
+  const { page, length, seed, count, path, shrinkingMs, onStart, onEnd } = walks;
   let broken: Walk | undefined;
-  let end = performance.now() + walkingMs;
-  const walks = fc.commands([commands], { maxCommands: length, size: 'max' });
-  const property = fc.asyncProperty(walks, async (walk) => {
+  let end = performance.now() + (walks.walkingMs ?? Number.POSITIVE_INFINITY);
+  const command: fc.Arbitrary<Command> = page.seed === undefined ? onOtherPage() : onOwnPage();
+  const commands = fc.commands([command], { maxCommands: length, size: 'max' });
+  const property = fc.asyncProperty(commands, async (walk) => {
     fc.pre(broken !== undefined || [...walk].length > length / 2);
     if (performance.now() > end) return;
     if (!broken) onStart?.();
-    const latest = await take(walk);
+    const latest = await takeWalk(walks, walk);
     if (!broken) onEnd?.(latest);
     if (latest.error === undefined) return;
     if (!broken) end = performance.now() + shrinkingMs;
@@ -111,6 +92,11 @@ export async function walkUntilBroken(
   return { ...(broken as Walk), index };
 }
 
+/** A walk on another page that broke. */
+export interface BrokenWalk extends Walk {
+  readonly error: Mismatch;
+}
+
 /** The walks of a verdict: their seed, number and length. */
 export const VERDICT = { seed: 1, count: 20, length: 40 };
 /** Number of them at a time. */
@@ -123,23 +109,22 @@ const SHRINKING_MS = 30_000;
  * @returns those that broke, shrunk; at most one for each of several seeds
  */
 export async function walkOn(
-  address: string,
+  url: string,
   sentences: Sentences,
-  { seed, count, shrinkingMs = SHRINKING_MS, onStart }: VerdictOptions,
+  {
+    seed,
+    count,
+    shrinkingMs = SHRINKING_MS,
+    onStart,
+  }: Pick<Walks, 'seed' | 'count' | 'onStart'> & { readonly shrinkingMs?: number },
 ): Promise<BrokenWalk[]> {
   const browser = await openBrowser();
-  const share = {
-    commands: onOtherPage(),
-    length: VERDICT.length,
-    count: Math.ceil(count / AT_ONCE),
-    shrinkingMs,
-    ...(onStart && { onStart }),
-    take: (commands: Commands) => takeWalk(browser, { address }, sentences, commands),
-  };
-  const shares = Array.from({ length: AT_ONCE }, (_, nth) =>
-    walkUntilBroken({ ...share, seed: seed + nth }),
+  const { length } = VERDICT;
+  const share = { browser, sentences, page: { url }, length, shrinkingMs, onStart };
+  const walks = Array.from({ length: AT_ONCE }, (_, nth) =>
+    walkUntilBroken({ ...share, seed: seed + nth, count: Math.ceil(count / AT_ONCE) }),
   );
-  const broken = (await Promise.all(shares)).flatMap((walk) => walk ?? []);
+  const broken = (await Promise.all(walks)).flatMap((walk) => walk ?? []);
   await browser.close();
   return broken.map((walk) => {
     // Anything else is a fault of the walk, not of the page.
@@ -147,6 +132,3 @@ export async function walkOn(
     return { ...walk, error: walk.error };
   });
 }
-
-type VerdictOptions = Pick<WalkOptions, 'seed' | 'count' | 'onStart'> &
-  Partial<Pick<WalkOptions, 'shrinkingMs'>>;

@@ -1,6 +1,6 @@
 /** Adverse conditions of this project's page, as tests; their titles begin with ids of points. */
-import { after, type TestContext, test } from 'node:test';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { after, test } from 'node:test';
+import { chromium } from '@playwright/test';
 import { WINDOW } from '../../driver/judged-window.ts';
 import { setTimeOuts } from '../../driver/time-outs.ts';
 import { launchFull } from '../../run/browser/full.ts';
@@ -24,55 +24,42 @@ after(async () => {
   await served.close();
 });
 
-/** The pages of a condition. */
-class Circumstances {
-  readonly runs: ModelRun[] = [];
+interface Circumstances {
+  /** Whether the page is in a tab of a full browser, which can be hidden and kept in the back/forward cache. */
+  readonly inTab?: boolean;
+  /** Whether the browser's clock runs instead of a fake one. */
+  readonly isRunning?: boolean;
+}
 
-  constructor(private readonly test: TestContext) {}
+async function newContext(inTab = false) {
+  if (inTab) return launchFull();
+  const context = await browser.newContext();
+  return { context, close: () => context.close() };
+}
 
-  /** Opens the page in a new context, with a fake clock unless `isRunning`. */
-  async open(isRunning = false): Promise<ModelRun> {
-    const context = await browser.newContext({ viewport: WINDOW });
-    this.test.after(() => context.close());
-    return this.openIn(context, isRunning);
-  }
-
-  /** Opens the page in a tab of a full browser, which can be hidden and kept in the back/forward cache. */
-  async openTab(isRunning = false): Promise<ModelRun> {
-    const { context, close } = await launchFull();
-    this.test.after(close);
-    return this.openIn(context, isRunning);
-  }
-
-  private async openIn(context: BrowserContext, isRunning: boolean): Promise<ModelRun> {
+/**
+ * Tests the page in a condition, and looks at the whole list after it.
+ *
+ * @param run puts the page through it; `note` adds a sentence to the report
+ */
+export function condition(
+  title: string,
+  { inTab, isRunning = false }: Circumstances,
+  run: (page: ModelRun, note: (sentence: string) => void) => Promise<void>,
+): void {
+  test(title, async (test) => {
+    const { context, close } = await newContext(inTab);
+    test.after(close);
     setTimeOuts(context);
     const tab = await context.newPage();
     await tab.setViewportSize(WINDOW);
-    const run = new ModelRun(tab, { url: served.url, seed: SEED, isRunning }, sentences);
-    this.runs.push(run);
-    await run.open();
-    return run;
-  }
-
-  /** Adds a sentence to the report. */
-  note(sentence: string): void {
-    this.test.diagnostic(sentence);
-  }
-}
-
-/** Tests a condition, and reads the whole list of each of its pages after it. */
-export function condition(
-  title: string,
-  run: (circumstances: Circumstances) => Promise<void>,
-): void {
-  test(title, async (context) => {
-    const circumstances = new Circumstances(context);
+    const page = new ModelRun(tab, { url: served.url, seed: SEED, isRunning }, sentences);
     try {
-      await run(circumstances);
-      for (const each of circumstances.runs) await checkWholeList(each);
+      await page.open();
+      await run(page, (sentence) => test.diagnostic(sentence));
+      await checkWholeList(page);
     } catch (error) {
-      const done = circumstances.runs.at(-1)?.sentences ?? [];
-      throw new Error([...done, differenceOf(error)].join('\n'), { cause: error });
+      throw new Error([...page.sentences, differenceOf(error)].join('\n'), { cause: error });
     }
   });
 }
