@@ -12,9 +12,9 @@ Feature: 1. The product
       Then the table has 40 rows
       And no cell is empty
       And no two rows share a UUID
-      And the rows differ in Name
-      And the rows differ in Address
-      And the rows differ in Phone
+      And the rows do not all have the same Name
+      And the rows do not all have the same Address
+      And the rows do not all have the same Phone
 
     Example: Another visit shows other contacts, load after load
       Given the page is open

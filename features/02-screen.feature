@@ -11,7 +11,7 @@ Feature: 2. The screen
   | Address | address |
   | Phone   | phone   |
 
-  Left open: any route.
+  There are no routes.
 
   @R2.1
   Rule: There is one screen, whatever the address
@@ -202,9 +202,9 @@ Feature: 2. The screen
   @R2.6
   Rule: 'Is loading...' is shown from the trigger point until the rows are there
 
-  The text is below the table.
+  The text is in view or further down, so that a reader who scrolls on sees it.
 
-    Example: 'Is loading...' is shown, below the rows, once the trigger point is reached
+    Example: 'Is loading...' is shown once the trigger point is reached
       Given the page is open
       When the reader scrolls to 3 px past 80 percent
       Then "Is loading..." is shown

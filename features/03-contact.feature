@@ -44,7 +44,7 @@ Feature: 3. The contact
       Given the page is open
       When 5 loads take place
       Then every Name is a full name
-      And the rows differ in Name
+      And the rows do not all have the same Name
 
     @own
     Example: Some names have a title, a suffix or a double surname

@@ -46,7 +46,7 @@ Feature: 4. States and transitions
     Example: Until the frame there are no new rows, and 'Loading...' is shown
       Given the page is open
       And the reader scrolls to the bottom
-      When the clock stops 1 ms before an animation frame
+      When time passes until 1 ms before the next animation frame
       Then the table has 40 rows
       And "Loading..." is shown
 
@@ -129,6 +129,8 @@ Feature: 4. States and transitions
 
   @R4.7
   Rule: While no other column is sorted, clicks on a header cycle: ascending, descending, not sorted
+
+  R2.5 says what a click does to one of several sorted columns.
 
     Scenario Outline: After <number> clicks on Phone the rows descend
       Given the page is open

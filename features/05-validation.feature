@@ -1,6 +1,6 @@
 Feature: 5. Validation
 
-  There is no input, so nothing is validated. Each contact must have its four texts: see R3.1.
+  Readers can enter nothing, so nothing is validated. Each contact must have its four texts: see R3.1.
 
   @R5.1
   Rule: There is no input and no validation message

@@ -1,7 +1,7 @@
 Feature: 6. Roles and permissions
 
-  Left open: any role, sign-in or permission. The example of R5.1 shows that the page has no controls but
-  its headers.
+  There are no roles and no permissions. The example of R5.1 shows that the page has no controls but its
+  headers.
 
   @R6.1
   Rule: There is no sign-in, and nothing is stored

@@ -4,7 +4,7 @@ Feature: 7. Calls
   no request, no socket, no beacon, no fetch of a worker. Every example with a page fails if
   the page makes one.
 
-  Left open: any interface of a server.
+  There is no server to talk to.
 
   @R7.1
   Rule: The page makes no network calls

@@ -5,8 +5,6 @@ Feature: 8. Errors and warnings
   The _scroller_ is the component around the table that loads rows on scroll.
   Every example with a page fails if the console has a message that no step expects.
 
-  Left open: any message to readers about an error.
-
   @R8.1
   Rule: Readers see no error messages
 
@@ -21,12 +19,12 @@ Feature: 8. Errors and warnings
   Rule: The console warns developers of an invalid scroll threshold
 
     Scenario Outline: One warning names the threshold "<threshold>"
-      When the page is opened at "?scroll-threshold=<address>"
+      When the page is opened at "?scroll-threshold=<query>"
       And 1 load takes place
       Then the console has one warning: 'Invalid scroll threshold "<threshold>"', and it names px and %
 
       Examples:
-        | threshold | address  | because                              |
+        | threshold | query    | because                              |
         | 80        | 80       | text needs a unit                    |
         | 101%      | 101%25   | a percentage ends at 100             |
         | -5px      | -5px     | a distance is not negative           |

@@ -4,7 +4,7 @@ Feature: 9. Constants and limits
   | ----------------------- | -------------------------------------------------------------- |
   | Initial rows            | 40                                                             |
   | Rows per load           | 20                                                             |
-  | Scroll trigger          | 80 percent of the page's height, or as given in px or percent  |
+  | Trigger point           | 80 percent of the page's height, or as given in px or percent  |
   | Scroll handler throttle | 150 ms                                                         |
   | Sort type               | alphanumeric, as TanStack Table, the table library, defines it |
   | Pagination (unused)     | page size 10, page index 0                                     |
@@ -45,13 +45,13 @@ Feature: 9. Constants and limits
         | 3 px short of 80 percent | is not shown |
         | 3 px past 80 percent     | is shown     |
 
-    Example: After loads, the 80 percent are those of the longer list
+    Example: After loads, 80 percent is measured in the longer list
       Given the page is open
       And 4 loads take place
       When the reader scrolls to 3 px short of 80 percent
       Then "Is loading..." is not shown
 
-    Example: In a taller window, the 80 percent are those of its new height
+    Example: After the window was made taller, 80 percent is measured at its new lower edge
       Given the page is open
       And the window is resized to 1280 x 640
       When the reader scrolls to 3 px past 80 percent
@@ -59,12 +59,12 @@ Feature: 9. Constants and limits
 
     @own
     Scenario Outline: With the threshold "<threshold>", at <position>, 'Is loading...' <shown>
-      Given the page is open at "?scroll-threshold=<address>"
+      Given the page is open at "?scroll-threshold=<query>"
       When the reader scrolls to <position>
       Then "Is loading..." <shown>
 
       Examples:
-        | threshold | address | position                 | shown        |
+        | threshold | query   | position                 | shown        |
         | 50%       | 50%25   | 1 px short of 50 percent | is not shown |
         | 50%       | 50%25   | 50 percent               | is shown     |
         | 100%      | 100%25  | 1 px from the bottom     | is not shown |
@@ -111,7 +111,7 @@ Feature: 9. Constants and limits
 
     Example: A load does not end the wait: 'Loading...' is shown when all 150 ms are over
       Given the page is open
-      And the clock stops 1 ms before an animation frame
+      And time passes until 1 ms before the next animation frame
       And the reader scrolls to the bottom
       And an animation frame passes
       And the reader scrolls to the bottom
@@ -177,7 +177,7 @@ Feature: 9. Constants and limits
         | Suite        | 100 Suite     | text comes before digits                      |
         | Apt.         | Apt. 2        | fewer runs come first                         |
         |              | A             | an empty value comes first                    |
-        | 999999999999 | 1000000000000 | numbers have no maximum                       |
+        | 999999999999 | 1000000000000 | 13 digits are more than 12                    |
         | zebra        | Émile         | code units are compared, not letters          |
 
     @own @module

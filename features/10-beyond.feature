@@ -1,7 +1,7 @@
 @own
 Feature: 10. This page's own promises
 
-  What this page does beyond the nine sections, without contradicting them.
+  What this page does beyond the nine sections.
 
   @B1
   Rule: A window taller than its rows loads until it can be scrolled, and no further

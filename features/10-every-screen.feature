@@ -1,8 +1,9 @@
 @own
 Feature: 10. This page's own promises: every screen
 
-  Nothing is lost in small windows, with large text or in forced colours. From 768 px up the rows are a
-  table; in a narrower window, or with proportionally larger text, each row is a card.
+  Nothing is lost in small windows, with large text or in forced colours. In a window at least 48 em wide
+  (768 px with the usual text of 16 px, 1536 px with text twice as large) the rows are a table; in a narrower
+  one each row is a card. The headers stay at the top of the view, unless the window is too small for them.
 
   @B6
   Rule: axe finds no accessibility barrier, light or dark, narrow or wide, zoomed or not

@@ -25,7 +25,7 @@ Feature: 10. This page's own promises: hands off, nothing loads
         | a long list sorted by UUID ascending | turns the wheel down by 5000 px |
 
     @chromium
-    Scenario Outline: In <list>, once a drag has ended, nothing loads
+    Scenario Outline: In <list>, once a drag has ended, nothing loads and nothing moves
       Given <list>
       And the reader is at 79 percent
       And the reader drags the page by 300 px
@@ -91,7 +91,7 @@ Feature: 10. This page's own promises: hands off, nothing loads
       Then the table has 200 rows
 
     @chromium
-    Example: At the very bottom of a sorted list whose new rows all come above, each push starts a load
+    Example: At the bottom of a sorted list whose new rows all come above, each push starts a load
       Given a long list whose next 40 contacts all come before its last 15 by UUID
       And the reader sorts by UUID ascending
       And the reader is at the bottom

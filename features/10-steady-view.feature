@@ -2,16 +2,17 @@
 Feature: 10. This page's own promises: the steady view
 
   When rows are added above the view, or when the window or the text changes size, the rows in view stay
-  where they are: the page makes room above them and scrolls down by the same amount. In the middle of a
-  scroll that would stop the scroll, so the page waits until it is over: no finger is down, and nothing
-  has moved for 150 ms (or the browser's `scrollend` has said so sooner). The top of the list is the
-  exception: as soon as it comes into view, the first row is right below the headers.
+  where they are: the page makes room above them and scrolls down by the same amount. During a scroll,
+  this would stop it. So rows are loaded as always, without moving those in view; only making room and
+  scrolling down wait until no finger is down and nothing has moved for 150 ms, or, if that is sooner,
+  until the browser's `scrollend`. The top of the list is the exception: as soon as it comes into view,
+  the first row is right below the headers.
 
   _The first row in view_ is the first one that is at least partly visible below the headers. _The host_
   is a page with this one in a frame.
 
   @B3
-  Rule: Loads and sorts do not move what the reader looks at
+  Rule: Loads keep the rows in view in place, sorts the scroll offset, new sizes the first row in view
 
     Scenario Outline: Sorted by <sort>, <width> px wide, a load moves no row in view
       Given a long list in a window of <width> x 520
@@ -31,7 +32,7 @@ Feature: 10. This page's own promises: the steady view
         | UUID ascending                        | 390   | rows differ in height             |
         | UUID ascending                        | 120   | rows are taller than the view     |
 
-    Example: At the very bottom of a sorted list, a load whose rows all come above moves no row in view
+    Example: At the bottom of a sorted list, a load whose rows all come above moves no row in view
       Given a long list whose next 40 contacts all come before its last 15 by UUID
       And the reader sorts by UUID ascending
       And the reader is at the bottom

@@ -36,6 +36,6 @@ When('an animation frame passes', async function () {
   await this.contacts.clock.passFrame();
 });
 
-When('the clock stops 1 ms before an animation frame', async function () {
+When('time passes until 1 ms before the next animation frame', async function () {
   await this.contacts.clock.passUntilFrame();
 });

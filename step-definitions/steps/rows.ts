@@ -57,7 +57,7 @@ Then('no two rows share a UUID', async function () {
   expect(new Set(uuids).size).toBe(uuids.length);
 });
 
-Then('the rows differ in {column}', async function (column: Column) {
+Then('the rows do not all have the same {column}', async function (column: Column) {
   this.outline({ what: 'cells', column });
   const [first, ...others] = (await allRows(this)).map((row) => row[column]);
   const differs = others.some((value) => value !== first);

@@ -120,7 +120,7 @@ export const pass = (ms: number) =>
 /** An animation frame passes. */
 export const frame = new Command(function* (model) {
   if (model.now < frameAfter(model.now) - 1)
-    yield step('time', 'the clock stops 1 ms before an animation frame');
+    yield step('time', 'time passes until 1 ms before the next animation frame');
   yield step('time', 'an animation frame passes');
 });
 
