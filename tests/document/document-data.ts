@@ -5,57 +5,11 @@ import { type Matrix, picturePath, readMatrix } from '../conformance/matrix.ts';
 import { slug } from '../conformance/page/differences.ts';
 import type { Need } from '../driver/judged-window.ts';
 import type { Files } from '../results/examples.ts';
-import {
-  type Example,
-  examplesOf,
-  type Point,
-  type Section,
-  type Specification,
-} from '../results/specification.ts';
+import { examplesOf, type Point } from '../results/specification.ts';
 import { specify } from '../results/specify.ts';
 import { type Verdict, verdictOn, worstOf } from '../results/verdict.ts';
-import { type KindEntries, type KindSummary, readEvidence } from './evidence/evidence.ts';
-import { FAULTY_PAGES, KINDS, type Kind } from './evidence/kinds.ts';
-
-/** A faulty page that a point catches, and how one of its examples did. */
-interface CaughtPage {
-  readonly name: string;
-  /** Its part of the address. */
-  readonly slug: string;
-  /** What is wrong with it, as a sentence. */
-  readonly fault: string;
-  /** The sentence that failed; absent if the check after the last one did. */
-  readonly sentence?: string | undefined;
-  /** What was expected and found, in a line. */
-  readonly error: string;
-  /** The page when it was first caught, if the conformance run has left a picture. */
-  readonly picture?: string;
-  /** The point's examples that catch it. */
-  readonly catchers: readonly Example[];
-}
-
-export interface ShownPoint extends Point {
-  /** From its examples and all other evidence. */
-  readonly verdict: Verdict;
-  readonly evidence: readonly KindEntries[];
-  readonly caughtPages: readonly CaughtPage[];
-}
-
-export interface ShownSection extends Section {
-  readonly points: readonly ShownPoint[];
-}
-
-/** The data of the document: the specification as of a run, and the other evidence for each point. */
-export interface DocumentData extends Specification {
-  readonly sections: readonly ShownSection[];
-  /** The definitions of its terms, each in Markdown. */
-  readonly terms: readonly string[];
-  /** The kinds of evidence that it explains. */
-  readonly kinds: readonly Kind[];
-  /** A line for each kind of other evidence. */
-  readonly summaries: readonly KindSummary[];
-  readonly matrix: Matrix;
-}
+import { readEvidence } from './evidence/evidence.ts';
+import { FAULTY_PAGES, KINDS } from './evidence/kinds.ts';
 
 /**
  * Reads the list of terms from the index of the features.
@@ -70,13 +24,11 @@ function readTerms(index: string): string[] {
     .map((part) => part.slice(2).trim());
 }
 
-/** The faulty pages that a point catches; adds their pictures to `files` if a folder of reports has them. */
-function caughtPagesOf(
-  point: Point,
-  { pages }: Matrix,
-  reports: string | undefined,
-  files: Files,
-): CaughtPage[] {
+/**
+ * The faulty pages that a point catches, each with how one of its examples did, and with all that do; adds
+ * the pictures of when they were first caught to `files` if a folder of reports has them.
+ */
+function caughtPagesOf(point: Point, { pages }: Matrix, reports: string | undefined, files: Files) {
   return faultyPages.flatMap(({ name, fault }) => {
     const { fails = [], caught = {} } = pages[name] ?? {};
     const recorded = caught[point.id];
@@ -94,6 +46,11 @@ function caughtPagesOf(
   });
 }
 
+/** The data of the document: the specification as of a run, and the other evidence for each point. */
+export type DocumentData = ReturnType<typeof documentData>;
+export type ShownSection = DocumentData['sections'][number];
+export type ShownPoint = ShownSection['points'][number];
+
 /**
  * @param envelopes the messages of the run
  * @param features the folder of the feature files and their index
@@ -107,19 +64,20 @@ export function documentData(
   reports: string | undefined,
   files: Files,
   needOf?: (sentence: string) => Need | undefined,
-): DocumentData {
+) {
   const specification = specify(envelopes, features, files, needOf);
   const matrix = readMatrix();
   const { summaries, evidenceFor } = reports
     ? readEvidence(reports, files)
     : { summaries: [], evidenceFor: () => [] };
-  const shown = (point: Point): ShownPoint => {
+  const shown = (point: Point) => {
     const evidence = evidenceFor(point.id);
     const hasFailed = evidence.some(({ entries }) => entries.some(({ passed }) => !passed));
+    const verdict = hasFailed ? 'failed' : verdictOn(point);
     return {
       ...point,
       evidence,
-      verdict: hasFailed ? 'failed' : verdictOn(point),
+      verdict,
       caughtPages: caughtPagesOf(point, matrix, reports, files),
     };
   };
@@ -129,8 +87,11 @@ export function documentData(
       ...section,
       points: section.points.map(shown),
     })),
+    /** The definitions of its terms, each in Markdown. */
     terms: readTerms(`${features}/README.md`),
+    /** The kinds of evidence that it explains. */
     kinds: KINDS.filter(({ id }) => reports || id === FAULTY_PAGES),
+    /** A line for each kind of other evidence. */
     summaries,
     matrix,
   };

@@ -1,5 +1,4 @@
 import {
-  type Attachment,
   type Envelope,
   getWorstTestStepResult,
   type Pickle,
@@ -11,33 +10,6 @@ import {
 import { Query } from '@cucumber/query';
 import { evidenceOf } from '../evidence/attachments.ts';
 
-/** A step of an attempt: a sentence or a hook. */
-export interface Step {
-  readonly isHook: boolean;
-  /** Empty for a hook. */
-  readonly keyword: string;
-  readonly text: string;
-  /** Unknown if it has not ended, with a message that says so. */
-  readonly result: TestStepResult;
-  readonly attachments: readonly Attachment[];
-  /** Code for a step definition, if the sentence has none. */
-  readonly suggestion?: string;
-}
-
-/** One attempt at an example. */
-export interface Attempt {
-  readonly pickle: Pickle;
-  /** File and line of the example, or of its row. */
-  readonly place: string;
-  readonly steps: readonly Step[];
-  /** Whether it and all of its steps have ended. */
-  readonly hasFinished: boolean;
-  /** The worst result of its steps; unknown unless it has ended. */
-  readonly worst: TestStepResult;
-  /** In ms; 0 unless it has ended. */
-  readonly duration: number;
-}
-
 /** The result of a step that has not ended. */
 const LOST: TestStepResult = {
   status: TestStepResultStatus.UNKNOWN,
@@ -47,6 +19,55 @@ const LOST: TestStepResult = {
 
 /** File and line of an example, or of its row. */
 export const placeOf = ({ uri, location }: Pickle) => `${uri}:${location?.line}`;
+
+/** The attempt as of the messages read; `undefined` without its pickle. */
+function attemptOf(query: Query, started: TestCaseStarted) {
+  const pickle = query.findPickleBy(started);
+  if (!pickle) return undefined;
+  const ended = new Map(
+    query.findTestStepsFinishedBy(started).map((finished) => [finished.testStepId, finished]),
+  );
+  const testSteps = query.findTestCaseBy(started)?.testSteps ?? [];
+  const steps = testSteps.map((testStep) => {
+    const finished = ended.get(testStep.id);
+    const sentence = query.findPickleStepBy(testStep);
+    const [suggestion] = sentence ? query.findSuggestionsBy(sentence) : [];
+    const [snippet] = suggestion?.snippets ?? [];
+    return {
+      isHook: !testStep.pickleStepId,
+      /** Empty for a hook, as its text is. */
+      keyword: (sentence && query.findStepBy(sentence)?.keyword) ?? '',
+      text: sentence?.text ?? '',
+      /** Unknown if it has not ended, with a message that says so. */
+      result: finished?.testStepResult ?? LOST,
+      attachments: finished ? query.findAttachmentsBy(finished) : [],
+      /** Code for a step definition, if the sentence has none. */
+      suggestion: snippet?.code,
+    };
+  });
+  const hasFinished =
+    steps.length > 0 &&
+    testSteps.every(({ id }) => ended.has(id)) &&
+    query.findTestCaseFinishedBy(started) !== undefined;
+  const duration = query.findTestCaseDurationBy(started);
+  return {
+    pickle,
+    /** File and line of the example, or of its row. */
+    place: placeOf(pickle),
+    steps,
+    /** Whether it and all of its steps have ended. */
+    hasFinished,
+    /** The worst result of its steps; unknown unless it has ended. */
+    worst: hasFinished ? getWorstTestStepResult(steps.map(({ result }) => result)) : LOST,
+    /** In ms; 0 unless it has ended. */
+    duration: duration ? TimeConversion.durationToMilliseconds(duration) : 0,
+  };
+}
+
+/** One attempt at an example. */
+export type Attempt = NonNullable<ReturnType<typeof attemptOf>>;
+/** A sentence or a hook of an attempt. */
+export type Step = Attempt['steps'][number];
 
 /** Whether a step or an attempt neither passed nor was skipped. */
 export const isIssue = ({ status }: TestStepResult) =>
@@ -59,43 +80,6 @@ export const evidenceIn = ({ steps }: Attempt) =>
 /** Whether a step comes before the first sentence. */
 export const isBeforeSentences = ({ steps }: Attempt, step: Step) =>
   steps.indexOf(step) < steps.findIndex(({ isHook }) => !isHook);
-
-/** The attempt as of the messages read; `undefined` without its pickle. */
-function attemptOf(query: Query, started: TestCaseStarted): Attempt | undefined {
-  const pickle = query.findPickleBy(started);
-  if (!pickle) return undefined;
-  const ended = new Map(
-    query.findTestStepsFinishedBy(started).map((finished) => [finished.testStepId, finished]),
-  );
-  const testSteps = query.findTestCaseBy(started)?.testSteps ?? [];
-  const steps = testSteps.map((testStep): Step => {
-    const finished = ended.get(testStep.id);
-    const sentence = query.findPickleStepBy(testStep);
-    const [suggestion] = sentence ? query.findSuggestionsBy(sentence) : [];
-    const [snippet] = suggestion?.snippets ?? [];
-    return {
-      isHook: !testStep.pickleStepId,
-      keyword: (sentence && query.findStepBy(sentence)?.keyword) ?? '',
-      text: sentence?.text ?? '',
-      result: finished?.testStepResult ?? LOST,
-      attachments: finished ? query.findAttachmentsBy(finished) : [],
-      ...(snippet && { suggestion: snippet.code }),
-    };
-  });
-  const hasFinished =
-    steps.length > 0 &&
-    testSteps.every(({ id }) => ended.has(id)) &&
-    query.findTestCaseFinishedBy(started) !== undefined;
-  const duration = query.findTestCaseDurationBy(started);
-  return {
-    pickle,
-    place: placeOf(pickle),
-    steps,
-    hasFinished,
-    worst: hasFinished ? getWorstTestStepResult(steps.map(({ result }) => result)) : LOST,
-    duration: duration ? TimeConversion.durationToMilliseconds(duration) : 0,
-  };
-}
 
 /** Reads the messages of a run as they come. */
 export class RunReader {

@@ -15,18 +15,6 @@ import {
 import { placeOf } from './attempts.ts';
 import { messagesOf, rulesOf, scenariosOf } from './gherkin.ts';
 
-/** A rule in a feature file. */
-export interface SpecifiedRule {
-  readonly file: string;
-  readonly line: number;
-  readonly title: string;
-  /** The requirement ids among its tags. */
-  readonly ids: readonly string[];
-  readonly scenarios: readonly Scenario[];
-  /** The scenarios that may judge any page: those not tagged `@own`. */
-  readonly shared: readonly Scenario[];
-}
-
 const ID = /@([RB]\d+(?:\.\d+)?)(?![\w.])/g;
 
 /** The requirement ids among the tags in a text. */
@@ -49,15 +37,20 @@ export const readFeature = (path: string) => messagesOf(readFileSync(path, 'utf8
 const isShared = ({ tags }: { readonly tags: readonly Tag[] }) =>
   tags.every(({ name }) => name !== '@own');
 
-function specifiedRule(file: string, feature: Feature, rule: Rule): SpecifiedRule {
+/** A rule in a feature file. */
+export type SpecifiedRule = ReturnType<typeof specifiedRule>;
+
+function specifiedRule(file: string, feature: Feature, rule: Rule) {
   const { name, tags, location } = rule;
   const scenarios = scenariosOf(rule);
   return {
     file,
     line: location.line,
     title: name,
+    /** The requirement ids among its tags. */
     ids: tags.flatMap((tag) => idsIn(tag.name)),
     scenarios,
+    /** The scenarios that may judge any page: those not tagged `@own`. */
     shared: isShared(feature) && isShared(rule) ? scenarios.filter(isShared) : [],
   };
 }

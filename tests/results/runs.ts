@@ -1,10 +1,5 @@
 /** The runs in message streams: what they planned, and why they are invalid or incomplete. */
-import {
-  type Envelope,
-  type Pickle,
-  TestStepResultStatus,
-  TimeConversion,
-} from '@cucumber/messages';
+import { type Envelope, TestStepResultStatus, TimeConversion } from '@cucumber/messages';
 import type { Query } from '@cucumber/query';
 import { type RunFacts, runFactsOf } from '../evidence/attachments.ts';
 import { plainMessage } from '../run/text.ts';
@@ -15,35 +10,17 @@ const { FAILED } = TestStepResultStatus;
 /** Number of examples named for each reason. */
 const MAX_NAMED = 3;
 
-/** An example that a run was to include. */
-interface Planned {
-  readonly pickle: Pickle;
-  /** The last attempt; absent if it was not started or not repeated. */
-  readonly attempt: Attempt | undefined;
-  /** Why it could not judge the page, for a reason that is no fault of the page. */
-  readonly fault: string | undefined;
-}
-
-/** One of the runs. */
-export interface OneRun {
-  /** Empty if no example had a page. */
-  readonly browser: string;
-  readonly planned: readonly Planned[];
-  /** Why it is invalid or incomplete, whether its examples passed or failed. */
-  readonly faults: readonly string[];
-}
-
 const distinct = (values: readonly string[]) => [...new Set(values)].filter(Boolean);
 
 /** The metadata of each process of one or several runs. */
 export const factsOf = (envelopes: readonly Envelope[]): RunFacts[] =>
   envelopes.flatMap(({ attachment }) => runFactsOf(attachment) ?? []);
 
-function plannedIn(
-  run: readonly Envelope[],
-  query: Query,
-  attempts: readonly Attempt[],
-): Planned[] {
+/**
+ * The examples that a run was to include, with the last attempt at each, if it was started and repeated as
+ * planned, and why it could not judge the page, for a reason that is no fault of the page.
+ */
+function plannedIn(run: readonly Envelope[], query: Query, attempts: readonly Attempt[]) {
   const pickles = new Map(query.findAllPickles().map((pickle) => [pickle.id, pickle]));
   const begun = new Set(run.flatMap(({ testCaseStarted }) => testCaseStarted?.testCaseId ?? []));
   return run.flatMap(({ testCase }) => {
@@ -71,7 +48,7 @@ export function failedHooks(query: Query): string[] {
 }
 
 /** The reasons why examples could not judge the page, each with some of its examples. */
-function lostExamples(planned: readonly Planned[]): string[] {
+function lostExamples(planned: ReturnType<typeof plannedIn>): string[] {
   const reasons = distinct(planned.map(({ fault = '' }) => fault.split('\n')[0] as string));
   return reasons.map((reason) => {
     const lost = planned.filter(({ fault }) => fault?.split('\n')[0] === reason);
@@ -81,7 +58,10 @@ function lostExamples(planned: readonly Planned[]): string[] {
   });
 }
 
-function readRun(run: readonly Envelope[]): OneRun {
+/** One of the runs. */
+export type OneRun = ReturnType<typeof readRun>;
+
+function readRun(run: readonly Envelope[]) {
   const reader = readerOf(run);
   const attempts = reader.attempts();
   const planned = plannedIn(run, reader.query, attempts);
@@ -91,8 +71,10 @@ function readRun(run: readonly Envelope[]): OneRun {
   );
   const isExplained = run.at(-1)?.testRunFinished?.success || hasFailed || faults.length > 0;
   return {
+    /** Empty if no example had a page. */
     browser: factsOf(run).at(-1)?.browser ?? '',
     planned,
+    /** Why it is invalid or incomplete, whether its examples passed or failed. */
     faults: isExplained ? faults : ['the run failed, though none of its examples did'],
   };
 }

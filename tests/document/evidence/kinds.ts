@@ -4,8 +4,8 @@ export interface Kind {
   /** The id of its explanation in the document. */
   readonly id: string;
   readonly name: string;
-  /** The heading of its list under a point. */
-  readonly heading: string;
+  /** The heading of its list under a point, if it is not the name. */
+  readonly heading?: string;
   /** Its explanation, in Markdown. */
   readonly meaning: string;
   /** The name of its JUnit report in the folder of reports. */
@@ -38,7 +38,6 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'kind-component',
     name: 'Component tests',
-    heading: 'Component tests',
     meaning:
       'A **component test** shows one part of the page by itself in a browser, with data and surroundings that it never has in the whole page.',
     file: 'components.xml',
@@ -48,7 +47,6 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'kind-walk',
     name: 'Random walks',
-    heading: 'Random walks',
     meaning:
       'A **random walk** uses the page at random and compares it with a small model after every command, which is an action of the reader, the window or the clock. The walks are listed under each point that they touched.',
     file: 'walks.xml',
@@ -57,7 +55,6 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'kind-condition',
     name: 'Adverse conditions',
-    heading: 'Adverse conditions',
     meaning:
       'The page is put through **adverse conditions**: a slow CPU, a hidden tab, a zoomed window, an hour of scrolling. After each condition the whole list is read.',
     file: 'soak.xml',
@@ -67,7 +64,6 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'kind-mutant',
     name: 'Changes to the code',
-    heading: 'Changes to the code',
     meaning:
       'A **change to the code**, also called a mutant, is one small mistake made in the code of the page on purpose. If a test then fails, the mistake is detected; if none does, the tests would miss the same mistake made by accident.',
     file: 'mutation.xml',

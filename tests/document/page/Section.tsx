@@ -68,7 +68,7 @@ function EvidencePart({ point }: { point: ShownPoint }) {
       {evidence.map(({ kind, entries }) => (
         <div key={kind.id}>
           <h4>
-            <a href={`#${kind.id}`}>{kind.heading}</a>
+            <a href={`#${kind.id}`}>{kind.heading ?? kind.name}</a>
           </h4>
           <ul>
             {entries.map(({ title, passed }, nth) => (

@@ -8,31 +8,24 @@ import { classOf } from './verdicts.tsx';
 
 const listed = (values: readonly string[]) => values.join(', ');
 
-const notRun = (count: number, total: number) =>
-  `${count} of ${many(total, 'example')} ${count === 1 ? 'was' : 'were'} not run`;
-
 /** The headline: faults of the run, the results of the examples, and all other failures. */
-export function headline(data: DocumentData): string {
-  const { sections, summaries, run } = data;
+export function headline({ sections, summaries, run }: DocumentData): string {
   const points = sections.flatMap((section) => section.points);
   const examples = examplesOf(points);
-  const unbuilt = points.filter(({ scenarios }) => scenarios.length === 0);
+  const all = many(examples.length, 'example');
   const count = (verdict: string) => examples.filter((each) => each.verdict === verdict).length;
-  const [failed, skipped] = [count('failed'), count('not run')];
-  const parts = [
-    ...(failed > 0 ? [`${failed} of ${many(examples.length, 'example')} failed`] : []),
-    ...(skipped > 0 ? [notRun(skipped, examples.length)] : []),
-  ];
-  const all =
-    examples.length > 0 ? `all ${many(examples.length, 'example')} passed` : 'no examples';
+  const [failed, notRun] = [count('failed'), count('not run')];
+  const unbuilt = points.filter(({ scenarios }) => scenarios.length === 0).length;
   const says = [
-    ...(run.faults.length > 0 ? ['the run had errors'] : []),
-    ...(parts.length > 0 ? parts : [all]),
-    ...(unbuilt.length > 0
-      ? [`${many(unbuilt.length, 'point has', 'points have')} no example`]
-      : []),
-    ...summaries.flatMap(({ fault }) => fault ?? []),
-  ].join('; ');
+    run.faults.length > 0 && 'the run had errors',
+    failed > 0 && `${failed} of ${all} failed`,
+    notRun > 0 && `${notRun} of ${all} ${notRun === 1 ? 'was' : 'were'} not run`,
+    failed + notRun === 0 && `all ${all} passed`,
+    unbuilt > 0 && `${many(unbuilt, 'point has', 'points have')} no example`,
+    ...summaries.map(({ fault }) => fault),
+  ]
+    .filter(Boolean)
+    .join('; ');
   return says.charAt(0).toUpperCase() + says.slice(1);
 }
 

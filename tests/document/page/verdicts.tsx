@@ -1,8 +1,6 @@
 import type { Verdict } from '../../results/verdict.ts';
 
-const GLYPHS: Record<Verdict, string> = { passed: '✓', failed: '✗', 'not run': '–' };
-
-export const glyphOf = (verdict: Verdict) => GLYPHS[verdict];
+export const GLYPHS: Record<Verdict, string> = { passed: '✓', failed: '✗', 'not run': '–' };
 
 /** The class of a verdict, whose colours are in `styles/verdicts.css`. */
 export const classOf = (verdict: Verdict) => verdict.replace(' ', '-');
@@ -26,7 +24,7 @@ export function Mark({ verdict, browser }: MarkProps) {
       aria-label={browser ? `${verdict} in ${browser}` : verdict}
       title={browser}
     >
-      {glyphOf(verdict)}
+      {GLYPHS[verdict]}
     </span>
   );
 }

@@ -1,14 +1,13 @@
 /** The part of `@cucumber/cucumber` that step definitions use, for browsers. */
 import {
-  CucumberExpression,
   type Expression,
+  ExpressionFactory,
   ParameterType,
   ParameterTypeRegistry,
-  RegularExpression,
 } from '@cucumber/cucumber-expressions';
 import type { Sentence } from '../../results/specification.ts';
 
-type Code = (this: World, ...given: unknown[]) => unknown;
+type Code = (this: object, ...given: unknown[]) => unknown;
 
 interface Definition {
   readonly pattern: string | RegExp;
@@ -18,8 +17,8 @@ interface Definition {
 }
 
 const parameterTypes = new ParameterTypeRegistry();
+const expressions = new ExpressionFactory(parameterTypes);
 const definitions: Definition[] = [];
-const afterHooks: Code[] = [];
 
 /** Defines a step by its code, which comes last; options are for driven browsers. */
 function define(pattern: string | RegExp, ...rest: readonly unknown[]): void {
@@ -40,14 +39,11 @@ export function defineParameterType({ name, regexp, transformer }: TypeOptions):
   );
 }
 
-/** Registers a hook after every example, whatever its tags: it does nothing in other examples. */
-export function After(_tags: string, code: Code): void {
-  afterHooks.push(code);
-}
+/** Hooks of steps close what only a driven browser opens. */
+export function After(): void {}
 
-export async function runAfterHooks(world: World): Promise<void> {
-  for (const code of afterHooks) await code.call(world);
-}
+/** `new SpecificationWorld()` needs no registration. */
+export function setWorldConstructor(): void {}
 
 /** A table of values below a sentence. */
 export class DataTable {
@@ -66,24 +62,8 @@ export class DataTable {
 
 /** The state shared by the steps of an example. */
 export class World {
-  readonly parameters = {};
-
   /** Only the command line keeps what steps log. */
   log(): void {}
-}
-
-let construct: new () => World = World;
-
-export function setWorldConstructor(chosen: new () => World): void {
-  construct = chosen;
-}
-
-export const makeWorld = (): World => new construct();
-
-function expressionOf(pattern: string | RegExp): Expression {
-  return typeof pattern === 'string'
-    ? new CucumberExpression(pattern, parameterTypes)
-    : new RegularExpression(pattern, parameterTypes);
 }
 
 /**
@@ -91,10 +71,10 @@ function expressionOf(pattern: string | RegExp): Expression {
  *
  * @throws Error if it has none, or if it fails
  */
-export async function runSentence(world: World, sentence: Sentence): Promise<void> {
+export async function runSentence(world: object, sentence: Sentence): Promise<void> {
   const { text, table, docString } = sentence;
   for (const definition of definitions) {
-    definition.expression ??= expressionOf(definition.pattern);
+    definition.expression ??= expressions.createExpression(definition.pattern);
     const given = definition.expression.match(text);
     if (!given) continue;
     const values = given.map((each) => each.getValue(world));

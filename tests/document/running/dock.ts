@@ -8,11 +8,11 @@ const TEMPLATE = `
     <p class="name"></p>
     <button type="button" class="close" aria-label="Close, and remove these results">×</button>
   </div>
-  <p class="fault" hidden></p>
+  <p class="fault"></p>
   <div class="stage"></div>
   <progress aria-label="Examples that have run"></progress>
   <p class="count" role="status"></p>
-  <pre class="error" hidden></pre>
+  <pre class="error"></pre>
   <div class="controls">
     <fieldset>
       <legend>Pace</legend>
@@ -58,12 +58,8 @@ export class Dock {
 
   /** Shows the start of a run of `count` examples. */
   begin(count: number): void {
+    this.root.dataset.state = 'running';
     this.find<HTMLProgressElement>('progress').max = count;
-    this.find('progress').hidden = count === 1;
-    this.find('.stop').hidden = false;
-    this.find('fieldset').hidden = false;
-    this.find('.faultless').hidden = true;
-    this.find('.error').hidden = true;
     this.say('');
     this.find('.stop').focus();
   }
@@ -80,16 +76,6 @@ export class Dock {
   /** Says what is wrong with the page in the frame; without a text, nothing. */
   describe(fault = ''): void {
     this.find('.fault').textContent = fault;
-    this.find('.fault').hidden = fault === '';
-  }
-
-  /** Shows what a failed sentence expected and found, and offers to run it without the fault. */
-  showFailure(error: string, runFaultless: () => void): void {
-    this.find('.faultless').onclick = runFaultless;
-    this.find('.error').textContent = error;
-    this.find('.error').hidden = false;
-    this.find('.faultless').hidden = false;
-    this.find('progress').hidden = true;
   }
 
   /** Sets the status of the run, which screen readers announce. */
@@ -99,9 +85,21 @@ export class Dock {
 
   /** Shows the end of the run. */
   end(done: number): void {
+    this.root.dataset.state = 'ended';
     this.find<HTMLProgressElement>('progress').value = done;
-    this.find('.stop').hidden = true;
-    this.find('fieldset').hidden = true;
+    this.focusClose();
+  }
+
+  /** Shows how a faulty page was caught: what was expected and found. Offers to run it without the fault. */
+  endByCatch(error: string, runFaultless: () => void): void {
+    this.root.dataset.state = 'caught';
+    this.find('.faultless').onclick = runFaultless;
+    this.find('.error').textContent = error;
+    this.focusClose();
+  }
+
+  /** Moves the focus from a control that is gone. */
+  private focusClose(): void {
     if (this.root.contains(document.activeElement) || document.activeElement === document.body) {
       this.find('.close').focus();
     }

@@ -1,7 +1,7 @@
 /** Shows the results of the reader's run in the document, beside the recorded ones. */
-import { glyphOf } from '../page/verdicts.tsx';
+import { GLYPHS } from '../page/verdicts.tsx';
 import { type Example, placeOf } from './examples.ts';
-import type { ExampleOutcome, SentenceOutcome } from './run-example.ts';
+import type { Outcome } from './run-example.ts';
 
 /** Patterns in `navigator.userAgent`, the most specific first: most browsers also name others. */
 const BROWSERS: readonly (readonly [name: string, form: RegExp])[] = [
@@ -28,7 +28,7 @@ function make(name: string, classes: string, text = ''): HTMLElement {
 }
 
 function glyph(verdict: 'passed' | 'failed', where: string): HTMLElement {
-  const mark = make('span', `mark ${verdict}`, glyphOf(verdict));
+  const mark = make('span', `mark ${verdict}`, GLYPHS[verdict]);
   mark.setAttribute('role', 'img');
   mark.setAttribute('aria-label', `${verdict} ${where}`);
   return mark;
@@ -64,7 +64,7 @@ export function bringIntoView(example: Example, step = -1): void {
 export function markOutcome(
   example: Example,
   step: number,
-  { status, message }: SentenceOutcome,
+  { status, message }: Outcome,
   where: string,
 ): void {
   const sentence = sentences(example)[step];
@@ -79,7 +79,7 @@ export function markOutcome(
  *
  * @param where the page, in words
  */
-export function markVerdict(example: Example, outcome: ExampleOutcome, where: string): void {
+export function markVerdict(example: Example, outcome: Outcome, where: string): void {
   const { status, failedAt, message } = outcome;
   const place = placeOf(example);
   for (const old of place.querySelectorAll(`.${THIS_BROWSER}.verdict`)) old.remove();

@@ -1,27 +1,23 @@
+import type { IWorldOptions } from '@cucumber/cucumber';
 import { PickleStepType } from '@cucumber/messages';
-import type { SpecificationWorld } from '../../../step-definitions/support/world.ts';
+import { SpecificationWorld } from '../../../step-definitions/support/world.ts';
 import { ContactsPage } from '../../driver/contacts-page.ts';
 import { beforeStep, expectNothingUnexpected } from '../../driver/example.ts';
 import { driverIn, FramedWindow } from '../../driver/framed/window.ts';
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
-import { makeWorld, runAfterHooks, runSentence } from './cucumber.ts';
+import { runSentence } from './cucumber.ts';
 import type { Example } from './examples.ts';
 import '../../../step-definitions/support/parameter-types.ts';
-import '../../../step-definitions/support/world.ts';
 
 // The step definitions of the command line.
 import.meta.glob('../../../step-definitions/{modules,steps}/*.ts', { eager: true });
 
-/** The outcome of a sentence. */
-export interface SentenceOutcome {
+/** The outcome of a sentence or of an example. */
+export interface Outcome {
   readonly status: 'passed' | 'failed';
   /** The error, if it failed. */
   readonly message?: string;
-}
-
-/** The outcome of an example. */
-export interface ExampleOutcome extends SentenceOutcome {
-  /** The index of the failed sentence; absent if the check after the last one failed. */
+  /** The index of the sentence at which an example failed; absent if the check after the last one did. */
   readonly failedAt?: number;
 }
 
@@ -30,7 +26,7 @@ interface Follower {
   /** Before the sentence with this index, which runs once this resolves. */
   begins(nth: number): Promise<void>;
   /** After a sentence; `targets` are its subjects. */
-  ends(nth: number, outcome: SentenceOutcome, targets: readonly OutlineTarget[]): void;
+  ends(nth: number, outcome: Outcome, targets: readonly OutlineTarget[]): void;
 }
 
 /** Resolves after this time in ms, or once the signal is aborted. */
@@ -56,25 +52,17 @@ async function expectEnd(frame: HTMLIFrameElement, signal: AbortSignal): Promise
   throw new Error(`Timed out after ${LIMIT_MS / 1_000} s`);
 }
 
-const PASSED = { status: 'passed' } as const;
-
 /** Awaits the outcome of a sentence, or of the check after the last one. */
-async function outcomeOf(running: Promise<unknown>): Promise<SentenceOutcome> {
+async function outcomeOf(running: Promise<unknown>): Promise<Outcome> {
   try {
     await running;
-    return PASSED;
+    return { status: 'passed' };
   } catch (error) {
     // An error in the frame is not an instance of this window's Error.
     const { message = String(error) } = (error ?? {}) as { message?: string };
     return { status: 'failed', message };
   }
 }
-
-const TYPES: Readonly<Record<string, PickleStepType>> = {
-  Given: PickleStepType.CONTEXT,
-  When: PickleStepType.ACTION,
-  Then: PickleStepType.OUTCOME,
-};
 
 /**
  * Runs an example in a frame, and leaves the page there in its final state.
@@ -89,21 +77,21 @@ export async function runExample(
   url: string,
   follower: Follower,
   stopped: AbortSignal,
-): Promise<ExampleOutcome | undefined> {
-  const world = makeWorld();
+): Promise<Outcome | undefined> {
+  const world = new SpecificationWorld({} as IWorldOptions);
   const contacts = new ContactsPage(new FramedWindow(frame), url);
   let targets: OutlineTarget[] = [];
+  let isAction = false;
   const picture = { outline: (target: OutlineTarget) => targets.push(target) };
-  Object.assign(world as unknown as SpecificationWorld, { contacts, picture });
-  let type: PickleStepType | undefined;
-
+  Object.assign(world, { contacts, picture });
   for (const [nth, sentence] of sentences.entries()) {
     await follower.begins(nth);
     if (stopped.aborted) return undefined;
     targets = [];
     // 'And' continues the type of the sentence before it.
-    type = TYPES[sentence.keyword] ?? type;
+    if (sentence.keyword !== 'And') isAction = sentence.keyword === 'When';
     const over = new AbortController();
+    const type = isAction ? PickleStepType.ACTION : undefined;
     const taken = beforeStep(contacts, type).then(() => runSentence(world, sentence));
     const limit = expectEnd(frame, AbortSignal.any([stopped, over.signal]));
     const outcome = await outcomeOf(Promise.race([taken, limit]));
@@ -112,5 +100,5 @@ export async function runExample(
     follower.ends(nth, outcome, targets);
     if (outcome.status === 'failed') return { ...outcome, failedAt: nth };
   }
-  return outcomeOf(runAfterHooks(world).then(() => expectNothingUnexpected(contacts)));
+  return outcomeOf((async () => expectNothingUnexpected(contacts))());
 }

@@ -19,33 +19,32 @@ import {
   markVerdict,
   removeMarks,
 } from './marks.ts';
-import { type ExampleOutcome, pause, runExample } from './run-example.ts';
+import { type Outcome, pause, runExample } from './run-example.ts';
 import { Stage } from './stage.ts';
 
 /** Time before each sentence at the pace `slow`, in ms. */
 const SLOW_MS = 1_000;
 
-/**
- * A page for the frame.
- *
- * @param where in words, an example passed or failed
- * @param about what is wrong with it
- */
-const pageAt = (path: string, where: string, about = '', faulty?: FaultyPage) => ({
-  url: addressOf(path),
-  ...{ where, about, faulty },
-});
+/** A page for the frame. */
+interface JudgedPage {
+  readonly url: string;
+  /** In words, an example passed or failed. */
+  readonly where: string;
+  /** What is wrong with it. */
+  readonly about?: string;
+  readonly faulty?: FaultyPage;
+}
 
-type JudgedPage = ReturnType<typeof pageAt>;
-
-const OWN = pageAt('page.html', 'here');
+const OWN: JudgedPage = { url: addressOf('page.html'), where: 'here' };
 /** The page from which all faulty ones differ. */
-const CORRECT = pageAt('../faulty/plain/framed.html', 'on the correct page');
+const CORRECT = { url: addressOf('../faulty/plain/framed.html'), where: 'on the correct page' };
 
 const inWords = ({ name, fault }: FaultyPage) => `${name}: ${fault}`;
 
-const onFaulty = (faulty: FaultyPage, about = inWords(faulty)) =>
-  pageAt(`../faulty/${faulty.slug}/framed.html`, 'on the faulty page', about, faulty);
+function onFaulty(faulty: FaultyPage, about = inWords(faulty)): JudgedPage {
+  const url = addressOf(`../faulty/${faulty.slug}/framed.html`);
+  return { url, where: 'on the faulty page', about, faulty };
+}
 
 const namesBefore = storedData().then((all) => all.map(([name]) => name));
 
@@ -97,7 +96,7 @@ class Runs {
   private async runAll(chosen: readonly Example[]): Promise<void> {
     const { signal } = this.stopping;
     const { where, faulty } = this.judged;
-    const ran: ExampleOutcome[] = [];
+    const ran: Outcome[] = [];
     for (const example of chosen) {
       this.dock.show(example, ran.length);
       const outcome = await this.run(example, signal);
@@ -106,11 +105,7 @@ class Runs {
       ran.push(outcome);
       markVerdict(example, outcome, where);
       if (outcome.status !== 'failed') continue;
-      if (faulty) {
-        this.showCatch(example, faulty, outcome);
-        this.dock.end(ran.length);
-        return;
-      }
+      if (faulty) return this.showCatch(example, faulty, outcome);
       this.dock.say(`${example.point} ${example.title}: failed`);
     }
     const failed = ran.filter(({ status }) => status === 'failed').length;
@@ -123,20 +118,16 @@ class Runs {
   }
 
   /** Shows the sentence that has caught a faulty page, and what is wrong with the page. */
-  private showCatch(
-    example: Example,
-    faulty: FaultyPage,
-    { failedAt, message = '' }: ExampleOutcome,
-  ) {
+  private showCatch(example: Example, faulty: FaultyPage, { failedAt, message = '' }: Outcome) {
     const sentence = example.sentences[failedAt ?? -1]?.text;
     const where = sentence === undefined ? 'after the last sentence' : `at ‘${sentence}’`;
     this.dock.describe(inWords(faulty));
     this.dock.say(`${example.point} catches it: the example failed ${where}`);
-    this.dock.showFailure(message, () => this.start([example], 'slow', CORRECT));
+    this.dock.endByCatch(message, () => this.start([example], 'slow', CORRECT));
     bringIntoView(example, failedAt);
   }
 
-  private async run(example: Example, signal: AbortSignal): Promise<ExampleOutcome | undefined> {
+  private async run(example: Example, signal: AbortSignal): Promise<Outcome | undefined> {
     this.stage.renew();
     await removeStored();
     const { url, where } = this.judged;

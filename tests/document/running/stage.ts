@@ -58,12 +58,8 @@ export class Stage {
     const whole = { x: 0, y: 0, width, height };
     const room = this.root.clientWidth;
     const isTooSmall = room / width < READABLE && this.outlined.length > 0;
-    const shown = isTooSmall
-      ? crop(
-          this.outlined.map((box) => ({ ...box, step: '', enough: 'left', label: undefined })),
-          whole,
-        )
-      : whole;
+    const needed = this.outlined.map((box) => ({ ...box, enough: 'left' as const }));
+    const shown = isTooSmall ? crop(needed, whole) : whole;
     const scale = Math.min(1, room / shown.width);
     this.root.style.height = px(Math.min(shown.height, WINDOW.height) * scale);
     this.canvas.style.transform = `scale(${scale}) translate(${px(-shown.x)}, ${px(-shown.y)})`;

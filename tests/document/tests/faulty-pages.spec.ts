@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
 import { findViolations } from '../../driver/driven/accessibility-violations.ts';
-import { dockOf, expect, PUBLISHED, test } from './published.ts';
+import { dockOf, expect, PUBLISHED, runButton, test } from './published.ts';
 
 /** The Run control of a faulty page under a point. */
 const faultyButton = (document: Page, id: string, name: string) =>
@@ -52,19 +52,9 @@ test('a faulty page fails at the sentence that catches it, and passes without it
   await expect(dock.getByRole('status')).toHaveText(/^1 passed, 0 failed on the correct page, in /);
   await expect(failed).toHaveCount(0);
   await expect(faultless).toBeHidden();
-});
 
-test('the results of a faulty page are not among those of the page itself', async ({
-  document,
-}) => {
-  await faultyButton(document, 'R9.4', 'debounced').click();
-  const dock = dockOf(document);
-  await dock.getByLabel('fast').check();
-  await expect(dock.getByRole('status')).toHaveText(/catches it/);
-  await document
-    .locator('[id="R4.1"]')
-    .getByRole('button', { name: 'Run R4.1', exact: true })
-    .click();
+  // These results are not among those of the page itself.
+  await runButton(document, 'R4.1').click();
   await expect(dock.getByRole('status')).toHaveText(/ passed, 0 failed here, in /);
   await expect(dock.locator('.fault')).toBeHidden();
   await expect(document.locator('[id="R9.4"] .this-browser')).toHaveCount(0);

@@ -1,12 +1,16 @@
 /** A rectangle in CSS px. */
 export type Box = Readonly<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>>;
 
-/** The visible part of a step's subject. */
-export interface Outlined extends Box {
-  /** The step's id. */
-  readonly step: string;
+/** The visible part of a subject. */
+interface Subject extends Box {
   /** The part that is enough to show if it is wide. */
   readonly enough: 'left' | 'middle' | undefined;
+}
+
+/** The visible part of a step's subject. */
+export interface Outlined extends Subject {
+  /** The step's id. */
+  readonly step: string;
   /** Text at the corner of its frame. */
   readonly label: string | undefined;
 }
@@ -47,7 +51,7 @@ export function joinTouching(boxes: readonly Box[]): Box[] {
 }
 
 /** The part of an outlined box that a picture must show. */
-function needed({ x, y, width, height, enough }: Outlined): Box {
+function needed({ x, y, width, height, enough }: Subject): Box {
   const least = enough ? Math.min(width, MIN_WIDTH) : width;
   return { x: enough === 'middle' ? x + (width - least) / 2 : x, y, width: least, height };
 }
@@ -64,7 +68,7 @@ function widen(start: number, length: number, least: number, end: number) {
  *
  * @param outlined at least one, in view
  */
-export function crop(outlined: readonly Outlined[], view: Box): Box {
+export function crop(outlined: readonly Subject[], view: Box): Box {
   const shown = outlined.map(needed).reduce((all, other) => {
     const both = join(all, other);
     return both.height <= MAX_HEIGHT || both.height <= all.height ? both : all;

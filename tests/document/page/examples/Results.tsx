@@ -4,7 +4,7 @@ import { type Example, notJudgedInWords } from '../../../results/specification.t
 export interface NamedExample {
   example: Example;
   /** The name of the row. */
-  row: string | undefined;
+  row?: string;
 }
 
 /** Why an example was not judged, and what its steps logged. */

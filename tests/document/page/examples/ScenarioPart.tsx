@@ -59,11 +59,11 @@ function PictureFigure({ example, row }: NamedExample) {
 /** An example or an outline: its sentences and its results. */
 export function ScenarioPart({ scenario }: { scenario: Scenario }) {
   const { id, title, sentences, tables, examples } = scenario;
-  const names = tables.flatMap(({ columns, rows }) =>
-    rows.map(({ cells }) => rowName(columns, cells)),
+  const inRows = tables.flatMap(({ columns, rows }) =>
+    rows.map(({ cells, example }) => ({ example, row: rowName(columns, cells) })),
   );
-  const named = examples.map((example, nth) => ({ example, row: names[nth] }));
   const [only] = tables.length > 0 ? [] : examples;
+  const named: NamedExample[] = only ? [{ example: only }] : inRows;
   const pictured = named.filter(({ example }) => example.evidence.picture);
   const needed = needsInWords(examples);
   const scope = scopeInWords(scenario);
