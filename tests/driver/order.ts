@@ -9,7 +9,7 @@ export type Sort = readonly { readonly column: Column; readonly direction: Direc
 const asLibraryRow = (value: string) => ({ getValue: () => value }) as never;
 
 /** Compares two values in ascending order: negative, zero or positive. */
-export function compareValues(a: string, b: string): number {
+function compareValues(a: string, b: string): number {
   return sortFn_alphanumeric(asLibraryRow(a), asLibraryRow(b), '');
 }
 

@@ -11,18 +11,10 @@ export function isSameRow(a: Row | undefined, b: Row | undefined): boolean {
 /** The column that a header's text names. */
 export const columnOf = (text: string) => COLUMNS.find((column) => text.startsWith(column));
 
-const MARKERS: Record<string, '▲' | '▼'> = {
-  '▲': '▲',
-  '🔼': '▲',
-  '↑': '▲',
-  '▼': '▼',
-  '🔽': '▼',
-  '↓': '▼',
-};
-
 /** The marker in the text of a header cell, or an empty string. */
 export function markerIn(text: string): string {
-  return Array.from(text, (glyph) => MARKERS[glyph] ?? '').join('');
+  const markers = text.replace(/[^▲🔼↑▼🔽↓]/gu, '');
+  return markers.replace(/[🔼↑]/gu, '▲').replace(/[🔽↓]/gu, '▼');
 }
 
 /**

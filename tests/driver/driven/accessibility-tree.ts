@@ -15,53 +15,46 @@ interface AccessibleNode {
 /** Roles that a screen reader does not announce. */
 const SILENT = new Set(['none', 'generic', 'InlineTextBox']);
 
-/** The accessibility tree of the page, which only Chromium gives. */
-async function readTree(page: Page): Promise<AccessibleNode> {
+/** The accessibility tree of the page from its root, which only Chromium gives. */
+async function readTree(page: Page): Promise<AccessibleNode[]> {
   const session = await devtools(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const read = (node: (typeof nodes)[number]): AccessibleNode => {
-    const children = childrenOf(node.childIds);
-    const role: string = node.role?.value;
+  /** A node, or those below it if a screen reader does not announce it. */
+  const read = (id: string): AccessibleNode[] => {
+    const node = byId.get(id);
+    const children = node?.childIds?.flatMap(read) ?? [];
+    const role: string = node?.role?.value;
+    if (!node || node.ignored || SILENT.has(role)) return children;
     const name: string = node.name?.value ?? '';
-    return {
-      role,
-      name,
-      description: node.description?.value ?? '',
-      live: node.properties?.find((each) => each.name === 'live')?.value.value ?? '',
-      text: role === 'StaticText' ? name : children.map(({ text }) => text).join(''),
-      children,
-    };
+    const description: string = node.description?.value ?? '';
+    const live: string = node.properties?.find((each) => each.name === 'live')?.value.value ?? '';
+    const text = role === 'StaticText' ? name : children.map((child) => child.text).join('');
+    return [{ role, name, description, live, text, children }];
   };
-  const childrenOf = (ids: readonly string[] = []): AccessibleNode[] =>
-    ids.flatMap((id) => {
-      const node = byId.get(id);
-      if (!node) return [];
-      const isSilent = node.ignored || SILENT.has(node.role?.value);
-      return isSilent ? childrenOf(node.childIds) : read(node);
-    });
-  return read(nodes[0] as (typeof nodes)[number]);
+  return read(nodes[0]?.nodeId ?? '');
 }
 
-function withAllBelow(node: AccessibleNode): AccessibleNode[] {
-  return [node, ...node.children.flatMap(withAllBelow)];
-}
+const withAllBelow = (node: AccessibleNode): AccessibleNode[] => [
+  node,
+  ...node.children.flatMap(withAllBelow),
+];
 
-/** The nodes below a node, a line each with role and name, indented below their parents. */
-function linesBelow({ children }: AccessibleNode, depth = 0): string[] {
-  return children
+/** Nodes and those below them, a line each with role and name, indented below their parents. */
+function linesOf(nodes: readonly AccessibleNode[], depth = 0): string[] {
+  return nodes
     .filter(({ role }) => role !== 'StaticText')
-    .flatMap((child) => [
-      `${'  '.repeat(depth)}${child.role}${child.name && ` "${child.name}"`}`,
-      ...linesBelow(child, depth + 1),
+    .flatMap(({ role, name, children }) => [
+      `${'  '.repeat(depth)}${role}${name && ` "${name}"`}`,
+      ...linesOf(children, depth + 1),
     ]);
 }
 
 export const screenReader = (page: Page) => ({
   /** The nodes of a role, in their order. */
   nodes: async (role: string) =>
-    withAllBelow(await readTree(page)).filter((node) => node.role === role),
-  /** The whole tree, as lines. */
-  lines: async () => linesBelow(await readTree(page)),
+    (await readTree(page)).flatMap(withAllBelow).filter((node) => node.role === role),
+  /** The whole tree below its root, as lines. */
+  lines: async () => linesOf((await readTree(page)).flatMap(({ children }) => children)),
 });

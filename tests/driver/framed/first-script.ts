@@ -4,7 +4,7 @@
  */
 import { clock } from '../in-page/clock.ts';
 import { driver } from '../in-page/driver.ts';
-import { MOCKED_RANDOM, mockRandom } from '../in-page/random.ts';
+import { mockRandom } from '../in-page/random.ts';
 
 const messages: { readonly type: string; readonly text: string }[] = [];
 const requests: PerformanceEntry[] = [];
@@ -51,8 +51,8 @@ const framed = Object.assign(driver, {
 export type FramedDriver = typeof framed;
 
 clock.installClock();
-const { dataset } = window.frameElement as HTMLElement;
-if (MOCKED_RANDOM in dataset) mockRandom(Number(dataset[MOCKED_RANDOM]));
+const { mockedRandom } = (window.frameElement as HTMLElement).dataset;
+if (mockedRandom) mockRandom(Number(mockedRandom));
 
 // A driven browser has no scroll bars either.
 const bars = new CSSStyleSheet();

@@ -1,5 +1,4 @@
 import type { DrivenBrowser } from '../driven/browser.ts';
-import { MOCKED_RANDOM } from '../in-page/random.ts';
 import { storedNames } from '../in-page/storage.ts';
 import {
   inPageBy,
@@ -74,7 +73,7 @@ export class FramedWindow implements JudgedWindow {
   }
 
   async mockRandom(seed: number): Promise<void> {
-    this.frame.dataset[MOCKED_RANDOM] = String(seed);
+    this.frame.dataset.mockedRandom = String(seed);
   }
 
   /** Dispatches the events of a click. The focus stays with the reader. */

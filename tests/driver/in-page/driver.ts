@@ -8,13 +8,13 @@ import * as controls from './controls.ts';
 import * as observation from './observation.ts';
 import * as outlines from './outlines.ts';
 import * as policy from './policy.ts';
-import { mockRandom } from './random.ts';
+import * as random from './random.ts';
 import * as readable from './readable.ts';
-import { loadStates, record } from './recording.ts';
+import * as recording from './recording.ts';
 import * as scrolling from './scrolling.ts';
-import { removeStored, storedNames } from './storage.ts';
+import * as storage from './storage.ts';
 import { headTexts, isTableSeen, missingParts, readTable, rowCount } from './table.ts';
-import { clickablePoint, sizeOfHeader } from './targets.ts';
+import * as targets from './targets.ts';
 import * as view from './view.ts';
 import * as visibility from './visibility.ts';
 
@@ -25,22 +25,19 @@ export const driver = {
   ...observation,
   ...outlines,
   ...policy,
+  ...random,
   ...readable,
+  ...recording,
   ...scrolling,
+  ...storage,
+  ...targets,
   ...view,
   ...visibility,
-  clickablePoint,
   headTexts,
   isTableSeen,
-  loadStates,
   missingParts,
-  mockRandom,
   readTable,
-  record,
-  removeStored,
   rowCount,
-  sizeOfHeader,
-  storedNames,
 };
 
 export type InPageDriver = typeof driver;

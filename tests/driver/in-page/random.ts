@@ -1,8 +1,5 @@
 /** Runs in the judged page before its own scripts: mocks `Math.random`. */
 
-/** Key in a frame's `dataset`: its page gets a mocked `Math.random`, whose first numbers are the value. */
-export const MOCKED_RANDOM = 'mockedRandom';
-
 /** Most numbers lie between these, where faker's last names are MacGyver and Macejkovic. */
 const CLOSE = { from: 0.5583, to: 0.5623, share: 0.75 };
 

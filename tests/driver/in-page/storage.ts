@@ -6,20 +6,19 @@ const deleteDatabase = (name: string) =>
     Object.assign(indexedDB.deleteDatabase(name), handlers);
   });
 
+type Stored = [name: string, remove: () => unknown];
+
 /** What is stored, cookies apart: each by its name, with its removal. */
-export async function storedData(): Promise<[name: string, remove: () => unknown][]> {
+export async function storedData(): Promise<Stored[]> {
   const databases = await indexedDB.databases();
   // Only in a secure context.
   const caches = (await window.caches?.keys()) ?? [];
   return [
     ...[localStorage, sessionStorage].flatMap((area) =>
-      Object.keys(area).map((name): [string, () => unknown] => [name, () => area.removeItem(name)]),
+      Object.keys(area).map((name): Stored => [name, () => area.removeItem(name)]),
     ),
-    ...databases.map(({ name = '' }): [string, () => unknown] => [
-      name,
-      () => deleteDatabase(name),
-    ]),
-    ...caches.map((name): [string, () => unknown] => [name, () => window.caches.delete(name)]),
+    ...databases.map(({ name = '' }): Stored => [name, () => deleteDatabase(name)]),
+    ...caches.map((name): Stored => [name, () => window.caches.delete(name)]),
   ];
 }
 
