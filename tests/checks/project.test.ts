@@ -8,19 +8,18 @@ import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { readMatrix } from '../conformance/matrix.ts';
 import { SURVIVORS } from '../mutation/survivors/table.ts';
-import { exampleCount, readFeatures, readRequirements } from '../results/features.ts';
+import { exampleCount, readFeatures } from '../results/features.ts';
 
 // It has no types of its own.
 const { subset } = createRequire(import.meta.url)('semver');
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
-const { scripts, engines } = JSON.parse(textOf('package.json'));
+const { scripts, engines, version } = JSON.parse(textOf('package.json'));
 const readme = textOf('README.md');
-const testsReadme = textOf('tests/README.md');
 
-/** Every README of the project. */
+/** Every text of the project for people. */
 const READMES = [
-  'README.md',
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
   ...['features', 'src', 'step-definitions', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('README.md'))
@@ -35,7 +34,7 @@ const named = (pattern: RegExp) =>
   );
 
 test('the table of commands explains every script, and every script that a README names exists', () => {
-  const [, table = ''] = /^## Commands\n(.+?)^## /ms.exec(testsReadme) ?? [];
+  const [, table = ''] = /^## Commands\n(.+?)^## /ms.exec(textOf('tests/README.md')) ?? [];
   for (const name of Object.keys(scripts))
     assert.match(table, new RegExp(`^\\| .*(npm (run )?|\`)${name}(\`| ).*\\|`, 'm'));
   const unknown = named(/npm run ([\w:-]+)/g).filter(({ name }) => !(name in scripts));
@@ -58,23 +57,28 @@ test('the READMEs have the numbers of points, examples, pages and surviving muta
   const judging = rules.filter(({ shared }) => shared.length > 0);
   const all = exampleCount(rules.flatMap(({ scenarios }) => scenarios));
   const any = exampleCount(judging.flatMap(({ shared }) => shared));
-  const points = readRequirements('features/README.md').size;
+  const own = rules.length - judging.length;
+  const anyPage = `${any} examples judge any page, by ${judging.length} points; ${own} more`;
   const [correct, faulty] = [correctPages.length, faultyPages.length];
-  const byWalks = Object.values(readMatrix().pages).filter(
-    ({ fails }) => fails.length === 0,
-  ).length;
+  const byWalks = Object.values(readMatrix().pages).filter(({ fails }) => fails.length === 0);
   const survivors = SURVIVORS.reduce((count, { mutants }) => count + mutants.length, 0);
-  for (const text of [
-    `${points} numbered points`,
-    `${any} of the ${all} examples, for ${judging.length} of the points`,
-    `${correct} correct pages in several styles`,
-    `${faulty} pages with one planted bug each: ${faulty - byWalks} fail an example, and each of the ${any} examples`,
-    `${byWalks} of the planted bugs need`,
-    `the other ${all - any} examples, for ${points - judging.length} points more`,
-    `the ${survivors} that are listed`,
-  ])
-    assert.ok(readme.replaceAll(/\s+/g, ' ').includes(text), text);
-  assert.match(testsReadme, new RegExp(`The ${correct} correct .+ the ${faulty} faulty ones`, 's'));
+  for (const [file, text] of [
+    ['README.md', `${rules.length} numbered points`],
+    ['README.md', `${any} of the ${all} examples, for ${judging.length} of the points`],
+    ['README.md', `${correct} correct pages in several styles`],
+    ['README.md', `${faulty} pages with one planted bug each: ${faulty - byWalks.length} fail an`],
+    ['README.md', `each of the ${any} examples catches`],
+    ['README.md', `${byWalks.length} of the planted bugs need`],
+    ['README.md', `the other ${all - any} examples, for ${own} points more`],
+    ['README.md', `the ${survivors} that are listed`],
+    ['tests/README.md', `The ${correct} correct pages`],
+    ['tests/README.md', `the ${faulty} faulty ones`],
+    ['tests/conformance/judge/README.md', anyPage],
+    ['tests/conformance/judge/README.md', `--branch v${version} `],
+    ['CHANGELOG.md', `## ${version} `],
+    ['CHANGELOG.md', anyPage],
+  ] as const)
+    assert.ok(textOf(file).replaceAll(/\s+/g, ' ').includes(text), `${file}: ${text}`);
 });
 
 test('the README quotes features and steps as they are', () => {

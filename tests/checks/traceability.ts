@@ -125,7 +125,5 @@ for (const { ids, title, file, shared } of values['any-page'] ? rules : []) {
     console.log(`      ${`${file}:${location.line}`.padEnd(26)} ${name}`);
 }
 for (const fault of faults) console.error(fault);
-console.log(
-  faults.length === 0 ? 'Traceability holds.' : `Faults in traceability: ${faults.length}.`,
-);
+console.log(faults.length === 0 ? 'Traceability holds.' : `Faults: ${faults.length}.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -35,10 +35,13 @@ test('this project’s page passes, even if every answer takes longer than the t
   await own.close();
   expect(output).toMatch(/^No walk is broken$/m);
   expect(output).toMatch(/^R9\.1 .* holds +1 example$/m);
-  expect(output).toMatch(/^16 more points are about this project's page only: /m);
-  expect(output).toMatch(/: 34 points hold, 0 are not judged, 0 are broken$/m);
   expect(code, output).toBe(0);
-  expect(readVerdict().verdict).toBe('holds');
+  const { verdict, points, ownPoints } = readVerdict();
+  expect(verdict).toBe('holds');
+  expect(output).toContain(
+    `\n${ownPoints.length} more points are about this project's page only: `,
+  );
+  expect(output).toContain(`: ${points.length} points hold, 0 are not judged, 0 are broken\n`);
 
   const document = await serve(`${outputFolder()}/document`);
   await page.goto(document.url);

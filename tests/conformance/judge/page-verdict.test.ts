@@ -40,7 +40,8 @@ test('a broken point has its failures, in the table, too', () => {
   });
   assert.match(table, /the table has 41 rows\n {8}Expected: 41\n {8}Received: 40$/m);
   assert.match(table, /^ {8}Picture: reports\/judge\/document\/pictures\/R9\.1-.+\.webp$/m);
-  assert.equal(summary, '0 points hold, 33 are not judged, 1 is broken: R9.1');
+  const others = points.length - 1;
+  assert.equal(summary, `0 points hold, ${others} are not judged, 1 is broken: R9.1`);
   assert.equal(code, 1);
 });
 
