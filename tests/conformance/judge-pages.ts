@@ -16,7 +16,7 @@ const TIMEOUT_MS = { correct: 5_000, faulty: 1_000 };
 const EVIDENCE = { evidence: 'failed', smallFailures: true };
 
 /** An example or a walk that a page fails. */
-export interface Failure {
+interface Failure {
   /** The id of its point. */
   readonly id: string;
   readonly title: string;
