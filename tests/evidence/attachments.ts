@@ -70,9 +70,8 @@ export function evidenceOf(attachments: readonly Attachment[]) {
   };
 }
 
-/** The facts of a run, if the attachment has them. */
-export function runFactsOf(attachment: Attachment | undefined): RunFacts | undefined {
-  return attachment?.fileName === FORMATS.runFacts.fileName
-    ? JSON.parse(bytesOf(attachment).toString())
-    : undefined;
-}
+/** The facts of a run's processes. */
+export const runFactsIn = (attachments: readonly Attachment[]): RunFacts[] =>
+  attachments
+    .filter(({ fileName }) => fileName === FORMATS.runFacts.fileName)
+    .map((each) => JSON.parse(bytesOf(each).toString()));

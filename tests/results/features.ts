@@ -24,16 +24,6 @@ export const idsIn = (text: string): string[] =>
 /** A text without the tags of requirements. */
 export const withoutIds = (text: string): string => text.replaceAll(ID, '').trim();
 
-/** The paths of the feature files in a folder, sorted. */
-export const featuresIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.feature'))
-    .sort()
-    .map((name) => `${folder}/${name}`);
-
-/** The messages of the feature file at a path. */
-export const readFeature = (path: string) => messagesOf(readFileSync(path, 'utf8'), path);
-
 const isShared = ({ tags }: { readonly tags: readonly Tag[] }) =>
   tags.every(({ name }) => name !== '@own');
 
@@ -83,8 +73,11 @@ export function documentsOf(envelopes: readonly Envelope[], folder: string): Ghe
     if (gherkinDocument && uri && !byUri.has(uri)) byUri.set(uri, gherkinDocument);
   };
   for (const envelope of envelopes) add(envelope);
-  for (const path of featuresIn(folder))
-    if (!byUri.has(path)) for (const message of readFeature(path)) add(message);
+  for (const name of readdirSync(folder)) {
+    const path = `${folder}/${name}`;
+    if (name.endsWith('.feature') && !byUri.has(path))
+      messagesOf(readFileSync(path, 'utf8'), path).forEach(add);
+  }
   return [...byUri.values()].sort((a, b) => ((a.uri ?? '') < (b.uri ?? '') ? -1 : 1));
 }
 

@@ -1,7 +1,7 @@
 /** The runs in message streams: what they planned, and why they are invalid or incomplete. */
 import { type Envelope, TestStepResultStatus, TimeConversion } from '@cucumber/messages';
 import type { Query } from '@cucumber/query';
-import { type RunFacts, runFactsOf } from '../evidence/attachments.ts';
+import { runFactsIn } from '../evidence/attachments.ts';
 import { plainMessage } from '../run/text.ts';
 import { type Attempt, placeOf, readerOf } from './attempts.ts';
 import { faultOf } from './verdict.ts';
@@ -12,9 +12,8 @@ const MAX_NAMED = 3;
 
 const distinct = (values: readonly string[]) => [...new Set(values)].filter(Boolean);
 
-/** The metadata of each process of one or several runs. */
-export const factsOf = (envelopes: readonly Envelope[]): RunFacts[] =>
-  envelopes.flatMap(({ attachment }) => runFactsOf(attachment) ?? []);
+const factsOf = (envelopes: readonly Envelope[]) =>
+  runFactsIn(envelopes.flatMap(({ attachment }) => attachment ?? []));
 
 /**
  * The examples that a run was to include, with the last attempt at each, if it was started and repeated as

@@ -1,8 +1,40 @@
 import type { DocumentData } from '../document-data.ts';
-import { Contents } from './Contents.tsx';
 import { Preface } from './Preface.tsx';
 import { SectionPart } from './Section.tsx';
 import { Summary } from './Summary.tsx';
+import { Mark } from './verdicts.tsx';
+
+/** A filter, and the table of contents with each point's verdict. CSS expands it. */
+function Contents({ sections }: Pick<DocumentData, 'sections'>) {
+  return (
+    <nav aria-label="Contents">
+      <search hidden>
+        <label htmlFor="search">Filter</label>
+        <input id="search" type="search" autoComplete="off" spellCheck={false} />
+        <output htmlFor="search" />
+      </search>
+      <details>
+        <summary>Contents</summary>
+        <ol>
+          {sections.map(({ id, title, points }) => (
+            <li key={id} data-for={id}>
+              <a href={`#${id}`}>{title}</a>
+              <ul>
+                {points.map(({ id, title, verdict }) => (
+                  <li key={id} data-for={id}>
+                    <a href={`#${id}`}>
+                      <Mark verdict={verdict} /> <b>{id}</b> {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
 
 /** The whole document. It needs no script; one shows the filter, another one the Run controls. */
 export function Document({ data }: { data: DocumentData }) {

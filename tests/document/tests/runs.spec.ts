@@ -29,7 +29,8 @@ test('a failure has its error, its picture and its trace', async ({ document, re
   const row = `${await link.getAttribute('href')}`.slice(1);
   await expect(document.locator(`[id="${row}"]`)).toContainText('41');
   const image = example.locator('img').first();
-  await expect(image).toHaveAttribute('alt', /^The page at the end of the example/);
+  const alt = 'The page at the end of the example. Outlined: the table has 40 rows.';
+  await expect(image).toHaveAttribute('alt', alt);
   await expect(image).toHaveAttribute('loading', 'lazy');
   const trace = failure.getByRole('link', { name: 'trace' });
   const address = new URL(`${await trace.getAttribute('href')}`, document.url());
@@ -51,6 +52,7 @@ test('an example that ran in two engines has the verdict of each, and the pictur
   ]);
   const alt = /Outlined: the table has 40 rows; the columns are:\.$/;
   await expect(example.locator('img')).toHaveAttribute('alt', alt);
+  await expect(example.locator('.number')).toHaveText(['1', '2']);
 });
 
 test('an example that could not judge the page is not run, and has the reason', async ({
@@ -109,13 +111,7 @@ test('specification.json and the badge have the points, the verdicts and the evi
   );
 });
 
-test('alternative texts have the values of their row, and names of rows are unique', async ({
-  document,
-}) => {
-  const alts = await document
-    .locator('.pictures img')
-    .evaluateAll((all) => all.map((each) => (each as HTMLImageElement).alt));
-  expect(alts.filter((alt) => /<[a-z ]+>/.test(alt))).toEqual([]);
+test('names of rows are unique', async ({ document }) => {
   const alike = await document.locator('.example').evaluateAll((all) =>
     all.flatMap((each) => {
       const names = [...each.querySelectorAll('figcaption, .run')].map(
@@ -125,16 +121,4 @@ test('alternative texts have the values of their row, and names of rows are uniq
     }),
   );
   expect(alike).toEqual([]);
-});
-
-test('every number in a picture follows a sentence', async ({ document }) => {
-  const without = await document.locator('.example').evaluateAll((all) =>
-    all
-      .filter((each) =>
-        [...each.querySelectorAll('img')].some(({ alt }) => /Outlined: .+; /.test(alt)),
-      )
-      .filter((each) => each.querySelectorAll('.number').length < 2)
-      .map(({ id }) => id),
-  );
-  expect(without).toEqual([]);
 });

@@ -2,8 +2,7 @@
 import { TestStepResultStatus } from '@cucumber/messages';
 import { lineOf } from '../../run/progress/event.ts';
 import { type Attempt, RunReader } from '../attempts.ts';
-import { failureText, titleOf } from './failure-text.ts';
-import type { Formatter } from './failures.ts';
+import { type Formatter, failureText, titleOf } from './failures.ts';
 
 const { PASSED } = TestStepResultStatus;
 
