@@ -73,9 +73,9 @@ export type Step = Attempt['steps'][number];
 export const isIssue = ({ status }: TestStepResult) =>
   status !== TestStepResultStatus.PASSED && status !== TestStepResultStatus.SKIPPED;
 
-/** The evidence of an attempt. */
-export const evidenceIn = ({ steps }: Attempt) =>
-  evidenceOf(steps.flatMap(({ attachments }) => attachments));
+/** The evidence of an attempt, if there was one. */
+export const evidenceIn = (attempt?: Attempt) =>
+  evidenceOf(attempt?.steps.flatMap(({ attachments }) => attachments) ?? []);
 
 /** Whether a step comes before the first sentence. */
 export const isBeforeSentences = ({ steps }: Attempt, step: Step) =>

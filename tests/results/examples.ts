@@ -3,7 +3,7 @@ import type { Pickle, Step } from '@cucumber/messages';
 import { type Attempt, evidenceIn, placeOf } from './attempts.ts';
 import { argumentOf } from './gherkin.ts';
 import type { OneRun } from './runs.ts';
-import type { Example } from './specification.ts';
+import type { Sentence } from './specification.ts';
 import { type AttemptOutcome, outcomeOf, worstOf } from './verdict.ts';
 
 /** Files of a run by their paths, such as `pictures/R9.1-forty-rows.webp`. */
@@ -34,32 +34,28 @@ function resultsAt(place: string, runs: readonly OneRun[]): Result[] {
 }
 
 /** Adds the evidence of an example to `files`; returns it with their paths. */
-function keepEvidence(
-  attempt: Attempt,
-  id: string,
-  files: Files,
-): Pick<Example, 'logs' | 'evidence'> {
-  const { logs, picture, paper, trace, returned } = evidenceIn(attempt);
+function keepEvidence(attempt: Attempt | undefined, id: string, files: Files) {
+  const { picture, paper, trace, returned } = evidenceIn(attempt);
   const keep = (path: string, content: Buffer) => {
     files.set(path, content);
     return path;
   };
-  const indexOf = (step: string) => attempt.pickle.steps.findIndex((each) => each.id === step);
+  const indexOf = (step: string) => attempt?.pickle.steps.findIndex(({ id }) => id === step) ?? -1;
   return {
-    logs,
-    evidence: {
-      ...(picture && {
-        picture: {
-          file: keep(`pictures/${id}.webp`, picture.body),
-          width: picture.width,
-          height: picture.height,
-          outlined: picture.outlined.map(indexOf),
-        },
-      }),
-      ...(returned && { returned }),
-      ...(paper && { paper: keep(`paper/${id}.pdf`, paper) }),
-      ...(trace && { trace: keep(`traces/${id}.zip`, trace) }),
+    picture: picture && {
+      file: keep(`pictures/${id}.webp`, picture.body),
+      /** In CSS px. */
+      width: picture.width,
+      height: picture.height,
+      /** The outlined sentences by their indexes, in the order of their numbers. */
+      outlined: picture.outlined.map(indexOf),
     },
+    /** What a module returned, as JSON. */
+    returned,
+    /** The printed page, a PDF. */
+    paper: paper && keep(`paper/${id}.pdf`, paper),
+    /** A Playwright trace. */
+    trace: trace && keep(`traces/${id}.zip`, trace),
   };
 }
 
@@ -75,32 +71,43 @@ export function exampleOf(
   id: string,
   runs: readonly OneRun[],
   files: Files,
-): Example {
+) {
   const place = placeOf(pickle);
   const results = resultsAt(place, runs);
   const verdict = worstOf(results.map(({ outcome }) => outcome.verdict));
   const failed = results.find(({ outcome }) => outcome.verdict === 'failed');
   const { attempt } = failed ?? results[0] ?? {};
-  const failedAt = failed?.outcome.failedAt;
   const errors = results.flatMap(({ browser, outcome: { error } }) => {
     if (error === undefined) return [];
     return results.length > 1 ? `${browser}: ${error}` : error;
   });
   const reasons = new Set(results.flatMap(({ outcome: { notJudged } }) => notJudged ?? []));
   return {
-    ...{ id, place, title: pickle.name, verdict },
-    sentences: pickle.steps.map(({ text, argument }, nth) => ({
-      keyword: steps[nth]?.keyword.trim() ?? '',
-      text,
-      ...argumentOf(argument ?? {}),
-    })),
+    /** Unique and stable between runs; also the name of its files. */
+    id,
+    /** File and line of the example, or of its row. */
+    place,
+    /** With the values of its row. */
+    title: pickle.name,
+    sentences: pickle.steps.map(({ text, argument }, nth): Sentence => {
+      return { keyword: steps[nth]?.keyword.trim() ?? '', text, ...argumentOf(argument ?? {}) };
+    }),
+    /** The worst of all browsers. */
+    verdict,
+    /** The verdict in each browser; empty if it was not run. */
     browsers: results.flatMap(({ browser, outcome, ...each }) =>
       each.attempt ? { browser, verdict: outcome.verdict } : [],
     ),
-    ...(failedAt !== undefined && { failedAt }),
-    ...(errors.length > 0 && { error: errors.join('\n\n') }),
-    ...(reasons.size > 0 && { notJudged: [...reasons].join('; ') }),
-    ...(verdict !== 'not run' && attempt && { duration: attempt.duration }),
-    ...(attempt ? keepEvidence(attempt, id, files) : { logs: [], evidence: {} }),
+    /** Index of the sentence that failed; absent if none did. */
+    failedAt: failed?.outcome.failedAt,
+    error: errors.length > 0 ? errors.join('\n\n') : undefined,
+    /** Why it was not judged; absent if it was, or if it was left out without a reason. */
+    notJudged: reasons.size > 0 ? [...reasons].join('; ') : undefined,
+    /** In ms; absent if it was not run. */
+    duration: verdict === 'not run' ? undefined : attempt?.duration,
+    /** Console messages, requests, stored data. */
+    logs: evidenceIn(attempt).logs,
+    /** From the first browser; paths are relative to the document. */
+    evidence: keepEvidence(attempt, id, files),
   };
 }

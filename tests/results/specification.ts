@@ -1,7 +1,7 @@
 /** A run as plain data: sections, their points, the scenarios of each, and their examples. */
 import type { Need } from '../driver/judged-window.ts';
+import type { exampleOf } from './examples.ts';
 import type { Run } from './runs.ts';
-import type { Verdict } from './verdict.ts';
 
 /** A sentence of an example, or of an outline with its placeholders. */
 export interface Sentence {
@@ -12,46 +12,9 @@ export interface Sentence {
 }
 
 /** One example, or one row of an outline, with its results. */
-export interface Example {
-  /** Unique and stable between runs; also the name of its files. */
-  readonly id: string;
-  /** File and line of the example, or of its row. */
-  readonly place: string;
-  /** With the values of its row. */
-  readonly title: string;
-  readonly sentences: readonly Sentence[];
+export interface Example extends ReturnType<typeof exampleOf> {
   /** What it needs of a driven browser; absent if unknown, as long as the features have changed since the run. */
-  readonly needs?: readonly Need[];
-  /** The worst of all browsers. */
-  readonly verdict: Verdict;
-  /** The verdict in each browser; empty if it was not run. */
-  readonly browsers: readonly { readonly browser: string; readonly verdict: Verdict }[];
-  /** Index of the sentence that failed; absent if none did. */
-  readonly failedAt?: number;
-  readonly error?: string;
-  /** Why it was not judged; absent if it was, or if it was left out without a reason. */
-  readonly notJudged?: string;
-  /** Console messages, requests, stored data. */
-  readonly logs: readonly string[];
-  /** In ms; absent if it was not run. */
-  readonly duration?: number;
-  /** From the first browser; paths are relative to the document. */
-  readonly evidence: {
-    readonly picture?: {
-      readonly file: string;
-      /** In CSS px. */
-      readonly width: number;
-      readonly height: number;
-      /** The outlined sentences by their indexes, in the order of their numbers. */
-      readonly outlined: readonly number[];
-    };
-    /** What a module returned, as JSON. */
-    readonly returned?: string;
-    /** The printed page, a PDF. */
-    readonly paper?: string;
-    /** A Playwright trace. */
-    readonly trace?: string;
-  };
+  readonly needs?: readonly Need[] | undefined;
 }
 
 /** A table of values; each row is an example of its outline. */

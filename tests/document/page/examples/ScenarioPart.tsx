@@ -1,8 +1,7 @@
 import { type Example, notJudgedInWords, type Scenario } from '../../../results/specification.ts';
 import { classOf, durationText, Mark } from '../verdicts.tsx';
 import { needsInWords, Run } from './Run.tsx';
-import { Sentences, Template } from './Sentences.tsx';
-import { rowName, Values } from './Values.tsx';
+import { rowName, Sentences, Template, Values } from './Sentences.tsx';
 
 /** Maximum width of a picture beside its sentences, in CSS px. */
 const BESIDE = 760;

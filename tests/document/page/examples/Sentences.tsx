@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Example, Sentence } from '../../../results/specification.ts';
+import type { Example, ExamplesTable, Sentence } from '../../../results/specification.ts';
+import { classOf, durationText, Mark } from '../verdicts.tsx';
+import { Run } from './Run.tsx';
 
 /** A text of an outline, with its placeholders marked. */
 export function Template({ text }: { text: string }) {
@@ -9,7 +11,7 @@ export function Template({ text }: { text: string }) {
 }
 
 /** Lets a table that is too wide scroll sideways; a script lets keys scroll it. */
-export function Scrolling({ label, children }: { label: string; children: ReactNode }) {
+function Scrolling({ label, children }: { label: string; children: ReactNode }) {
   // A group, because hundreds of regions would be hundreds of landmarks.
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -100,5 +102,70 @@ export function Sentences({ sentences, examples }: SentencesProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Whether a value is clear without its column name: a word is, a number is not. */
+const isSelfExplanatory = (value: string) => /\p{L}{2}/u.test(value);
+
+/** The name of an outline's row: its values but the reason, those that are no words after their column's name. */
+export function rowName(columns: readonly string[], cells: readonly string[]): string {
+  const parts = columns.flatMap((column, nth) => {
+    const value = cells[nth] ?? '';
+    if (column === 'because') return [];
+    return isSelfExplanatory(value) ? value : `${column} ${value || 'empty'}`;
+  });
+  return parts.join(' · ');
+}
+
+interface RowProps {
+  name: string;
+  cells: readonly string[];
+  example: Example;
+}
+
+function ValuesRow({ name, cells, example }: RowProps) {
+  const { id, verdict, browsers, duration } = example;
+  return (
+    <tr id={id} className={classOf(verdict)}>
+      {cells.map((cell, column) => (
+        <td key={column}>{cell}</td>
+      ))}
+      <td>
+        {browsers.length > 1 ? (
+          browsers.map((each) => <Mark key={each.browser} {...each} />)
+        ) : (
+          <Mark verdict={verdict} />
+        )}
+      </td>
+      <td className="time">
+        {duration === undefined ? '' : durationText(duration)}
+        <Run examples={[example]} within={id} pace="slow" label={`Run ${name}`} />
+      </td>
+    </tr>
+  );
+}
+
+/** A table of an outline's values; each row is an example with its verdict and its time. */
+export function Values({ table: { columns, rows } }: { table: ExamplesTable }) {
+  return (
+    <Scrolling label="The values, with their verdicts">
+      <table className="values">
+        <thead>
+          <tr>
+            {[...columns, 'verdict', 'time'].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ValuesRow key={row.example.id} name={rowName(columns, row.cells)} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </Scrolling>
   );
 }
