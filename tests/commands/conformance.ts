@@ -54,12 +54,10 @@ async function judge(url: string): Promise<number> {
     );
     const place = `${results.length}/${faulty.length} ${page.name} … `;
     console.log(place + outcomes.join(`\n${' '.repeat(place.length)}`));
-    if (Object.values(result.caught).every((by) => by)) writeMatrix(result);
+    const missed = Object.values(result.caught).filter((by) => by === undefined).length;
+    if (missed === 0) writeMatrix(result);
+    failures += missed;
   }
-  failures += results
-    .flatMap(({ caught }) => Object.values(caught))
-    .filter((by) => by === undefined).length;
-
   if (names.length === 0) writeReports(results, verdicts);
   const pages = `${many(correct.length, 'correct page')}, ${many(faulty.length, 'faulty page')}`;
   console.log(`${pages}: ${many(failures, 'failure')}`);

@@ -46,7 +46,7 @@ export interface ServedPage {
  */
 export async function serve(outDir = 'dist', base = '/'): Promise<ServedPage> {
   if (!existsSync(join(outDir, 'index.html')))
-    throw new Refusal(`There is no page in ${outDir}/. Build it first, as npm run build does`);
+    throw new Refusal(`There is no page in ${outDir}/. Build it first: npm run build`);
   const server = await preview({
     logLevel: 'warn',
     // Answers 404 for a missing file, as any web server, instead of the index page.
