@@ -28,8 +28,6 @@ export const INVARIANTS = {
   'Each load sets the flag and adds 20 rows to the first 40': '@R4.1 @R4.4 @R9.1 @R9.2',
 } as const;
 
-export type Invariant = keyof typeof INVARIANTS;
-
 /** A difference between the page and the model. */
 export class Mismatch extends Error {
   constructor(
@@ -53,7 +51,7 @@ export class Mismatch extends Error {
  */
 export function check(
   id: string,
-  what: Invariant,
+  what: keyof typeof INVARIANTS,
   expected: unknown,
   found: unknown,
   sentence = what.charAt(0).toLowerCase() + what.slice(1),

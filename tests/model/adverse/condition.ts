@@ -24,14 +24,8 @@ after(async () => {
   await served.close();
 });
 
-interface Circumstances {
-  /** Whether the page is in a tab of a full browser, which can be hidden and kept in the back/forward cache. */
-  readonly inTab?: boolean;
-  /** Whether the browser's clock runs instead of a fake one. */
-  readonly isRunning?: boolean;
-}
-
-async function newContext(inTab = false) {
+/** @param inTab whether its pages are in tabs, which can be hidden and kept in the back/forward cache */
+async function newContext(inTab: boolean) {
   if (inTab) return launchFull();
   const context = await browser.newContext();
   return { context, close: () => context.close() };
@@ -40,11 +34,12 @@ async function newContext(inTab = false) {
 /**
  * Tests the page in a condition, and looks at the whole list after it.
  *
+ * @param isRunning whether the browser's clock runs instead of a fake one
  * @param run puts the page through it; `note` adds a sentence to the report
  */
 export function condition(
   title: string,
-  { inTab, isRunning = false }: Circumstances,
+  { inTab = false, isRunning = false },
   run: (page: ModelRun, note: (sentence: string) => void) => Promise<void>,
 ): void {
   test(title, async (test) => {
