@@ -75,7 +75,7 @@ export const KINDS: readonly Kind[] = [
     name: 'Faulty pages',
     heading: 'Faulty pages that its examples missed',
     meaning:
-      'A **faulty page** is a variant of a second, independently written page that violates the specification in one way. It is caught if an example of the violated point fails.',
+      'A **faulty page** is a variant of a second page, written separately, that violates the specification in one way. It is caught if an example of the violated point fails.',
     file: 'conformance.xml',
     script: 'conformance',
     noun: ['expected verdict', 'expected verdicts'],
