@@ -99,10 +99,7 @@ export class Picture {
     const outlined = steps.flatMap((step) => {
       const its = all.filter((target) => target.step === step);
       const { enough, label } = its.at(-1) ?? {};
-      const joined = its.reduce<readonly Box[]>(
-        (before, { boxes = [] }) => joinTouching([...before, ...boxes]),
-        [],
-      );
+      const joined = joinTouching(its.flatMap(({ boxes = [] }) => boxes));
       return joined.map((box) => ({ ...box, step, enough, label }));
     });
     return { view, outlined };
