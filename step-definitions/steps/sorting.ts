@@ -57,8 +57,8 @@ When(
 Then('the markers are:', async function (table: DataTable) {
   this.outline({ what: 'headers' });
   const [expected] = table.hashes();
-  const { clock, inPage } = this.contacts;
-  const unknown = unknownMarkerIn(await inPage.headTexts());
+  const { clock, inPage, unsortedHeaders } = this.contacts;
+  const unknown = unknownMarkerIn(await inPage.headTexts(), unsortedHeaders);
   if (unknown) return this.skip(`no marker that the suite knows in "${unknown}"`);
   await expectSoon(clock, async () =>
     expect(markersByColumn(await inPage.headTexts())).toEqual(expected),

@@ -57,7 +57,7 @@ export class ContactsPage {
   /** The rows by their place in the order of generation, as far as the page has shown them unsorted. */
   readonly generated = new Map<number, Row>();
   /** The texts of the column headers as long as no column is sorted. */
-  private unsortedHeaders = '';
+  unsortedHeaders: readonly string[] = [];
   /** The opened address. */
   opened = '';
   /** The page right before the first action of the example. */
@@ -102,7 +102,7 @@ export class ContactsPage {
     await this.clock.passWhileOpening(FRAME_MS);
     this.generated.clear();
     const table = await this.inPage.readTable();
-    this.unsortedHeaders = table.headers.join();
+    this.unsortedHeaders = table.headers;
     this.seeGenerated(table);
     this.window.log.isOpen = true;
   }
@@ -178,7 +178,7 @@ export class ContactsPage {
   }
 
   private seeGenerated({ headers, rows }: ReturnType<typeof readTable>): void {
-    if (headers.join() !== this.unsortedHeaders) return;
+    if (headers.join() !== this.unsortedHeaders.join()) return;
     for (const [place, row] of rows) this.generated.set(place, row);
   }
 
