@@ -97,6 +97,7 @@ Feature: 9. Constants and limits
     Scenario Outline: A second scroll <gap> ms after the first: <ms> ms later, 'Loading...' <shown>
       Given the page is open
       And 4 loads take place
+      And time passes until 1 ms before the next animation frame
       And the reader scrolls to 60 percent
       And <gap> ms pass
       And the reader scrolls to the bottom
@@ -120,6 +121,7 @@ Feature: 9. Constants and limits
 
     Example: A scroll after the last of a burst waits again
       Given the page is open
+      And time passes until 1 ms before the next animation frame
       And the reader scrolls to 60 percent
       And 100 ms pass
       And the reader scrolls to 70 percent

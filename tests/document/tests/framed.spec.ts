@@ -5,7 +5,8 @@ import { dockOf, expect, test } from './published.ts';
 const DRIVEN = 'Needs browser automation';
 
 test('most faulty pages run in a frame', async ({ document }) => {
-  expect(await document.locator('.caught-pages .run').count()).toBeGreaterThan(150);
+  const catches = faultyPages.flatMap(({ fails }) => fails).length;
+  expect(await document.locator('.caught-pages .run').count()).toBeGreaterThan(catches / 2);
 });
 
 for (const { name, fails } of faultyPages) {
