@@ -39,17 +39,36 @@ function mayImport(from: string, to: string): boolean {
   return (MAY_IMPORT[from] ?? []).some((folder) => mayImport(folder, to));
 }
 
-test('imports run down only', () => {
-  const wrong = ['src', 'step-definitions', 'tests'].flatMap((top) =>
-    readdirSync(top, { recursive: true, encoding: 'utf8' })
+/** The code in these folders. */
+const codeIn = (folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(tsx?|mjs)$/.test(path))
-      .flatMap((path) => {
-        const file = join(top, path.replaceAll('\\', '/'));
-        return [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\W+'(\.[^']+)'/g)]
-          .map(([, target = '']) => join(file, '..', target))
-          .filter((target) => !mayImport(folderOf(file), folderOf(target)))
-          .map((target) => `${file} imports ${target}`);
-      }),
+      .map((path) => join(folder, path.replaceAll('\\', '/')))
+      .map((file) => ({ file, code: readFileSync(file, 'utf8') })),
   );
+
+test('imports run down only', () => {
+  const wrong = codeIn(['src', 'step-definitions', 'tests']).flatMap(({ file, code }) =>
+    [...code.matchAll(/\b(?:from|import)\W+'(\.[^']+)'/g)]
+      .map(([, target = '']) => join(file, '..', target))
+      .filter((target) => !mayImport(folderOf(file), folderOf(target)))
+      .map((target) => `${file} imports ${target}`),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+/** What would serve another page. */
+const GENERIC = 'run watch results evidence document mutation driver/framed driver/driven'.split(
+  ' ',
+);
+/** The files in these folders that know this page. */
+const SPECIFIC =
+  /^tests\/(document\/(page\/Document|running\/run-example|tests\/)|mutation\/(sources|survivors\/))/;
+
+test('what would serve another page knows nothing of contacts', () => {
+  const wrong = codeIn(GENERIC.map((folder) => `tests/${folder}`))
+    .filter(({ file, code }) => /contact/i.test(code) && !SPECIFIC.test(file))
+    .map(({ file }) => file);
   assert.deepEqual(wrong, []);
 });

@@ -29,7 +29,7 @@ export const FORMATS = {
   paper: { fileName: 'paper.pdf', mediaType: 'application/pdf' },
   /** A Playwright trace. */
   trace: { fileName: 'trace.zip', mediaType: 'application/zip' },
-  /** Why this page's contacts cannot show what the example is about. */
+  /** Why this page's data cannot show what the example is about. */
   notJudged: { fileName: 'not-judged.txt', mediaType: 'text/plain' },
   runFacts: { fileName: 'run.json', mediaType: 'application/json' },
 };

@@ -81,7 +81,7 @@ export interface Judgement {
 
 /**
  * Judges a page by one point. The point is not judged if no example has run, or if a planned one could not
- * judge the page: because of its contacts, or because the run ended early.
+ * judge the page: because of its data, or because the run ended early.
  */
 export function judgementOn(point: Point): Judgement {
   const examples = examplesOf([point]);

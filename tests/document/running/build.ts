@@ -11,7 +11,7 @@ import type { Need } from '../../driver/judged-window.ts';
 
 const here = (name: string) => resolve(import.meta.dirname, name);
 
-/** Builds a script, with the plugins of the page, which reduce the locale of its contacts. */
+/** Builds a script, with the plugins of the page, which reduce its locale. */
 const buildScript = (entry: string, format: 'es' | 'iife', outDir: string) =>
   build({
     configFile: here('../../../vite.config.ts'),

@@ -24,7 +24,7 @@ export interface Formatter {
 const { FAILED, UNKNOWN } = TestStepResultStatus;
 
 const FOLDER = reportName('failures');
-/** Maximum length of a line: lists of contacts are readable in the report only. */
+/** Maximum length of a line: long lists are readable in the report only. */
 const LONGEST = 300;
 
 /** Writes a picture to the folder of failures; returns its path. */
