@@ -1,7 +1,6 @@
-import { After, type DataTable } from '@cucumber/cucumber';
-import type { OtherServer } from '../../tests/driver/driven/other-server.ts';
+import type { DataTable } from '@cucumber/cucumber';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
-import { needs, Then, When } from '../support/given-when-then.ts';
+import { Then, When } from '../support/given-when-then.ts';
 
 Then(
   'the first element of its head is a Content-Security-Policy of:',
@@ -21,28 +20,11 @@ const REFUSALS = [
   'blocked by CSP',
 ];
 
-When(/^(.+) is put into the page$/, async function (way: string) {
-  await this.contacts.inPage.tryForbidden(way, 'window.intruded = true');
-});
+/** An address of another server, which does not exist. */
+const ELSEWHERE = 'http://elsewhere.invalid/';
 
-Then('it has not run', async function () {
-  expect(await this.contacts.inPage.hasGlobal('intruded')).toBe(false);
-});
-
-When(/^the page calls another server by (.+)$/, needs('otherServer'), async function (way: string) {
-  const { driven, window } = this.contacts;
-  this.otherServer = await driven.otherServer.listen();
-  await window.inPage.tryForbidden(way, this.otherServer.url);
-});
-
-After('@B10', async function () {
-  await this.otherServer?.close();
-});
-
-Then('the other server has received nothing', function () {
-  const { received } = this.otherServer as OtherServer;
-  this.log(`Received by the other server: ${received.join(', ') || 'nothing'}`);
-  expect(received).toEqual([]);
+When(/^the page is made to try (.+)$/, async function (attempt: string) {
+  await this.contacts.inPage.tryForbidden(attempt, ELSEWHERE);
 });
 
 Then(
@@ -57,7 +39,7 @@ Then(
       expect(named, said).not.toEqual([]);
       this.log(said);
     });
-    window.log.blocked.push(...REFUSALS, ...(this.otherServer ? [this.otherServer.url] : []));
+    window.log.blocked.push(...REFUSALS, ELSEWHERE);
   },
 );
 

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
 import type { Threshold } from '../../src/loading/threshold.ts';
 import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
-import type { OtherServer } from '../../tests/driver/driven/other-server.ts';
 import type { OutlineTarget } from '../../tests/driver/in-page/outlines.ts';
 import type { Target } from '../../tests/driver/in-page/targets.ts';
 import { attachEvidence } from '../../tests/evidence/attachments.ts';
@@ -55,8 +54,6 @@ export class SpecificationWorld extends World<RunParameters> {
 
   /** The page as it was printed. */
   declare paper: Uint8Array;
-  /** A server of another origin. */
-  otherServer?: OtherServer;
   /** The results of a module, in an example without a page. */
   result: Result = {};
 }

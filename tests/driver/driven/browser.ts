@@ -5,7 +5,6 @@ import { devtools } from './devtools.ts';
 import { Finger } from './finger.ts';
 import { inPageOf } from './in-page.ts';
 import { type Gesture, gesture, selectToTop } from './mouse.ts';
-import { listen } from './other-server.ts';
 
 /** Position of the pointer for the wheel, in px from the window's left and top. */
 const POINTER = { x: 200, y: 200 };
@@ -109,6 +108,5 @@ export function drivenBrowser(page: Page) {
         await session.send('Page.setFontSizes', { fontSizes });
       },
     },
-    otherServer: { listen },
   };
 }

@@ -10,7 +10,6 @@ const WORDS: Record<Need, string> = {
   keyboard: 'keys that scroll and move the focus',
   mouse: 'text selection by mouse',
   network: 'offline mode',
-  otherServer: 'another server',
   printer: 'a printer',
   screenReader: 'the accessibility tree',
   settings: 'emulated user settings',
