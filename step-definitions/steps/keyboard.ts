@@ -50,16 +50,6 @@ When(
   },
 );
 
-When(
-  'the reader holds {key} and releases it in another window',
-  needs('keyboard'),
-  async function (key: string) {
-    const { keyboard } = this.contacts.driven;
-    await this.contacts.settled(keyboard.down(key));
-    await this.contacts.settled(keyboard.releaseElsewhere(key));
-  },
-);
-
 Given(
   'the reader moves the focus to {column}',
   // In a frame it would be taken away from the reader.

@@ -82,14 +82,10 @@ export const onOwnPage = () =>
     oneOf(3, ...KEYS_THAT_SORT.flatMap((key) => COLUMNS.map((column) => sortBy(column, key)))),
     // Mostly End: it makes many events, and ends where a load starts.
     oneOf(5, ...(['PageDown', 'PageUp', 'End', 'End', 'End'] as const).map(pressThroughFrame)),
-    oneOf(
-      2,
-      withoutEnd('the reader holds Home and releases it in another window'),
-      // Only in Chromium can the driver scroll by selecting text.
-      ...(engine() === 'chromium'
-        ? [withoutEnd('the reader selects text by dragging to the top')]
-        : []),
-    ),
+    // Only in Chromium can the driver scroll by selecting text.
+    ...(engine() === 'chromium'
+      ? [oneOf(2, withoutEnd('the reader selects text by dragging to the top'))]
+      : []),
     { weight: 2, arbitrary: somewhere.map(scrollTo) },
     oneOf(
       2,

@@ -49,21 +49,6 @@ export function drivenBrowser(page: Page) {
       /** A letter is pressed without Shift. */
       press: (keys: string): Promise<void> =>
         keyboard.press(keys.replace(/\b[A-Z]$/, (letter) => letter.toLowerCase())),
-      /** Releases the last of the keys in another window. */
-      releaseElsewhere: async (keys: string): Promise<void> => {
-        const [key = '', ...modifiers] = keys.split('+').reverse();
-        const other = await context.newPage();
-        await other.bringToFront();
-        // Playwright would keep the focus in this page.
-        await page.evaluate(() => {
-          document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-        });
-        await other.keyboard.up(key);
-        await page.bringToFront();
-        await other.close();
-        // Playwright would keep them down in this page.
-        for (const modifier of modifiers) await keyboard.up(modifier);
-      },
     },
     mouse: {
       selectToTop: (): Promise<void> => selectToTop(page),
