@@ -1,27 +1,15 @@
-import { Children, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import gfm from 'remark-gfm';
 import type { Kind } from '../evidence/kinds.ts';
 
-/** A paragraph; one about omissions of the specification is styled differently. */
-function Paragraph({ children }: { children?: ReactNode }) {
-  const [first] = Children.toArray(children);
-  const isOmission = typeof first === 'string' && first.startsWith('Not shown');
-  return <p {...(isOmission && { className: 'omission' })}>{children}</p>;
-}
-
 /** Text in Markdown. */
 export function Prose({ text }: { text: string }) {
-  return (
-    <Markdown remarkPlugins={[gfm]} components={{ p: Paragraph }}>
-      {text}
-    </Markdown>
-  );
+  return <Markdown remarkPlugins={[gfm]}>{text}</Markdown>;
 }
 
 const INTRODUCTION = `
-Each section starts with an introduction, which also says what the specification leaves out
-(‘Not shown’). Then come its points. Each is one sentence with a permanent id such as R4.3: the R
+Each section starts with an introduction, which also says what the specification leaves open.
+Then come its points. Each is one sentence with a permanent id such as R4.3: the R
 points are the specification, the B points are what this page does beyond it. The examples below a
 point show what it means, above all at its edges. Each example is a test that was run, and can fail.
 `;
