@@ -28,6 +28,8 @@ export const INVARIANTS = {
   'Each load sets the flag and adds 20 rows to the first 40': '@R4.1 @R4.4 @R9.1 @R9.2',
 } as const;
 
+export type Invariant = keyof typeof INVARIANTS;
+
 /** A difference between the page and the model. */
 export class Mismatch extends Error {
   constructor(
@@ -51,7 +53,7 @@ export class Mismatch extends Error {
  */
 export function check(
   id: string,
-  what: keyof typeof INVARIANTS,
+  what: Invariant,
   expected: unknown,
   found: unknown,
   sentence = what.charAt(0).toLowerCase() + what.slice(1),

@@ -23,8 +23,6 @@ export interface Step extends Done {
   readonly sentences: readonly string[];
   /** Their effect on the model besides the time that they take. */
   readonly change?: ((model: Model, layout: Geometry) => void) | undefined;
-  /** Whether they scroll to the top, perhaps without a `scrollend`. */
-  readonly mayLackEnd?: true;
   /** Runs them in another way than one after the other. */
   readonly by?: (run: ModelRun) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What another page may choose about a load, and what it may not. */
+/** What another page may choose, and what it may not. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Model } from './model.ts';
@@ -24,8 +24,8 @@ function choices(model: Model): [set: boolean, clear: boolean] {
   return seen as [boolean, boolean];
 }
 
-const scroll = (model: Model, edge: number, ms = model.now) =>
-  model.scroll([{ ...at(edge), at: ms }], true);
+const scroll = (model: Model, edge: number, ms = model.now, isByReader = true) =>
+  model.scroll([{ ...at(edge), at: ms }], isByReader);
 
 test('within 2 px of the trigger point a page may load or not; this page loads from it on', () => {
   for (const [edge, expected] of [
@@ -56,4 +56,24 @@ test('a scroll within 150 ms of a handled one waits until they are over', () => 
   model.pass(185);
   model.see(({ rowCount }) => rowCount === 60);
   assert.deepEqual([model.state.rowCount, model.state.loading], [60, false]);
+});
+
+test('a scroll that is not the reader’s starts no load on this page, and may start one on another', () => {
+  for (const [isOwn, expected] of [
+    [true, [false, true]],
+    [false, [true, true]],
+  ] as const) {
+    const model = opened(isOwn);
+    scroll(model, 900, 0, false);
+    assert.deepEqual(choices(model), expected);
+  }
+});
+
+test('a plain click on one of several columns may begin with ascending again', () => {
+  const model = opened();
+  model.click('Name');
+  model.click('Phone', true);
+  model.click('Phone');
+  model.see(({ sort }) => sort[0]?.direction === 'ascending');
+  assert.deepEqual(model.state.sort, [{ column: 'Phone', direction: 'ascending' }]);
 });

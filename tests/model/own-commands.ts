@@ -56,7 +56,7 @@ const withoutEnd = (sentence: string) =>
   new Command(function* (model) {
     if (distanceLeft(-1, model) < 1) return;
     yield { sentences: [sentence], cause: 'scroll', mayLackEnd: true };
-    for (const step of pass(SCROLL_END_MS).steps(model)) yield { ...step, cause: 'event' };
+    for (const step of pass(SCROLL_END_MS).steps(model)) yield { ...step, mayLackEnd: true };
   });
 
 /** The host hides the page for `ms` milliseconds. */

@@ -24,8 +24,14 @@ after(async () => {
   await served.close();
 });
 
-/** @param inTab whether its pages are in tabs, which can be hidden and kept in the back/forward cache */
-async function newContext(inTab: boolean) {
+interface Circumstances {
+  /** Whether the page is in a tab of a full browser, which can be hidden and kept in the back/forward cache. */
+  readonly inTab?: boolean;
+  /** Whether the browser's clock runs instead of a fake one. */
+  readonly isRunning?: boolean;
+}
+
+async function newContext(inTab = false) {
   if (inTab) return launchFull();
   const context = await browser.newContext();
   return { context, close: () => context.close() };
@@ -34,12 +40,11 @@ async function newContext(inTab: boolean) {
 /**
  * Tests the page in a condition, and looks at the whole list after it.
  *
- * @param isRunning whether the browser's clock runs instead of a fake one
  * @param run puts the page through it; `note` adds a sentence to the report
  */
 export function condition(
   title: string,
-  { inTab = false, isRunning = false },
+  { inTab, isRunning = false }: Circumstances,
   run: (page: ModelRun, note: (sentence: string) => void) => Promise<void>,
 ): void {
   test(title, async (test) => {
