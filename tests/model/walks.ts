@@ -14,8 +14,6 @@ import { onOwnPage } from './own-commands.ts';
 import type { Sentences } from './sentences.ts';
 import { checkWholeList } from './whole-list.ts';
 
-const SHRINKING_MS = 30_000;
-
 /** A walk as it ended. */
 export interface Walk {
   /** The sentences that ran; if it broke, it did at the last one. */
@@ -38,9 +36,9 @@ interface Walks {
   readonly path?: string | undefined;
   /** Time after which no further walk starts, and for which a broken one is shrunk, in ms. */
   readonly walkingMs?: number;
-  readonly shrinkingMs?: number;
+  readonly shrinkingMs: number;
   /** Are called at the start and the end of each walk, not of those that shrink another. */
-  readonly onStart?: () => void;
+  readonly onStart?: (() => void) | undefined;
   readonly onEnd?: (walk: Walk) => void;
 }
 
@@ -70,7 +68,7 @@ async function takeWalk(
 export async function walkUntilBroken(
   walks: Walks,
 ): Promise<(Walk & { readonly index: string }) | undefined> {
-  const { page, length, seed, count, path, shrinkingMs = SHRINKING_MS, onStart, onEnd } = walks;
+  const { page, length, seed, count, path, shrinkingMs, onStart, onEnd } = walks;
   let broken: Walk | undefined;
   let end = performance.now() + (walks.walkingMs ?? Number.POSITIVE_INFINITY);
   const command: fc.Arbitrary<Command> = page.seed === undefined ? onOtherPage() : onOwnPage();
@@ -103,6 +101,7 @@ export interface BrokenWalk extends Walk {
 export const VERDICT = { seed: 1, count: 20, length: 40 };
 /** Number of them at a time. */
 const AT_ONCE = 2;
+const SHRINKING_MS = 30_000;
 
 /**
  * Takes walks on another page, several at a time.
@@ -112,13 +111,18 @@ const AT_ONCE = 2;
 export async function walkOn(
   url: string,
   sentences: Sentences,
-  options: Pick<Walks, 'seed' | 'count' | 'shrinkingMs' | 'onStart'>,
+  {
+    seed,
+    count,
+    shrinkingMs = SHRINKING_MS,
+    onStart,
+  }: Pick<Walks, 'seed' | 'count' | 'onStart'> & { readonly shrinkingMs?: number },
 ): Promise<BrokenWalk[]> {
   const browser = await openBrowser();
-  const count = Math.ceil(options.count / AT_ONCE);
-  const share = { ...options, browser, sentences, page: { url }, length: VERDICT.length, count };
+  const { length } = VERDICT;
+  const share = { browser, sentences, page: { url }, length, shrinkingMs, onStart };
   const walks = Array.from({ length: AT_ONCE }, (_, nth) =>
-    walkUntilBroken({ ...share, seed: options.seed + nth }),
+    walkUntilBroken({ ...share, seed: seed + nth, count: Math.ceil(count / AT_ONCE) }),
   );
   const broken = (await Promise.all(walks)).flatMap((walk) => walk ?? []);
   await browser.close();
