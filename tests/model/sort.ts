@@ -12,7 +12,7 @@ function cycled(sort: Sort, column: Column): Sort {
 
 /**
  * The sorts that may follow a click, which cycles its column: with Shift among the others, else alone. If it
- * was one of several, the specification only says that the others go, and another page may begin anew.
+ * was one of several, the specification only says that the others go, and another page may sort it ascending again.
  */
 export function sortsAfterClick(
   sort: Sort,

@@ -8,7 +8,8 @@ function add<Name extends keyof HTMLElementTagNameMap>(name: Name, properties: o
   return element;
 }
 
-const SCRIPT = 'window.intruded = true';
+/** Does nothing: the policy refuses any script. */
+const SCRIPT = 'void 0';
 
 /** What the policy forbids, with the address of another server. */
 const ATTEMPTS: Record<string, (url: string) => void> = {
