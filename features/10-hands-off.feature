@@ -28,7 +28,7 @@ Feature: 10. This page's own promises: hands off, nothing loads
     Scenario Outline: In <list>, once a drag has ended, nothing loads and nothing moves
       Given <list>
       And the reader is at 79 percent
-      And the reader drags the page by 300 px
+      And the reader drags the page up by 300 px
       And the reader lifts the finger
       And 1000 ms pass
       When 5000 ms pass
@@ -80,8 +80,8 @@ Feature: 10. This page's own promises: hands off, nothing loads
 
       @chromium
       Examples:
-        | pushes                   |
-        | drags the page by 100 px |
+        | pushes                      |
+        | drags the page up by 100 px |
 
     Example: At the very bottom, with the focus on a header, Space sorts and loads nothing
       Given the reader is at the very bottom of a long list
@@ -95,7 +95,7 @@ Feature: 10. This page's own promises: hands off, nothing loads
       Given a long list whose next 40 contacts all come before its last 15 by UUID
       And the reader sorts by UUID ascending
       And the reader is at the bottom
-      When the reader drags the page by 100 px
+      When the reader drags the page up by 100 px
       And 1000 ms pass
       And the reader lifts the finger
       And the reader turns the wheel down by 100 px

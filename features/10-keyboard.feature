@@ -56,6 +56,16 @@ Feature: 10. This page's own promises: the keyboard
         | UUID | Name | Address | Phone |
         |      |      |         | ▼     |
 
+    Example: After Shift+Space released elsewhere, a click sorts by its column alone
+      Given the page is open
+      And the reader clicks Name
+      And the reader moves the focus to Phone
+      And the reader presses Shift+Space, and releases it after the focus has moved to Address
+      When the reader clicks Phone
+      Then the markers are:
+        | UUID | Name | Address | Phone |
+        |      |      |         | ▲     |
+
     Example: Page Down, held on a header, goes on scrolling
       Given the page is open
       And the reader moves the focus to Name

@@ -42,7 +42,7 @@ Feature: 10. This page's own promises: the long list
     Example: After a sort by keyboard during a drag, every row above the view has its space
       Given a long list sorted by UUID ascending
       And the reader is at 79 percent
-      And the reader drags the page by 300 px
+      And the reader drags the page up by 300 px
       And an animation frame passes
       When the reader moves the focus to Name
       And the reader presses Enter

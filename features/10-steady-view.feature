@@ -54,7 +54,7 @@ Feature: 10. This page's own promises: the steady view
     Example: Sorted, a load during a drag neither moves the first row in view nor scrolls
       Given a long list sorted by UUID ascending
       And the reader is at 79 percent
-      And the reader drags the page by 300 px
+      And the reader drags the page up by 300 px
       When an animation frame passes
       Then the table has 220 rows
       And the first row in view has not moved
@@ -64,7 +64,7 @@ Feature: 10. This page's own promises: the steady view
     Example: Sorted, the end of a drag with a load moves no row in view
       Given a long list sorted by UUID ascending
       And the reader is at 79 percent
-      And the reader drags the page by 300 px
+      And the reader drags the page up by 300 px
       And an animation frame passes
       When the reader lifts the finger
       Then the table has 220 rows
@@ -75,9 +75,9 @@ Feature: 10. This page's own promises: the steady view
     Example: Near the top, the end of a drag with a load moves no row in view
       Given the page is open in a window of 1280 x 1000
       And the reader clicks UUID
-      And the reader drags the page by 400 px
+      And the reader drags the page up by 400 px
       And an animation frame passes
-      And the reader drags the page by -100 px
+      And the reader drags the page down by 100 px
       When the reader lifts the finger
       Then the table has 60 rows
       And the first row in view has not moved
@@ -87,9 +87,9 @@ Feature: 10. This page's own promises: the steady view
     Example: A drag back to the top after a load reaches the first row before the finger is lifted
       Given the page is open in a window of 1280 x 1000
       And the reader clicks UUID
-      And the reader drags the page by 400 px
+      And the reader drags the page up by 400 px
       And an animation frame passes
-      When the reader drags the page by -400 px
+      When the reader drags the page down by 400 px
       Then the table has 60 rows
       And the first row is right below the headers
 

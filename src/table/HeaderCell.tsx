@@ -30,9 +30,8 @@ export function HeaderCell({ label, field, sort, sortIndex, onSort }: HeaderCell
     isKeyShifted.current = false;
   };
 
-  const onClick = ({ shiftKey, detail }: MouseEvent) => {
-    const isByKey = detail === 0;
-    onSort?.({ shiftKey: shiftKey || (isByKey && isKeyShifted.current) });
+  const onClick = ({ shiftKey }: MouseEvent) => {
+    onSort?.({ shiftKey: shiftKey || isKeyShifted.current });
     isKeyShifted.current = false;
   };
 

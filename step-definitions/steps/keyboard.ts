@@ -26,6 +26,17 @@ When(
   },
 );
 
+When(
+  'the reader presses {key}, and releases it after the focus has moved to {column}',
+  needs('keyboard'),
+  async function (keys: string, column: Column) {
+    const { keyboard } = this.contacts.driven;
+    await keyboard.down(keys);
+    await this.contacts.inPage.focusOn(column);
+    await this.contacts.settled(keyboard.up(keys));
+  },
+);
+
 /** Number of keydown events of a held key. */
 const PRESSES = 5;
 

@@ -10,12 +10,12 @@ When('the reader scrolls slowly to {position}', async function (position: Positi
   await this.contacts.inPage.scrollSlowlyTo(end);
 });
 
-When('the reader turns the wheel down by {int} px', needs('wheel'), async function (px: number) {
+When('the reader turns the wheel {distance}', needs('wheel'), async function (px: number) {
   await this.contacts.settled(this.contacts.driven.wheel.turn(px));
 });
 
-When('the reader drags the page by {int} px', needs('finger'), async function (px: number) {
-  await this.contacts.settled(this.contacts.driven.finger.drag(px));
+When('the reader drags the page {distance}', needs('finger'), async function (px: number) {
+  await this.contacts.settled(this.contacts.driven.finger.drag(-px));
 });
 
 When('the reader selects text by dragging to the top', needs('mouse'), async function () {

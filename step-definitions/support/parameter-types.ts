@@ -23,6 +23,13 @@ defineParameterType({
   transformer: position,
 });
 
+// In px, down if it is positive.
+defineParameterType({
+  name: 'distance',
+  regexp: /(up|down) by (\d+) px/,
+  transformer: (way, px) => (way === 'down' ? Number(px) : -Number(px)),
+});
+
 defineParameterType({
   name: 'shown',
   regexp: /is shown|is not shown/,

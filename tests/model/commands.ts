@@ -78,7 +78,10 @@ const scroll = (sentence: string, distance: number) =>
 
 const wheel = (px: number) =>
   new Command((model) => [
-    scroll(`the reader turns the wheel down by ${px} px`, distanceLeft(px, model)),
+    scroll(
+      `the reader turns the wheel ${px > 0 ? 'down' : 'up'} by ${Math.abs(px)} px`,
+      distanceLeft(px, model),
+    ),
   ]);
 
 /** Keys that scroll, and in which direction. */

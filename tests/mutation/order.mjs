@@ -1,21 +1,26 @@
 /**
  * A plugin of cucumber: the order of the scenarios that judge a mutant. First come those that have killed a
- * mutant of the same file, the latest at the top, then those of the points that the file names, then all
- * others: in each group the first scenario of each rule, the second of each, and so on.
+ * mutant of the same file, the latest at the top, then those of the points that the file names, the point
+ * named last before the mutant at the top, then all others: the first scenario of each rule, the second of
+ * each, and so on.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The files of mutants by the mutants' ids, with the tags of the points that they name. */
-function filesByMutant() {
-  const files = new Map();
+/** The killers of each mutant's file, and the tags of the points that the file names, the nearest first. */
+function placesByMutant() {
+  const places = new Map();
   for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(name)) continue;
     const code = readFileSync(`src/${name}`, 'utf8');
-    const tags = new Set((code.match(/\b[RB]\d+(?:\.\d+)?\b/g) ?? []).map((id) => `@${id}`));
-    const file = { tags, killers: [] };
-    for (const [, mutant] of code.matchAll(/stryMutAct_\w+\("(\d+)"\)/g)) files.set(mutant, file);
+    const mentions = [...code.matchAll(/\b[RB]\d+(?:\.\d+)?\b/g)];
+    const killers = [];
+    for (const { 1: mutant, index } of code.matchAll(/stryMutAct_\w+\("(\d+)"\)/g)) {
+      const before = mentions.filter((each) => each.index < index);
+      const tags = [...before.toReversed(), ...mentions].map(([id]) => `@${id}`);
+      places.set(mutant, { killers, tags: [...new Set(tags)] });
+    }
   }
-  return files;
+  return places;
 }
 
 const placeOf = ({ pickle, location }) => `${pickle.uri}:${location.line}`;
@@ -32,22 +37,23 @@ function placesInRules(all) {
   });
 }
 
-const files = filesByMutant();
+const places = placesByMutant();
 
 export default {
   type: 'plugin',
   coordinator({ on, transform }) {
     const { activeMutant } = globalThis.__stryker__ ?? {};
-    const file = files.get(activeMutant) ?? { tags: new Set(), killers: [] };
+    const { killers, tags } = places.get(activeMutant) ?? { killers: [], tags: [] };
     let order = [];
     let started = 0;
     transform('pickles:order', (all) => {
       const inRules = placesInRules(all);
       const rank = (each) => {
-        const recent = file.killers.indexOf(placeOf(each));
+        const recent = killers.indexOf(placeOf(each));
         if (recent !== -1) return recent;
-        const isNamed = tagsOf(each).some((tag) => file.tags.has(tag));
-        return (isNamed ? 1 : 2) * all.length + inRules[all.indexOf(each)];
+        const nearest = tags.findIndex((tag) => tagsOf(each).includes(tag));
+        const group = nearest === -1 ? tags.length : nearest;
+        return (1 + group) * all.length + inRules[all.indexOf(each)];
       };
       order = all.toSorted((a, b) => rank(a) - rank(b));
       return order;
@@ -56,7 +62,7 @@ export default {
       if (testCaseStarted) started += 1;
       if (testStepFinished?.testStepResult.status !== 'FAILED') return;
       const killer = placeOf(order[started - 1]);
-      file.killers = [killer, ...file.killers.filter((place) => place !== killer)];
+      killers.splice(0, killers.length, killer, ...killers.filter((place) => place !== killer));
     });
   },
 };

@@ -5,7 +5,7 @@ import { condition } from './condition.ts';
 const ROUNDS = 10;
 
 /** Gestures in turn: each leaves room for the other to scroll. */
-const GESTURES = ['the reader presses End', 'the reader turns the wheel down by -400 px'];
+const GESTURES = ['the reader presses End', 'the reader turns the wheel up by 400 px'];
 
 for (const times of [6, 20]) {
   condition(

@@ -68,9 +68,9 @@ export const OF_POINTS: readonly Survivors[] = [
     reason: 'the library gives every column of this table a handler',
     mutants: [
       [
-        '«onSort?.({ shiftKey: shiftKey || (isByKey && isKeyShifted.current) })»;',
+        '«onSort?.({ shiftKey: shiftKey || isKeyShifted.current })»;',
         'OptionalChaining',
-        'onSort({\n  shiftKey: shiftKey || isByKey && isKeyShifted.current\n})',
+        'onSort({\n  shiftKey: shiftKey || isKeyShifted.current\n})',
       ],
     ],
   },
