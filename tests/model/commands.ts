@@ -76,37 +76,29 @@ export function distanceLeft(direction: number, { geometry }: Readonly<Model>): 
 const scroll = (sentence: string, distance: number) =>
   step(Math.abs(distance) >= 1 ? 'scroll' : 'event', sentence);
 
+const scrollBy = (sentence: string, direction: number) =>
+  new Command((model) => [scroll(sentence, distanceLeft(direction, model))]);
+
 const wheel = (px: number) =>
-  new Command((model) => [
-    scroll(
-      `the reader turns the wheel ${px > 0 ? 'down' : 'up'} by ${Math.abs(px)} px`,
-      distanceLeft(px, model),
-    ),
-  ]);
+  scrollBy(`the reader turns the wheel ${px > 0 ? 'down' : 'up'} by ${Math.abs(px)} px`, px);
 
 /** Keys that scroll, and in which direction. */
 export const KEYS = { Home: -1, PageUp: -1, PageDown: 1, End: 1 } as const;
 
-const press = (key: keyof typeof KEYS) =>
-  new Command((model) => [scroll(`the reader presses ${key}`, distanceLeft(KEYS[key], model))]);
+const press = (key: keyof typeof KEYS) => scrollBy(`the reader presses ${key}`, KEYS[key]);
 
-/** How far a place is, in px; without an end if the list does not have it. */
-function distanceTo(place: string, { geometry }: Readonly<Model>): number {
-  const { scrollTop, scrollHeight, clientHeight } = geometry;
-  const offset = position(place)(geometry);
-  const isInList = offset >= 0 && offset <= scrollHeight - clientHeight;
-  return isInList ? offset - scrollTop : Number.POSITIVE_INFINITY;
-}
-
-/** A scroll to a place that a sentence can name, if it is at most so far. */
+/** A scroll to a place that a sentence can name, if the list has it at most so many px away. */
 const within = (px: number, adverb: string) => (place: string) =>
-  new Command((model) => {
-    const distance = distanceTo(place, model);
-    const isNear = Math.abs(distance) <= px;
-    return isNear ? [scroll(`the reader scrolls ${adverb}to ${place}`, distance)] : [];
+  new Command(({ geometry }) => {
+    const { scrollTop, scrollHeight, clientHeight } = geometry;
+    const offset = position(place)(geometry);
+    const distance = offset - scrollTop;
+    const isInList = offset >= 0 && offset <= scrollHeight - clientHeight;
+    if (!isInList || Math.abs(distance) > px) return [];
+    return [scroll(`the reader scrolls ${adverb}to ${place}`, distance)];
   });
 
-export const scrollTo = within(Number.MAX_VALUE, '');
+export const scrollTo = within(Number.POSITIVE_INFINITY, '');
 const slowlyTo = within(300, 'slowly ');
 
 /** Lets time pass; stops 1 ms before anything is due in the model and when it is: no sooner, no later. */
@@ -133,72 +125,69 @@ const load = new Command(function* (model) {
   yield step('time', '151 ms pass');
 });
 
-const event = (sentence: string) => step('event', sentence);
+const event = (sentence: string) => always(step('event', sentence));
 
 /** A resize may move the page, which another page may take for a scroll. */
-export const resize = (size: string): Step =>
-  step('event', `the window is resized to ${size}`, (model, layout) =>
-    model.scroll([{ ...layout, at: model.now }], false),
+export const resize = (size: string) =>
+  always(
+    step('event', `the window is resized to ${size}`, (model, layout) =>
+      model.scroll([{ ...layout, at: model.now }], false),
+    ),
   );
-
-const EVENTS: readonly Step[] = [
-  ...['900 x 600', '1280 x 400', '1280 x 640', '500 x 700', '1280 x 520'].map(resize),
-  ...['Escape', 'Delete', 'Insert', 'Control+F', 'Control+C', 'M'].map((key) =>
-    event(`the reader presses ${key}`),
-  ),
-  event('the reader leaves the window and comes back'),
-  event('the hash of the address changes'),
-  event('the reader has chosen dark colours'),
-  event('the reader has chosen light colours'),
-];
 
 /** At the top, so that the browser need not scroll to the row. */
 const onRow = (does: string) =>
   new Command(({ geometry }) =>
-    geometry.scrollTop === 0 ? [event(`the reader ${does} the first row`)] : [],
+    geometry.scrollTop === 0 ? [step('event', `the reader ${does} the first row`)] : [],
   );
 
 const offline = new Command(function* (model) {
-  yield event('the network is cut');
+  yield step('event', 'the network is cut');
   yield* load.steps(model);
-  yield event('the network is back');
+  yield step('event', 'the network is back');
 });
 
 const comeBack = always(step('opening', 'the reader leaves and comes back with the Back button'));
 
-const columns = fc.constantFrom(...COLUMNS);
-// Mostly Name, whose values can tie.
-const oftenName = fc.oneof(columns, fc.constant('Name' as const));
-const places = fc.constantFrom(
-  ...['the bottom', 'the top', '60 percent', '90 percent'],
-  ...['3 px short of 80 percent', '3 px past 80 percent'],
-);
+/** One of these commands, with a weight. */
+export const oneOf = (weight: number, ...commands: readonly Command[]) => ({
+  weight,
+  arbitrary: fc.constantFrom(...commands),
+});
 
-/** Commands of a walk on any page, with their weights. */
+/** Commands of a walk on any page. */
 export const onAnyPage = [
-  { weight: 6, arbitrary: oftenName.map(click) },
-  { weight: 5, arbitrary: columns.map(shiftClick) },
-  { weight: 1, arbitrary: columns.map(shiftAround) },
-  { weight: 2, arbitrary: columns.map(doubleClick) },
-  { weight: 6, arbitrary: fc.constant(load) },
-  { weight: 5, arbitrary: places.map(scrollTo) },
-  {
-    weight: 5,
-    arbitrary: fc.constantFrom(
-      ...[100, 300, -300].map(wheel),
-      ...(['End', 'PageDown', 'Home'] as const).map(press),
+  // Mostly Name, whose values can tie.
+  oneOf(6, ...COLUMNS.map(click), ...COLUMNS.map(() => click('Name'))),
+  oneOf(5, ...COLUMNS.map(shiftClick)),
+  oneOf(1, ...COLUMNS.map(shiftAround)),
+  oneOf(2, ...COLUMNS.map(doubleClick)),
+  oneOf(6, load),
+  oneOf(3, ...['the bottom', 'the top', '60 percent', '90 percent'].map(scrollTo)),
+  oneOf(2, ...['3 px short of 80 percent', '3 px past 80 percent'].map(scrollTo)),
+  oneOf(3, ...[100, 300, -300].map(wheel)),
+  oneOf(3, ...(['End', 'PageDown', 'Home'] as const).map(press)),
+  oneOf(3, frame),
+  oneOf(3, ...[20, 151, 400, 30_000].map(pass)),
+  oneOf(3, ...['900 x 600', '1280 x 400', '1280 x 640', '500 x 700', '1280 x 520'].map(resize)),
+  oneOf(
+    4,
+    ...['Escape', 'Delete', 'Insert', 'Control+F', 'Control+C', 'M'].map((key) =>
+      event(`the reader presses ${key}`),
     ),
-  },
-  { weight: 3, arbitrary: fc.constant(frame) },
-  { weight: 3, arbitrary: fc.constantFrom(20, 151, 400).map(pass) },
-  { weight: 9, arbitrary: fc.constantFrom(...EVENTS).map((each) => always(each)) },
-  { weight: 1, arbitrary: fc.constantFrom(offline, comeBack) },
-  {
-    weight: 4,
-    arbitrary: fc
-      .constantFrom('clicks', 'hovers over', 'double-clicks', 'triple-clicks', 'right-clicks')
-      .map(onRow),
-  },
+  ),
+  oneOf(
+    2,
+    event('the reader leaves the window and comes back'),
+    event('the hash of the address changes'),
+    event('the reader has chosen dark colours'),
+    event('the reader has chosen light colours'),
+  ),
+  oneOf(1, offline, comeBack),
+  oneOf(
+    4,
+    ...['clicks', 'hovers over', 'double-clicks', 'triple-clicks', 'right-clicks'].map(onRow),
+  ),
 ];
 
 /** Commands of a walk on another page. */
@@ -206,9 +195,7 @@ export const onOtherPage = () =>
   fc.oneof(
     ...onAnyPage,
     // Only there scrolls are instant, so that many make a slow one.
-    { weight: 1, arbitrary: fc.constantFrom('the bottom', '3 px past 80 percent').map(slowlyTo) },
+    oneOf(1, ...['the bottom', '3 px past 80 percent'].map(slowlyTo)),
     // Only Chromium prints without a dialog; it scrolls meanwhile, which the model of this page does not know.
-    ...(engine() === 'chromium'
-      ? [{ weight: 1, arbitrary: fc.constant(always(event('the page is printed'))) }]
-      : []),
+    ...(engine() === 'chromium' ? [oneOf(1, event('the page is printed'))] : []),
   );

@@ -92,6 +92,8 @@ export class ModelRun {
       this.opened = this.latest;
       this.rows = new Known(this.opening.seed);
       model.open(this.isRunning ? now : 0);
+      // In a tall window the page loads as soon as it opens.
+      model.settle(geometry);
     }
     model.scroll(scrolls, step.cause === 'scroll');
     step.change?.(model, geometry);

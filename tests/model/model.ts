@@ -111,10 +111,7 @@ export class Model {
   private scrolled(before: State): State[] {
     const { now, isOwn } = this;
     const state = { ...before, scrolled: now };
-    if (now >= before.throttle) {
-      const isExact = now === before.throttle && !isOwn;
-      return [...this.handled(state, now), ...(isExact ? [{ ...state, waiting: now + 1 }] : [])];
-    }
+    if (now >= before.throttle) return this.handled(state, now);
     if (before.waiting !== NEVER) return [state];
     const inTime = { ...state, waiting: before.throttle };
     if (isOwn) return [inTime];
@@ -124,9 +121,16 @@ export class Model {
     return [inTime, late, ...(isAlone ? this.handled(state, now) : [])];
   }
 
-  /** The scroll handler runs (R9.3, R9.4); what is hidden is not scrolled. */
-  private handled(before: State, at: number): State[] {
-    const state = { ...before, throttle: at + THROTTLE_MS, waiting: NEVER };
+  /** The scroll handler runs, and no more for 150 ms (R9.4); another page's timer may be 1 ms late. */
+  private handled(state: State, at: number): State[] {
+    const throttle = at + THROTTLE_MS;
+    return (this.isOwn ? [throttle] : [throttle, throttle + 1]).flatMap((end) =>
+      this.decided({ ...state, throttle: end, waiting: NEVER }, at),
+    );
+  }
+
+  /** The handler decides about a load (R9.3); what is hidden is not scrolled. */
+  private decided(state: State, at: number): State[] {
     const { scrollTop, clientHeight, scrollHeight } = this.geometry;
     const beyond = scrollTop + clientHeight - (scrollHeight * 80) / 100;
     if (state.loading || this.isHidden) return [state];
@@ -146,13 +150,8 @@ export class Model {
     const { frame, waiting } = state;
     const due = Math.min(frame, waiting);
     if (due > until) return [state];
-    const handle = () => {
-      const late = { ...state, waiting: waiting + 1, throttle: waiting + 1 };
-      const isLate = state.throttle === waiting && waiting - state.scrolled < THROTTLE_MS;
-      return [...this.handled(state, waiting), ...(this.isOwn || !isLate ? [] : [late])];
-    };
     // At the same time the handler comes first, because its timer was set earlier.
-    const handles = waiting === due ? handle() : [];
+    const handles = waiting === due ? this.handled(state, waiting) : [];
     const appended = frame === due && (waiting !== due || !this.isOwn) ? [longer(state)] : [];
     return [...handles, ...appended].flatMap((each) => this.passed(each, until));
   }

@@ -8,6 +8,7 @@ import {
   distanceLeft,
   KEYS,
   onAnyPage,
+  oneOf,
   pass,
   resize,
   scrollTo,
@@ -70,44 +71,30 @@ const hide = (ms: number) =>
     },
   });
 
-const columns = fc.constantFrom(...COLUMNS);
-const keys = fc.constantFrom('Enter', 'Space', 'Shift+Enter', 'Shift+Space');
-const places = fc.oneof(
-  fc.integer({ min: 50, max: 100 }).map((percent) => `${percent} percent`),
-  fc.constantFrom('80 percent', '81 percent', '79 percent', '1 px short of 80 percent'),
-  fc.constantFrom('the bottom', '1 px from the bottom'),
-);
-const spans = fc.oneof(
-  fc.integer({ min: 1, max: 400 }),
-  fc.constantFrom(1, 15, 16, 149, 150, 151, 300),
-);
-const sizes = fc.constantFrom(
-  ...['1280 x 900', '1280 x 3000', '844 x 4000', '700 x 720', '390 x 844', '844 x 390'],
-);
+const KEYS_THAT_SORT = ['Enter', 'Space', 'Shift+Enter', 'Shift+Space'];
+const somewhere = fc.integer({ min: 50, max: 100 }).map((percent) => `${percent} percent`);
+const aWhile = fc.integer({ min: 1, max: 400 });
 
 /** Commands of a walk on this project's page, where scrolling is smooth and its edges are exact. */
 export const onOwnPage = () =>
   fc.oneof(
     ...onAnyPage,
-    { weight: 3, arbitrary: fc.tuple(columns, keys).map(([column, key]) => sortBy(column, key)) },
+    oneOf(3, ...KEYS_THAT_SORT.flatMap((key) => COLUMNS.map((column) => sortBy(column, key)))),
     // Mostly End: it makes many events, and ends where a load starts.
-    {
-      weight: 5,
-      arbitrary: fc
-        .constantFrom(...(['PageDown', 'PageUp', 'End', 'End', 'End'] as const))
-        .map(pressThroughFrame),
-    },
+    oneOf(5, ...(['PageDown', 'PageUp', 'End', 'End', 'End'] as const).map(pressThroughFrame)),
     // Only in Chromium can the driver scroll by selecting text.
     ...(engine() === 'chromium'
-      ? [
-          {
-            weight: 2,
-            arbitrary: fc.constant(withoutEnd('the reader selects text by dragging to the top')),
-          },
-        ]
+      ? [oneOf(2, withoutEnd('the reader selects text by dragging to the top'))]
       : []),
-    { weight: 6, arbitrary: places.map(scrollTo) },
-    { weight: 14, arbitrary: spans.map(pass) },
-    { weight: 3, arbitrary: sizes.map((size) => always(resize(size))) },
-    { weight: 1, arbitrary: fc.constantFrom(1, 20, 400).map(hide) },
+    { weight: 2, arbitrary: somewhere.map(scrollTo) },
+    oneOf(
+      2,
+      ...['80 percent', '81 percent', '79 percent', '1 px short of 80 percent'].map(scrollTo),
+    ),
+    oneOf(2, ...['the bottom', '1 px from the bottom'].map(scrollTo)),
+    { weight: 7, arbitrary: aWhile.map(pass) },
+    oneOf(7, ...[1, 15, 16, 149, 150, 151, 300].map(pass)),
+    oneOf(2, ...['1280 x 900', '1280 x 3000', '844 x 4000'].map(resize)),
+    oneOf(2, ...['700 x 720', '390 x 844', '844 x 390'].map(resize)),
+    oneOf(1, ...[1, 20, 400].map(hide)),
   );

@@ -1,5 +1,4 @@
 /** Walks that broke, in Gherkin: each is one more example of the point that it breaks. */
-import { mkdirSync } from 'node:fs';
 import { documentsOf, idsIn, withoutIds } from '../results/features.ts';
 import { rulesOf } from '../results/gherkin.ts';
 import { tagsOf } from '../results/specify.ts';
@@ -70,7 +69,6 @@ export function writeFeatures(broken: readonly BrokenWalk[], folder: string): st
       exampleOf(walk, 'Example: A walk: '),
       '',
     ];
-    mkdirSync(folder, { recursive: true });
     writeReport(path, lines.join('\n'));
     return path;
   });

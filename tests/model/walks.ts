@@ -14,6 +14,8 @@ import { onOwnPage } from './own-commands.ts';
 import type { Sentences } from './sentences.ts';
 import { checkWholeList } from './whole-list.ts';
 
+const SHRINKING_MS = 30_000;
+
 /** A walk as it ended. */
 export interface Walk {
   /** The sentences that ran; if it broke, it did at the last one. */
@@ -36,9 +38,9 @@ interface Walks {
   readonly path?: string | undefined;
   /** Time after which no further walk starts, and for which a broken one is shrunk, in ms. */
   readonly walkingMs?: number;
-  readonly shrinkingMs: number;
+  readonly shrinkingMs?: number;
   /** Are called at the start and the end of each walk, not of those that shrink another. */
-  readonly onStart?: (() => void) | undefined;
+  readonly onStart?: () => void;
   readonly onEnd?: (walk: Walk) => void;
 }
 
@@ -68,7 +70,7 @@ async function takeWalk(
 export async function walkUntilBroken(
   walks: Walks,
 ): Promise<(Walk & { readonly index: string }) | undefined> {
-  const { page, length, seed, count, path, shrinkingMs, onStart, onEnd } = walks;
+  const { page, length, seed, count, path, shrinkingMs = SHRINKING_MS, onStart, onEnd } = walks;
   let broken: Walk | undefined;
   let end = performance.now() + (walks.walkingMs ?? Number.POSITIVE_INFINITY);
   const command: fc.Arbitrary<Command> = page.seed === undefined ? onOtherPage() : onOwnPage();
@@ -101,7 +103,6 @@ export interface BrokenWalk extends Walk {
 export const VERDICT = { seed: 1, count: 20, length: 40 };
 /** Number of them at a time. */
 const AT_ONCE = 2;
-const SHRINKING_MS = 30_000;
 
 /**
  * Takes walks on another page, several at a time.
@@ -111,18 +112,13 @@ const SHRINKING_MS = 30_000;
 export async function walkOn(
   url: string,
   sentences: Sentences,
-  {
-    seed,
-    count,
-    shrinkingMs = SHRINKING_MS,
-    onStart,
-  }: Pick<Walks, 'seed' | 'count' | 'onStart'> & { readonly shrinkingMs?: number },
+  options: Pick<Walks, 'seed' | 'count' | 'shrinkingMs' | 'onStart'>,
 ): Promise<BrokenWalk[]> {
   const browser = await openBrowser();
-  const { length } = VERDICT;
-  const share = { browser, sentences, page: { url }, length, shrinkingMs, onStart };
+  const count = Math.ceil(options.count / AT_ONCE);
+  const share = { ...options, browser, sentences, page: { url }, length: VERDICT.length, count };
   const walks = Array.from({ length: AT_ONCE }, (_, nth) =>
-    walkUntilBroken({ ...share, seed: seed + nth, count: Math.ceil(count / AT_ONCE) }),
+    walkUntilBroken({ ...share, seed: options.seed + nth }),
   );
   const broken = (await Promise.all(walks)).flatMap((walk) => walk ?? []);
   await browser.close();

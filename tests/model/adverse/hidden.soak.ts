@@ -1,25 +1,15 @@
-import { expectSoon } from '../../driver/expect.ts';
 import { expectSame } from '../invariants.ts';
-import type { ModelRun } from '../model-run.ts';
 import { condition } from './condition.ts';
 
 const ROUNDS = 10;
 /** Longer than a frame or two, in ms. */
 const FRAMES_MS = 100;
 
-/** Waits until the loading line is there, or gone. */
-function untilLine(run: ModelRun, isShown: boolean): Promise<void> {
-  const isAsExpected = async () => {
-    await run.observe();
-    expectSame('The loading line is shown', isShown, run.latest.line);
-  };
-  return expectSoon(run.contacts.clock, isAsExpected, async () => false);
-}
-
 const HOW = { inTab: true, isRunning: true };
 
 condition('@R4.3 A tab hidden and shown during a load, clock running', HOW, async (run) => {
   const { tab } = run;
+  const line = tab.getByText('Loading...', { exact: true });
   const other = await tab.context().newPage();
   const show = async (page: typeof tab, visibility: DocumentVisibilityState) => {
     await page.bringToFront();
@@ -42,7 +32,7 @@ condition('@R4.3 A tab hidden and shown during a load, clock running', HOW, asyn
       };
     }, FRAMES_MS);
     await run.run('the reader scrolls to the bottom');
-    await untilLine(run, true);
+    await line.waitFor();
     await show(other, 'hidden');
     await tab.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), 3 * FRAMES_MS);
     if (round % 2 === 1) {
@@ -52,7 +42,7 @@ condition('@R4.3 A tab hidden and shown during a load, clock running', HOW, asyn
     await run.observe();
     expectSame('A hidden tab adds no rows', 40 + 20 * round, run.latest.rowCount);
     await show(tab, 'visible');
-    await untilLine(run, false);
+    await line.waitFor({ state: 'detached' });
     await run.look();
     expectSame('The tab adds its rows when shown again', 60 + 20 * round, run.latest.rowCount);
     await run.run('the reader scrolls to the top');
