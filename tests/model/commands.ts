@@ -131,7 +131,7 @@ const event = (sentence: string) => always(step('event', sentence));
 export const resize = (size: string) =>
   always(
     step('event', `the window is resized to ${size}`, (model, layout) =>
-      model.scroll([{ ...layout, at: model.now }], false),
+      model.scroll([{ ...layout, before: layout, at: model.now, isByReader: false }]),
     ),
   );
 

@@ -95,7 +95,8 @@ export class ModelRun {
       // In a tall window the page loads as soon as it opens.
       model.settle(geometry);
     }
-    model.scroll(scrolls, step.cause === 'scroll');
+    const isScroll = step.cause === 'scroll';
+    model.scroll(scrolls.map((each) => ({ ...each, isByReader: isScroll && each.isByReader })));
     step.change?.(model, geometry);
     model.pass(now);
     this.compare(step, this.isRunning);
@@ -117,14 +118,13 @@ export class ModelRun {
     compare(this, done);
   }
 
-  /** Runs the sentences and observes the page; returns the scroll events that are not the page's own. */
+  /** Runs the sentences and observes the page; returns the scroll events. */
   private async runOnPage(step: Step): Promise<readonly ScrollEvent[]> {
     // Without a definition the walk is at fault, not the page.
     for (const sentence of step.sentences) this.definitions.find(sentence);
     const isWatched = this.model.isOwn && step.cause === 'scroll';
     try {
-      // A scroll before it may have ended meanwhile.
-      const ended = isWatched ? (await this.observeScroll()).ended : 0;
+      const ended = step.cause === 'scroll' ? await this.contacts.inPage.beginScroll() : 0;
       this.before = this.latest;
       this.scrolls = [];
       if (step.by) {
@@ -132,10 +132,8 @@ export class ModelRun {
         await step.by(this);
       } else for (const each of step.sentences) await this.run(each);
       if (isWatched) await this.untilScrolled(ended, step.mayLackEnd);
-      // What follows the end of a scroll is the page's own.
-      const byReader = this.scrolls.filter((event) => event.ended === ended);
       await this.observe();
-      return isWatched ? byReader : this.scrolls;
+      return this.scrolls;
     } catch (error) {
       if (this.model.isOwn || error instanceof NotJudged) throw error;
       const { message } = error as Error;
@@ -152,11 +150,7 @@ export class ModelRun {
   /** Observes the page, and keeps the scroll events since the last time. */
   async observe(): Promise<void> {
     this.latest = await this.contacts.inPage.observe();
-    const { scrolls } = this.latest;
-    // Another page's listeners may show the loader, which changes the layout.
-    this.scrolls.push(
-      ...(this.model.isOwn ? scrolls : scrolls.map((each) => ({ ...each, ...each.before }))),
-    );
+    this.scrolls.push(...this.latest.scrolls);
   }
 
   /** Keeps the scroll events since the last time, without a look at the rest of the page. */

@@ -25,7 +25,7 @@ function choices(model: Model): [set: boolean, clear: boolean] {
 }
 
 const scroll = (model: Model, edge: number, ms = model.now, isByReader = true) =>
-  model.scroll([{ ...at(edge), at: ms }], isByReader);
+  model.scroll([{ ...at(edge), before: at(edge), at: ms, isByReader }]);
 
 test('within 2 px of the trigger point a page may load or not; this page loads from it on', () => {
   for (const [edge, expected] of [
@@ -41,6 +41,13 @@ test('within 2 px of the trigger point a page may load or not; this page loads f
   const own = opened(true);
   scroll(own, 799);
   assert.deepEqual(choices(own), [false, true]);
+});
+
+test('a page that moves its trigger point as it handles the scroll may load or not', () => {
+  const model = opened();
+  const before = { ...at(797), scrollHeight: 1_020 };
+  model.scroll([{ ...at(806), before, at: 0, isByReader: true }]);
+  assert.deepEqual(choices(model), [true, true]);
 });
 
 test('a scroll within 150 ms of a handled one waits until they are over', () => {

@@ -11,8 +11,12 @@ const FRAME_MS = 16;
 const TOLERANCE_PX = 2;
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** The layout in px at a scroll event, and when it was, in ms. */
-type ScrollEvent = Geometry & { readonly at: number };
+/** The layout in px after a scroll event and before the page's listeners, when it was in ms, and whose it was. */
+type ScrollEvent = Geometry & {
+  readonly before: Geometry;
+  readonly at: number;
+  readonly isByReader: boolean;
+};
 
 /** A state of the page (R4.1, R4.6), and what decides about the next one. Times are in ms on the fake clock. */
 interface State {
@@ -50,6 +54,8 @@ export class Model {
   now = 0;
   /** The page's layout: the only thing that the model takes from the page. */
   geometry: Geometry = { scrollTop: 0, clientHeight: 0, scrollHeight: 0 };
+  /** The layout before the page's listeners of a scroll event changed it; a handler may see either. */
+  private earlier = this.geometry;
   /** Whether the page's host hides it. */
   isHidden = false;
 
@@ -84,6 +90,7 @@ export class Model {
   /** The page has settled in this layout. */
   settle(geometry: Geometry): void {
     this.geometry = geometry;
+    this.earlier = geometry;
     this.become((state) => {
       const settled = { ...state, isHigher: false };
       const isFull = geometry.scrollHeight > geometry.clientHeight;
@@ -93,12 +100,15 @@ export class Model {
   }
 
   /** The page is scrolled. Another page may take its own scroll for the reader's (B11). */
-  scroll(events: readonly ScrollEvent[], isByReader: boolean): void {
-    if (this.isOwn && !isByReader) return;
+  scroll(events: readonly ScrollEvent[]): void {
     for (const event of events) {
+      const { isByReader } = event;
+      if (this.isOwn && !isByReader) continue;
       this.pass(event.at);
-      const hasMoved = Math.abs(event.scrollTop - this.geometry.scrollTop) >= 1;
+      const earlier = this.isOwn ? event : event.before;
+      const hasMoved = Math.abs(earlier.scrollTop - this.geometry.scrollTop) >= 1;
       this.geometry = event;
+      this.earlier = earlier;
       this.become((state) => {
         if (isByReader && !hasMoved) return [state];
         const scrolled = this.scrolled({ ...state, isHigher: false });
@@ -131,12 +141,12 @@ export class Model {
 
   /** The handler decides about a load (R9.3); what is hidden is not scrolled. */
   private decided(state: State, at: number): State[] {
-    const { scrollTop, clientHeight, scrollHeight } = this.geometry;
-    const beyond = scrollTop + clientHeight - (scrollHeight * 80) / 100;
     if (state.loading || this.isHidden) return [state];
+    const [earlier, beyond] = [pxBeyond(this.earlier), pxBeyond(this.geometry)];
     const set = loadingFrom(state, at);
-    const states = beyond >= 0 ? [set, state] : [state, set];
-    const isClear = this.isOwn || (Math.abs(beyond) > TOLERANCE_PX && !state.isHigher);
+    const states = earlier >= 0 ? [set, state] : [state, set];
+    const isNear = Math.abs(earlier) <= TOLERANCE_PX || earlier >= 0 !== beyond >= 0;
+    const isClear = this.isOwn || !(isNear || state.isHigher);
     return isClear ? states.slice(0, 1) : states;
   }
 
@@ -182,6 +192,10 @@ export class Model {
 export function frameAfter(at: number): number {
   return at + FRAME_MS - (at % FRAME_MS);
 }
+
+/** How far the view reaches beyond the trigger point, in px. */
+const pxBeyond = ({ scrollTop, clientHeight, scrollHeight }: Geometry) =>
+  scrollTop + clientHeight - (scrollHeight * 80) / 100;
 
 /** Sets the flag. */
 const loadingFrom = (state: State, at: number): State => ({

@@ -7,12 +7,12 @@ type Geometry = ReturnType<typeof geometry>;
 
 /**
  * The layout in px after the page's own listeners of a scroll event and before them, when it was in ms, and
- * the number of `scrollend` events before it.
+ * whether the reader's scroll had not ended: what follows its end is the page's own.
  */
 export type ScrollEvent = Geometry & {
   readonly before: Geometry;
   readonly at: number;
-  readonly ended: number;
+  readonly isByReader: boolean;
 };
 
 /** The number of rows, and whether the loading line is shown. */
@@ -24,10 +24,11 @@ export interface LoadState {
 const scrolls: ScrollEvent[] = [];
 const states: LoadState[] = [];
 let ended = 0;
+let isByReader = false;
 
 function recordScrolls(): void {
   let before: Geometry;
-  const note = () => scrolls.push({ ...geometry(), before, at: performance.now(), ended });
+  const note = () => scrolls.push({ ...geometry(), before, at: performance.now(), isByReader });
   // Added again during each event, to run after the page's own listeners and record the layout that
   // they leave.
   const listenLast = () => {
@@ -37,7 +38,14 @@ function recordScrolls(): void {
   window.addEventListener('scroll', listenLast, { capture: true });
   window.addEventListener('scrollend', () => {
     ended += 1;
+    isByReader = false;
   });
+}
+
+/** The reader begins to scroll. Returns the number of `scrollend` events so far. */
+export function beginScroll(): number {
+  isByReader = true;
+  return ended;
 }
 
 function recordState(): void {

@@ -1,5 +1,6 @@
 /** Runs in the judged page: scrolling and loading. */
 import { clock } from './clock.ts';
+import { beginScroll } from './recording.ts';
 import { readTable, rowCount } from './table.ts';
 
 /** Time between two handled scroll events (R9.4), in ms. */
@@ -11,6 +12,7 @@ const STEP_MS = 160;
 const SCROLL_END_MS = 166;
 
 export async function scrollTo(top: number): Promise<void> {
+  beginScroll();
   window.scrollTo(0, top);
   await clock.settle();
 }
