@@ -81,6 +81,15 @@ test('the READMEs have the numbers of points, examples, pages and surviving muta
     assert.ok(textOf(file).replaceAll(/\s+/g, ' ').includes(text), `${file}: ${text}`);
 });
 
+test('each line of a listed survivor is in its file', () => {
+  const gone = SURVIVORS.flatMap(({ file, mutants }) =>
+    mutants
+      .map(([line]) => line)
+      .filter((line) => !textOf(file).includes(line.replace(/[«»]/g, ''))),
+  );
+  assert.deepEqual(gone, []);
+});
+
 test('the README quotes features and steps as they are', () => {
   for (const [language, file] of [
     ['gherkin', 'features/02-screen.feature'],

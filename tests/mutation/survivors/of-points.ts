@@ -16,6 +16,24 @@ export const OF_POINTS: readonly Survivors[] = [
     mutants: [['return () => «{»', 'BlockStatement', '{}']],
   },
   {
+    file: 'src/loading/InfiniteScroll.tsx',
+    reason:
+      'this page always has more rows and ignores a second request: only component tests see it',
+    mutants: [
+      ['const load = «hasMore && !loading» ? next : undefined;', 'ConditionalExpression', 'true'],
+      [
+        'const load = «hasMore && !loading» ? next : undefined;',
+        'LogicalOperator',
+        'hasMore || !loading',
+      ],
+      [
+        'if (geometry && isThresholdReached(threshold, geometry)) «load?.()»;',
+        'OptionalChaining',
+        'load()',
+      ],
+    ],
+  },
+  {
     file: 'src/loading/threshold.ts',
     reason: 'the address always gives a text: only code can give anything else, as unit tests do',
     mutants: [
@@ -45,7 +63,13 @@ export const OF_POINTS: readonly Survivors[] = [
   {
     file: 'src/sorting/sorting.ts',
     reason: 'equivalent on this page: the table library falls back to the place of generation',
-    mutants: [['export function getRowId(contact: Contact): string «{»', 'BlockStatement', '{}']],
+    mutants: [
+      [
+        'export const getRowId = «({ uuid }: Contact): string => uuid»;',
+        'ArrowFunction',
+        '() => undefined',
+      ],
+    ],
   },
   {
     file: 'src/table/HeaderCell.tsx',

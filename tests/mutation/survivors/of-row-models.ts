@@ -49,7 +49,7 @@ export const OF_ROW_MODELS: readonly Survivors[] = [
         'indexes.get(id).sort',
       ],
       [
-        '«sortFn_alphanumeric.resolveDataValue?.(accessorFn(original, index))»;',
+        '«sortFn_alphanumeric.resolveDataValue?.(accessorFn(original, index))»,',
         'OptionalChaining',
         'sortFn_alphanumeric.resolveDataValue(accessorFn(original, index))',
       ],

@@ -5,7 +5,7 @@ export const OF_SCROLLING: readonly Survivors[] = [
   {
     file: 'src/loading/useScrollableWindow.ts',
     reason:
-      'this page always has more rows and ignores a second request: only component tests see it',
+      'a hidden page calls no listener, a window too tall to scroll is not being scrolled, and this page ignores a second request',
     mutants: [
       [
         'if («!load || !geometry || pageScroll.isScrolling») return;',
@@ -15,7 +15,17 @@ export const OF_SCROLLING: readonly Survivors[] = [
       [
         'if («!load || !geometry || pageScroll.isScrolling») return;',
         'LogicalOperator',
-        '!load && pageScroll.isScrolling',
+        '(!load || !geometry) && pageScroll.isScrolling',
+      ],
+      [
+        'if («!load || !geometry» || pageScroll.isScrolling) return;',
+        'ConditionalExpression',
+        'false',
+      ],
+      [
+        'if («!load || !geometry» || pageScroll.isScrolling) return;',
+        'LogicalOperator',
+        '!load && !geometry',
       ],
     ],
   },
@@ -24,12 +34,12 @@ export const OF_SCROLLING: readonly Survivors[] = [
     reason: '2 px below the list are invisible, even earlier or longer than needed',
     mutants: [
       [
-        'if («geometry.scrollHeight - spacerHeight» - geometry.clientHeight > 1) {',
+        'if («geometry.scrollHeight - spacerHeight» - geometry.clientHeight <= 1) load();',
         'ArithmeticOperator',
         'geometry.scrollHeight + spacerHeight',
       ],
       [
-        `if («distance < 2») spacer.style.height = \`\${spacerHeight + 2}px\`;`,
+        `else if («distance < 2») spacer.style.height = \`\${spacerHeight + 2}px\`;`,
         'EqualityOperator',
         'distance <= 2',
       ],
@@ -48,12 +58,28 @@ export const OF_SCROLLING: readonly Survivors[] = [
   {
     file: 'src/loading/useScrollableWindow.ts',
     reason:
-      'equivalent: a correction at the end of a scroll resizes the list, which has the same effect',
-    mutants: [['onScrollEnd: «() => keepScrollable()»,', 'ArrowFunction', '() => undefined']],
-  },
-  {
-    file: 'src/loading/useScrollableWindow.ts',
-    reason: 'cleaned up only when the page is left',
-    mutants: [['return () => «{»', 'BlockStatement', '{}']],
+      'equivalent: a correction at the end of a scroll resizes the list, which has the same effect, and during a scroll nothing is done',
+    mutants: [
+      [
+        'onScroll: «({ isOver }: Movement) => isOver && keepScrollable()»,',
+        'ArrowFunction',
+        '() => undefined',
+      ],
+      [
+        'onScroll: ({ isOver }: Movement) => «isOver && keepScrollable()»,',
+        'ConditionalExpression',
+        'true',
+      ],
+      [
+        'onScroll: ({ isOver }: Movement) => «isOver && keepScrollable()»,',
+        'ConditionalExpression',
+        'false',
+      ],
+      [
+        'onScroll: ({ isOver }: Movement) => «isOver && keepScrollable()»,',
+        'LogicalOperator',
+        'isOver || keepScrollable()',
+      ],
+    ],
   },
 ];
