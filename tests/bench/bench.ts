@@ -1,11 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../run/browser/launch.ts';
-import { provideBrowser } from '../run/browser/provide.ts';
+import { launchOptions, provideBrowser } from '../run/browser/launch.ts';
 import { readArguments, wholeNumber } from '../run/command-line.ts';
 import { change } from '../run/settings.ts';
-import { markdownTable } from '../run/text.ts';
 import { buildAndServe } from './build.ts';
 import { FIRST_SORT, MeasuredPage } from './measured-page.ts';
 import { OPERATIONS } from './operations.ts';
@@ -50,6 +48,8 @@ for (const rows of sizes) {
 const processor = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
 const system = `${type()} ${release().split('-')[0]}, Node ${process.version}, chromium ${browser.version()}`;
 await browser.close();
+const align = head.map((_, column) => (column === 0 ? '---' : '--:'));
+const lines = [head, align, ...table].map((cells) => `| ${cells.join(' | ')} |`);
 const text = `# The latest results of \`npm run bench\`
 
 - Measured on ${new Date().toISOString().slice(0, 10)}: ${processor}, ${system}.
@@ -58,7 +58,7 @@ const text = `# The latest results of \`npm run bench\`
 - A table has 60 more rows after each of its ${ROUNDS + 1} rounds.
 - Sort clicks are repeated, so a page benefits from what it keeps of an earlier sort. The first sort by a column is the first on its page, in code that is not yet optimized.
 
-${markdownTable(head, table)}
+${lines.join('\n')}
 `;
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/bench.md', text);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { reportName, setEngine } from '../run/browser/engine.ts';
-import { provideBrowser } from '../run/browser/provide.ts';
+import { provideBrowser } from '../run/browser/launch.ts';
 import { run } from '../run/command.ts';
 import { readOwnOptions } from '../run/command-line.ts';
 import { complete, partOf } from '../run/reports/report-file.ts';

@@ -4,7 +4,7 @@ import { type Findings, judgeCorrect, judgeFaulty } from '../conformance/judge-p
 import { writeMatrix, writeReports } from '../conformance/matrix.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { Sentences } from '../model/sentences.ts';
-import { provideBrowser } from '../run/browser/provide.ts';
+import { provideBrowser } from '../run/browser/launch.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
 import { many } from '../run/text.ts';
 

@@ -8,7 +8,7 @@ import { Sentences } from '../model/sentences.ts';
 import { writeFeatures } from '../model/walk-feature.ts';
 import { VERDICT, walkOn } from '../model/walks.ts';
 import { setEngine } from '../run/browser/engine.ts';
-import { provideBrowser } from '../run/browser/provide.ts';
+import { provideBrowser } from '../run/browser/launch.ts';
 import { readArguments, refuse, wholeNumber } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
 import { writeReport } from '../run/reports/report-file.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { loadConfiguration, loadSources } from '@cucumber/cucumber/api';
 import { reportName, setEngine } from '../run/browser/engine.ts';
-import { provideBrowser } from '../run/browser/provide.ts';
+import { provideBrowser } from '../run/browser/launch.ts';
 import { run } from '../run/command.ts';
 import { readOwnOptions, refuse } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { provideBrowser } from '../run/browser/provide.ts';
+import { provideBrowser } from '../run/browser/launch.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
 import { writeCases } from '../run/reports/junit.ts';
 import { changeDefaults } from '../run/settings.ts';

@@ -7,8 +7,8 @@
 export class Refusal extends Error {}
 
 interface Setting {
-  /** What it sets, and what its value has to be; absent if only our commands set it, for those they start. */
-  readonly meaning?: string;
+  /** What it sets, and what its value has to be. */
+  readonly meaning: string;
   /** Its value where the environment has none. */
   readonly default?: string;
   /** Whether a value can be used; any text can by default. */
@@ -25,9 +25,10 @@ export const withoutCredentials = (address: string) =>
 
 const isPositive = (value: string) => Number(value) > 0 && Number(value) < Infinity;
 
-export const SETTINGS = {
+/** What a user can set. */
+const SETTINGS = {
   SPEC_BROWSER: {
-    meaning: 'the engine: chromium, firefox or webkit',
+    meaning: 'the engine (--browser): chromium, firefox or webkit',
     default: 'chromium',
     fits: (value) => ENGINES.some((name) => name === value),
   },
@@ -49,21 +50,26 @@ export const SETTINGS = {
     default: '1',
     fits: isPositive,
   },
-  // The address of this project's page, where it is served already.
-  SPEC_OWN_PAGE: {},
-  // Set if the page has been built.
-  SPEC_IS_BUILT: {},
-  // The path or channel of the browser that was last seen to start.
-  SPEC_STARTS: {},
-  // The address of the watcher's browser.
-  SPEC_BROWSER_SERVER: {},
-  // Set if a parent process reads the progress of the tests.
-  SPEC_PROGRESS: {},
-  // Set if a parent process has shown the settings.
-  SPEC_SHOWN: {},
 } as const satisfies Record<string, Setting>;
 
-export type SettingName = keyof typeof SETTINGS;
+/** What our commands set for those that they start. */
+type OwnSetting =
+  /** The address of this project's page, where it is served already. */
+  | 'SPEC_OWN_PAGE'
+  /** Set if the page has been built. */
+  | 'SPEC_IS_BUILT'
+  /** The path or channel of the browser that was last seen to start. */
+  | 'SPEC_STARTS'
+  /** The address of the watcher's browser. */
+  | 'SPEC_BROWSER_SERVER'
+  /** Set if a parent process reads the progress of the tests. */
+  | 'SPEC_PROGRESS'
+  /** Set if a parent process has shown the settings. */
+  | 'SPEC_SHOWN';
+
+export type SettingName = keyof typeof SETTINGS | OwnSetting;
+
+const OPEN = Object.entries(SETTINGS) as [SettingName, Setting][];
 
 /** New values of settings; `undefined` removes one. */
 export type Settings = Partial<Record<SettingName, string | undefined>>;
@@ -73,14 +79,11 @@ export type Settings = Partial<Record<SettingName, string | undefined>>;
  *
  * @throws Refusal if it cannot be used
  */
-export function setting<Name extends SettingName>(
-  name: Name,
-): (typeof SETTINGS)[Name] extends { default: string } ? string : string | undefined;
 export function setting(name: SettingName): string | undefined {
-  const { meaning, default: fallback, fits }: Setting = SETTINGS[name];
-  const value = process.env[name] || fallback;
-  if (value !== undefined && fits && !fits(value))
-    throw new Refusal(`${name} is ${meaning}; "${withoutCredentials(value)}" cannot be used`);
+  const known = new Map(OPEN).get(name);
+  const value = process.env[name] || known?.default;
+  if (value !== undefined && known?.fits?.(value) === false)
+    throw new Refusal(`${name} is ${known.meaning}; "${withoutCredentials(value)}" cannot be used`);
   return value;
 }
 
@@ -109,10 +112,6 @@ export function environment(more: Settings | NodeJS.ProcessEnv = {}): NodeJS.Pro
   return { ...process.env, PATH: path, SPEC_SHOWN: '1', ...more };
 }
 
-/** What a user can set. */
-const openSettings = () =>
-  (Object.entries(SETTINGS) as [SettingName, Setting][]).filter(([, { meaning }]) => meaning);
-
 /**
  * Prints the settings that a user has set on standard error, unless a parent process has.
  *
@@ -120,16 +119,15 @@ const openSettings = () =>
  */
 export function showSettings(): void {
   if (setting('SPEC_SHOWN')) return;
-  const set = openSettings()
-    .filter(([name]) => process.env[name])
-    .map(([name]) => `${name}=${withoutCredentials(setting(name) as string)}`);
+  const set = OPEN.filter(([name]) => process.env[name]).map(
+    ([name]) => `${name}=${withoutCredentials(setting(name) ?? '')}`,
+  );
   if (set.length > 0) console.error(`From the environment: ${set.join(', ')}`);
 }
 
 /** What a user can set, as lines for `--help`; without settings that a command does not read. */
 export function settingsHelp(without: readonly SettingName[] = []): string {
-  return openSettings()
-    .filter(([name]) => !without.includes(name))
+  return OPEN.filter(([name]) => !without.includes(name))
     .map(([name, { meaning, default: fallback }]) => {
       const value = fallback === undefined ? '' : ` (${fallback})`;
       return `  ${name.padEnd(17)}  ${meaning}${value}`;

@@ -1,4 +1,4 @@
-/** Numbers, errors and tables as text. */
+/** Numbers and errors as text. */
 import { stripVTControlCharacters } from 'node:util';
 
 /** A number with its noun in singular or plural. */
@@ -14,15 +14,4 @@ export function plainMessage(message: string): string {
     .join('\n')
     .replace(/^Error: /, '')
     .trim();
-}
-
-/** A table in Markdown: names in its first column, numbers in the others. */
-export function markdownTable(
-  head: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string {
-  const align = head.map((_, column) => (column === 0 ? '---' : '--:'));
-  return [head, align, ...rows]
-    .map((cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`)
-    .join('\n');
 }

@@ -1,90 +1,39 @@
+/** Finds or installs a browser for the engine of this run, and launches it. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import querystring from 'node:querystring';
-import type { Browser, BrowserContextOptions, LaunchOptions } from '@playwright/test';
-import { environment, setting } from '../settings.ts';
-import { browserType, type Engine, engine } from './engine.ts';
+import { unescape as decoded } from 'node:querystring';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+} from '@playwright/test';
+import { change, environment, Refusal, type SettingName, setting } from '../settings.ts';
+import { browserType, type Differences, engine, engineFacts } from './engine.ts';
 
 /** Time-out for starting a browser, in ms; generous, because several may start at once. */
 const START_MS = 180_000;
 
-/** How the test browser differs from a user's. */
-export interface Differences {
-  /** Without smooth scrolling, which the fake clock does not control. */
-  readonly scrollsAtOnce?: boolean;
-  /**
-   * Without a limit of the frame rate, with one renderer for the pages of a context, and without optimising
-   * compilers, which cost a test more time than they save.
-   */
-  readonly isQuick?: boolean;
-}
-
-const QUICK_CHROMIUM = [
-  '--disable-frame-rate-limit',
-  '--disable-gpu-vsync',
-  '--process-per-site',
-  '--js-flags=--no-opt --no-maglev',
-];
-
-/**
- * The options of each engine. Playwright disables Chromium's sandbox, which root cannot use. The browser
- * itself must not use the network.
- */
-const OPTIONS: Record<Engine, (how: Differences) => LaunchOptions> = {
-  chromium: ({ scrollsAtOnce, isQuick }) => ({
-    args: [
-      '--disable-background-networking',
-      ...(scrollsAtOnce ? ['--disable-smooth-scrolling'] : []),
-      ...(isQuick ? QUICK_CHROMIUM : []),
-    ],
-  }),
-  firefox: ({ scrollsAtOnce, isQuick }) => ({
-    firefoxUserPrefs: {
-      // As in Chromium: going back loads the page again.
-      'browser.sessionhistory.max_total_viewers': 0,
-      // Keys scroll in the page's own thread; another thread would do so at an unknown time.
-      ...(scrollsAtOnce && { 'general.smoothScroll': false, 'apz.keyboard.enabled': false }),
-      // With 0, no limit, `scrollend` after a key often comes before the page has moved.
-      ...(isQuick && { 'layout.frame_rate': 1_000 }),
-      // A wheel event in the content process would scroll without `scrollend`.
-      'remote.events.async.wheel.enabled': true,
-    },
-  }),
-  webkit: () => ({}),
-};
-
-/** Playwright's channels: its own download, then an installed browser; it cannot drive an installed WebKit. */
-const CHANNELS: Record<Engine, readonly string[]> = {
-  // The headless shell opens a page in half the time of a full browser.
-  chromium: ['chromium-headless-shell', 'chrome'],
-  firefox: ['firefox', 'moz-firefox'],
-  webkit: ['webkit'],
-};
-
-/** Commands of installed browsers, which are the names of Debian's packages, too. */
-export const COMMANDS: Record<Engine, readonly string[]> = {
-  chromium: ['chromium-headless-shell', 'chromium'],
-  firefox: ['firefox-esr', 'firefox'],
-  webkit: [],
-};
-
 /** The setting with the path or the channel of the engine's browser. */
-export const pathSetting = () => `${engine().toUpperCase()}_PATH` as `${Uppercase<Engine>}_PATH`;
+const pathSetting = () => `${engine().toUpperCase()}_PATH` as SettingName;
 
 /** Paths of a command in `PATH`. */
-export const which = (command: string): string[] =>
+const which = (command: string): string[] =>
   (environment().PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, command))
     .filter(existsSync);
 
 /** Where a browser may be, a path or a channel: what the setting says, or all others. */
-export function places(): string[] {
+function places(): string[] {
   const place = setting(pathSetting());
   if (place) return [place];
-  const [download = '', ...installed] = CHANNELS[engine()];
-  const isDownloaded = existsSync(browserType().executablePath());
-  return [...(isDownloaded ? [download] : []), ...COMMANDS[engine()].flatMap(which), ...installed];
+  const { type, channels, commands } = engineFacts();
+  const [download = '', ...installed] = channels;
+  const isDownloaded = existsSync(type.executablePath());
+  return [...(isDownloaded ? [download] : []), ...commands.flatMap(which), ...installed];
 }
 
 function placeOptions(place: string): LaunchOptions {
@@ -99,7 +48,52 @@ export function launchOptions(
   how: Differences = { scrollsAtOnce: true, isQuick: true },
   [place] = places(),
 ): LaunchOptions {
-  return { timeout: START_MS, ...(place && placeOptions(place)), ...OPTIONS[engine()](how) };
+  return { timeout: START_MS, ...(place && placeOptions(place)), ...engineFacts().options(how) };
+}
+
+/** The first place whose browser starts; throws Refusal if that of the user's setting does not. */
+async function find(): Promise<string | undefined> {
+  for (const place of places()) {
+    try {
+      await (await browserType().launch(launchOptions({}, [place]))).close();
+      return place;
+    } catch (error) {
+      const [reason] = String(error).split('\n');
+      if (place === setting(pathSetting()))
+        throw new Refusal(`${pathSetting()} cannot be used: ${place} does not start: ${reason}`);
+    }
+  }
+  return undefined;
+}
+
+/** Installs a browser by Playwright or, as root on Debian, as a package. */
+async function install(): Promise<string> {
+  const packages = process.getuid?.() === 0 ? engineFacts().commands : [];
+  const apt = 'apt-get update && apt-get install --yes --no-install-recommends fonts-dejavu-core';
+  const commands = packages.map((name) => `${apt} ${name}`);
+  for (const command of [`playwright install ${engine()}`, ...commands]) {
+    console.error(`Installing a browser: ${command}`);
+    const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
+    spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], env });
+    const place = await find();
+    if (place) return place;
+  }
+  throw new Refusal(
+    `No ${engine()} starts here, and none could be installed. Install one, or set ${pathSetting()} to its executable`,
+  );
+}
+
+/**
+ * Finds a browser for the engine of this run, or installs one, unless the parent process has done so: this
+ * process and those that it starts use it. It has to be the one that the user has set.
+ *
+ * @throws Refusal if there is none
+ */
+export async function provideBrowser(): Promise<void> {
+  const known = setting('SPEC_STARTS');
+  if (known && known === setting(pathSetting())) return;
+  const place = (await find()) ?? (await install());
+  change({ [pathSetting()]: place, SPEC_STARTS: place });
 }
 
 /** Connects to the watcher's browser, or launches a browser. */
@@ -108,14 +102,45 @@ export function openBrowser(): Promise<Browser> {
   return server ? browserType().connect(server) : browserType().launch(launchOptions());
 }
 
+/** Where `launchFull` reaches its browser; only one runs at a time. */
+const FULL_PORT = 9333;
+
+/**
+ * Launches a browser whose tabs can be hidden, and whose pages are kept in its back/forward cache.
+ *
+ * @returns the context of its tabs, and what ends it
+ * @throws Refusal if only a headless shell is installed
+ */
+export async function launchFull() {
+  const path = [setting('CHROMIUM_PATH') ?? '', ...['google-chrome', 'chromium'].flatMap(which)]
+    .filter(existsSync)
+    .find((each) => !/headless[-_]shell/.test(each));
+  if (!path)
+    throw new Refusal(
+      'npm run soak needs a full Chrome or Chromium, not a headless shell. Install one, or set CHROMIUM_PATH to it',
+    );
+  const launched = await chromium.launch({
+    executablePath: path,
+    args: [`--remote-debugging-port=${FULL_PORT}`],
+    ignoreDefaultArgs: [
+      '--disable-back-forward-cache',
+      '--disable-background-timer-throttling',
+      '--disable-backgrounding-occluded-windows',
+      '--disable-renderer-backgrounding',
+    ],
+  });
+  // Connected so, Playwright does not keep every tab visible.
+  const address = `http://127.0.0.1:${FULL_PORT}`;
+  const browser = await chromium.connectOverCDP(address, { noDefaults: true });
+  return { context: browser.contexts()[0] as BrowserContext, close: () => launched.close() };
+}
+
 /** How a page is reached whose address is given. */
 export type Access = Pick<BrowserContextOptions, 'httpCredentials' | 'ignoreHTTPSErrors'>;
 
 /** What a browser needs for the page at an address: the credentials in it, and whether any certificate fits. */
 export function accessTo(address: string): Access {
   const { origin, username, password } = new URL(address);
-  // Unlike `decodeURIComponent`, it leaves a lone % as it is.
-  const { unescape: decoded } = querystring;
   const httpCredentials = { origin, username: decoded(username), password: decoded(password) };
   return {
     ...((username || password) && { httpCredentials }),

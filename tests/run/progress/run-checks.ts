@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { provideBrowser } from '../browser/provide.ts';
+import { provideBrowser } from '../browser/launch.ts';
 import { endOnSignal, run } from '../command.ts';
 import { readArguments } from '../command-line.ts';
 import { change } from '../settings.ts';
