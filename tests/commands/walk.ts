@@ -68,7 +68,6 @@ const broken = await walkUntilBroken({
   onStart: () => {
     taken += 1;
     start = performance.now();
-    report({ started: `walk ${taken}` });
   },
   onEnd: (walk) => {
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);

@@ -31,8 +31,6 @@ export default {
       const { testCase, testCaseStarted, testRunFinished } = envelope;
       if (testCase) planned += 1;
       if (testCaseStarted || testRunFinished) plan();
-      const pickle = testCaseStarted && reader.query.findPickleBy(testCaseStarted);
-      if (pickle && testCaseStarted.attempt === 0) write(lineOf({ started: titleOf(pickle) }));
       if (ended) end(ended);
       if (!testRunFinished) return;
       for (const lost of reader.attempts().filter(({ hasFinished }) => !hasFinished)) end(lost);

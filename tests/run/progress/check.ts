@@ -18,17 +18,19 @@ const LAST_LINES = 20;
 export class Check {
   private readonly start = performance.now();
   private planned = 0;
-  private readonly running = new Set<string>();
   private text = '';
   /** The beginning of a line of output. */
   private rest = '';
+  /** The test that ended last, or the last line of output. */
+  private latest = '';
+  hasEnded = false;
   passed = 0;
   /** The failures in words. */
   readonly failures: string[] = [];
 
   /** @param onFailure receives each failure at once */
   constructor(
-    readonly options: CheckOptions,
+    private readonly options: CheckOptions,
     private readonly onFailure: (failure: string) => void,
   ) {}
 
@@ -46,13 +48,13 @@ export class Check {
   /** Reads output without events. */
   print(text: string): void {
     this.text += text;
+    this.latest = text.trimEnd().split('\n').at(-1) ?? '';
   }
 
-  private count({ planned = 0, started, ended, failure }: Progress): void {
+  private count({ planned = 0, ended, failure }: Progress): void {
     this.planned += planned;
-    if (started !== undefined) this.running.add(started);
     if (ended === undefined) return;
-    this.running.delete(ended);
+    this.latest = ended;
     if (failure === undefined) this.passed += 1;
     else this.fail(ended, failure);
   }
@@ -64,14 +66,13 @@ export class Check {
     this.onFailure(failure);
   }
 
-  /** Ends it with the exit code of its command; returns its last line in the terminal. */
-  finish(code: number): string {
-    const fault = this.failures.length > 0 ? undefined : this.faultOf(code);
-    if (fault) {
-      const output = `${this.text}${this.rest}`.trimEnd().split('\n');
-      this.fail(fault, output.slice(-LAST_LINES).join('\n'));
-    } else if (!this.options.hasTests && code === 0) this.passed = 1;
-    return this.line(this.failures.length > 0 ? '✗' : '✓', ` ${this.passed} passed`);
+  /** Ends it with the exit code of its command. */
+  end(code: number): void {
+    this.hasEnded = true;
+    if (!this.options.hasTests && code === 0) this.passed = 1;
+    const fault = this.failures.length === 0 && this.faultOf(code);
+    const output = `${this.text}${this.rest}`.trimEnd().split('\n');
+    if (fault) this.fail(fault, output.slice(-LAST_LINES).join('\n'));
   }
 
   /** Why it has failed although no test has. */
@@ -82,17 +83,15 @@ export class Check {
     return missing > 0 ? `${missing} of ${many(this.planned, 'test')} did not run` : undefined;
   }
 
-  private line(sign: string, counts: string, current = ''): string {
-    const failed = this.failures.length > 0 ? ` … ${this.failures.length} failed` : '';
-    const seconds = Math.round((performance.now() - this.start) / 1_000);
-    return `${sign} ${this.options.name}${counts}${failed} (${seconds} s) ${current}`.trimEnd();
-  }
-
-  /** Its line in the terminal while it runs, with the test that started last or the last line of output. */
-  get message(): string {
-    const ended = this.passed + this.failures.length;
-    const counts = this.planned > 0 ? ` ${ended} of ${this.planned}` : '';
-    const [lastLine] = this.text.trimEnd().split('\n').slice(-1);
-    return this.line('▸', counts, [...this.running].at(-1) ?? lastLine);
+  /** Its line in the terminal. */
+  get line(): string {
+    const { name } = this.options;
+    const failed = this.failures.length;
+    const failures = failed > 0 ? ` … ${failed} failed` : '';
+    const time = `(${Math.round((performance.now() - this.start) / 1_000)} s)`;
+    if (this.hasEnded)
+      return `${failed > 0 ? '✗' : '✓'} ${name} ${this.passed} passed${failures} ${time}`;
+    const counts = this.planned > 0 ? ` ${this.passed + failed} of ${this.planned}` : '';
+    return `▸ ${name}${counts}${failures} ${time} ${this.latest}`.trimEnd();
   }
 }

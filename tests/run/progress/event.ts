@@ -4,10 +4,9 @@ import { setting } from '../settings.ts';
 export interface Progress {
   /** Number of further tests. */
   readonly planned?: number;
-  /** The name of a test. */
-  readonly started?: string;
+  /** The name of a test that has ended. */
   readonly ended?: string;
-  /** Why the test that has ended failed. */
+  /** Why it failed. */
   readonly failure?: string | undefined;
 }
 

@@ -13,10 +13,6 @@ export default class ProgressReporter implements Reporter {
     report({ planned: suite.allTests().length });
   }
 
-  onTestBegin({ title }: TestCase): void {
-    report({ started: title });
-  }
-
   onTestEnd({ title }: TestCase, { status, errors }: TestResult): void {
     const why = errors.map(textOf).join('\n\n') || `It is ${status}`;
     report({ ended: title, failure: status === 'passed' ? undefined : why });

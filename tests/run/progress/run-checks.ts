@@ -10,6 +10,10 @@ import { Check, type CheckOptions } from './check.ts';
 const PRINT_MS = 9_000;
 const REFRESH_MS = 200;
 
+// A pseudo-terminal may have no size, as that of `docker run -t` in CI.
+const WIDTH = (process.stdout.isTTY && process.stdout.columns) || 0;
+const CLEAR_LINE = WIDTH > 0 ? '\r\u001b[K' : '';
+
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** The command line of a script of `package.json`. */
@@ -18,68 +22,37 @@ export const script = (name: string, ...args: readonly string[]): string =>
 
 const PAGE = { name: 'page', command: script('build') };
 
-/** The checks of a command, in the order of their start, and their lines in the terminal. */
-class CheckRun {
-  private readonly checks: Check[] = [];
-  private readonly running = new Set<Check>();
-  private readonly start = performance.now();
-  // A pseudo-terminal may have no size, as that of `docker run -t` in CI.
-  private readonly width = (process.stdout.isTTY && process.stdout.columns) || 0;
-  private readonly timer = setInterval(
-    () => (this.width > 0 ? this.print() : this.print(...this.messages())),
-    this.width > 0 ? REFRESH_MS : PRINT_MS,
-  );
-  /** Number of lines below the last text. */
-  private shown = 0;
+const print = (text: string) => process.stdout.write(`${CLEAR_LINE}${text}\n`);
 
-  private messages = () => [...this.running].map(({ message }) => message);
+/** Prints what is running; in a terminal in one line, which the next print overwrites. */
+function showProgress(checks: readonly Check[]): void {
+  const lines = checks.filter(({ hasEnded }) => !hasEnded).map(({ line }) => line);
+  if (WIDTH > 0) process.stdout.write(`${CLEAR_LINE}${lines.join('  ').slice(0, WIDTH - 1)}`);
+  else print(lines.join('\n'));
+}
 
-  /** Prints texts and, in a terminal, the lines of what is running below them. */
-  private print(...texts: readonly string[]): void {
-    const up = this.shown > 0 ? `\u001b[${this.shown}F\u001b[J` : '';
-    const below = this.width > 0 ? this.messages() : [];
-    const lines = [...texts, ...below.map((line) => line.slice(0, this.width - 1))];
-    process.stdout.write(up + lines.map((line) => `${line}\n`).join(''));
-    this.shown = below.length;
+/** Runs one check after the other, and adds each to `checks`; returns whether all have passed. */
+async function runQueue(queue: readonly CheckOptions[], checks: Check[]): Promise<boolean> {
+  let failed = 0;
+  for (const options of queue) {
+    const check = new Check(options, print);
+    checks.push(check);
+    const code = await run(options.command, [], {
+      shell: true,
+      leadsGroup: true,
+      env: { SPEC_PROGRESS: '1', SPEC_IS_BUILT: '1' },
+      onOutput: (output) => check.read(output),
+      onError: (output) => check.print(output),
+    });
+    check.end(code);
+    print(check.line);
+    failed += check.failures.length;
   }
-
-  /** Runs one check after the other; returns whether the last one has passed. */
-  async run(queue: readonly CheckOptions[]): Promise<boolean> {
-    let hasPassed = true;
-    for (const options of queue) {
-      const check = new Check(options, (failure) => this.print(failure));
-      this.checks.push(check);
-      this.running.add(check);
-      const code = await run(options.command, [], {
-        shell: true,
-        leadsGroup: true,
-        env: { SPEC_PROGRESS: '1', SPEC_IS_BUILT: '1' },
-        onOutput: (output) => check.read(output),
-        onError: (output) => check.print(output),
-      });
-      this.running.delete(check);
-      this.print(check.finish(code));
-      hasPassed = check.failures.length === 0;
-    }
-    return hasPassed;
-  }
-
-  /** Ends it: prints all failures, the time, and the total as the last line. */
-  end(): void {
-    clearInterval(this.timer);
-    const failures = this.checks.flatMap((check) => check.failures);
-    const passed = this.checks.reduce((sum, check) => sum + check.passed, 0);
-    const seconds = Math.round((performance.now() - this.start) / 1_000);
-    if (failures.length > 0)
-      this.print('', `${many(failures.length, 'failure')}:`, '', ...failures);
-    this.print('', `${Math.floor(seconds / 60)} min ${seconds % 60} s`);
-    this.print(`${passed} passed, ${failures.length} failed`);
-    process.exitCode = failures.length > 0 ? 1 : 0;
-  }
+  return failed === 0;
 }
 
 /**
- * Runs checks in Chromium, shows their progress, and sets the exit code.
+ * Runs checks in Chromium, shows their progress, and at the end all failures and the total; sets the exit code.
  *
  * @param help printed for `--help`
  * @param queues run in parallel; the checks of a queue run one after the other
@@ -88,17 +61,24 @@ export async function runChecks(
   help: string,
   queues: readonly (readonly CheckOptions[])[],
 ): Promise<void> {
+  const start = performance.now();
   change({ SPEC_BROWSER: undefined });
   readArguments(help, {});
   endOnSignal();
   mkdirSync('reports', { recursive: true });
-  try {
-    await provideBrowser();
-  } catch (error) {
-    console.log(`✗ ${(error as Error).message}\n\n0 passed, 1 failed`);
-    process.exit(1);
-  }
-  const checks = new CheckRun();
-  if (await checks.run([PAGE])) await Promise.all(queues.map((queue) => checks.run(queue)));
-  checks.end();
+  const failures: string[] = [];
+  await provideBrowser().catch(({ message }) => failures.push(`✗ ${message}\n`));
+  const checks: Check[] = [];
+  const timer = setInterval(showProgress, WIDTH > 0 ? REFRESH_MS : PRINT_MS, checks);
+  if (failures.length === 0 && (await runQueue([PAGE], checks)))
+    await Promise.all(queues.map((queue) => runQueue(queue, checks)));
+  clearInterval(timer);
+  failures.push(...checks.flatMap((check) => check.failures));
+  if (failures.length > 0)
+    print(`\n${many(failures.length, 'failure')}:\n\n${failures.join('\n')}`);
+  const seconds = Math.round((performance.now() - start) / 1_000);
+  const passed = checks.reduce((sum, check) => sum + check.passed, 0);
+  print(`\n${Math.floor(seconds / 60)} min ${seconds % 60} s`);
+  print(`${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 }
