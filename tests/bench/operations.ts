@@ -50,26 +50,27 @@ const load = (state: string): Operation => ({
   },
 });
 
+async function press({ mouse }: Page): Promise<void> {
+  await mouse.down();
+  await mouse.up();
+}
+
 const sortClick = (column: Column): Operation => ({
   name: `sort by ${column}`,
   prepare: async (page) => {
     await goTo(page, 'middle');
     await page.getByRole('columnheader', { name: column }).hover();
   },
-  run: async ({ mouse }) => {
-    await mouse.down();
-    await mouse.up();
-  },
+  run: press,
 });
 
 const secondSortClick: Operation = {
   ...sortClick('Phone'),
   name: 'add Phone to a sort by Name',
-  run: async ({ keyboard, mouse }) => {
-    await keyboard.down('Shift');
-    await mouse.down();
-    await mouse.up();
-    await keyboard.up('Shift');
+  run: async (page) => {
+    await page.keyboard.down('Shift');
+    await press(page);
+    await page.keyboard.up('Shift');
   },
 };
 

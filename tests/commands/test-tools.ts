@@ -10,12 +10,6 @@ const PUBLISH = 'tsx tests/document/tests/publish.ts';
 const BROWSER_TESTS = 'playwright test -c tests/document --project longest site';
 
 await runChecks(HELP, [
-  [{ name: 'browser tests', command: `${PUBLISH} && ${BROWSER_TESTS}`, hasTests: true }],
-  [
-    {
-      name: 'unit tests',
-      command: `tsx tests/commands/unit-tests.ts tools ${FOLDERS}`,
-      hasTests: true,
-    },
-  ],
+  [{ name: 'browser tests', command: `${PUBLISH} && ${BROWSER_TESTS}` }],
+  [{ name: 'unit tests', command: `tsx tests/commands/unit-tests.ts tools ${FOLDERS}` }],
 ]);

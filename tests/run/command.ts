@@ -2,10 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import { setTimeout } from 'node:timers/promises';
 import { environment } from './settings.ts';
 
-/** Time that an interrupted command has to end, and interval at which the parent process is checked, in ms. */
+/** Time that interrupted commands have to end, and interval at which the parent process is checked, in ms. */
 const END_MS = 1_000;
 const POLL_MS = 500;
 
@@ -18,15 +17,15 @@ export interface CommandOptions {
   readonly onOutput?: (text: string) => void;
   /** Receives standard error; by default `onOutput` does. */
   readonly onError?: (text: string) => void;
-  /** Whether `command` is a whole command line, as in the scripts of `package.json`. */
-  readonly shell?: boolean;
-  /** Whether the command leads a process group, which ends with it, or with this process at the latest. */
-  readonly leadsGroup?: boolean;
+  /**
+   * Whether `command` is a whole command line, as in the scripts of `package.json`. Its processes are a group,
+   * which ends with its shell, or with this process at the latest.
+   */
+  readonly isScript?: boolean;
 }
 
 const isWindows = process.platform === 'win32';
 const leaders = new Set<ChildProcess>();
-const ending = new AbortController();
 
 /** Sends a signal to a process group, if any process of it is left. */
 function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals): void {
@@ -38,7 +37,10 @@ function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
+// The groups end by SIGINT; what is left of them after a second, by SIGKILL.
 process.on('exit', () => {
+  for (const leader of leaders) signalGroup(leader, 'SIGINT');
+  if (leaders.size > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, END_MS);
   for (const leader of leaders) signalGroup(leader, 'SIGKILL');
 });
 
@@ -53,28 +55,26 @@ export async function run(
   args: readonly string[] = [],
   options: CommandOptions = {},
 ): Promise<number> {
-  const { env, signal, onOutput, onError = onOutput, shell = false, leadsGroup = false } = options;
+  const { env, signal, onOutput, onError = onOutput, isScript = false } = options;
   const child = spawn(command, args, {
     stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    shell: shell || isWindows,
-    detached: leadsGroup && !isWindows,
+    shell: isScript || isWindows,
+    detached: isScript && !isWindows,
     env: environment(env),
     ...(signal && { signal }),
   });
   if (onOutput) child.stdout?.setEncoding('utf8').on('data', onOutput);
   if (onError) child.stderr?.setEncoding('utf8').on('data', onError);
-  if (leadsGroup) leaders.add(child);
-  try {
-    // Processes of the group that are left over would keep the output open.
-    if (leadsGroup)
-      child.once('exit', () => ending.signal.aborted || signalGroup(child, 'SIGKILL'));
-    const [code] = await once(child, 'close');
-    // A command that ends with this process has no result, and nothing follows it.
-    if (ending.signal.aborted) await new Promise(() => {});
-    return code ?? 1;
-  } finally {
-    leaders.delete(child);
+  if (isScript) {
+    leaders.add(child);
+    child.once('exit', () => {
+      leaders.delete(child);
+      // Processes that are left over would keep the output open.
+      signalGroup(child, 'SIGKILL');
+    });
   }
+  const [code] = await once(child, 'close');
+  return code ?? 1;
 }
 
 /** Runs a command and collects its output; options and errors as for `run`. */
@@ -90,18 +90,10 @@ export async function capture(
 
 /**
  * Ends this process on a signal, or after its parent process, because npm forwards no signal to the child of
- * its shell. The groups end first, by SIGINT; what is left of them after a second, by SIGKILL.
+ * its shell.
  */
 export function endOnSignal(): void {
-  const end = async (name: keyof typeof constants.signals) => {
-    if (ending.signal.aborted) return;
-    ending.abort();
-    const closed = [...leaders].map((leader) => once(leader, 'close'));
-    for (const leader of leaders) {
-      leader.stdout?.removeAllListeners('data');
-      signalGroup(leader, 'SIGINT');
-    }
-    await Promise.race([Promise.all(closed), setTimeout(END_MS)]);
+  const end = (name: keyof typeof constants.signals) => {
     console.error(`Ended by ${name}.`);
     process.exit(128 + constants.signals[name]);
   };

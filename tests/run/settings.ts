@@ -100,17 +100,12 @@ export function changeDefaults(settings: Settings): void {
   change(Object.fromEntries(Object.entries(settings).filter(([name]) => !process.env[name])));
 }
 
-/**
- * The environment of a process that this one starts. It finds the commands of `node_modules/.bin` first.
- *
- * @param more variables besides those of this process
- */
-export function environment(more: Settings | NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
-  // Without `node:path`: a browser loads this module, too.
-  const separator = process.platform === 'win32' ? ';' : ':';
-  const path = `${process.cwd()}/node_modules/.bin${separator}${process.env.PATH}`;
-  return { ...process.env, PATH: path, SPEC_SHOWN: '1', ...more };
-}
+/** The environment of a process that this one starts, with further variables. */
+export const environment = (more: Settings | NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  SPEC_SHOWN: '1',
+  ...more,
+});
 
 /**
  * Prints the settings that a user has set on standard error, unless a parent process has.

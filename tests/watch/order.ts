@@ -5,19 +5,16 @@ import { isIssue, RunReader } from '../results/attempts.ts';
 import { reportName } from '../run/browser/engine.ts';
 import { readReport, writeReport } from '../run/reports/report-file.ts';
 
-/** Identifies an example, whatever its line. */
-export const keyOf = ({ uri, name }: Pickle) => `${uri} ${name}`;
-
 const FAILED = reportName('watch-failed', '.json');
 
-/** Examples in this order: failed (by their keys), of the named points, others. */
+/** Examples in this order: failed (by their names), of the named points, others. */
 export function inOrder<Example extends { readonly pickle: Pickle }>(
   examples: readonly Example[],
   failed: ReadonlySet<string>,
   points: readonly string[],
 ): Example[] {
   const rank = ({ pickle }: Example) => {
-    if (failed.has(keyOf(pickle))) return 0;
+    if (failed.has(pickle.name)) return 0;
     return pickle.tags.some(({ name }) => points.includes(name.slice(1))) ? 1 : 2;
   };
   return examples.toSorted((a, b) => rank(a) - rank(b));
@@ -33,7 +30,7 @@ export default {
     on('message', (message) => {
       const ended = reader.read(message);
       if (!ended) return;
-      failed[isIssue(ended.worst) ? 'add' : 'delete'](keyOf(ended.pickle));
+      failed[isIssue(ended.worst) ? 'add' : 'delete'](ended.pickle.name);
       // At once: a save ends this process.
       writeReport(FAILED, JSON.stringify([...failed]));
     });

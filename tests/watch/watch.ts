@@ -53,18 +53,16 @@ export async function repeat(
 /** Watches until a signal ends this process; `args` are cucumber's, which choose the examples. */
 export async function watch(args: readonly string[]): Promise<void> {
   await provideBrowser();
-  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-  const browser = await browserType().launchServer({ ...launchOptions(), ...signals });
+  const browser = await browserType().launchServer(launchOptions());
   change({ SPEC_BROWSER_SERVER: browser.wsEndpoint() });
   endOnSignal();
-  const isOwn = !setting('SPEC_BASE_URL');
-  if (isOwn) {
+  if (!setting('SPEC_BASE_URL')) {
     await buildPage();
     change({ SPEC_OWN_PAGE: (await serve()).url });
   }
   let isOutdated = false;
   await repeat([...PAGE, ...SPECIFICATION], async (saved, signal) => {
-    isOutdated ||= isOwn && saved.some((path) => PAGE.some((part) => path.startsWith(part)));
+    isOutdated ||= saved.some((path) => PAGE.some((part) => path.startsWith(part)));
     if (isOutdated && (await run('vite', BUILD)) !== 0) return;
     isOutdated = false;
     const text = saved.filter(existsSync).map((path) => readFileSync(path, 'utf8'));
@@ -72,7 +70,7 @@ export async function watch(args: readonly string[]): Promise<void> {
     // Pictures of earlier runs have other names and would accumulate.
     rmSync(reportName('failures'), { recursive: true, force: true });
     const chosen = ['--profile', 'watch', '--plugin-options', JSON.stringify(options), ...args];
-    await run('node', [...CUCUMBER, ...chosen], { signal, leadsGroup: true });
+    await run('node', [...CUCUMBER, ...chosen], { signal });
     console.log('\nWaiting for the next save; Ctrl-C ends.');
   });
 }

@@ -14,7 +14,7 @@ export default {
 
     /** Reports the examples planned since the last report. */
     const plan = () => {
-      if (planned > 0) write(lineOf({ planned }));
+      write(lineOf({ planned }));
       planned = 0;
     };
 
@@ -30,7 +30,8 @@ export default {
       const ended = reader.read(envelope);
       const { testCase, testCaseStarted, testRunFinished } = envelope;
       if (testCase) planned += 1;
-      if (testCaseStarted || testRunFinished) plan();
+      // At the end even if there were none: a run without examples has not passed.
+      if (testRunFinished || (testCaseStarted && planned > 0)) plan();
       if (ended) end(ended);
       if (!testRunFinished) return;
       for (const lost of reader.attempts().filter(({ hasFinished }) => !hasFinished)) end(lost);

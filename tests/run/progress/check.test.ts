@@ -4,10 +4,9 @@ import { Check } from './check.ts';
 import { lineOf } from './event.ts';
 
 /** A check that has read an output piece by piece, and its failures as they are reported. */
-function started(output: string, hasTests = true) {
+function started(output: string) {
   const failures: string[] = [];
-  const options = { name: 'features', command: '', hasTests };
-  const check = new Check(options, (failure) => failures.push(failure));
+  const check = new Check('features', (failure) => failures.push(failure));
   for (const character of output) check.read(character);
   return { check, failures };
 }
@@ -30,13 +29,13 @@ test('the line has the progress, the failures, and the last test or line of outp
 });
 
 test('tests that did not run are a failure with the end of the output, whatever the exit code', () => {
-  for (const [output, code, hasTests, passed, fault] of [
-    ['', 0, true, 0, 'no test ran'],
-    [PLANNED + PASSED, 0, true, 1, '1 of 2 tests did not run'],
-    [PLANNED + PASSED, 3, true, 1, 'exit code 3'],
-    ['', 2, false, 0, 'exit code 2'],
+  for (const [output, code, passed, fault] of [
+    [lineOf({ planned: 0 }), 0, 0, 'no test ran'],
+    [PLANNED + PASSED, 0, 1, '1 of 2 tests did not run'],
+    [PLANNED + PASSED, 3, 1, 'exit code 3'],
+    ['', 2, 0, 'exit code 2'],
   ] as const) {
-    const { check, failures } = started(`${output}${'one\n'.repeat(20)}the last line`, hasTests);
+    const { check, failures } = started(`${output}${'one\n'.repeat(20)}the last line`);
     check.end(code);
     assert.equal(untimed(check), `✗ features ${passed} passed … 1 failed`);
     const text = `✗ features: ${fault}\n${'    one\n'.repeat(19)}    the last line\n`;
@@ -45,7 +44,7 @@ test('tests that did not run are a failure with the end of the output, whatever 
 });
 
 test('a command without tests is one test', () => {
-  const { check } = started('', false);
+  const { check } = started('');
   check.end(0);
   assert.equal(untimed(check), '✓ features 1 passed');
 });

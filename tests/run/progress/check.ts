@@ -1,23 +1,14 @@
 import { many } from '../text.ts';
 import { type Progress, RECORD } from './event.ts';
 
-/** A command that tests something. */
-export interface CheckOptions {
-  /** Its name in the terminal. */
-  readonly name: string;
-  /** Its command line. */
-  readonly command: string;
-  /** Whether it reports each of its tests; otherwise it is a single test. */
-  readonly hasTests?: boolean;
-}
-
 /** Number of lines at the end of the output that explain a failure without a failed test. */
 const LAST_LINES = 20;
 
 /** A check that has been started, with its progress and its outcome. */
 export class Check {
   private readonly start = performance.now();
-  private planned = 0;
+  /** The number of tests; absent as long as none has been reported: it may be a single test. */
+  private planned: number | undefined;
   private text = '';
   /** The beginning of a line of output. */
   private rest = '';
@@ -30,7 +21,7 @@ export class Check {
 
   /** @param onFailure receives each failure at once */
   constructor(
-    private readonly options: CheckOptions,
+    private readonly name: string,
     private readonly onFailure: (failure: string) => void,
   ) {}
 
@@ -52,7 +43,7 @@ export class Check {
   }
 
   private count({ planned = 0, ended, failure }: Progress): void {
-    this.planned += planned;
+    this.planned = (this.planned ?? 0) + planned;
     if (ended === undefined) return;
     this.latest = ended;
     if (failure === undefined) this.passed += 1;
@@ -61,7 +52,7 @@ export class Check {
 
   private fail(title: string, text: string): void {
     const indented = text.replaceAll(/^(?=.)/gm, '    ');
-    const failure = `✗ ${this.options.name}: ${title}\n${indented}\n`;
+    const failure = `✗ ${this.name}: ${title}\n${indented}\n`;
     this.failures.push(failure);
     this.onFailure(failure);
   }
@@ -69,7 +60,7 @@ export class Check {
   /** Ends it with the exit code of its command. */
   end(code: number): void {
     this.hasEnded = true;
-    if (!this.options.hasTests && code === 0) this.passed = 1;
+    if (this.planned === undefined && code === 0) this.passed = 1;
     const fault = this.failures.length === 0 && this.faultOf(code);
     const output = `${this.text}${this.rest}`.trimEnd().split('\n');
     if (fault) this.fail(fault, output.slice(-LAST_LINES).join('\n'));
@@ -78,20 +69,22 @@ export class Check {
   /** Why it has failed although no test has. */
   private faultOf(code: number): string | undefined {
     if (code !== 0) return `exit code ${code}`;
-    if (this.options.hasTests && this.planned === 0) return 'no test ran';
-    const missing = this.planned - this.passed;
-    return missing > 0 ? `${missing} of ${many(this.planned, 'test')} did not run` : undefined;
+    const { planned = 1, passed } = this;
+    if (planned === 0) return 'no test ran';
+    return passed < planned
+      ? `${planned - passed} of ${many(planned, 'test')} did not run`
+      : undefined;
   }
 
   /** Its line in the terminal. */
   get line(): string {
-    const { name } = this.options;
+    const { name, passed, planned } = this;
     const failed = this.failures.length;
     const failures = failed > 0 ? ` … ${failed} failed` : '';
     const time = `(${Math.round((performance.now() - this.start) / 1_000)} s)`;
     if (this.hasEnded)
-      return `${failed > 0 ? '✗' : '✓'} ${name} ${this.passed} passed${failures} ${time}`;
-    const counts = this.planned > 0 ? ` ${this.passed + failed} of ${this.planned}` : '';
+      return `${failed > 0 ? '✗' : '✓'} ${name} ${passed} passed${failures} ${time}`;
+    const counts = planned ? ` ${passed + failed} of ${planned}` : '';
     return `▸ ${name}${counts}${failures} ${time} ${this.latest}`.trimEnd();
   }
 }

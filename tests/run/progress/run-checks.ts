@@ -4,7 +4,13 @@ import { endOnSignal, run } from '../command.ts';
 import { readArguments } from '../command-line.ts';
 import { change } from '../settings.ts';
 import { many } from '../text.ts';
-import { Check, type CheckOptions } from './check.ts';
+import { Check } from './check.ts';
+
+/** A command that tests something: its name in the terminal, and its command line. */
+interface Command {
+  readonly name: string;
+  readonly command: string;
+}
 
 /** Time between two prints without a terminal, in ms: below ten seconds, even on a busy machine. */
 const PRINT_MS = 9_000;
@@ -32,14 +38,13 @@ function showProgress(checks: readonly Check[]): void {
 }
 
 /** Runs one check after the other, and adds each to `checks`; returns whether all have passed. */
-async function runQueue(queue: readonly CheckOptions[], checks: Check[]): Promise<boolean> {
+async function runQueue(queue: readonly Command[], checks: Check[]): Promise<boolean> {
   let failed = 0;
-  for (const options of queue) {
-    const check = new Check(options, print);
+  for (const { name, command } of queue) {
+    const check = new Check(name, print);
     checks.push(check);
-    const code = await run(options.command, [], {
-      shell: true,
-      leadsGroup: true,
+    const code = await run(command, [], {
+      isScript: true,
       env: { SPEC_PROGRESS: '1', SPEC_IS_BUILT: '1' },
       onOutput: (output) => check.read(output),
       onError: (output) => check.print(output),
@@ -59,7 +64,7 @@ async function runQueue(queue: readonly CheckOptions[], checks: Check[]): Promis
  */
 export async function runChecks(
   help: string,
-  queues: readonly (readonly CheckOptions[])[],
+  queues: readonly (readonly Command[])[],
 ): Promise<void> {
   const start = performance.now();
   change({ SPEC_BROWSER: undefined });
