@@ -8,7 +8,7 @@ import { environment } from './settings.ts';
 const END_MS = 1_000;
 const POLL_MS = 500;
 
-export interface CommandOptions {
+interface CommandOptions {
   /** Environment variables in addition to those of this process. */
   readonly env?: NodeJS.ProcessEnv;
   /** Ends the command. */

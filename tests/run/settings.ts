@@ -72,7 +72,7 @@ export type SettingName = keyof typeof SETTINGS | OwnSetting;
 const OPEN = Object.entries(SETTINGS) as [SettingName, Setting][];
 
 /** New values of settings; `undefined` removes one. */
-export type Settings = Partial<Record<SettingName, string | undefined>>;
+type Settings = Partial<Record<SettingName, string | undefined>>;
 
 /**
  * The value of a setting: the environment's, or its default.

@@ -13,9 +13,6 @@ import {
 import { change, environment, Refusal, type SettingName, setting } from '../settings.ts';
 import { browserType, type Differences, engine, engineFacts } from './engine.ts';
 
-/** Time-out for starting a browser, in ms; generous, because several may start at once. */
-const START_MS = 180_000;
-
 /** The setting with the path or the channel of the engine's browser. */
 const pathSetting = () => `${engine().toUpperCase()}_PATH` as SettingName;
 
@@ -48,7 +45,7 @@ export function launchOptions(
   how: Differences = { scrollsAtOnce: true, isQuick: true },
   [place] = places(),
 ): LaunchOptions {
-  return { timeout: START_MS, ...(place && placeOptions(place)), ...engineFacts().options(how) };
+  return { ...(place && placeOptions(place)), ...engineFacts().options(how) };
 }
 
 /** The first place whose browser starts; throws Refusal if that of the user's setting does not. */
