@@ -56,7 +56,7 @@ test('a command shows the settings of its user, and ends with one line if one ca
     [{ SPEC_CPU_SLOWDOWN: '0' }, /^SPEC_CPU_SLOWDOWN is a number above 0 .+\n$/],
   ] as const) {
     const unset = { SPEC_SHOWN: undefined, SPEC_BROWSER: undefined, CHROMIUM_PATH: undefined };
-    const { code, output } = await runScript('walk', { ...unset, ...settings });
+    const { code, output } = await runScript('components', { ...unset, ...settings });
     assert.match(output, expected);
     assert.equal(code, 1);
   }
