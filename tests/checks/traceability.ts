@@ -47,7 +47,7 @@ function readTests(folder: string, ending: string): ClaimingTest[] {
     );
 }
 
-const { values } = readArguments(HELP, { options: { 'any-page': { type: 'boolean' } } });
+const { values } = readArguments(HELP);
 const requirements = readRequirements('features/README.md');
 const rules = readFeatures('features');
 const pages = [...correctPages, ...faultyPages].map(({ name }) => slug(name));

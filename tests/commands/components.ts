@@ -12,7 +12,7 @@ Runs the component tests, all or those of some files.
   --browser <name>  chromium, firefox or webkit
   and every other option of Playwright: npx playwright test --help`;
 
-const { values, rest } = readOwnOptions(HELP, { browser: { type: 'string' } });
+const { values, rest } = readOwnOptions(HELP);
 setEngine(values.browser);
 await provideBrowser();
 const report = reportName('components', '.xml');

@@ -15,10 +15,7 @@ that may judge any page; each faulty one must fail an example of every requireme
 
   --serve  serves the pages and prints their addresses`;
 
-const { values, positionals: names } = readArguments(HELP, {
-  allowPositionals: true,
-  options: { serve: { type: 'boolean' } },
-});
+const { values, positionals: names } = readArguments(HELP, { allowPositionals: true });
 const isChosen = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
 const correct = correctPages.filter(isChosen);
 const faulty = faultyPages.filter(isChosen);

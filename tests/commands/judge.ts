@@ -38,26 +38,9 @@ Exits with 0 if nothing is broken, 1 if something is, 2 if the page could not be
 3 if the minutes are over.
 
 From the environment:
-${settingsHelp(['SPEC_BASE_URL', 'SPEC_INSECURE'])}`;
+${settingsHelp(['SPEC_BASE_URL', 'SPEC_INSECURE'])}` as const;
 
-const { values, positionals } = readArguments(
-  HELP,
-  {
-    allowPositionals: true,
-    options: {
-      browser: { type: 'string' },
-      insecure: { type: 'boolean', default: false },
-      tags: { type: 'string' },
-      walks: { type: 'string', default: `${VERDICT.count}` },
-      seed: { type: 'string', default: `${VERDICT.seed}` },
-      minutes: { type: 'string', default: '30' },
-      output: { type: 'string', default: 'reports/judge' },
-      'no-document': { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-    },
-  },
-  EXIT['not judged'],
-);
+const { values, positionals } = readArguments(HELP, { allowPositionals: true }, EXIT['not judged']);
 
 /** Number of walks between two lines. */
 const WALKS_A_LINE = 5;
@@ -68,12 +51,12 @@ const [given = ''] = positionals;
 if (!isAddress(given))
   refuse('Name the page to judge, as in "npm run judge -- http://localhost:8080/"');
 const address = withoutCredentials(given);
-const minutes = Number(values.minutes);
+const minutes = Number(values.minutes ?? 30);
 if (!(minutes > 0)) refuse(`--minutes takes a number above 0, not ${values.minutes}`);
-const walks = values.tags ? 0 : wholeNumber(values.walks);
-const seed = wholeNumber(values.seed);
+const walks = values.tags ? 0 : wholeNumber(values.walks ?? `${VERDICT.count}`);
+const seed = wholeNumber(values.seed ?? `${VERDICT.seed}`);
 const signal = AbortSignal.timeout(minutes * 60_000);
-const folder = values.output;
+const folder = values.output ?? 'reports/judge';
 const document = values['no-document'] ? undefined : `${folder}/document`;
 const print = values.json ? () => {} : (text: string) => console.log(text);
 const { commit, changed } = readCommit();
@@ -104,7 +87,7 @@ async function judge(): Promise<PageVerdict> {
     tags: values.tags,
     signal,
     parameters: document ? {} : { evidence: 'none' },
-    isSilent: values.json,
+    isSilent: values.json === true,
   });
   for (const each of specification.run.faults)
     console.error(`The run is invalid or incomplete: ${each}.`);

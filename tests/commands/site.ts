@@ -26,10 +26,7 @@ async function provideStream(): Promise<void> {
   await run('npm', ['run', '--silent', 'spec', '--', '--pictures']);
 }
 
-const { values, positionals: named } = readArguments(HELP, {
-  allowPositionals: true,
-  options: { serve: { type: 'boolean' } },
-});
+const { values, positionals: named } = readArguments(HELP, { allowPositionals: true });
 await buildPage();
 if (named.length === 0) await provideStream();
 const streams = named.length > 0 ? named : [STREAM];

@@ -14,14 +14,14 @@ const HELP = `npm run spec -- [features/04-states.feature[:line] â€¦] [option â€
 Judges this project's page, or the one at SPEC_BASE_URL, by the features.
 
   --browser <name>  chromium, firefox, webkit, or all (one after the other)
-  --tags <tags>     only the examples with these tags, such as @R4.3
   --pictures        keeps a picture of every example, not only of those that fail
   --watch           reruns the examples on each save, those that failed last first
-  --shard <n>/<m>   only the n-th of m parts
-  and every other option of cucumber-js: npx cucumber-js --help
+  and every other option of cucumber-js (npx cucumber-js --help), such as
+    --tags <tags>    only the examples with these tags, such as @R4.3
+    --shard <n>/<m>  only the n-th of m parts
 
 From the environment:
-${settingsHelp()}`;
+${settingsHelp()}` as const;
 
 /** Refuses if one of the paths among cucumber's arguments, with the other ones, chooses no example. */
 async function expectExamples(args: string[]): Promise<void> {
@@ -46,11 +46,7 @@ async function runInAllEngines(args: readonly string[]): Promise<number> {
   return Math.max(...codes) && 1;
 }
 
-const { values, rest } = readOwnOptions(HELP, {
-  browser: { type: 'string' },
-  pictures: { type: 'boolean' },
-  watch: { type: 'boolean' },
-});
+const { values, rest } = readOwnOptions(HELP);
 if (values.browser !== 'all') setEngine(values.browser);
 if (rest.length > 0) await expectExamples(rest);
 if (values.watch) {

@@ -28,21 +28,13 @@ const SHORT_SEED = 11;
 const WALKING_MS = 200_000;
 const SHRINKING_MS = 60_000;
 
-const { values: options } = readArguments(HELP, {
-  options: {
-    browser: { type: 'string' },
-    short: { type: 'boolean', default: false },
-    commands: { type: 'string', default: '140' },
-    seed: { type: 'string' },
-    walk: { type: 'string' },
-  },
-});
+const { values: options } = readArguments(HELP);
 setEngine(options.browser);
 const anySeed = options.short ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31);
 const seed = options.seed ? wholeNumber(options.seed) : anySeed;
 if (options.walk) wholeNumber(options.walk);
 const count = options.short || options.walk ? 1 : 40;
-const length = wholeNumber(options.commands);
+const length = wholeNumber(options.commands ?? '140');
 
 await provideBrowser();
 await buildPage();

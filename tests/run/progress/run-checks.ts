@@ -68,7 +68,7 @@ export async function runChecks(
 ): Promise<void> {
   const start = performance.now();
   change({ SPEC_BROWSER: undefined });
-  readArguments(help, {});
+  readArguments(help);
   endOnSignal();
   mkdirSync('reports', { recursive: true });
   const failures: string[] = [];
