@@ -49,20 +49,20 @@ export function attachEvidence(
 const bytesOf = ({ body, contentEncoding }: Attachment) =>
   Buffer.from(body, contentEncoding === AttachmentContentEncoding.BASE64 ? 'base64' : 'utf8');
 
+const contentsOf = (attachments: readonly Attachment[], kind: Kind) =>
+  attachments.filter(({ fileName }) => fileName === FORMATS[kind].fileName).map(bytesOf);
+
 /** The evidence among the attachments of an example. */
 export function evidenceOf(attachments: readonly Attachment[]) {
-  const bytes = (kind: Kind) => {
-    const found = attachments.find(({ fileName }) => fileName === FORMATS[kind].fileName);
-    return found && bytesOf(found);
-  };
-  const [body, facts] = [bytes('picture'), bytes('pictureFacts')?.toString()];
+  const contentOf = (kind: Kind) => contentsOf(attachments, kind)[0];
+  const [body, facts] = [contentOf('picture'), contentOf('pictureFacts')?.toString()];
   return {
     picture: body && facts ? { body, ...(JSON.parse(facts) as PictureFacts) } : undefined,
     /** JSON. */
-    returned: bytes('returned')?.toString(),
-    paper: bytes('paper'),
-    trace: bytes('trace'),
-    notJudged: bytes('notJudged')?.toString(),
+    returned: contentOf('returned')?.toString(),
+    paper: contentOf('paper'),
+    trace: contentOf('trace'),
+    notJudged: contentOf('notJudged')?.toString(),
     /** Texts that the steps logged. */
     logs: attachments
       .filter(({ fileName, mediaType }) => !fileName && mediaType.startsWith('text/'))
@@ -72,6 +72,4 @@ export function evidenceOf(attachments: readonly Attachment[]) {
 
 /** The facts of a run's processes. */
 export const runFactsIn = (attachments: readonly Attachment[]): RunFacts[] =>
-  attachments
-    .filter(({ fileName }) => fileName === FORMATS.runFacts.fileName)
-    .map((each) => JSON.parse(bytesOf(each).toString()));
+  contentsOf(attachments, 'runFacts').map((each) => JSON.parse(each.toString()));

@@ -1,18 +1,12 @@
+import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
+
 /** A rectangle in CSS px. */
 export type Box = Readonly<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>>;
 
 /** The visible part of a subject. */
-interface Subject extends Box {
+export interface Subject extends Box {
   /** The part that is enough to show if it is wide. */
-  readonly enough: 'left' | 'middle' | undefined;
-}
-
-/** The visible part of a step's subject. */
-export interface Outlined extends Subject {
-  /** The step's id. */
-  readonly step: string;
-  /** Text at the corner of its frame. */
-  readonly label: string | undefined;
+  readonly enough?: OutlineTarget['enough'];
 }
 
 /** Minimum size, maximum height and margin of a cropped picture, in CSS px. */
@@ -31,16 +25,11 @@ function join(a: Box, b: Box): Box {
   return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }
 
-/** Whether `b` is the next box of the same column or row. */
-function isNext(a: Box, b: Box): boolean {
-  const near = (one: number, other: number) => Math.abs(one - other) <= MAX_GAP;
-  return near(a.x, b.x) && near(a.width, b.width)
-    ? near(a.y + a.height, b.y)
-    : near(a.x + a.width, b.x) && near(a.y, b.y) && near(a.height, b.height);
-}
-
-/** Joins boxes that follow each other in a column or in a row. */
+/** Joins boxes that follow each other in a column or in a row: joined, they are hardly larger. */
 export function joinTouching(boxes: readonly Box[]): Box[] {
+  const area = ({ width, height }: Box) => width * height;
+  const isNext = (a: Box, b: Box) =>
+    area(join(a, b)) - area(a) - area(b) <= MAX_GAP * Math.max(b.width, b.height);
   const joined: Box[] = [];
   for (const box of boxes) {
     const at = joined.findIndex((each) => isNext(each, box));

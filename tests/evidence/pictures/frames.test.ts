@@ -6,28 +6,34 @@ import { placeFrames } from './frames.ts';
 const CLIP: Box = { x: 0, y: 100, width: 640, height: 200 };
 const row = { x: 40, y: 150, width: 1_200, height: 36 };
 
-const framesOf = (...outlined: readonly (readonly [step: string, box: Box])[]) =>
+const placed = (...boxes: readonly (readonly [step: string, box: Box, label?: string])[]) =>
   placeFrames(
-    outlined.map(([step, box]) => ({ ...box, step, enough: undefined, label: undefined })),
+    boxes.map(([step, box, label]) => ({ ...box, step, label })),
     CLIP,
     2.5,
   );
 
 test('a frame is closed at the edge of the picture; a subject outside has none, and no number', () => {
-  const { frames, steps } = framesOf(
+  const { frames, tags, steps } = placed(
     ['a', row],
     ['b', { ...row, y: 400 }],
     ['c', { ...row, y: 296 }],
   );
-  assert.deepEqual(frames, [{ x: 37.5, y: 147.5, width: 602.5, height: 41 }]);
-  assert.deepEqual(steps, ['a']);
+  assert.deepEqual([frames.map(({ width }) => width), tags, steps], [[597.5], [], ['a']]);
 });
 
-test('the frames of one step share a number, and those of coinciding frames are side by side', () => {
-  const { frames, numbers } = framesOf(['a', row], ['a', { ...row, y: 250 }], ['b', row]);
-  assert.equal(frames.length, 3);
-  const [first, second] = numbers.map(({ x }) => x);
-  assert.deepEqual([numbers.length, (second ?? 0) - (first ?? 0)], [2, 18]);
+test('the frames of a step share a tag with its number and its label, as do coinciding frames', () => {
+  const { frames, tags } = placed(
+    ['a', row],
+    ['a', { ...row, y: 250 }],
+    ['b', row],
+    ['c', { ...row, y: 200 }, 'row 4'],
+  );
+  assert.equal(frames.length, 4);
+  assert.deepEqual(
+    tags.map(({ text }) => text),
+    ['1, 2', '3: row 4'],
+  );
 });
 
 test('adjacent cells or headers share a frame; separate cards have one each', () => {

@@ -1,12 +1,13 @@
 /** Frames around the subjects of steps, drawn over the page for its picture. */
 import type { Page } from '@playwright/test';
-import type { Box, Outlined } from './crop.ts';
+import type { Box } from './crop.ts';
 
-/** A text at a corner of a frame. */
-interface Tag {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
+/** The visible part of a step's subject. */
+export interface Framed extends Box {
+  /** The step's id. */
+  readonly step: string;
+  /** Text at the corner of its frame. */
+  readonly label: string | undefined;
 }
 
 /** Height of a tag, as a multiple of the border's width. */
@@ -14,54 +15,44 @@ const SIZE = 7.2;
 /** Minimum size of the visible part of a framed box, as a multiple of the border's width. */
 const MIN_VISIBLE = 4;
 
-/** A box with a border around it, as far as it is in the picture; `undefined` if only a sliver is. */
-function framed(box: Box, clip: Box, line: number): Box | undefined {
-  const within = ({ x, y, width, height }: Box, border: number): Box => {
-    const left = Math.max(x - border, clip.x);
-    const top = Math.max(y - border, clip.y);
-    const right = Math.min(x + width + border, clip.x + clip.width);
-    const bottom = Math.min(y + height + border, clip.y + clip.height);
-    return { x: left, y: top, width: right - left, height: bottom - top };
-  };
-  const visible = within(box, 0);
-  const least = MIN_VISIBLE * line;
-  const isSliver =
-    visible.width < Math.min(box.width, least) || visible.height < Math.min(box.height, least);
-  return isSliver ? undefined : within(box, line);
+/** The part of a box in a picture, without room for a border; `undefined` if only a sliver is in it. */
+function visiblePart(box: Box, clip: Box, line: number): Box | undefined {
+  const x = Math.max(box.x, clip.x + line);
+  const y = Math.max(box.y, clip.y + line);
+  const width = Math.min(box.x + box.width, clip.x + clip.width - line) - x;
+  const height = Math.min(box.y + box.height, clip.y + clip.height - line) - y;
+  // Less than the border, which covers its edges.
+  const least = (size: number) => Math.min(size, MIN_VISIBLE * line) - 2 * line;
+  const isSliver = width <= least(box.width) || height <= least(box.height);
+  return isSliver ? undefined : { x, y, width, height };
 }
 
 /**
- * Places the frames of a picture, closed at its edges.
+ * Places the frames of a picture, closed at its edges, around the boxes.
  *
  * @param clip the part of the view in the picture
  * @param line width of a frame's border
- * @returns the frames; their numbers, if several steps have one, at left corners; labels, which end at right
+ * @returns the frames; tags with the numbers of their steps, if several have one, and their labels, at left
  * corners; and the steps in the order of their numbers
  */
-export function placeFrames(outlined: readonly Outlined[], clip: Box, line: number) {
-  const shown = outlined.flatMap((each) => {
-    const box = framed(each, clip, line);
-    return box ? [{ ...each, box }] : [];
+export function placeFrames(boxes: readonly Framed[], clip: Box, line: number) {
+  const frames = boxes.flatMap((each) => {
+    const visible = visiblePart(each, clip, line);
+    return visible ? [{ ...each, ...visible }] : [];
   });
-  const steps = [...new Set(shown.map(({ step }) => step))];
-  const size = SIZE * line;
-  const numbers: Tag[] = [];
-  /** Adds a number, beside those of frames with the same corner. */
-  const add = (text: string, x: number, y: number): void => {
-    const isTaken = numbers.some(
-      (other) => Math.abs(other.x - x) < size && Math.abs(other.y - y) < size,
-    );
-    if (isTaken) add(text, x + size, y);
-    else numbers.push({ text, x, y });
-  };
-  for (const [nth, step] of steps.length > 1 ? steps.entries() : []) {
-    const { x, y } = shown.find((each) => each.step === step)?.box ?? clip;
-    add(`${nth + 1}`, Math.max(x - size / 2, clip.x), Math.max(y - size / 2, clip.y));
+  const steps = [...new Set(frames.map(({ step }) => step))];
+  const tags: { text: string; readonly x: number; readonly y: number }[] = [];
+  for (const [nth, step] of steps.entries()) {
+    const frame = frames.find((each) => each.step === step) as Framed;
+    const number = steps.length > 1 ? `${nth + 1}` : '';
+    const text = [number, frame.label].filter(Boolean).join(': ');
+    const size = SIZE * line;
+    const [x, y] = [Math.max(frame.x - size / 2, clip.x), Math.max(frame.y - size / 2, clip.y)];
+    const near = tags.find((tag) => Math.abs(tag.x - x) < size && Math.abs(tag.y - y) < size);
+    if (near) near.text += `, ${text}`;
+    else if (text) tags.push({ text, x, y });
   }
-  const labels = shown.flatMap(({ label, box: { x, y, width } }) =>
-    label ? [{ text: label, x: x + width, y: Math.max(y - size, clip.y) }] : [],
-  );
-  return { frames: shown.map(({ box }) => box), numbers, labels, steps };
+  return { frames, tags, steps };
 }
 
 /**
@@ -71,27 +62,26 @@ export function placeFrames(outlined: readonly Outlined[], clip: Box, line: numb
  */
 export function drawFrames(
   page: Page,
-  { frames, numbers, labels }: ReturnType<typeof placeFrames>,
+  { frames, tags }: ReturnType<typeof placeFrames>,
   line: number,
 ): Promise<void> {
   const size = SIZE * line;
-  const border = `border: ${line}px solid #d6336c; border-radius: ${2 * line}px; box-shadow: 0 0 0 ${line / 2}px #fff`;
-  const tag = `min-width: ${size}px; height: ${size}px; padding: 0 ${size / 4}px; border-radius: ${size / 2}px;
+  const border = `margin: ${-line}px; border: ${line}px solid #d6336c; border-radius: ${2 * line}px; box-shadow: 0 0 0 ${line / 2}px #fff`;
+  const tag = `min-width: ${size / 2}px; height: ${size}px; padding: 0 ${size / 4}px; border-radius: ${size / 2}px;
     background: #d6336c; color: #fff; font: 700 ${0.66 * size}px/${size}px sans-serif; text-align: center; white-space: nowrap`;
   const drawn = [
     ...frames.map(({ x, y, width, height }) => {
       return { x, y, text: '', style: `width: ${width}px; height: ${height}px; ${border}` };
     }),
     // After all frames, so that no frame crosses a tag.
-    ...numbers.map((number) => ({ ...number, style: tag })),
-    ...labels.map((label) => ({ ...label, style: `${tag}; transform: translateX(-100%)` })),
+    ...tags.map((each) => ({ ...each, style: tag })),
   ];
   return page.evaluate((all) => {
     for (const { x, y, text, style } of all) {
       const element = document.createElement('div');
       element.textContent = text;
       element.style.cssText = `all: initial; forced-color-adjust: none; position: fixed; z-index: 9999;
-        box-sizing: border-box; left: ${x}px; top: ${y}px; ${style}`;
+        left: ${x}px; top: ${y}px; ${style}`;
       document.documentElement.append(element);
     }
   }, drawn);

@@ -3,7 +3,7 @@ import { devtools, hasDevtools } from '../../driver/driven/devtools.ts';
 import { inPageOf } from '../../driver/driven/in-page.ts';
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import type { PictureFacts } from '../attachments.ts';
-import { type Box, crop, joinTouching, type Outlined } from './crop.ts';
+import { type Box, crop, joinTouching } from './crop.ts';
 import { drawFrames, placeFrames } from './frames.ts';
 
 /** Image pixels per CSS px, fewer if the whole view is shown, and WebP quality in percent: text is sharp. */
@@ -91,8 +91,8 @@ export class Picture {
     };
   }
 
-  /** The view and the targets in it, grouped by step. */
-  private async locate(): Promise<{ view: Box; outlined: Outlined[] }> {
+  /** The view and the boxes of the targets in it, step by step. */
+  private async locate() {
     const { view, located } = await inPageOf(this.page).locate(this.targets);
     const all = this.targets.flatMap((target, nth) => ({ ...target, ...located[nth] }));
     const steps = [...new Set(all.map(({ step }) => step))];
