@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { buildDocument, printSummary } from '../document/build.ts';
 import { run } from '../run/command.ts';
 import { readArguments } from '../run/command-line.ts';
+import { readCommit } from '../run/commit.ts';
+import { readReport } from '../run/reports/report-file.ts';
 import { buildPage, serve } from '../run/serve.ts';
 import { change } from '../run/settings.ts';
-import { isCurrent } from './last-run.ts';
 
 const HELP = `npm run site -- [stream …] [option …]
 
@@ -16,10 +17,11 @@ Fails if the run is invalid or incomplete, or a report is damaged.
 
 const STREAM = 'reports/spec.ndjson';
 
-/** Runs the features with pictures, unless the last run was of this commit. */
+/** Runs the features with pictures, unless the last run has passed at this commit. */
 async function provideStream(): Promise<void> {
+  const { commit, changed } = readCommit();
+  if (!changed && commit === readReport('reports/spec/commit.txt', String)) return;
   change({ SPEC_IS_BUILT: '1', SPEC_BROWSER: undefined, SPEC_BASE_URL: undefined });
-  if (isCurrent()) return;
   console.log('Running the features with pictures: no run of them all has passed at this commit.');
   // If the features cannot run, there is no stream and so no document.
   rmSync(STREAM, { force: true });

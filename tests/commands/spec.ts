@@ -5,9 +5,9 @@ import { provideBrowser } from '../run/browser/launch.ts';
 import { run } from '../run/command.ts';
 import { readOwnOptions, refuse } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
+import { writeReport } from '../run/reports/report-file.ts';
 import { buildPage, serve } from '../run/serve.ts';
 import { change, ENGINES, setting, settingsHelp } from '../run/settings.ts';
-import { remember } from './last-run.ts';
 
 const HELP = `npm run spec -- [features/04-states.feature[:line] …] [option …]
 
@@ -62,11 +62,15 @@ for (const folder of ['spec', 'failures'])
   rmSync(reportName(folder), { recursive: true, force: true });
 
 await provideBrowser();
-if (setting('SPEC_BASE_URL')) process.exit(await run('cucumber-js', options));
-await buildPage();
-// One server for all workers.
-const { url, close } = await serve();
-const commit = readCommit();
-process.exitCode = await run('cucumber-js', options, { env: { SPEC_OWN_PAGE: url } });
-await close();
-if (values.pictures && rest.length === 0 && process.exitCode === 0) remember(commit);
+const isOwn = !setting('SPEC_BASE_URL');
+if (isOwn) {
+  await buildPage();
+  // One server for all workers.
+  change({ SPEC_OWN_PAGE: (await serve()).url });
+}
+const { commit, changed } = readCommit();
+const code = await run('cucumber-js', options);
+// `npm run site` uses a whole run with pictures that has passed at the present commit.
+if (isOwn && values.pictures && rest.length === 0 && code === 0 && commit && !changed)
+  writeReport(`${reportName('spec')}/commit.txt`, commit);
+process.exit(code);
