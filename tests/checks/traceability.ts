@@ -9,7 +9,6 @@ import {
   idsIn,
   readFeatures,
   readRequirements,
-  type SpecifiedRule,
 } from '../results/features.ts';
 import { readArguments } from '../run/command-line.ts';
 import { refusedIn } from './refused.ts';
@@ -69,56 +68,54 @@ const tests: Record<string, readonly ClaimingTest[]> = {
   code: [{ file: 'src/', title: 'comments', ids: inCode }],
 };
 
-function* faultsOfRule({ file, line, title, ids, scenarios }: SpecifiedRule) {
-  const [id = ''] = ids;
-  const section = id.startsWith('B') ? 10 : Number.parseInt(id.slice(1), 10);
-  const place = `features/${file}:${line}:`;
-  if (ids.length !== 1) yield `${place} the rule has ${ids.length} ids instead of one`;
-  if (requirements.get(id) !== title) yield `${place} ${id} is not in the index with this title`;
-  if (Number.parseInt(file, 10) !== section) yield `${place} ${id} belongs in another file`;
-  if (scenarios.length === 0) yield `${place} ${id} has no scenario`;
-  for (const { name, location } of scenarios) {
-    if (/\bshould\b/i.test(name))
-      yield `features/${file}:${location.line}: the title says "should"`;
-  }
-}
+const faults = documentsOf([], 'features').flatMap(refusedIn);
 
-function* faultsOfTest({ file, title, ids }: ClaimingTest) {
-  if (ids.length === 0) yield `${file}: "${title}" names no requirement`;
-  for (const id of ids) if (!requirements.has(id)) yield `${file}: unknown id ${id}`;
+function check(holds: boolean, fault: string): void {
+  if (!holds) faults.push(fault);
 }
-
-const faults = [
-  ...documentsOf([], 'features').flatMap(refusedIn),
-  ...filesIn('features')
-    .filter((file) => !/^[\w-]+\.feature$|^README\.md$/.test(file))
-    .map((file) => `features/${file}:1: neither a feature file nor the index`),
-  ...rules.flatMap((rule) => [...faultsOfRule(rule)]),
-  ...[...requirements.keys()].flatMap((id) => {
-    const count = rules.filter(({ ids }) => ids.includes(id)).length;
-    return count === 1 ? [] : `${id} has ${count} rules`;
-  }),
-  ...[...requirements.keys()]
-    .filter((id) => id.startsWith('R') && inCode.includes(id) === NO_CODE.includes(id))
-    .map((id) => `src/ ${NO_CODE.includes(id) ? 'mentions' : 'lacks'} ${id}: see NO_CODE`),
-  ...Object.values(tests).flatMap((each) => each.flatMap((test) => [...faultsOfTest(test)])),
-  ...readTests('tests', '.test.ts')
-    .filter(({ file, ids }) => !/^properties\W/.test(file) && ids.length > 0)
-    .map(({ file, title }) => `${file}: "${title}" tests a tool, so it is no evidence for a point`),
-  ...pages
-    .filter((page, nth) => pages.indexOf(page) < nth)
-    .map((page) => `Two pages have the address of "${page}"`),
-];
 
 const printRow = (id: string, cells: readonly (string | number)[]) =>
   console.log(id.padEnd(12) + cells.map((cell) => String(cell || '·').padStart(12)).join(''));
 
+for (const file of filesIn('features')) {
+  const isKnown = /^[\w-]+\.feature$|^README\.md$/.test(file);
+  check(isKnown, `features/${file}:1: neither a feature file nor the index`);
+}
+for (const { file, line, title, ids, scenarios } of rules) {
+  const [id = ''] = ids;
+  const section = id.startsWith('B') ? 10 : Number.parseInt(id.slice(1), 10);
+  const place = `features/${file}:${line}:`;
+  check(ids.length === 1, `${place} the rule has ${ids.length} ids instead of one`);
+  check(requirements.get(id) === title, `${place} ${id} is not in the index with this title`);
+  check(Number.parseInt(file, 10) === section, `${place} ${id} belongs in another file`);
+  check(scenarios.length > 0, `${place} ${id} has no scenario`);
+  for (const { name, location } of scenarios)
+    check(!/\bshould\b/i.test(name), `features/${file}:${location.line}: the title says "should"`);
+}
 printRow('id', ['examples', ...Object.keys(tests)]);
 for (const id of requirements.keys()) {
-  const scenarios = rules.filter(({ ids }) => ids.includes(id)).flatMap((rule) => rule.scenarios);
-  const others = Object.values(tests).map((each) => each.filter(({ ids }) => ids.includes(id)));
-  printRow(id, [exampleCount(scenarios), ...others.map(({ length }) => length)]);
+  const ofId = ({ ids }: { readonly ids: readonly string[] }) => ids.includes(id);
+  const ruled = rules.filter(ofId);
+  check(ruled.length === 1, `${id} has ${ruled.length} rules`);
+  const isWrong = id.startsWith('R') && inCode.includes(id) === NO_CODE.includes(id);
+  check(!isWrong, `src/ ${NO_CODE.includes(id) ? 'mentions' : 'lacks'} ${id}: see NO_CODE`);
+  const others = Object.values(tests).map((each) => each.filter(ofId).length);
+  printRow(id, [exampleCount(ruled.flatMap(({ scenarios }) => scenarios)), ...others]);
 }
+for (const { file, title, ids } of Object.values(tests).flat()) {
+  check(ids.length > 0, `${file}: "${title}" names no requirement`);
+  for (const id of ids) check(requirements.has(id), `${file}: unknown id ${id}`);
+}
+for (const { file, title, ids } of readTests('tests', '.test.ts')) {
+  const isOfTool = !/^properties\W/.test(file);
+  check(
+    !isOfTool || ids.length === 0,
+    `${file}: "${title}" tests a tool, so it is no evidence for a point`,
+  );
+}
+for (const [nth, page] of pages.entries())
+  check(pages.indexOf(page) === nth, `Two pages have the address of "${page}"`);
+
 for (const { ids, title, file, shared } of values['any-page'] ? rules : []) {
   if (shared.length > 0) console.log(`${ids.join(' ')}  ${title}`);
   for (const { name, location } of shared)
