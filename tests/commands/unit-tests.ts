@@ -22,16 +22,15 @@ const files = folders.flatMap((folder) => {
   const inFolder = all.filter((file) => file.startsWith(`./tests/${folder}/`));
   return inFolder.length > 0 ? inFolder : refuse(`tests/${folder}/ has no unit tests`);
 });
-const options = [
-  `--test-reporter=${isFollowed() ? './tests/run/progress/node.ts' : 'spec'}`,
-  '--test-reporter-destination=stdout',
-  '--test-reporter=junit',
-  `--test-reporter-destination=${partOf(report)}`,
-];
 mkdirSync('reports', { recursive: true });
 rmSync(report, { force: true });
 // One entry module, so that all tests are registered before the first one starts.
 const entry = files.map((file) => `import '${file}';`).join('\n');
-const module = ['--import', 'tsx', '--input-type', 'module', '--eval', entry];
-process.exitCode = await run(process.execPath, [...options, ...module]);
+process.exitCode = await run(process.execPath, [
+  `--test-reporter=${isFollowed() ? './tests/run/progress/node.ts' : 'spec'}`,
+  '--test-reporter-destination=stdout',
+  '--test-reporter=junit',
+  `--test-reporter-destination=${partOf(report)}`,
+  ...['--import', 'tsx', '--input-type', 'module', '--eval', entry],
+]);
 complete(report);
