@@ -1,34 +1,22 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { type Box, joinTouching } from './crop.ts';
+import { joinTouching } from './crop.ts';
 import { placeFrames } from './frames.ts';
 
-const CLIP: Box = { x: 0, y: 100, width: 640, height: 200 };
-const row = { x: 40, y: 150, width: 1_200, height: 36 };
-
-const placed = (...boxes: readonly (readonly [step: string, box: Box, label?: string])[]) =>
-  placeFrames(
-    boxes.map(([step, box, label]) => ({ ...box, step, label })),
-    CLIP,
-    2.5,
-  );
+const CLIP = { x: 0, y: 100, width: 640, height: 200 };
+const ROW = { step: 'a', label: undefined, x: 40, y: 150, width: 1_200, height: 36 };
 
 test('a frame is closed at the edge of the picture; a subject outside has none, and no number', () => {
-  const { frames, tags, steps } = placed(
-    ['a', row],
-    ['b', { ...row, y: 400 }],
-    ['c', { ...row, y: 296 }],
-  );
-  assert.deepEqual([frames.map(({ width }) => width), tags, steps], [[597.5], [], ['a']]);
+  const outside = [400, 296].map((y, nth) => ({ ...ROW, y, step: `outside ${nth}` }));
+  const { frames, tags, steps } = placeFrames([ROW, ...outside], CLIP, 2.5);
+  assert.deepEqual(frames, [{ ...ROW, width: 597.5 }]);
+  assert.deepEqual([tags, steps], [[], ['a']]);
 });
 
 test('the frames of a step share a tag with its number and its label, as do coinciding frames', () => {
-  const { frames, tags } = placed(
-    ['a', row],
-    ['a', { ...row, y: 250 }],
-    ['b', row],
-    ['c', { ...row, y: 200 }, 'row 4'],
-  );
+  const labelled = { ...ROW, step: 'c', y: 200, label: 'row 4' };
+  const boxes = [ROW, { ...ROW, y: 250 }, { ...ROW, step: 'b' }, labelled];
+  const { frames, tags } = placeFrames(boxes, CLIP, 2.5);
   assert.equal(frames.length, 4);
   assert.deepEqual(
     tags.map(({ text }) => text),
@@ -39,9 +27,9 @@ test('the frames of a step share a tag with its number and its label, as do coin
 test('adjacent cells or headers share a frame; separate cards have one each', () => {
   const cell = { x: 10, y: 0, width: 100, height: 30 };
   const column = [cell, { ...cell, y: 30 }, { ...cell, y: 61 }];
-  assert.deepEqual(joinTouching(column), [{ x: 10, y: 0, width: 100, height: 91 }]);
+  assert.deepEqual(joinTouching(column), [{ ...cell, height: 91 }]);
   const headers = [cell, { ...cell, x: 110, width: 40 }];
-  assert.deepEqual(joinTouching(headers), [{ x: 10, y: 0, width: 140, height: 30 }]);
+  assert.deepEqual(joinTouching(headers), [{ ...cell, width: 140 }]);
   const apart = [cell, { ...cell, y: 90 }];
   assert.deepEqual(joinTouching(apart), apart);
 });
