@@ -65,12 +65,12 @@ const circumstances = { page: address, time: new Date().toISOString(), commit, c
 /** Takes the walks; returns the paths of the features with those that broke. */
 async function walk(): Promise<string[]> {
   if (walks === 0) return [];
-  let started = 0;
-  const onStart = () => {
-    started += 1;
-    if (started % WALKS_A_LINE === 0) print(many(started, 'walk'));
+  let taken = 0;
+  const onEnd = () => {
+    taken += 1;
+    if (taken % WALKS_A_LINE === 0) print(many(taken, 'walk'));
   };
-  const broken = await walkOn(given, await Sentences.load(), { seed, count: walks, onStart });
+  const broken = await walkOn(given, await Sentences.load(), { seed, count: walks, onEnd });
   print(broken.length === 0 ? 'No walk is broken' : `${many(broken.length, 'walk')} broken`);
   return writeFeatures(broken, `${folder}/walks`);
 }

@@ -31,7 +31,7 @@ const SHRINKING_MS = 60_000;
 const { values: options } = readArguments(HELP);
 setEngine(options.browser);
 const anySeed = options.short ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31);
-const seed = options.seed ? wholeNumber(options.seed) : anySeed;
+const seed = wholeNumber(options.seed ?? `${anySeed}`);
 if (options.walk) wholeNumber(options.walk);
 const count = options.short || options.walk ? 1 : 40;
 const length = wholeNumber(options.commands ?? '140');
@@ -46,7 +46,7 @@ const sentences = await Sentences.load();
 console.log(`Random walks, seed ${seed}`);
 report({ planned: count });
 let taken = 0;
-let start = 0;
+let start = performance.now();
 const broken = await walkUntilBroken({
   browser,
   sentences,
@@ -57,16 +57,13 @@ const broken = await walkUntilBroken({
   path: options.walk,
   walkingMs: WALKING_MS,
   shrinkingMs: SHRINKING_MS,
-  onStart: () => {
+  onEnd: ({ sentences, rows, error }) => {
     taken += 1;
-    start = performance.now();
-  },
-  onEnd: (walk) => {
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-    const outcome = walk.error === undefined ? 'passed' : 'failed';
-    const size = `${many(walk.sentences.length, 'sentence')}, ${walk.rows} rows`;
-    console.log(`walk ${taken}: ${size}, ${outcome} in ${seconds} s`);
-    if (walk.error === undefined) report({ ended: `walk ${taken}` });
+    const size = `${many(sentences.length, 'sentence')}, ${rows} rows`;
+    console.log(`walk ${taken}: ${size}, ${error ? 'failed' : 'passed'} in ${seconds} s`);
+    if (!error) report({ ended: `walk ${taken}` });
+    start = performance.now();
   },
 });
 await browser.close();
@@ -75,24 +72,24 @@ await page.close();
 /** The broken walk in words: the example, the difference and how to repeat the walk. */
 const failure =
   broken &&
-  [
-    exampleOf(broken),
-    differenceOf(broken.error),
-    'Walks scroll smoothly, examples instantly, so the one above may pass.',
-    `Replay: npm run walk -- --seed ${seed} --walk ${broken.index}`,
-  ].join('\n\n');
+  `${exampleOf(broken)}
+
+${differenceOf(broken.error)}
+
+Walks scroll smoothly, examples instantly, so the one above may pass.
+
+Replay: npm run walk -- --seed ${seed} --walk ${broken.index}`;
 if (failure) {
   console.log(failure);
   report({ ended: `walk ${taken}`, failure });
   process.exitCode = 1;
 }
 const passed = failure ? taken - 1 : taken;
-const ids = new Set(Object.values(INVARIANTS).flatMap(idsIn));
-const compared = [...ids].map((id) => `@${id}`).join(' ');
+const compared = [...new Set(Object.values(INVARIANTS).flatMap(idsIn))].map((id) => `@${id}`);
 const title = broken?.error instanceof Mismatch ? `${broken.error.title}: ` : '';
+const cases = [
+  ...(passed > 0 ? [{ name: `${compared.join(' ')} ${many(passed, 'walk')} (seed ${seed})` }] : []),
+  ...(failure ? [{ name: `${title}walk ${taken}`, failure }] : []),
+];
 // A replay is no evidence for the document.
-if (!options.walk)
-  writeCases(reportName('walks', '.xml'), 'walks', [
-    ...(passed > 0 ? [{ name: `${compared} ${many(passed, 'walk')} (seed ${seed})` }] : []),
-    ...(failure ? [{ name: `${title}walk ${taken}`, failure }] : []),
-  ]);
+if (!options.walk) writeCases(reportName('walks', '.xml'), 'walks', cases);

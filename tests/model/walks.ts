@@ -39,8 +39,7 @@ interface Walks {
   /** Time after which no further walk starts, and for which a broken one is shrunk, in ms. */
   readonly walkingMs?: number;
   readonly shrinkingMs?: number;
-  /** Are called at the start and the end of each walk, not of those that shrink another. */
-  readonly onStart?: () => void;
+  /** Is called at the end of each walk, not of those that shrink another. */
   readonly onEnd?: (walk: Walk) => void;
 }
 
@@ -70,7 +69,7 @@ async function takeWalk(
 export async function walkUntilBroken(
   walks: Walks,
 ): Promise<(Walk & { readonly index: string }) | undefined> {
-  const { page, length, seed, count, path, shrinkingMs = SHRINKING_MS, onStart, onEnd } = walks;
+  const { page, length, seed, count, path, shrinkingMs = SHRINKING_MS, onEnd } = walks;
   let broken: Walk | undefined;
   let end = performance.now() + (walks.walkingMs ?? Number.POSITIVE_INFINITY);
   const command: fc.Arbitrary<Command> = page.seed === undefined ? onOtherPage() : onOwnPage();
@@ -78,7 +77,6 @@ export async function walkUntilBroken(
   const property = fc.asyncProperty(commands, async (walk) => {
     fc.pre(broken !== undefined || [...walk].length > length / 2);
     if (performance.now() > end) return;
-    if (!broken) onStart?.();
     const latest = await takeWalk(walks, walk);
     if (!broken) onEnd?.(latest);
     if (latest.error === undefined) return;
@@ -112,7 +110,7 @@ const AT_ONCE = 2;
 export async function walkOn(
   url: string,
   sentences: Sentences,
-  options: Pick<Walks, 'seed' | 'count' | 'shrinkingMs' | 'onStart'>,
+  options: Pick<Walks, 'seed' | 'count' | 'shrinkingMs' | 'onEnd'>,
 ): Promise<BrokenWalk[]> {
   const browser = await openBrowser();
   const count = Math.ceil(options.count / AT_ONCE);
