@@ -50,7 +50,8 @@ export async function buildDocument(
       emptyOutDir: false,
       modulePreload: false,
       cssCodeSplit: false,
-      rolldownOptions: { output: { format: 'iife' } },
+      // A slow machine is no warning.
+      rolldownOptions: { output: { format: 'iife' }, checks: { bundlerTimings: false } },
     },
     plugins: [
       {
