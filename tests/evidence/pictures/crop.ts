@@ -4,7 +4,7 @@ import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 export type Box = Readonly<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>>;
 
 /** The visible part of a subject. */
-export interface Subject extends Box {
+interface Subject extends Box {
   /** The part that is enough to show if it is wide. */
   readonly enough?: OutlineTarget['enough'];
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Box } from './crop.ts';
 
 /** The visible part of a step's subject. */
-export interface Framed extends Box {
+interface Framed extends Box {
   /** The step's id. */
   readonly step: string;
   /** Text at the corner of its frame. */
