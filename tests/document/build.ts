@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
-import { readStreams } from '../results/streams.ts';
+import { readStreams } from '../results/runs.ts';
 import { badgeOf, specificationFile } from './data-files.ts';
 import { type DocumentData, documentData } from './document-data.ts';
 import { Document } from './page/Document.tsx';

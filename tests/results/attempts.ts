@@ -28,13 +28,15 @@ function attemptOf(query: Query, started: TestCaseStarted) {
     query.findTestStepsFinishedBy(started).map((finished) => [finished.testStepId, finished]),
   );
   const testSteps = query.findTestCaseBy(started)?.testSteps ?? [];
-  const steps = testSteps.map((testStep) => {
+  const firstSentence = testSteps.findIndex(({ pickleStepId }) => pickleStepId);
+  const steps = testSteps.map((testStep, nth) => {
     const finished = ended.get(testStep.id);
     const sentence = query.findPickleStepBy(testStep);
     const [suggestion] = sentence ? query.findSuggestionsBy(sentence) : [];
-    const [snippet] = suggestion?.snippets ?? [];
     return {
       isHook: !testStep.pickleStepId,
+      /** Whether it comes before the first sentence. */
+      isEarly: nth < firstSentence,
       /** Empty for a hook, as its text is. */
       keyword: (sentence && query.findStepBy(sentence)?.keyword) ?? '',
       text: sentence?.text ?? '',
@@ -42,7 +44,7 @@ function attemptOf(query: Query, started: TestCaseStarted) {
       result: finished?.testStepResult ?? LOST,
       attachments: finished ? query.findAttachmentsBy(finished) : [],
       /** Code for a step definition, if the sentence has none. */
-      suggestion: snippet?.code,
+      suggestion: suggestion?.snippets[0]?.code,
     };
   });
   const hasFinished =
@@ -52,8 +54,6 @@ function attemptOf(query: Query, started: TestCaseStarted) {
   const duration = query.findTestCaseDurationBy(started);
   return {
     pickle,
-    /** File and line of the example, or of its row. */
-    place: placeOf(pickle),
     steps,
     /** Whether it and all of its steps have ended. */
     hasFinished,
@@ -61,29 +61,26 @@ function attemptOf(query: Query, started: TestCaseStarted) {
     worst: hasFinished ? getWorstTestStepResult(steps.map(({ result }) => result)) : LOST,
     /** In ms; 0 unless it has ended. */
     duration: duration ? TimeConversion.durationToMilliseconds(duration) : 0,
+    get evidence() {
+      return evidenceOf(steps.flatMap(({ attachments }) => attachments));
+    },
   };
 }
 
 /** One attempt at an example. */
 export type Attempt = NonNullable<ReturnType<typeof attemptOf>>;
-/** A sentence or a hook of an attempt. */
-export type Step = Attempt['steps'][number];
 
 /** Whether a step or an attempt neither passed nor was skipped. */
 export const isIssue = ({ status }: TestStepResult) =>
   status !== TestStepResultStatus.PASSED && status !== TestStepResultStatus.SKIPPED;
 
-/** The evidence of an attempt, if there was one. */
-export const evidenceIn = (attempt?: Attempt) =>
-  evidenceOf(attempt?.steps.flatMap(({ attachments }) => attachments) ?? []);
-
-/** Whether a step comes before the first sentence. */
-export const isBeforeSentences = ({ steps }: Attempt, step: Step) =>
-  steps.indexOf(step) < steps.findIndex(({ isHook }) => !isHook);
-
 /** Reads the messages of a run as they come. */
 export class RunReader {
   readonly query = new Query();
+
+  constructor(envelopes: readonly Envelope[] = []) {
+    for (const envelope of envelopes) this.query.update(envelope);
+  }
 
   /** @returns the attempt that ends with the message, unless the example will be repeated */
   read(envelope: Envelope): Attempt | undefined {
@@ -99,11 +96,4 @@ export class RunReader {
       .findAllTestCaseStarted()
       .flatMap((started) => attemptOf(this.query, started) ?? []);
   }
-}
-
-/** A reader that has read all messages of a run. */
-export function readerOf(envelopes: readonly Envelope[]): RunReader {
-  const reader = new RunReader();
-  for (const envelope of envelopes) reader.query.update(envelope);
-  return reader;
 }

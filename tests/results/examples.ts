@@ -1,41 +1,30 @@
 /** The result of each example of a run. */
 import type { Pickle, Step } from '@cucumber/messages';
-import { type Attempt, evidenceIn, placeOf } from './attempts.ts';
+import { type Attempt, placeOf } from './attempts.ts';
 import { argumentOf } from './gherkin.ts';
 import type { OneRun } from './runs.ts';
 import type { Sentence } from './specification.ts';
-import { type AttemptOutcome, outcomeOf, worstOf } from './verdict.ts';
+import { worstOf } from './verdict.ts';
 
 /** Files of a run by their paths, such as `pictures/R9.1-forty-rows.webp`. */
 export type Files = Map<string, Buffer>;
 
-/** An example in one browser, in its last attempt. */
-interface Result {
-  readonly browser: string;
-  /** Absent if it was not started. */
-  readonly attempt: Attempt | undefined;
-  readonly outcome: AttemptOutcome;
-}
-
-/** The result in each browser, in the order of the runs. */
-function resultsAt(place: string, runs: readonly OneRun[]): Result[] {
-  const results = new Map<string, Result>();
+/** The results of an example in each browser, in the order of the runs. */
+function resultsOf(example: Pickle, runs: readonly OneRun[]) {
+  const results = new Map<string, OneRun['planned'][number]>();
   for (const { browser, planned } of runs)
-    for (const { attempt, fault = '' } of planned.filter(
-      ({ pickle }) => placeOf(pickle) === place,
-    )) {
+    for (const result of planned.filter(({ pickle }) => placeOf(pickle) === placeOf(example))) {
       const earlier = results.get(browser);
       // A failure in one run counts, whatever the result of another one.
-      if (earlier && (earlier.outcome.verdict === 'failed' || !attempt)) continue;
-      const lost = { verdict: 'not run', notJudged: fault } as const;
-      results.set(browser, { browser, attempt, outcome: attempt ? outcomeOf(attempt) : lost });
+      if (!earlier || (earlier.outcome.verdict !== 'failed' && result.attempt))
+        results.set(browser, result);
     }
-  return [...results.values()];
+  return [...results].map(([browser, result]) => ({ browser, ...result }));
 }
 
 /** Adds the evidence of an example to `files`; returns it with their paths. */
 function keepEvidence(attempt: Attempt | undefined, id: string, files: Files) {
-  const { picture, paper, trace, returned } = evidenceIn(attempt);
+  const { picture, paper, trace, returned } = attempt?.evidence ?? {};
   const keep = (path: string, content: Buffer) => {
     files.set(path, content);
     return path;
@@ -72,8 +61,7 @@ export function exampleOf(
   runs: readonly OneRun[],
   files: Files,
 ) {
-  const place = placeOf(pickle);
-  const results = resultsAt(place, runs);
+  const results = resultsOf(pickle, runs);
   const verdict = worstOf(results.map(({ outcome }) => outcome.verdict));
   const failed = results.find(({ outcome }) => outcome.verdict === 'failed');
   const { attempt } = failed ?? results[0] ?? {};
@@ -86,7 +74,7 @@ export function exampleOf(
     /** Unique and stable between runs; also the name of its files. */
     id,
     /** File and line of the example, or of its row. */
-    place,
+    place: placeOf(pickle),
     /** With the values of its row. */
     title: pickle.name,
     sentences: pickle.steps.map(({ text, argument }, nth): Sentence => {
@@ -95,9 +83,9 @@ export function exampleOf(
     /** The worst of all browsers. */
     verdict,
     /** The verdict in each browser; empty if it was not run. */
-    browsers: results.flatMap(({ browser, outcome, ...each }) =>
-      each.attempt ? { browser, verdict: outcome.verdict } : [],
-    ),
+    browsers: results
+      .filter((result) => result.attempt)
+      .map(({ browser, outcome }) => ({ browser, verdict: outcome.verdict })),
     /** Index of the sentence that failed; absent if none did. */
     failedAt: failed?.outcome.failedAt,
     error: errors.length > 0 ? errors.join('\n\n') : undefined,
@@ -106,7 +94,7 @@ export function exampleOf(
     /** In ms; absent if it was not run. */
     duration: verdict === 'not run' ? undefined : attempt?.duration,
     /** Console messages, requests, stored data. */
-    logs: evidenceIn(attempt).logs,
+    logs: attempt?.evidence.logs ?? [],
     /** From the first browser; paths are relative to the document. */
     evidence: keepEvidence(attempt, id, files),
   };

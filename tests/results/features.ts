@@ -65,20 +65,16 @@ export const exampleCount = (scenarios: readonly Scenario[]): number =>
     )
     .reduce((sum, count) => sum + count, 0);
 
-/** The feature files as of a run; those that it did not include, as of now. */
+/** The feature files as of a run, or of the first of several; those that it did not include, as of now. */
 export function documentsOf(envelopes: readonly Envelope[], folder: string): GherkinDocument[] {
-  const byUri = new Map<string, GherkinDocument>();
-  const add = ({ gherkinDocument }: Envelope) => {
-    const { uri } = gherkinDocument ?? {};
-    if (gherkinDocument && uri && !byUri.has(uri)) byUri.set(uri, gherkinDocument);
-  };
-  for (const envelope of envelopes) add(envelope);
-  for (const name of readdirSync(folder)) {
-    const path = `${folder}/${name}`;
-    if (name.endsWith('.feature') && !byUri.has(path))
-      messagesOf(readFileSync(path, 'utf8'), path).forEach(add);
-  }
-  return [...byUri.values()].sort((a, b) => ((a.uri ?? '') < (b.uri ?? '') ? -1 : 1));
+  const documents = (from: readonly Envelope[]) =>
+    from.flatMap(({ gherkinDocument }) => gherkinDocument ?? []);
+  const ran = new Map(documents(envelopes.toReversed()).map((each) => [`${each.uri}`, each]));
+  const others = readdirSync(folder)
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => path.endsWith('.feature') && !ran.has(path))
+    .flatMap((path) => documents(messagesOf(readFileSync(path, 'utf8'), path)));
+  return [...ran.values(), ...others].sort((a, b) => (`${a.uri}` < `${b.uri}` ? -1 : 1));
 }
 
 /** All examples of these documents, by place. */

@@ -1,25 +1,69 @@
+/** The results of examples, in one or several runs, and why a run or its stream is no proof. */
 import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import test from 'node:test';
 import { type Envelope, type TestStepResult, TestStepResultStatus } from '@cucumber/messages';
-import { attemptsAt, passing, readRecorded, without, withResult } from './recorded/recorded.ts';
-import { runsOf } from './runs.ts';
+import { ReportError } from '../run/reports/report-file.ts';
+import {
+  attemptsAt,
+  FOLDER,
+  inBrowser,
+  passing,
+  readRecorded,
+  streamOf,
+  without,
+  withResult,
+} from './recorded/recorded.ts';
+import { readStreams, runsOf } from './runs.ts';
+import { type Example, examplesOf, pointsOf } from './specification.ts';
+import { specify } from './specify.ts';
 
-const { AMBIGUOUS, FAILED, PENDING, UNDEFINED } = TestStepResultStatus;
+const { AMBIGUOUS, FAILED, PENDING, SKIPPED, UNDEFINED } = TestStepResultStatus;
 const RUN = readRecorded();
 const WHERE = 'tests/results/recorded/small.feature:10 ‘It passes’';
 
 const faults = (run: readonly Envelope[]) => runsOf(run).flatMap((each) => each.faults);
 
-test('a run whose examples have all passed, failed or been skipped is valid', () => {
-  assert.deepEqual(faults(RUN), []);
+const exampleIn = (run: readonly Envelope[], title = 'It passes') =>
+  examplesOf(pointsOf(specify(run, FOLDER))).find((each) => each.title === title) as Example;
+
+test('a step that fails decides the verdict on its example', () => {
+  const after = (nth: number, status: TestStepResult['status']) => {
+    const { verdict, failedAt } = exampleIn(withResult(RUN, 'It passes', nth, { status }));
+    return [verdict, failedAt];
+  };
+  assert.deepEqual(after(1, FAILED), ['failed', 0]);
+  assert.deepEqual(after(4, FAILED), ['failed', undefined]);
+  assert.deepEqual(after(0, FAILED), ['not run', undefined]);
+  assert.deepEqual(after(1, SKIPPED), ['not run', undefined]);
 });
 
-test('an unfinished example is a fault, wherever it ended', () => {
-  const [, ...messages] = attemptsAt(RUN, 'It passes');
-  for (const [nth] of messages.entries())
-    assert.deepEqual(faults(without(RUN, messages.slice(nth))), [
-      `${WHERE}: it was started, but not finished`,
-    ]);
+test('an example that lacks any of its messages is not run, and unfinished, wherever it ended', () => {
+  const messages = attemptsAt(RUN, 'It passes');
+  for (const [nth, message] of messages.entries()) {
+    if (!message.attachment) assert.equal(exampleIn(without(RUN, [message])).verdict, 'not run');
+    if (nth > 0)
+      assert.deepEqual(faults(without(RUN, messages.slice(nth))), [
+        `${WHERE}: it was started, but not finished`,
+      ]);
+  }
+});
+
+test('an example passes only if it passed in every browser; a failure in any is shown', () => {
+  const [passed, other] = [passing(RUN), inBrowser(RUN, 'firefox 1')];
+  for (const runs of [
+    [...passed, ...other],
+    [...other, ...passed],
+  ]) {
+    const failed = exampleIn(runs, 'There are 41 rows');
+    assert.deepEqual([failed.verdict, failed.failedAt], ['failed', 1]);
+    const browsers = failed.browsers.map(({ browser, verdict }) => `${verdict} ${browser}`).sort();
+    assert.match(browsers.join(), /^failed firefox 1,passed chromium [\d.]+$/);
+    assert.match(`${failed.error}`, /^firefox 1: Expected/);
+    assert.ok(failed.evidence.trace);
+  }
 });
 
 test('an example that was not started or not repeated as planned is a fault', () => {
@@ -61,4 +105,32 @@ test('a failed hook of the whole run is a fault, and a failed run without a reas
   const fault = 'the run failed, though none of its examples did';
   // Whatever the result of another run in the same document.
   assert.deepEqual(faults([...unexplained, ...passed]), [fault]);
+});
+
+test('a stream that is no whole run is an error that says why', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'streams-')), 'a.ndjson');
+  assert.throws(() => readStreams([path]), ReportError);
+  const cut = RUN.slice(0, -1);
+  const unfinished = RUN.filter((each) => !each.testCaseFinished);
+  const parseError = { source: { uri: 'features/a.feature' }, message: '(3:1): expected' };
+  for (const [text, says] of [
+    ['', /a\.ndjson is damaged$/],
+    ['null\n', /a\.ndjson is damaged$/],
+    [streamOf(RUN).slice(0, -5), /a\.ndjson is damaged$/],
+    [streamOf(cut), /a\.ndjson has not ended$/],
+    [streamOf([...cut, ...RUN]), /a\.ndjson has not ended$/],
+    [streamOf(RUN.slice(0, 1)), /a\.ndjson has not ended$/],
+    [streamOf(unfinished), /^No example was run: /],
+    [streamOf([{ parseError } as Envelope]), /features\/a\.feature: \(3:1\): expected/],
+  ] as const) {
+    writeFileSync(path, text);
+    assert.throws(
+      () => readStreams([path]),
+      (error) => {
+        assert.ok(error instanceof ReportError);
+        assert.match(error.message, says);
+        return true;
+      },
+    );
+  }
 });

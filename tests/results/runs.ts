@@ -1,10 +1,11 @@
-/** The runs in message streams: what they planned, and why they are invalid or incomplete. */
+/** Reads message streams, and the runs in them: what they planned, and why they are invalid or incomplete. */
 import { type Envelope, TestStepResultStatus, TimeConversion } from '@cucumber/messages';
 import type { Query } from '@cucumber/query';
 import { runFactsIn } from '../evidence/attachments.ts';
+import { ReportError, readReport } from '../run/reports/report-file.ts';
 import { plainMessage } from '../run/text.ts';
-import { type Attempt, placeOf, readerOf } from './attempts.ts';
-import { faultOf } from './verdict.ts';
+import { placeOf, RunReader } from './attempts.ts';
+import { lost, outcomeOf } from './verdict.ts';
 
 const { FAILED } = TestStepResultStatus;
 /** Number of examples named for each reason. */
@@ -16,24 +17,25 @@ const factsOf = (envelopes: readonly Envelope[]) =>
   runFactsIn(envelopes.flatMap(({ attachment }) => attachment ?? []));
 
 /**
- * The examples that a run was to include, with the last attempt at each, if it was started and repeated as
- * planned, and why it could not judge the page, for a reason that is no fault of the page.
+ * The examples that a run was to include, each with its outcome and the last attempt at it, if it was started
+ * and repeated as planned.
  */
-function plannedIn(run: readonly Envelope[], query: Query, attempts: readonly Attempt[]) {
-  const pickles = new Map(query.findAllPickles().map((pickle) => [pickle.id, pickle]));
+function plannedIn(run: readonly Envelope[], reader: RunReader) {
+  const attempts = reader.attempts();
+  const pickles = new Map(reader.query.findAllPickles().map((pickle) => [pickle.id, pickle]));
   const begun = new Set(run.flatMap(({ testCaseStarted }) => testCaseStarted?.testCaseId ?? []));
   return run.flatMap(({ testCase }) => {
     const pickle = testCase && pickles.get(testCase.pickleId);
     if (!pickle) return [];
     const attempt = attempts.find((each) => each.pickle === pickle);
-    if (attempt) return { pickle, attempt, fault: faultOf(attempt) };
-    const fault = begun.has(testCase.id) ? 'it was not repeated' : 'it was not started';
-    return { pickle, attempt, fault };
+    if (attempt) return { pickle, attempt, outcome: outcomeOf(attempt) };
+    const why = begun.has(testCase.id) ? 'it was not repeated' : 'it was not started';
+    return { pickle, attempt, outcome: lost(why) };
   });
 }
 
 /** The failed hooks of a whole run, in any of its processes, each with its error. */
-export function failedHooks(query: Query): string[] {
+function failedHooks(query: Query): string[] {
   const failed = query
     .findAllTestRunHookFinished()
     .filter(({ result }) => result.status === FAILED);
@@ -48,11 +50,15 @@ export function failedHooks(query: Query): string[] {
 
 /** The reasons why examples could not judge the page, each with some of its examples. */
 function lostExamples(planned: ReturnType<typeof plannedIn>): string[] {
-  const reasons = distinct(planned.map(({ fault = '' }) => fault.split('\n')[0] as string));
-  return reasons.map((reason) => {
-    const lost = planned.filter(({ fault }) => fault?.split('\n')[0] === reason);
-    const names = lost.map(({ pickle }) => `${placeOf(pickle)} ‘${pickle.name}’`);
-    const more = lost.length > MAX_NAMED ? ` and ${lost.length - MAX_NAMED} more` : '';
+  const byReason = new Map<string, string[]>();
+  for (const { pickle, outcome } of planned) {
+    const [reason] = outcome.fault?.split('\n') ?? [];
+    if (!reason) continue;
+    const name = `${placeOf(pickle)} ‘${pickle.name}’`;
+    byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
+  }
+  return [...byReason].map(([reason, names]) => {
+    const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
     return `${names.slice(0, MAX_NAMED).join(', ')}${more}: ${reason}`;
   });
 }
@@ -61,13 +67,10 @@ function lostExamples(planned: ReturnType<typeof plannedIn>): string[] {
 export type OneRun = ReturnType<typeof readRun>;
 
 function readRun(run: readonly Envelope[]) {
-  const reader = readerOf(run);
-  const attempts = reader.attempts();
-  const planned = plannedIn(run, reader.query, attempts);
+  const reader = new RunReader(run);
+  const planned = plannedIn(run, reader);
   const faults = [...failedHooks(reader.query), ...lostExamples(planned)];
-  const hasFailed = attempts.some(({ steps }) =>
-    steps.some(({ result }) => result.status === FAILED),
-  );
+  const hasFailed = planned.some(({ outcome }) => outcome.verdict === 'failed');
   const isExplained = run.at(-1)?.testRunFinished?.success || hasFailed || faults.length > 0;
   return {
     /** Empty if no example had a page. */
@@ -76,6 +79,42 @@ function readRun(run: readonly Envelope[]) {
     /** Why it is invalid or incomplete, whether its examples passed or failed. */
     faults: isExplained ? faults : ['the run failed, though none of its examples did'],
   };
+}
+
+/** @throws Error if a line is not a message */
+function parse(text: string): Envelope[] {
+  const lines = text.trimEnd().split('\n');
+  const envelopes = lines.map((line): Envelope => JSON.parse(line));
+  new RunReader(envelopes);
+  return envelopes;
+}
+
+function readStream(path: string): Envelope[] {
+  const envelopes = readReport(path, parse);
+  if (!envelopes) throw new ReportError(`There is no message stream ${path}`);
+  const errors = envelopes.flatMap(({ parseError }) => parseError ?? []);
+  if (errors.length > 0) {
+    const places = errors.map(({ source, message }) => `${source.uri}: ${message}`);
+    throw new ReportError(`No example was run: ${places.join('; ')}`);
+  }
+  const starts = envelopes.filter(({ testRunStarted }) => testRunStarted).length;
+  const ends = envelopes.filter(({ testRunFinished }) => testRunFinished).length;
+  if (starts === 0 || starts !== ends) throw new ReportError(`The run in ${path} has not ended`);
+  return envelopes;
+}
+
+/**
+ * Reads the messages of one run, from one stream or from one per shard.
+ *
+ * @throws ReportError if a stream is missing or damaged, its run has not ended, or no example was run
+ */
+export function readStreams(paths: readonly string[]): Envelope[] {
+  const all = paths.flatMap(readStream);
+  if (!all.some(({ testCaseFinished }) => testCaseFinished)) {
+    const reasons = [paths.join(', '), ...failedHooks(new RunReader(all).query)];
+    throw new ReportError(`No example was run: ${reasons.join('; ')}`);
+  }
+  return all;
 }
 
 /** The runs in consecutive streams. */

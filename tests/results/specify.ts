@@ -30,18 +30,12 @@ export const tagsOf = ({ tags }: Pick<Rule, 'tags'>) => tags.map(({ name }) => n
 /** A description without its indentation. */
 const proseOf = ({ description }: Feature | Rule) => description.replaceAll(/^ +/gm, '');
 
-/** Merges the points with the same id: a walk that broke is an example in a file of its own. */
-function merged(points: readonly Point[]): Point[] {
-  const byId = new Map<string, Point>();
-  for (const point of points) {
-    const { description = '', scenarios = [] } = byId.get(point.id) ?? {};
-    byId.set(point.id, {
-      ...point,
-      description: description || point.description,
-      scenarios: [...scenarios, ...point.scenarios],
-    });
-  }
-  return [...byId.values()];
+/** Merges points with the same id: a walk that broke is an example in a file of its own. */
+function merged(points: readonly Point[]): Point | [] {
+  const [first] = points;
+  const described = points.find(({ description }) => description);
+  const scenarios = points.flatMap((point) => point.scenarios);
+  return first ? { ...first, description: described?.description ?? '', scenarios } : [];
 }
 
 /**
@@ -50,24 +44,24 @@ function merged(points: readonly Point[]): Point[] {
  * @param order the ids of all points, in the order in which a section lists them
  */
 function gathered(sections: readonly Section[], order: readonly string[]): Section[] {
-  const placeOf = (point?: Point) => order.indexOf(point?.id ?? '');
-  const titles = new Set(sections.map(({ title }) => title.split(': ')[0] as string));
-  return [...titles].map((title) => {
-    const parts = sections.filter((each) => each.title.split(': ')[0] === title);
+  const placeOf = ({ points: [first] }: Section) => order.indexOf(first?.id ?? '');
+  const titleOf = ({ title }: Section) => title.split(': ')[0] as string;
+  return [...new Set(sections.map(titleOf))].map((title) => {
+    const parts = sections.filter((each) => titleOf(each) === title);
     const whole = parts.find((each) => each.title === title) ?? (parts[0] as Section);
     const prose = parts
       .filter((each) => each !== whole && each.prose !== '')
-      .toSorted((a, b) => placeOf(a.points[0]) - placeOf(b.points[0]))
+      .toSorted((a, b) => placeOf(a) - placeOf(b))
       .map((each) => {
         const subtitle = each.title.slice(title.length + 2);
         return `**${subtitle.charAt(0).toUpperCase()}${subtitle.slice(1)}.** ${each.prose}`;
       });
+    const points = parts.flatMap((each) => each.points);
+    const ids = new Set([...order, ...points.map(({ id }) => id)]);
     return {
       ...whole,
       prose: [whole.prose, ...prose].join('\n\n'),
-      points: merged(parts.flatMap(({ points }) => points)).toSorted(
-        (a, b) => placeOf(a) - placeOf(b),
-      ),
+      points: [...ids].flatMap((id) => merged(points.filter((point) => point.id === id))),
     };
   });
 }
@@ -141,25 +135,24 @@ export function specify(
     };
   };
 
-  const sectionOf = (feature: Feature, uri: string): Section => ({
-    id: idIn('section', feature.name),
-    title: feature.name,
-    prose: proseOf(feature),
-    points: rulesOf(feature).map((rule) => pointOf(rule, feature, uri)),
-  });
-
-  const each = documents.flatMap(({ feature, uri = '' }) =>
-    feature ? sectionOf(feature, uri) : [],
+  const parts = documents.flatMap(({ feature, uri = '' }): Section | [] =>
+    feature
+      ? {
+          id: idIn('section', feature.name),
+          title: feature.name,
+          prose: proseOf(feature),
+          points: rulesOf(feature).map((rule) => pointOf(rule, feature, uri)),
+        }
+      : [],
   );
-  const sections = gathered(each, [...requirements.keys()]);
-  const built = new Set(sections.flatMap(({ points }) => points.map(({ id }) => id)));
+  const built = new Set(parts.flatMap(({ points }) => points.map(({ id }) => id)));
   const description = 'There is no example of this yet.';
   const points = [...requirements]
     .filter(([id]) => !built.has(id))
     .map(([id, title]): Point => ({ id, title, description, scenarios: [] }));
   const unbuilt = { id: 'unbuilt', title: 'Not built yet', prose: '', points };
   return {
-    sections: points.length > 0 ? [...sections, unbuilt] : sections,
+    sections: gathered(points.length > 0 ? [...parts, unbuilt] : parts, [...requirements.keys()]),
     run: summarize(envelopes, runs),
     outdated: changed,
   };

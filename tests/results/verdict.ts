@@ -2,8 +2,8 @@
 import { TestStepResultStatus } from '@cucumber/messages';
 import { NotJudged } from '../driver/judged-window.ts';
 import { many, plainMessage } from '../run/text.ts';
-import { type Attempt, evidenceIn, isBeforeSentences, isIssue } from './attempts.ts';
-import { type Example, examplesOf, notJudgedInWords, type Point } from './specification.ts';
+import { type Attempt, isIssue } from './attempts.ts';
+import { examplesOf, notJudgedInWords, type Point } from './specification.ts';
 
 const { PASSED, FAILED, SKIPPED } = TestStepResultStatus;
 
@@ -22,16 +22,13 @@ const messageOf = ({ exception, message, status }: Attempt['steps'][number]['res
  * Why an attempt at an example could not judge the page, for a reason that is no fault of the page;
  * `undefined` if it passed, failed or was skipped.
  */
-export function faultOf(attempt: Attempt): string | undefined {
-  const { steps, hasFinished } = attempt;
+function faultOf({ steps, hasFinished }: Attempt): string | undefined {
   if (!hasFinished) return 'it was started, but not finished';
   const refused = steps.find(({ result }) => result.exception?.type === NotJudged.name);
   if (refused) return messageOf(refused.result);
   const failed = steps.find(({ result }) => result.status === FAILED);
-  if (failed) {
-    const isEarly = isBeforeSentences(attempt, failed);
-    return isEarly ? `before its first sentence: ${messageOf(failed.result)}` : undefined;
-  }
+  if (failed)
+    return failed.isEarly ? `before its first sentence: ${messageOf(failed.result)}` : undefined;
   const unclear = steps.find(({ result }) => isIssue(result));
   return (
     unclear &&
@@ -39,29 +36,32 @@ export function faultOf(attempt: Attempt): string | undefined {
   );
 }
 
-/** The outcome of an attempt. */
-export interface AttemptOutcome {
+/** The outcome of an attempt at an example, or of none. */
+export interface Outcome {
   readonly verdict: Verdict;
-  /** Why it was not judged; absent if it was, or if it was left out without a reason. */
+  /** Why it could not judge the page, for a reason that is no fault of the page. */
+  readonly fault?: string;
+  /** Why it was not judged, with or without such a fault; absent if it was left out without a reason. */
   readonly notJudged?: string;
   readonly error?: string;
   /** Index of the sentence that failed; absent if none did. */
   readonly failedAt?: number;
 }
 
-export function outcomeOf(attempt: Attempt): AttemptOutcome {
+/** The outcome of an example that could not judge the page. */
+export const lost = (fault: string): Outcome => ({ verdict: 'not run', fault, notJudged: fault });
+
+export function outcomeOf(attempt: Attempt): Outcome {
   const { steps, worst } = attempt;
-  const { status, message } = worst;
   const fault = faultOf(attempt);
-  if (fault !== undefined) return { verdict: 'not run', notJudged: fault };
-  if (status === SKIPPED) {
-    const { notJudged } = evidenceIn(attempt);
+  if (fault !== undefined) return lost(fault);
+  if (worst.status === SKIPPED) {
+    const { notJudged } = attempt.evidence;
     return { verdict: 'not run', ...(notJudged && { notJudged }) };
   }
-  if (status === PASSED) return { verdict: 'passed' };
-  const failed = steps.find(({ result }) => isIssue(result));
-  const failedAt = failed ? steps.filter(({ isHook }) => !isHook).indexOf(failed) : -1;
-  const error = plainMessage(message ?? status);
+  if (worst.status === PASSED) return { verdict: 'passed' };
+  const error = plainMessage(worst.message ?? worst.status);
+  const failedAt = steps.filter(({ isHook }) => !isHook).findIndex(({ result }) => isIssue(result));
   return { verdict: 'failed', error, ...(failedAt !== -1 && { failedAt }) };
 }
 
@@ -69,33 +69,25 @@ export function outcomeOf(attempt: Attempt): AttemptOutcome {
 export const verdictOn = (point: Point): Verdict =>
   worstOf(examplesOf([point]).map(({ verdict }) => verdict));
 
-/** The judgement of a run on a page by one point. */
-export interface Judgement {
-  readonly judgement: 'holds' | 'broken' | 'not judged';
-  /** Its examples that ran. */
-  readonly ran: readonly Example[];
-  readonly failed: readonly Example[];
-  /** Why it is not judged; otherwise empty. */
-  readonly reason: string;
-}
-
 /**
  * Judges a page by one point. The point is not judged if no example has run, or if a planned one could not
  * judge the page: because of its data, or because the run ended early.
+ *
+ * @returns the examples that ran and those that failed, and why it is not judged, if it is not
  */
-export function judgementOn(point: Point): Judgement {
+export function judgementOn(point: Point) {
   const examples = examplesOf([point]);
   const ran = examples.filter(({ verdict }) => verdict !== 'not run');
   const failed = ran.filter(({ verdict }) => verdict === 'failed');
   const reasons = examples.flatMap(({ notJudged }) => notJudged ?? []);
   const judged = { ran, failed, reason: '' };
-  if (failed.length > 0) return { ...judged, judgement: 'broken' };
+  if (failed.length > 0) return { ...judged, judgement: 'broken' } as const;
   if (reasons.length > 0) {
     const asked = `of ${ran.length + reasons.length}`;
     const held = ran.length > 0 ? `${many(ran.length, `${asked} holds`, `${asked} hold`)}. ` : '';
     const words = [...new Set(reasons)].map(notJudgedInWords).join('; ');
-    return { ...judged, judgement: 'not judged', reason: `${held}${words}` };
+    return { ...judged, judgement: 'not judged', reason: `${held}${words}` } as const;
   }
-  if (ran.length === 0) return { ...judged, judgement: 'not judged', reason: 'it was not run' };
-  return { ...judged, judgement: 'holds' };
+  if (ran.length > 0) return { ...judged, judgement: 'holds' } as const;
+  return { ...judged, judgement: 'not judged', reason: 'it was not run' } as const;
 }

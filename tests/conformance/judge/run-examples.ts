@@ -1,8 +1,8 @@
 /** Judges one page by all examples that may judge any page. */
 import type { Files } from '../../results/examples.ts';
+import { readStreams } from '../../results/runs.ts';
 import type { Specification } from '../../results/specification.ts';
 import { specify } from '../../results/specify.ts';
-import { readStreams } from '../../results/streams.ts';
 import { run } from '../../run/command.ts';
 
 export interface ExamplesOptions {

@@ -10,7 +10,7 @@ import type { Envelope } from '@cucumber/messages';
 import { expect, test } from '@playwright/test';
 import { FORMATS } from '../../evidence/attachments.ts';
 import { run } from '../../run/command.ts';
-import { readStreams } from '../streams.ts';
+import { readStreams } from '../runs.ts';
 import { FOLDER, RECORDED, readRecorded, streamOf } from './recorded.ts';
 
 const HEADERS = '<tr><th>UUID</th><th>Name</th><th>Address</th><th>Phone</th></tr>';

@@ -1,5 +1,4 @@
 /** A recorded run for tests, and changes to it. */
-import { readFileSync } from 'node:fs';
 import {
   type Envelope,
   type TestStepFinished,
@@ -7,6 +6,7 @@ import {
   TestStepResultStatus,
 } from '@cucumber/messages';
 import { FORMATS, type RunFacts } from '../../evidence/attachments.ts';
+import { readStreams } from '../runs.ts';
 
 type Run = readonly Envelope[];
 
@@ -16,11 +16,7 @@ export const RECORDED = `${FOLDER}/run.ndjson`;
 
 const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
-export const readRecorded = (): Envelope[] =>
-  readFileSync(RECORDED, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+export const readRecorded = () => readStreams([RECORDED]);
 
 export const streamOf = (run: Run) => run.map((each) => `${JSON.stringify(each)}\n`).join('');
 

@@ -2,14 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import { reportName } from '../../run/browser/engine.ts';
 import { many, plainMessage } from '../../run/text.ts';
-import {
-  type Attempt,
-  evidenceIn,
-  isBeforeSentences,
-  isIssue,
-  RunReader,
-  type Step,
-} from '../attempts.ts';
+import { type Attempt, isIssue, placeOf, RunReader } from '../attempts.ts';
 import { idsIn } from '../features.ts';
 
 /** A formatter as a cucumber plugin. */
@@ -35,68 +28,47 @@ function save(picture: Buffer, name: string): string {
   return path;
 }
 
-/**
- * The sentence of a step, or the position of a hook, and its error.
- *
- * @param isEarly whether it comes before the first sentence
- */
-function linesOf({ isHook, keyword, text, suggestion, result }: Step, isEarly: boolean): string[] {
+/** The sentence of a step, or the position of a hook, and its error. */
+function linesOf(step: Attempt['steps'][number]): string[] {
+  const { isHook, isEarly, keyword, text, suggestion, result } = step;
   const reason = suggestion
     ? `No step matches this sentence. A step for it:\n\n${suggestion}`
     : plainMessage(result.message ?? `It is ${result.status.toLowerCase()}.`);
   const hook = isEarly ? 'Before its first sentence:' : 'After its last sentence:';
-  return [
-    isHook ? hook : `${keyword}${text}`,
-    '',
-    ...reason
-      .split('\n')
-      .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line)),
-    '',
-  ];
+  const lines = reason
+    .split('\n')
+    .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line));
+  return [isHook ? hook : `${keyword}${text}`, '', ...lines, ''];
 }
 
 /** The ids of an example's points, and its name. */
-export function titleOf({ tags, name }: Pickle): string {
-  const ids = tags.flatMap((tag) => idsIn(tag.name));
-  return [...ids, name].join(' ');
-}
+export const titleOf = ({ tags, name }: Pickle) =>
+  [...tags.flatMap((tag) => idsIn(tag.name)), name].join(' ');
 
 /**
  * A failed example's place, failed sentence, expected and actual values, picture, and the command that shows
  * its trace; for a sentence without a step, a suggested step.
  */
-export function failureText(attempt: Attempt): string {
-  const { pickle, place, steps } = attempt;
+export function failureText({ pickle, steps, evidence }: Attempt): string {
   const failed = steps.find(({ result }) => [FAILED, UNKNOWN].includes(result.status));
   // Without a failure, all steps that could not be run.
   const atIssue = failed ? [failed] : steps.filter(({ result }) => isIssue(result));
-  const { picture, logs } = evidenceIn(attempt);
-  return [
-    place,
-    '',
-    ...atIssue.flatMap((step) => linesOf(step, isBeforeSentences(attempt, step))),
+  const { picture, logs } = evidence;
+  const lines = [
+    ...[placeOf(pickle), ''],
+    ...atIssue.flatMap(linesOf),
     ...(picture ? [`Picture: ${save(picture.body, pickle.id)}`] : []),
     ...logs,
-  ]
-    .join('\n')
-    .trimEnd();
+  ];
+  return lines.join('\n').trimEnd();
 }
 
-const CHARACTERS: Record<TestStepResultStatus, string> = {
+/** A character for the end of a step: the initial of its status, unless it is one of these. */
+const CHARACTERS: Partial<Record<TestStepResultStatus, string>> = {
   [TestStepResultStatus.PASSED]: '.',
   [TestStepResultStatus.SKIPPED]: '-',
-  [TestStepResultStatus.FAILED]: 'F',
-  [TestStepResultStatus.UNDEFINED]: 'U',
-  [TestStepResultStatus.AMBIGUOUS]: 'A',
-  [TestStepResultStatus.PENDING]: 'P',
   [TestStepResultStatus.UNKNOWN]: '?',
 };
-
-const indented = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => `   ${line}`.trimEnd())
-    .join('\n');
 
 /** The number of examples by status. */
 function summary(attempts: readonly Attempt[]): string {
@@ -117,8 +89,8 @@ export default {
     let planned = 0;
 
     const show = (attempt: Attempt) => {
-      const title = `${failures.length + 1}) ${titleOf(attempt.pickle)}`;
-      const failure = `${title}\n${indented(failureText(attempt))}\n\n`;
+      const text = failureText(attempt).replaceAll(/^(?=.)/gm, '   ');
+      const failure = `${failures.length + 1}) ${titleOf(attempt.pickle)}\n${text}\n\n`;
       failures.push(failure);
       write(`\n\n${failure}`);
     };
@@ -134,7 +106,8 @@ export default {
       const ended = reader.read(envelope);
       const { testCase, testStepFinished, testRunFinished } = envelope;
       if (testCase) planned += 1;
-      if (testStepFinished) write(CHARACTERS[testStepFinished.testStepResult.status]);
+      const { status } = testStepFinished?.testStepResult ?? {};
+      if (status) write(CHARACTERS[status] ?? status.charAt(0));
       if (ended && isIssue(ended.worst)) show(ended);
       if (!testRunFinished) return;
       write('\n\n');

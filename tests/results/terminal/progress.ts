@@ -4,34 +4,23 @@ import { lineOf } from '../../run/progress/event.ts';
 import { type Attempt, RunReader } from '../attempts.ts';
 import { type Formatter, failureText, titleOf } from './failures.ts';
 
-const { PASSED } = TestStepResultStatus;
-
 export default {
   type: 'formatter',
   formatter({ on, write }) {
     const reader = new RunReader();
-    let planned = 0;
 
-    /** Reports the examples planned since the last report. */
-    const plan = () => {
-      write(lineOf({ planned }));
-      planned = 0;
+    const end = (attempt: Attempt) => {
+      const hasPassed = attempt.worst.status === TestStepResultStatus.PASSED;
+      const failure = hasPassed ? undefined : failureText(attempt);
+      write(lineOf({ ended: titleOf(attempt.pickle), failure }));
     };
-
-    const end = (attempt: Attempt) =>
-      write(
-        lineOf({
-          ended: titleOf(attempt.pickle),
-          failure: attempt.worst.status === PASSED ? undefined : failureText(attempt),
-        }),
-      );
 
     on('message', (envelope) => {
       const ended = reader.read(envelope);
       const { testCase, testCaseStarted, testRunFinished } = envelope;
-      if (testCase) planned += 1;
-      // At the end even if there were none: a run without examples has not passed.
-      if (testRunFinished || (testCaseStarted && planned > 0)) plan();
+      if (testCase) write(lineOf({ planned: 1 }));
+      // A run without examples has not passed.
+      if (testRunFinished) write(lineOf({ planned: 0 }));
       if (ended) end(ended);
       if (!testRunFinished) return;
       for (const lost of reader.attempts().filter(({ hasFinished }) => !hasFinished)) end(lost);
