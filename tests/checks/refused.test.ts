@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { messagesOf } from '../results/gherkin.ts';
+import { messagesOf } from '../results/features.ts';
 import { refusedIn } from './refused.ts';
 
 const refused = (source: string) =>

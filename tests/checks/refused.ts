@@ -1,5 +1,5 @@
 import type { GherkinDocument, Location, Scenario } from '@cucumber/messages';
-import { cellsOf, rulesOf, scenariosOf } from '../results/gherkin.ts';
+import { cellsOf, rulesOf, scenariosOf } from '../results/features.ts';
 import { idIn } from '../results/specify.ts';
 
 /** The scenarios whose ids others before them have. */

@@ -1,3 +1,4 @@
+/** The data of the document, and its JSON files for programs: `specification.json` and `badge.json`. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Envelope } from '@cucumber/messages';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
@@ -5,11 +6,11 @@ import { type Matrix, picturePath, readMatrix } from '../conformance/matrix.ts';
 import { slug } from '../conformance/page/differences.ts';
 import type { Need } from '../driver/judged-window.ts';
 import type { Files } from '../results/examples.ts';
-import { examplesOf, type Point } from '../results/specification.ts';
+import { type Example, examplesOf, type Point, type Scenario } from '../results/specification.ts';
 import { specify } from '../results/specify.ts';
 import { type Verdict, verdictOn, worstOf } from '../results/verdict.ts';
-import { readEvidence } from './evidence/evidence.ts';
-import { FAULTY_PAGES, KINDS } from './evidence/kinds.ts';
+import { many } from '../run/text.ts';
+import { FAULTY_PAGES, KINDS, readEvidence } from './evidence.ts';
 
 /**
  * Reads the list of terms from the index of the features.
@@ -35,8 +36,7 @@ function caughtPagesOf(point: Point, { pages }: Matrix, reports: string | undefi
     if (!recorded) return [];
     const source = reports && picturePath(reports, name);
     const picture = `pictures/faulty/${slug(name)}.webp`;
-    if (source && !files.has(picture) && existsSync(source))
-      files.set(picture, readFileSync(source));
+    if (source && existsSync(source)) files.set(picture, readFileSync(source));
     return {
       ...recorded,
       ...{ name, slug: slug(name), fault },
@@ -70,23 +70,21 @@ export function documentData(
   const { summaries, evidenceFor } = reports
     ? readEvidence(reports, files)
     : { summaries: [], evidenceFor: () => [] };
-  const shown = (point: Point) => {
-    const evidence = evidenceFor(point.id);
-    const hasFailed = evidence.some(({ entries }) => entries.some(({ passed }) => !passed));
-    const verdict = hasFailed ? 'failed' : verdictOn(point);
-    return {
-      ...point,
-      evidence,
-      verdict,
-      caughtPages: caughtPagesOf(point, matrix, reports, files),
-    };
-  };
+  const sections = specification.sections.map((section) => ({
+    ...section,
+    points: section.points.map((point) => {
+      const evidence = evidenceFor(point.id);
+      const hasFailed = evidence.some(({ entries }) => entries.some(({ passed }) => !passed));
+      const verdict = hasFailed ? 'failed' : verdictOn(point);
+      const caughtPages = caughtPagesOf(point, matrix, reports, files);
+      return { ...point, section: section.title, evidence, verdict, caughtPages };
+    }),
+  }));
   return {
     ...specification,
-    sections: specification.sections.map((section) => ({
-      ...section,
-      points: section.points.map(shown),
-    })),
+    sections,
+    /** Those of all sections. */
+    points: sections.flatMap(({ points }) => points),
     /** The definitions of its terms, each in Markdown. */
     terms: readTerms(`${features}/README.md`),
     /** The kinds of evidence that it explains. */
@@ -98,8 +96,61 @@ export function documentData(
 }
 
 /** The verdict on the whole specification. */
-export function verdictOnAll({ sections, summaries, run }: DocumentData): Verdict {
+export function verdictOnAll({ points, summaries, run }: DocumentData): Verdict {
   if (summaries.some(({ fault }) => fault)) return 'failed';
-  const verdicts = sections.flatMap(({ points }) => points.map(({ verdict }) => verdict));
+  const verdicts = points.map(({ verdict }) => verdict);
   return worstOf([...verdicts, ...run.faults.map(() => 'not run' as const)]);
+}
+
+function exampleEntry(example: Example, { isOwn }: Scenario, { pages }: Matrix) {
+  const { id, title, place, verdict, browsers, sentences, needs } = example;
+  return {
+    ...{ id, title, place, sentences, needs, isOwn, verdict },
+    engines: browsers.map(({ browser, verdict }) => ({ engine: browser, verdict })),
+    catches: Object.keys(pages).filter((name) => pages[name]?.fails.includes(id)),
+  };
+}
+
+const pointEntry = (point: ShownPoint, matrix: Matrix) => ({
+  id: point.id,
+  section: point.section,
+  sentence: point.title,
+  verdict: point.verdict,
+  examples: point.scenarios.flatMap((scenario) =>
+    scenario.examples.map((example) => exampleEntry(example, scenario, matrix)),
+  ),
+  evidence: point.evidence.map(({ kind, entries }) => {
+    const passed = entries.filter((entry) => entry.passed).length;
+    return { kind: kind.name, passed, failed: entries.length - passed };
+  }),
+  faultyPages: point.caughtPages.map(({ name, slug, fault }) => ({ name, slug, fault })),
+});
+
+/** The content of `specification.json`, which also tells the runner what to run. */
+export type SpecificationFile = ReturnType<typeof specificationFile>;
+
+export function specificationFile({ run, points, matrix }: DocumentData) {
+  const { started, browsers, commits, changed, pages, faults } = run;
+  const isBuilt = ({ scenarios }: ShownPoint) => scenarios.length > 0;
+  return {
+    schemaVersion: 1,
+    ...{ time: started, engines: browsers, commits, changed, pages, faults },
+    points: points.filter(isBuilt).map((point) => pointEntry(point, matrix)),
+    unbuilt: points
+      .filter((point) => !isBuilt(point))
+      .map(({ id, title }) => ({ id, sentence: title })),
+  };
+}
+
+const COLORS = { passed: 'brightgreen', failed: 'red', 'not run': 'yellow' };
+
+/** The content of `badge.json`, in the format of the endpoint badge of shields.io. */
+export function badgeOf(data: DocumentData) {
+  const held = data.points.filter(({ verdict }) => verdict === 'passed').length;
+  return {
+    schemaVersion: 1,
+    label: 'specification',
+    message: `${held} of ${many(data.points.length, 'point')} hold`,
+    color: COLORS[verdictOnAll(data)],
+  };
 }

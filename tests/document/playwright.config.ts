@@ -8,21 +8,17 @@ import { changeDefaults } from '../run/settings.ts';
 // The faulty pages of these tests are faulty from the start, so a short time-out is safe.
 changeDefaults({ SPEC_TIMEOUT_MS: '1000' });
 
-const LONGEST = ['document/tests/run-all.spec.ts', 'commands/judge.spec.ts'];
-const FRAMED = 'document/tests/framed.spec.ts';
+const LONGEST = ['commands/judge.spec.ts', 'document/tests/running.spec.ts'];
+const OTHERS = ['document/tests/*.spec.ts', 'conformance/judge/*.spec.ts', 'results/*/*.spec.ts'];
 
 export default defineConfig({
   testDir: '..',
   // The longest tests start first.
   projects: [
     { name: 'longest', testMatch: LONGEST },
-    {
-      name: 'site',
-      testMatch: ['document/tests/*.spec.ts', 'conformance/judge/*.spec.ts', 'results/*/*.spec.ts'],
-      testIgnore: [...LONGEST, FRAMED],
-    },
+    { name: 'site', testMatch: OTHERS, testIgnore: LONGEST, grepInvert: /@framed/ },
     // Apart from `npm run test:tools`, because it takes long.
-    { name: 'framed', testMatch: FRAMED },
+    { name: 'framed', testMatch: 'document/tests/faulty-pages.spec.ts', grep: /@framed/ },
   ],
   outputDir: '../../reports/site',
   fullyParallel: true,

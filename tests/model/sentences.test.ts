@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import type { Observation } from '../driver/in-page/observation.ts';
-import { messagesOf } from '../results/gherkin.ts';
+import { messagesOf } from '../results/features.ts';
 import { onOtherPage } from './commands.ts';
 import { compare, type Done } from './comparison.ts';
 import { Mismatch } from './invariants.ts';

@@ -1,6 +1,5 @@
 /** Walks that broke, in Gherkin: each is one more example of the point that it breaks. */
-import { documentsOf, idsIn, withoutIds } from '../results/features.ts';
-import { rulesOf } from '../results/gherkin.ts';
+import { documentsOf, idsIn, rulesOf, withoutIds } from '../results/features.ts';
 import { tagsOf } from '../results/specify.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { Mismatch } from './invariants.ts';

@@ -1,7 +1,7 @@
 /** The result of each example of a run. */
 import type { Pickle, Step } from '@cucumber/messages';
 import { type Attempt, placeOf } from './attempts.ts';
-import { argumentOf } from './gherkin.ts';
+import { argumentOf } from './features.ts';
 import type { OneRun } from './runs.ts';
 import type { Sentence } from './specification.ts';
 import { worstOf } from './verdict.ts';

@@ -1,19 +1,57 @@
-/** Reads the feature files and their index. */
+/** Parses Gherkin, and reads the feature files and their index. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { compile } from '@cucumber/gherkin';
+import { compile, generateMessages } from '@cucumber/gherkin';
 import {
   type Envelope,
   type Feature,
   type GherkinDocument,
   IdGenerator,
   type Pickle,
+  type PickleStepArgument,
   type Rule,
   type Scenario,
+  SourceMediaType,
+  type Step,
   type Tag,
 } from '@cucumber/messages';
 import { placeOf } from './attempts.ts';
-import { messagesOf, rulesOf, scenariosOf } from './gherkin.ts';
+
+/** The values of a row, of a feature file's table or of an example's. */
+export const cellsOf = ({ cells }: { readonly cells: readonly { readonly value: string }[] }) =>
+  cells.map(({ value }) => value);
+
+/** What a step, of a feature file or of an example, has below its sentence. */
+export function argumentOf({ dataTable, docString }: PickleStepArgument | Step) {
+  return {
+    ...(dataTable && { table: dataTable.rows.map(cellsOf) }),
+    ...(docString && { docString: docString.content }),
+  };
+}
+
+export const rulesOf = ({ children }: Feature): Rule[] =>
+  children.flatMap(({ rule }) => rule ?? []);
+
+export const scenariosOf = ({ children }: Feature | Rule): Scenario[] =>
+  children.flatMap(({ scenario }) => scenario ?? []);
+
+/**
+ * Source, document and pickles of a feature file.
+ *
+ * @param uri its path
+ * @throws Error if it is not valid Gherkin
+ */
+export function messagesOf(source: string, uri: string): readonly Envelope[] {
+  const messages = generateMessages(source, uri, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
+    includeSource: true,
+    includeGherkinDocument: true,
+    includePickles: true,
+    newId: IdGenerator.uuid(),
+  });
+  for (const { parseError } of messages)
+    if (parseError) throw new Error(`${uri}: ${parseError.message}`);
+  return messages;
+}
 
 const ID = /@([RB]\d+(?:\.\d+)?)(?![\w.])/g;
 

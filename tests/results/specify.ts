@@ -7,8 +7,17 @@ import type {
 } from '@cucumber/messages';
 import type { Need } from '../driver/judged-window.ts';
 import { exampleOf, type Files } from './examples.ts';
-import { documentsOf, idsIn, outdated, picklesOf, readRequirements } from './features.ts';
-import { argumentOf, cellsOf, rulesOf, scenariosOf } from './gherkin.ts';
+import {
+  argumentOf,
+  cellsOf,
+  documentsOf,
+  idsIn,
+  outdated,
+  picklesOf,
+  readRequirements,
+  rulesOf,
+  scenariosOf,
+} from './features.ts';
 import { runsOf, summarize } from './runs.ts';
 import type {
   Example,

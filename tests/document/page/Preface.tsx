@@ -1,6 +1,6 @@
 import Markdown from 'react-markdown';
 import gfm from 'remark-gfm';
-import type { Kind } from '../evidence/kinds.ts';
+import type { Kind } from '../evidence.ts';
 
 /** Text in Markdown. */
 export function Prose({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import { examplesOf } from '../../results/specification.ts';
 import { many } from '../../run/text.ts';
 import type { ShownPoint, ShownSection } from '../document-data.ts';
-import { FAULTY_PAGES } from '../evidence/kinds.ts';
+import { FAULTY_PAGES } from '../evidence.ts';
 import { Run, runnable } from './examples/Run.tsx';
 import { ScenarioPart } from './examples/ScenarioPart.tsx';
 import { Prose } from './Preface.tsx';

@@ -1,16 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { examplesOf } from '../../results/specification.ts';
 import { many } from '../../run/text.ts';
-import { type DocumentData, verdictOnAll } from '../document-data.ts';
-import type { KindSummary } from '../evidence/evidence.ts';
+import { type DocumentData, type ShownPoint, verdictOnAll } from '../document-data.ts';
+import type { KindSummary } from '../evidence.ts';
 import { Run, runnable } from './examples/Run.tsx';
 import { classOf } from './verdicts.tsx';
 
 const listed = (values: readonly string[]) => values.join(', ');
 
 /** The headline: faults of the run, the results of the examples, and all other failures. */
-export function headline({ sections, summaries, run }: DocumentData): string {
-  const points = sections.flatMap((section) => section.points);
+export function headline({ points, summaries, run }: DocumentData): string {
   const examples = examplesOf(points);
   const all = many(examples.length, 'example');
   const count = (verdict: string) => examples.filter((each) => each.verdict === verdict).length;
@@ -46,7 +45,7 @@ function Moment({ at }: { at: string }) {
 
 /** A kind of evidence: its result, its date, and its further reports. */
 function EvidenceRow({ summary }: { summary: KindSummary }) {
-  const { kind, says, fault, made, pages = [] } = summary;
+  const { kind, says, fault, made, pages } = summary;
   return (
     <Row name={<a href={`#${kind.id}`}>{kind.name}</a>}>
       <span {...(fault && { className: 'fault' })}>{says}</span>
@@ -56,22 +55,20 @@ function EvidenceRow({ summary }: { summary: KindSummary }) {
           (report of <Moment at={made} />)
         </span>
       )}
-      {pages.map((page) => (
-        <Fragment key={page}>
-          {' '}
-          <a href={page}>{page}</a>
-        </Fragment>
-      ))}
+      {pages.flatMap((page) => [
+        ' ',
+        <a key={page} href={page}>
+          {page}
+        </a>,
+      ])}
     </Row>
   );
 }
 
 /** Controls that run all examples, and that let the reader use a faulty page. */
-function RunAll({ sections }: Pick<DocumentData, 'sections'>) {
-  const points = sections.flatMap((section) => section.points);
-  const catchers = points.flatMap(({ caughtPages }) =>
-    caughtPages.flatMap((page) => page.catchers),
-  );
+function RunAll({ points }: { points: readonly ShownPoint[] }) {
+  const caughtPages = points.flatMap((point) => point.caughtPages);
+  const catchers = caughtPages.flatMap((page) => page.catchers);
   const examples = examplesOf(points);
   const text = `Run ${runnable(examples).length} examples in this browser`;
   const meaning = 'use a faulty page, and let the specification find its fault';
@@ -85,18 +82,16 @@ function RunAll({ sections }: Pick<DocumentData, 'sections'>) {
 
 /** The headline, the numbers of points and examples; folded: the run and all other evidence. */
 export function Summary({ data }: { data: DocumentData }) {
-  const { sections, run, outdated, summaries } = data;
-  const points = sections.flatMap((section) => section.points);
+  const { points, run, outdated, summaries } = data;
   const specified = points.filter(({ id }) => id.startsWith('R')).length;
   const failed = points.filter(({ verdict }) => verdict === 'failed');
-  const forAnyPage = points.flatMap(({ scenarios }) =>
-    scenarios.flatMap(({ isOwn, examples }) => (isOwn ? [] : examples)),
-  );
+  const scenarios = points.flatMap((point) => point.scenarios);
+  const forAnyPage = scenarios.flatMap(({ isOwn, examples }) => (isOwn ? [] : examples));
   const older = summaries.filter(({ made }) => made && made < run.committed);
   return (
     <section className="summary" aria-label="Summary">
       <p className={`verdict ${classOf(verdictOnAll(data))}`}>{headline(data)}.</p>
-      <RunAll sections={sections} />
+      <RunAll points={points} />
       {failed.length > 0 && (
         <p>
           Failed:{' '}
@@ -139,13 +134,12 @@ export function Summary({ data }: { data: DocumentData }) {
             <Moment at={run.started} />
           </Row>
           <Row name="Commit">
-            {run.commits.length === 0
-              ? 'unknown'
-              : run.commits.map((commit) => (
-                  <code key={commit} title={commit}>
-                    {commit.slice(0, 10)}
-                  </code>
-                ))}
+            {run.commits.length === 0 && 'unknown'}
+            {run.commits.map((commit) => (
+              <code key={commit} title={commit}>
+                {commit.slice(0, 10)}
+              </code>
+            ))}
             {run.changed && ', with uncommitted changes'}
           </Row>
           <Row name="Software">{listed(run.software)}</Row>

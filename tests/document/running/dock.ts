@@ -1,4 +1,5 @@
-import type { Example } from './examples.ts';
+/** What runs add to the window: the control panel, and a faulty page to use. */
+import { addressOf, type Example, type FaultyPage } from './marks.ts';
 
 /** At full speed, or slowly enough to watch. */
 export type Pace = 'fast' | 'slow';
@@ -29,13 +30,14 @@ export class Dock {
   readonly stage: HTMLElement;
   private readonly opener = document.activeElement;
 
-  constructor(controls: { stop(): void; close(): void }) {
+  constructor(controls: { stop(): void; close(): void; runFaultless(): void }) {
     this.root.className = 'dock';
     this.root.setAttribute('aria-label', 'The specification, run in your browser');
     this.root.innerHTML = TEMPLATE;
     this.stage = this.find('.stage');
     this.find('.close').onclick = controls.close;
     this.find('.stop').onclick = controls.stop;
+    this.find('.faultless').onclick = controls.runFaultless;
     this.root.onkeydown = ({ key }) => {
       if (key === 'Escape') controls.close();
     };
@@ -83,26 +85,18 @@ export class Dock {
     this.find('.count').textContent = text;
   }
 
-  /** Shows the end of the run. */
-  end(done: number): void {
-    this.root.dataset.state = 'ended';
+  /**
+   * Shows the end of the run.
+   *
+   * @param error what a caught faulty page was expected to do and did: it can be run without its fault
+   */
+  end(done: number, error?: string): void {
+    this.root.dataset.state = error === undefined ? 'ended' : 'caught';
     this.find<HTMLProgressElement>('progress').value = done;
-    this.focusClose();
-  }
-
-  /** Shows how a faulty page was caught: what was expected and found. Offers to run it without the fault. */
-  endByCatch(error: string, runFaultless: () => void): void {
-    this.root.dataset.state = 'caught';
-    this.find('.faultless').onclick = runFaultless;
-    this.find('.error').textContent = error;
-    this.focusClose();
-  }
-
-  /** Moves the focus from a control that is gone. */
-  private focusClose(): void {
-    if (this.root.contains(document.activeElement) || document.activeElement === document.body) {
+    this.find('.error').textContent = error ?? '';
+    // The control with the focus may be gone.
+    if (this.root.contains(document.activeElement) || document.activeElement === document.body)
       this.find('.close').focus();
-    }
   }
 
   remove(): void {
@@ -110,4 +104,27 @@ export class Dock {
     this.root.remove();
     if (this.opener instanceof HTMLElement) this.opener.focus();
   }
+}
+
+/**
+ * Shows a faulty page by itself over the whole window, without its name.
+ *
+ * @returns whether the reader wants the fault found; otherwise they have closed the page
+ */
+export async function showFaultyPage({ slug }: FaultyPage): Promise<boolean> {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'faulty-page';
+  dialog.setAttribute('aria-label', 'A faulty page');
+  dialog.innerHTML = `
+    <form method="dialog" class="head">
+      <p>One thing is wrong with this page. Use it, then let the specification find the fault.</p>
+      <button value="find" class="find">Find the fault</button>
+      <button class="close" aria-label="Close the page">×</button>
+    </form>
+    <iframe title="A faulty page" src="${addressOf(`../faulty/${slug}/index.html`)}"></iframe>`;
+  document.body.append(dialog);
+  dialog.showModal();
+  await new Promise((closed) => dialog.addEventListener('close', closed));
+  dialog.remove();
+  return dialog.returnValue === 'find';
 }

@@ -1,21 +1,44 @@
-/** Shows the results of the reader's run in the document, beside the recorded ones. */
+/** The examples in the document, and the results of the reader's run beside the recorded ones. */
+import type { SpecificationFile } from '../document-data.ts';
 import { GLYPHS } from '../page/verdicts.tsx';
-import { type Example, placeOf } from './examples.ts';
 import type { Outcome } from './run-example.ts';
 
-/** Patterns in `navigator.userAgent`, the most specific first: most browsers also name others. */
-const BROWSERS: readonly (readonly [name: string, form: RegExp])[] = [
-  ['Firefox', /(?:Firefox|FxiOS)\/([\d.]+)/],
-  ['Edge', /Edg\w*\/([\d.]+)/],
-  ['Chrome', /(?:Chrome|CriOS)\/([\d.]+)/],
-  ['Safari', /Version\/([\d.]+).* Safari/],
+/** The address of a file, from the folder of the runner. */
+export const addressOf = (path: string) => new URL(path, import.meta.url).href;
+
+const file = await fetch(addressOf('../specification.json'));
+const { points }: SpecificationFile = await file.json();
+
+/** The examples that the reader's browser can run. */
+export const examples = points.flatMap(({ id: point, examples }) =>
+  examples.filter(({ needs }) => needs?.length === 0).map((example) => ({ ...example, point })),
+);
+
+/** An example, or one row of an outline. */
+export type Example = (typeof examples)[number];
+
+export const faultyPages = points.flatMap((point) => point.faultyPages);
+
+/** A published faulty page. */
+export type FaultyPage = (typeof faultyPages)[number];
+
+/** The element of an example: an article, or a row of values in one. */
+const placeOf = ({ id }: Example) => document.getElementById(id) as HTMLElement;
+
+/** The examples within the element with this id. */
+export const examplesIn = (id: string) =>
+  examples.filter((example) => placeOf(example).closest(`[id="${CSS.escape(id)}"]`));
+
+const sentences = (example: Example) => [
+  ...(placeOf(example).closest('.example')?.querySelectorAll('.sentences > li') ?? []),
 ];
 
+// Most browsers also name others, before themselves.
+const names = navigator.userAgent.match(/(?:Firefox|FxiOS|Chrome|CriOS|Version|Edg\w*)\/[\d.]+/g);
+
 /** The name and version of the reader's browser. */
-export const [browser = 'Unknown browser'] = BROWSERS.flatMap(([name, form]) => {
-  const [, version] = form.exec(navigator.userAgent) ?? [];
-  return version ? `${name} ${version}` : [];
-});
+export const browser =
+  names?.at(-1)?.replace('Version', 'Safari').replace('/', ' ') ?? 'Unknown browser';
 
 /** The class of all elements that a run adds to the document. */
 const THIS_BROWSER = 'this-browser';
@@ -34,10 +57,6 @@ function glyph(verdict: 'passed' | 'failed', where: string): HTMLElement {
   return mark;
 }
 
-const sentences = (example: Example) => [
-  ...(placeOf(example).closest('.example')?.querySelectorAll('.sentences > li') ?? []),
-];
-
 /** Marks the current sentence; scrolls it into view if `isFollowed`. */
 export function markCurrent(example: Example, step: number, isFollowed: boolean): void {
   const sentence = sentences(example)[step];
@@ -46,18 +65,6 @@ export function markCurrent(example: Example, step: number, isFollowed: boolean)
   if (place.matches('tr')) place.setAttribute('aria-current', 'true');
   sentence?.setAttribute('aria-current', 'step');
   if (isFollowed) sentence?.scrollIntoView({ block: 'nearest' });
-}
-
-/** Scrolls to the verdict on an example, and to a sentence of it as far as both fit in the view. */
-export function bringIntoView(example: Example, step = -1): void {
-  const place = placeOf(example);
-  if (place.closest('[hidden]')) {
-    const filter = document.querySelector('search input') as HTMLInputElement;
-    filter.value = '';
-    filter.dispatchEvent(new Event('input'));
-  }
-  sentences(example)[step]?.scrollIntoView({ block: 'center' });
-  place.querySelector(`.${THIS_BROWSER}.verdict`)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Marks a sentence as passed or failed, with its error. */
@@ -90,15 +97,25 @@ export function markVerdict(example: Example, outcome: Outcome, where: string): 
   verdict.title = words;
   if (status === 'failed' && failedAt === undefined)
     verdict.append(make('pre', 'failure', message));
-  const beside = isRow ? place.querySelector('.mark') : place.querySelector('.note');
-  beside?.after(verdict);
+  place.querySelector(isRow ? '.mark' : '.note')?.after(verdict);
+}
+
+/** Scrolls to the verdict on an example, and to a sentence of it as far as both fit in the view. */
+export function bringIntoView(example: Example, step = -1): void {
+  const place = placeOf(example);
+  if (place.closest('[hidden]')) {
+    const filter = document.querySelector('search input') as HTMLInputElement;
+    filter.value = '';
+    filter.dispatchEvent(new Event('input'));
+  }
+  sentences(example)[step]?.scrollIntoView({ block: 'center' });
+  place.querySelector(`.${THIS_BROWSER}.verdict`)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Removes the marks of the current sentence and its row. */
 export function clearCurrent(): void {
-  for (const present of document.querySelectorAll('main [aria-current]')) {
+  for (const present of document.querySelectorAll('main [aria-current]'))
     present.removeAttribute('aria-current');
-  }
 }
 
 /** Removes the results of the reader's runs within these elements. */

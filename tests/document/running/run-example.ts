@@ -6,7 +6,7 @@ import { beforeStep, expectNothingUnexpected } from '../../driver/example.ts';
 import { driverIn, FramedWindow } from '../../driver/framed/window.ts';
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import { runSentence } from './cucumber.ts';
-import type { Example } from './examples.ts';
+import type { Example } from './marks.ts';
 import '../../../step-definitions/support/parameter-types.ts';
 
 // The step definitions of the command line.
@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** Callbacks during the run of an example. */
-interface Follower {
+export interface Follower {
   /** Before the sentence with this index, which runs once this resolves. */
   begins(nth: number): Promise<void>;
   /** After a sentence; `targets` are its subjects. */

@@ -1,25 +1,22 @@
 /** Runs examples of the document in a frame. Loaded when a Run control is first used. */
 import { storedData } from '../../driver/in-page/storage.ts';
-import { Dock, type Pace } from './dock.ts';
+import { Dock, type Pace, showFaultyPage } from './dock.ts';
 import {
   addressOf,
+  bringIntoView,
+  browser,
+  clearCurrent,
   type Example,
   examples,
   examplesIn,
   type FaultyPage,
   faultyPages,
-} from './examples.ts';
-import { showFaultyPage } from './faulty-page-dialog.ts';
-import {
-  bringIntoView,
-  browser,
-  clearCurrent,
   markCurrent,
   markOutcome,
   markVerdict,
   removeMarks,
 } from './marks.ts';
-import { type Outcome, pause, runExample } from './run-example.ts';
+import { type Follower, type Outcome, pause, runExample } from './run-example.ts';
 import { Stage } from './stage.ts';
 
 /** Time before each sentence at the pace `slow`, in ms. */
@@ -30,9 +27,9 @@ interface JudgedPage {
   readonly url: string;
   /** In words, an example passed or failed. */
   readonly where: string;
+  readonly faulty?: FaultyPage;
   /** What is wrong with it. */
   readonly about?: string;
-  readonly faulty?: FaultyPage;
 }
 
 const OWN: JudgedPage = { url: addressOf('page.html'), where: 'here' };
@@ -43,7 +40,7 @@ const inWords = ({ name, fault }: FaultyPage) => `${name}: ${fault}`;
 
 function onFaulty(faulty: FaultyPage, about = inWords(faulty)): JudgedPage {
   const url = addressOf(`../faulty/${faulty.slug}/framed.html`);
-  return { url, where: 'on the faulty page', about, faulty };
+  return { url, where: 'on the faulty page', faulty, about };
 }
 
 const namesBefore = storedData().then((all) => all.map(([name]) => name));
@@ -56,19 +53,17 @@ async function removeStored(): Promise<void> {
 
 /** The reader's runs until the control panel is closed. */
 class Runs {
-  private readonly dock: Dock;
-  private readonly stage: Stage;
+  private readonly dock = new Dock({
+    stop: () => this.stopping.abort(),
+    close: () => void this.close(),
+    runFaultless: () => void this.start(this.catching, 'slow', CORRECT),
+  });
+  private readonly stage = new Stage(this.dock.stage);
   private stopping = new AbortController();
   private ended = Promise.resolve();
   private judged = OWN;
-
-  constructor() {
-    this.dock = new Dock({
-      stop: () => this.stopping.abort(),
-      close: () => void this.close(),
-    });
-    this.stage = new Stage(this.dock.stage);
-  }
+  /** The example that has caught the faulty page. */
+  private catching: readonly Example[] = [];
 
   private async close(): Promise<void> {
     this.stopping.abort();
@@ -89,41 +84,39 @@ class Runs {
     this.dock.pace = pace;
     this.dock.describe(judged.about);
     this.dock.begin(chosen.length);
-    this.ended = this.runAll(chosen).finally(removeStored);
+    this.ended = this.runAll(chosen, this.stopping.signal).finally(removeStored);
     await this.ended;
   }
 
-  private async runAll(chosen: readonly Example[]): Promise<void> {
-    const { signal } = this.stopping;
+  private async runAll(chosen: readonly Example[], signal: AbortSignal): Promise<void> {
     const { where, faulty } = this.judged;
-    const ran: Outcome[] = [];
+    const count = { ran: 0, passed: 0, failed: 0 };
     for (const example of chosen) {
-      this.dock.show(example, ran.length);
+      this.dock.show(example, count.ran);
       const outcome = await this.run(example, signal);
       clearCurrent();
       if (!outcome || signal.aborted) break;
-      ran.push(outcome);
+      count.ran += 1;
+      count[outcome.status] += 1;
       markVerdict(example, outcome, where);
       if (outcome.status !== 'failed') continue;
       if (faulty) return this.showCatch(example, faulty, outcome);
       this.dock.say(`${example.point} ${example.title}: failed`);
     }
-    const failed = ran.filter(({ status }) => status === 'failed').length;
-    const passed = ran.length - failed;
-    const counts = `${passed} passed, ${failed} failed ${where}, in ${browser}`;
-    this.dock.say(
-      signal.aborted ? `Stopped after ${ran.length} of ${chosen.length}: ${counts}` : counts,
-    );
-    this.dock.end(ran.length);
+    const stopped = signal.aborted ? `Stopped after ${count.ran} of ${chosen.length}: ` : '';
+    const { passed, failed } = count;
+    this.dock.say(`${stopped}${passed} passed, ${failed} failed ${where}, in ${browser}`);
+    this.dock.end(count.ran);
   }
 
   /** Shows the sentence that has caught a faulty page, and what is wrong with the page. */
   private showCatch(example: Example, faulty: FaultyPage, { failedAt, message = '' }: Outcome) {
     const sentence = example.sentences[failedAt ?? -1]?.text;
     const where = sentence === undefined ? 'after the last sentence' : `at ‘${sentence}’`;
+    this.catching = [example];
     this.dock.describe(inWords(faulty));
     this.dock.say(`${example.point} catches it: the example failed ${where}`);
-    this.dock.endByCatch(message, () => this.start([example], 'slow', CORRECT));
+    this.dock.end(1, message);
     bringIntoView(example, failedAt);
   }
 
@@ -132,22 +125,17 @@ class Runs {
     await removeStored();
     const { url, where } = this.judged;
     const isSlow = () => this.dock.pace === 'slow';
-    return runExample(
-      example,
-      this.stage.frame,
-      url,
-      {
-        begins: async (nth) => {
-          markCurrent(example, nth, isSlow());
-          if (isSlow()) await pause(SLOW_MS, signal);
-        },
-        ends: (nth, outcome, targets) => {
-          markOutcome(example, nth, outcome, where);
-          if (isSlow() || outcome.status === 'failed') this.stage.outline(targets);
-        },
+    const follower: Follower = {
+      begins: async (nth) => {
+        markCurrent(example, nth, isSlow());
+        if (isSlow()) await pause(SLOW_MS, signal);
       },
-      signal,
-    );
+      ends: (nth, outcome, targets) => {
+        markOutcome(example, nth, outcome, where);
+        if (isSlow() || outcome.status === 'failed') this.stage.outline(targets);
+      },
+    };
+    return runExample(example, this.stage.frame, url, follower, signal);
   }
 }
 

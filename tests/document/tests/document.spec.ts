@@ -1,9 +1,15 @@
 import { readdirSync } from 'node:fs';
 import type { Scenario, TableRow } from '@cucumber/messages';
-import { documentsOf, readFeatures, readRequirements } from '../../results/features.ts';
-import { cellsOf, rulesOf } from '../../results/gherkin.ts';
+import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
+import {
+  cellsOf,
+  documentsOf,
+  readFeatures,
+  readRequirements,
+  rulesOf,
+} from '../../results/features.ts';
 import { FOLDER } from '../../results/recorded/recorded.ts';
-import { KINDS } from '../evidence/kinds.ts';
+import { KINDS } from '../evidence.ts';
 import { expect, PUBLISHED, test } from './published.ts';
 
 test.describe('without JavaScript', () => {
@@ -52,8 +58,25 @@ test.describe('without JavaScript', () => {
         expect(shown).toContain(wordsOf(description));
   });
 
-  test('there is no filter, which would not work', async ({ document }) => {
-    await expect(document.getByRole('searchbox')).toBeHidden();
+  test('each point lists the faulty pages that it catches, and how they failed', async ({
+    document,
+  }) => {
+    const shown = await document.locator('.caught-pages li').evaluateAll((items) =>
+      items.map((item) => {
+        const textOf = (selector: string) => item.querySelector(selector)?.textContent ?? '';
+        const [id, name, fault] = [item.closest('.rule')?.id, textOf('b'), textOf('span')];
+        return { what: `${id} ${name}: ${fault}`, failure: textOf('p') + textOf('pre') };
+      }),
+    );
+    const listed = faultyPages.flatMap(({ name, fault, fails }) =>
+      fails.map((id) => `${id} ${name}: ${fault}`),
+    );
+    expect(shown.map(({ what }) => what).sort()).toEqual(listed.sort());
+    expect(shown.filter(({ failure }) => failure.length < 10)).toEqual([]);
+  });
+
+  test('there are no controls, which would not work', async ({ document }) => {
+    await expect(document.locator('button, input').filter({ visible: true })).toHaveCount(0);
   });
 });
 
@@ -110,48 +133,4 @@ test('the site has only the page and the document, and the page does not load th
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
   expect(asked.filter((url) => url.includes('/spec/'))).toEqual([]);
-});
-
-test('the contents are collapsed on a phone, and expanded beside the text', async ({
-  document,
-}) => {
-  const entry = document.getByRole('navigation').getByRole('link', { name: /R4\.3/ });
-  await expect(entry).toBeVisible();
-  await document.setViewportSize({ width: 390, height: 844 });
-  await expect(entry).toBeHidden();
-  await document.getByText('Contents', { exact: true }).click();
-  await expect(entry).toBeVisible();
-});
-
-for (const width of [320, 390, 768]) {
-  test(`the page does not scroll sideways, ${width} px wide`, async ({ document }) => {
-    await document.setViewportSize({ width, height: 700 });
-    const { scrollWidth, clientWidth } = await document.evaluate(() => {
-      const { scrollWidth, clientWidth } = window.document.documentElement;
-      return { scrollWidth, clientWidth };
-    });
-    expect(clientWidth).toBe(width);
-    expect(scrollWidth).toBe(width);
-  });
-}
-
-test('in print everything is expanded, and every table fits the sheet and breaks only between words', async ({
-  document,
-}) => {
-  await document.emulateMedia({ media: 'print' });
-  // The width of A4 without margins.
-  await document.setViewportSize({ width: 688, height: 1_000 });
-  const broken = await document.locator('main table').evaluateAll((tables) =>
-    tables.flatMap((table) => {
-      const sheet = window.document.documentElement.clientWidth;
-      const cells = [...table.querySelectorAll('td, th')];
-      const isAnywhere = cells.some((cell) => getComputedStyle(cell).overflowWrap === 'anywhere');
-      const { right } = table.getBoundingClientRect();
-      const box = table.closest('.example')?.getBoundingClientRect();
-      return isAnywhere || right > Math.min(sheet, box?.right ?? sheet) ? [table.innerHTML] : [];
-    }),
-  );
-  expect(broken).toEqual([]);
-  await expect(document.locator('.evidence li').first()).toBeVisible();
-  await expect(document.getByRole('searchbox')).toBeHidden();
 });

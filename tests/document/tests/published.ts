@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type ServedPage, serve } from '../../run/serve.ts';
+import type { SpecificationFile } from '../document-data.ts';
 
 /** Folder of the tested site, which is not the one that `npm run site` builds. */
 export const PUBLISHED = 'reports/tools/site';
+
+/** The points in its `specification.json`. */
+export function publishedPoints(): SpecificationFile['points'] {
+  return JSON.parse(readFileSync(`${PUBLISHED}/spec/specification.json`, 'utf8')).points;
+}
 
 /** Tests on the site, served under a path other than `/`. */
 export const test = base.extend<{ document: Page }, { site: ServedPage }>({

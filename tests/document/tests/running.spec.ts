@@ -1,7 +1,39 @@
-/** The document runs its examples in the reader's browser. */
+/** The document runs its examples in the reader's browser. `playwright.config.ts` starts the first test first. */
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../driver/driven/accessibility-violations.ts';
-import { dockOf, expect, runButton, runToEnd, test } from './published.ts';
+import { dockOf, expect, publishedPoints, runButton, runToEnd, test } from './published.ts';
+
+test('all examples that need no driven browser pass in the document, as on the command line', async ({
+  document,
+}) => {
+  // Hidden, because rendering the document for each frame takes a third of the time.
+  await document.addStyleTag({
+    content: 'body { opacity: 0 } .rule { content-visibility: auto }',
+  });
+  const all = publishedPoints().flatMap((point) => point.examples);
+  const examples = all.filter(({ place }) => place.startsWith('features/'));
+  const offered = examples.filter(({ needs }) => needs?.length === 0);
+  const button = document
+    .locator('.summary')
+    .getByRole('button', { name: /^Run \d+ examples in / });
+  await runToEnd(document, button);
+  expect(await document.locator('.this-browser.failure').allTextContents()).toEqual([]);
+  await expect(dockOf(document).getByRole('status')).toHaveText(
+    new RegExp(`^${offered.length} passed, 0 failed here, in Chrome [\\d.]+$`),
+  );
+  expect(offered.length / examples.length).toBeGreaterThan(0.6);
+  // The others need a mouse, a key or the network.
+  const general = examples.filter(({ isOwn }) => !isOwn);
+  const share = general.filter((each) => offered.includes(each)).length / general.length;
+  expect(share).toBeGreaterThan(0.9);
+});
+
+/** The Run control of the first example of R4.3. */
+const exampleButton = (document: Page) =>
+  document
+    .locator('[id="R4.3"]')
+    .getByRole('button', { name: /^Run: / })
+    .first();
 
 /** Holds a slow run before each sentence, until `nextSentence`. */
 const holdSentences = (document: Page) =>
@@ -13,54 +45,29 @@ const holdSentences = (document: Page) =>
 
 const nextSentence = (document: Page) => document.evaluate(() => Reflect.get(window, 'next')());
 
-test('slowly, each sentence is marked, and its subject outlined', async ({ document }) => {
+test('slowly, on a phone, each sentence is marked, and its subject outlined, without an accessibility violation', async ({
+  document,
+}) => {
+  await document.setViewportSize({ width: 390, height: 844 });
   const example = document.locator('[id="R4.3"] .example').first();
   const sentences = example.locator('.sentences > li');
-  // On a busy machine, rendering all sections for each frame takes all the time.
+  // On a busy machine, rendering all sections for each frame takes all the time, and axe takes minutes.
   const others = '.section:not(:has([id="R4.3"]))';
   await document.addStyleTag({ content: `${others} { display: none }` });
   await holdSentences(document);
-  await example.getByRole('button', { name: /^Run: / }).click();
+  await exampleButton(document).click();
   const dock = dockOf(document);
   const count = await sentences.count();
   for (let nth = 0; nth < count; nth += 1) {
     await expect(sentences.nth(nth)).toHaveAttribute('aria-current', 'step');
     await expect(sentences.nth(nth)).toBeInViewport();
+    if (nth === 1) expect(await findViolations(document)).toEqual([]);
     await nextSentence(document);
     await expect(sentences.nth(nth).getByRole('img', { name: 'passed here' })).toBeVisible();
   }
   await expect(dock.locator('.outline')).not.toHaveCount(0);
   await expect(dock.getByRole('group', { name: 'Pace' })).toBeHidden();
   await expect(example.locator('.this-browser.verdict')).toHaveText(/^✓ passed here, in Chrome /);
-});
-
-test('axe finds no accessibility violation while an example runs, on a phone', async ({
-  document,
-}) => {
-  await document.setViewportSize({ width: 390, height: 844 });
-  await holdSentences(document);
-  await document
-    .locator('[id="R4.3"]')
-    .getByRole('button', { name: /^Run: / })
-    .first()
-    .click();
-  await expect(document.locator('main [aria-current]')).not.toHaveCount(0);
-  // Another test checks the other sections, without a run.
-  await document.evaluate(() => {
-    for (const section of window.document.querySelectorAll<HTMLElement>('.section')) {
-      section.hidden = !section.querySelector('[aria-current]');
-    }
-  });
-  expect(await findViolations(document)).toEqual([]);
-});
-
-test('the Run control of a row is named after its values', async ({ document }) => {
-  const rows = document.locator(':is([id="R2.3"], [id="R2.4"]) tr').getByRole('button');
-  const names = await rows.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
-  expect(names).toEqual([
-    ...['Run UUID', 'Run Name', 'Run Address', 'Run Phone'],
-    ...['Run clicks 1 · marker ▲', 'Run clicks 2 · marker ▼', 'Run clicks 3 · marker empty'],
-  ]);
 });
 
 test('a page that never loads or is empty fails, and the next example runs', async ({
@@ -100,11 +107,7 @@ test('a run can be stopped and closed, and leaves nothing behind', async ({ docu
     }));
   await holdSentences(document);
   const before = await state();
-  const opener = document
-    .locator('[id="R4.3"]')
-    .getByRole('button', { name: /^Run: / })
-    .first();
-  await opener.focus();
+  const opener = exampleButton(document);
   await opener.press('Enter');
   const dock = dockOf(document);
   await expect(dock.getByRole('button', { name: 'Stop' })).toBeFocused();

@@ -39,14 +39,22 @@ function DataTable({ cells }: { cells: NonNullable<Sentence['table']> }) {
   );
 }
 
-interface SentenceProps {
-  sentence: Sentence;
-  /** Numbers of its outlines in the pictures. */
-  numbers: readonly number[];
+/** The numbers of a sentence's outlines in the pictures: none if it is the only outlined one. */
+function numbersOf(place: number, examples: readonly Example[]): number[] {
+  const all = examples.flatMap(({ evidence: { picture } }) =>
+    picture && picture.outlined.length > 1 && picture.outlined.includes(place)
+      ? [picture.outlined.indexOf(place) + 1]
+      : [],
+  );
+  return [...new Set(all)];
 }
 
-/** A sentence without its keyword, with its table or text. */
-function SentenceText({ sentence, numbers }: SentenceProps) {
+/**
+ * A sentence without its keyword, with its table or text.
+ *
+ * @param numbers of its outlines in the pictures
+ */
+function SentenceText({ sentence, numbers }: { sentence: Sentence; numbers: readonly number[] }) {
   const { text, table, docString } = sentence;
   return (
     <div>
@@ -76,16 +84,6 @@ interface SentencesProps {
   sentences: readonly Sentence[];
   /** The example, or each row of an outline. */
   examples: readonly Example[];
-}
-
-/** The numbers of a sentence's outlines in the pictures: none if it is the only outlined one. */
-function numbersOf(place: number, examples: readonly Example[]): number[] {
-  const all = examples.flatMap(({ evidence: { picture } }) =>
-    picture && picture.outlined.length > 1 && picture.outlined.includes(place)
-      ? [picture.outlined.indexOf(place) + 1]
-      : [],
-  );
-  return [...new Set(all)];
 }
 
 /** The sentences of an example or an outline, each with its number in the pictures. */
@@ -118,14 +116,11 @@ export function rowName(columns: readonly string[], cells: readonly string[]): s
   return parts.join(' · ');
 }
 
-interface RowProps {
-  name: string;
-  cells: readonly string[];
-  example: Example;
-}
+type ValuesRowProps = Pick<ExamplesTable, 'columns'> & ExamplesTable['rows'][number];
 
-function ValuesRow({ name, cells, example }: RowProps) {
+function ValuesRow({ columns, cells, example }: ValuesRowProps) {
   const { id, verdict, browsers, duration } = example;
+  const name = rowName(columns, cells);
   return (
     <tr id={id} className={classOf(verdict)}>
       {cells.map((cell, column) => (
@@ -162,7 +157,7 @@ export function Values({ table: { columns, rows } }: { table: ExamplesTable }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <ValuesRow key={row.example.id} name={rowName(columns, row.cells)} {...row} />
+            <ValuesRow key={row.example.id} columns={columns} {...row} />
           ))}
         </tbody>
       </table>

@@ -1,5 +1,11 @@
-/** The kinds of evidence for a point besides its examples: tests whose titles begin with its id. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { Files } from '../results/examples.ts';
+import { idsIn, withoutIds } from '../results/features.ts';
+import { type Case, parseCases } from '../run/reports/junit.ts';
+import { readReport } from '../run/reports/report-file.ts';
+import { many } from '../run/text.ts';
 
+/** A kind of evidence for a point besides its examples: tests whose titles begin with its id. */
 export interface Kind {
   /** The id of its explanation in the document. */
   readonly id: string;
@@ -82,3 +88,55 @@ export const KINDS: readonly Kind[] = [
     listsFailuresOnly: true,
   },
 ];
+
+/** The summary of the last report with a kind of evidence. */
+export type KindSummary = ReturnType<typeof summaryOf>;
+
+function summaryOf(folder: string, kind: Kind, cases: readonly Case[]) {
+  const isThere = cases.length > 0;
+  const failed = cases.filter(({ passed }) => !passed);
+  const titles = (some: readonly Case[]) => some.map(({ name }) => withoutIds(name)).join('; ');
+  const { noun: [one, more] = [], file, script, pages = [] } = kind;
+  const fault = one
+    ? `${failed.length} of ${many(cases.length, one, more)} failed`
+    : `failed: ${titles(failed)}`;
+  const outcome = failed.length === 0 ? 'all passed' : `of which ${failed.length} failed`;
+  const says = one ? `${cases.length}, ${outcome}` : titles(cases);
+  return {
+    kind,
+    says: isThere ? says : `no report; "npm run ${script}" makes one`,
+    /** The failures, for the headline of the document; absent if there are none. */
+    fault: failed.length > 0 ? fault : undefined,
+    /** When the report was written, ISO 8601; absent without a report. */
+    made: isThere ? statSync(`${folder}/${file}`).mtime.toISOString() : undefined,
+    /** The kind's further reports that there are. */
+    pages: pages.filter((page) => isThere && existsSync(`${folder}/${page}`)),
+  };
+}
+
+/**
+ * Reads the reports in a folder: a summary of each, and for each point the evidence of each kind, failed
+ * entries first.
+ *
+ * @param files receives further reports by their paths
+ * @throws ReportError if one is damaged
+ */
+export function readEvidence(folder: string, files: Files) {
+  const reports = KINDS.map((kind) => {
+    const cases = readReport(`${folder}/${kind.file}`, parseCases) ?? [];
+    return { kind, cases, summary: summaryOf(folder, kind, cases) };
+  });
+  const summaries = reports.map(({ summary }) => summary);
+  for (const page of summaries.flatMap(({ pages }) => pages))
+    files.set(page, readFileSync(`${folder}/${page}`));
+  const evidenceFor = (id: string) =>
+    reports.flatMap(({ kind, cases }) => {
+      const entries = cases
+        .filter(({ name }) => idsIn(name).includes(id))
+        .filter(({ passed }) => !(passed && kind.listsFailuresOnly))
+        .map(({ name, passed }) => ({ title: withoutIds(name), passed }))
+        .toSorted((a, b) => Number(a.passed) - Number(b.passed));
+      return entries.length > 0 ? [{ kind, entries }] : [];
+    });
+  return { summaries, evidenceFor };
+}
