@@ -37,7 +37,7 @@ function faultOf({ steps, hasFinished }: Attempt): string | undefined {
 }
 
 /** The outcome of an attempt at an example, or of none. */
-export interface Outcome {
+interface Outcome {
   readonly verdict: Verdict;
   /** Why it could not judge the page, for a reason that is no fault of the page. */
   readonly fault?: string;

@@ -39,25 +39,14 @@ export function defineParameterType({ name, regexp, transformer }: TypeOptions):
   );
 }
 
-/** Hooks of steps close what only a driven browser opens. */
-export function After(): void {}
-
 /** `new SpecificationWorld()` needs no registration. */
 export function setWorldConstructor(): void {}
 
-/** A table of values below a sentence. */
-export class DataTable {
-  constructor(private readonly cells: readonly (readonly string[])[]) {}
-
-  raw(): readonly (readonly string[])[] {
-    return this.cells;
-  }
-
-  /** The rows below the header row, as objects by column name. */
-  hashes(): Record<string, string>[] {
-    const [names = [], ...rows] = this.cells;
-    return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])));
-  }
+/** A table of values below a sentence: its cells, and the rows below its head as objects by column name. */
+function dataTable(cells: NonNullable<Sentence['table']>) {
+  const [names = [], ...rows] = cells;
+  const hash = (row: readonly string[]) => names.map((name, nth) => [name, row[nth] ?? '']);
+  return { raw: () => cells, hashes: () => rows.map((row) => Object.fromEntries(hash(row))) };
 }
 
 /** The state shared by the steps of an example. */
@@ -78,7 +67,7 @@ export async function runSentence(world: object, sentence: Sentence): Promise<vo
     const given = definition.expression.match(text);
     if (!given) continue;
     const values = given.map((each) => each.getValue(world));
-    await definition.code.call(world, ...values, table ? new DataTable(table) : docString);
+    await definition.code.call(world, ...values, table ? dataTable(table) : docString);
     return;
   }
   throw new Error(`No step definition matches: ${text}`);

@@ -26,7 +26,7 @@ const TEMPLATE = `
 
 /** The control panel: shows the progress of a run, and has its controls. */
 export class Dock {
-  readonly root = document.createElement('aside');
+  private readonly root = document.createElement('aside');
   readonly stage: HTMLElement;
   private readonly opener = document.activeElement;
 

@@ -33,12 +33,15 @@ const sentences = (example: Example) => [
   ...(placeOf(example).closest('.example')?.querySelectorAll('.sentences > li') ?? []),
 ];
 
-// Most browsers also name others, before themselves.
-const names = navigator.userAgent.match(/(?:Firefox|FxiOS|Chrome|CriOS|Version|Edg\w*)\/[\d.]+/g);
+/** Names in `navigator.userAgent`: most browsers also name others, before themselves. */
+const NAMES = /(Firefox|FxiOS|Chrome|CriOS|Version|Edg)\w*\/([\d.]+)/g;
+const OTHER_NAMES = { FxiOS: 'Firefox', CriOS: 'Chrome', Version: 'Safari', Edg: 'Edge' };
+const [, name = '', version] = [...navigator.userAgent.matchAll(NAMES)].at(-1) ?? [];
 
 /** The name and version of the reader's browser. */
-export const browser =
-  names?.at(-1)?.replace('Version', 'Safari').replace('/', ' ') ?? 'Unknown browser';
+export const browser = version
+  ? `${OTHER_NAMES[name as keyof typeof OTHER_NAMES] ?? name} ${version}`
+  : 'Unknown browser';
 
 /** The class of all elements that a run adds to the document. */
 const THIS_BROWSER = 'this-browser';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
 import { findViolations } from '../../driver/driven/accessibility-violations.ts';
-import { dockOf, expect, PUBLISHED, runButton, test } from './published.ts';
+import { dockOf, expect, PUBLISHED, runButton, runToEnd, test } from './published.ts';
 
 /** The Run control of a faulty page under a point. */
 const faultyButton = (document: Page, id: string, name: string) =>
@@ -125,20 +125,15 @@ test('@framed most faulty pages run', async ({ document }) => {
   expect(await document.locator('.caught-pages .run').count()).toBeGreaterThan(catches / 2);
 });
 
-for (const { name, fails } of faultyPages) {
-  for (const id of fails) {
+for (const { name, fails } of faultyPages)
+  for (const id of fails)
     test(`@framed ${id} catches ‘${name}’`, async ({ document }) => {
       const item = document
         .locator(`[id="${id}"] .caught-pages li`)
         .filter({ has: document.getByText(name, { exact: true }) });
       await expect(item).toHaveCount(1);
       test.skip(await item.getByText(DRIVEN).isVisible(), DRIVEN);
-      await item.locator('.run').click();
-      const dock = dockOf(document);
-      await dock.getByLabel('fast').check();
-      await expect(dock.getByRole('button', { name: 'Stop' })).toBeHidden({ timeout: 0 });
-      await expect(dock.getByRole('status')).toContainText(`${id} catches it: `);
+      await runToEnd(document, item.locator('.run'));
+      await expect(dockOf(document).getByRole('status')).toContainText(`${id} catches it: `);
       await expect(document.locator('.this-browser.verdict.failed')).toBeInViewport();
     });
-  }
-}
