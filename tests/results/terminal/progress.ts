@@ -17,7 +17,7 @@ export default {
 
     on('message', (envelope) => {
       const ended = reader.read(envelope);
-      const { testCase, testCaseStarted, testRunFinished } = envelope;
+      const { testCase, testRunFinished } = envelope;
       if (testCase) write(lineOf({ planned: 1 }));
       // A run without examples has not passed.
       if (testRunFinished) write(lineOf({ planned: 0 }));
