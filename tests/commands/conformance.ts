@@ -1,11 +1,12 @@
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
-import { type Findings, judgeCorrect, judgeFaulty } from '../conformance/judge-pages.ts';
-import { writeMatrix, writeReports } from '../conformance/matrix.ts';
+import { judgeCorrect, judgeFaulty } from '../conformance/judge-pages.ts';
+import { writeMatrix } from '../conformance/matrix.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { Sentences } from '../model/sentences.ts';
 import { provideBrowser } from '../run/browser/launch.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
+import { writeCases } from '../run/reports/junit.ts';
 import { many } from '../run/text.ts';
 
 const HELP = `npm run conformance -- [name …] [option]
@@ -28,34 +29,31 @@ for (const name of names) {
 /** Judges the named pages, or all; returns the number of failures. */
 async function judge(url: string): Promise<number> {
   const sentences = await Sentences.load();
-  let failures = 0;
-  const verdicts: { name: string; failure: string | undefined }[] = [];
+  const cases: { name: string; failure: string | undefined }[] = [];
   for (const page of correct) {
-    const { judged, failures: found } = await judgeCorrect(url, page, sentences);
-    const errors = found.map(({ title, error }) => `"${title}": ${error}`);
-    if (judged === 0) errors.push('No example ran');
-    console.log(
-      `Correct: ${page.name} … ${many(judged, 'example')}, ${many(errors.length, 'failure')}`,
-    );
+    const { judged, errors } = await judgeCorrect(url, page, sentences);
+    const counts = `${many(judged, 'example')}, ${many(errors.length, 'failure')}`;
+    console.log(`Correct: ${page.name} … ${counts}`);
     for (const error of errors) console.error(`  ${error}`);
-    failures += errors.length;
-    verdicts.push({ name: `The correct page ${page.name}`, failure: errors[0] });
+    const failures = errors.length > 0 ? errors : [undefined];
+    cases.push(...failures.map((failure) => ({ name: `The correct page ${page.name}`, failure })));
   }
-
-  const results: Findings[] = [];
-  for (const page of faulty) {
-    const result = await judgeFaulty(url, page, sentences);
-    results.push(result);
-    const outcomes = Object.entries(result.caught).map(([id, by]) =>
+  for (const [nth, page] of faulty.entries()) {
+    const findings = await judgeFaulty(url, page, sentences);
+    const caught = Object.entries(findings.caught);
+    const outcomes = caught.map(([id, by]) =>
       by ? `${id} caught by "${by.title}"` : `${id} NOT CAUGHT`,
     );
-    const place = `${results.length}/${faulty.length} ${page.name} … `;
-    console.log(place + outcomes.join(`\n${' '.repeat(place.length)}`));
-    const missed = Object.values(result.caught).filter((by) => by === undefined).length;
-    if (missed === 0) writeMatrix(result);
-    failures += missed;
+    console.log(`${nth + 1}/${faulty.length} ${page.name} … ${outcomes.join(', ')}`);
+    if (caught.every(([, by]) => by)) writeMatrix(findings);
+    for (const [id, by] of caught)
+      cases.push({
+        name: `@${id} ${page.name}: ${page.fault}`,
+        failure: by ? undefined : 'not caught',
+      });
   }
-  if (names.length === 0) writeReports(results, verdicts);
+  if (names.length === 0) writeCases('reports/conformance.xml', 'conformance', cases);
+  const failures = cases.filter(({ failure }) => failure).length;
   const pages = `${many(correct.length, 'correct page')}, ${many(faulty.length, 'faulty page')}`;
   console.log(`${pages}: ${many(failures, 'failure')}`);
   return failures;

@@ -57,16 +57,19 @@ async function judge(address: string, sentences: Sentences, timeoutMs: number) {
   return { examples, failures };
 }
 
-/** Judges a correct page. A point that it cannot be judged by is a failure, too, unless it is expected. */
+/** Judges a correct page. A point that it cannot be judged by is an error, too, unless it is expected. */
 export async function judgeCorrect(url: string, page: CorrectPage, sentences: Sentences) {
   const address = addressOf(url, page.name) + (page.added ?? '');
   const { examples, failures } = await judge(address, sentences, TIMEOUT_MS.correct);
-  const notJudged = examples.filter((example) => example.notJudged);
-  const unexpected = new Set(notJudged.map(({ point }) => point));
-  for (const id of page.idsNotJudged ?? []) unexpected.delete(id);
-  const missing = [...unexpected].map((id) => ({ id, title: id, error: 'It was not judged' }));
+  const notJudged = new Set(examples.flatMap(({ point, notJudged }) => (notJudged ? point : [])));
+  for (const id of page.idsNotJudged ?? []) notJudged.delete(id);
   const judged = examples.filter(({ verdict }) => verdict !== 'not run').length;
-  return { judged, failures: [...failures, ...missing] };
+  const errors = [
+    ...failures.map(({ title, error }) => `"${title}": ${error}`),
+    ...[...notJudged].map((id) => `"${id}": It was not judged`),
+    ...(judged === 0 ? ['No example ran'] : []),
+  ];
+  return { judged, errors };
 }
 
 export async function judgeFaulty(

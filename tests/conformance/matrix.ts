@@ -1,7 +1,6 @@
-/** What `npm run conformance` leaves behind: `matrix.json`, `reports/conformance.xml` and pictures. */
+/** What `npm run conformance` knows of the faulty pages afterwards: `matrix.json` and pictures. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { writeCases } from '../run/reports/junit.ts';
 import { faultyPages } from './faulty/faulty-pages.ts';
 import type { Findings } from './judge-pages.ts';
 import { slug } from './page/differences.ts';
@@ -50,7 +49,7 @@ function inOneLine(message: string): string {
   return shown.join(' ').replace(/\s+/g, ' ');
 }
 
-/** Records in `matrix.json` the failures of a page, and how each id listed for it catches it. */
+/** Records the failures of a page, how each id listed for it catches it, and the first picture of that. */
 export function writeMatrix({ page, failures, caught }: Findings): void {
   const catches = Object.entries(caught).map(([id, failure]): [string, RecordedCatch] => [
     id,
@@ -64,29 +63,9 @@ export function writeMatrix({ page, failures, caught }: Findings): void {
   const known: Matrix['pages'] = { ...readMatrix().pages, [page.name]: judged };
   const pages = Object.fromEntries(faultyPages.map(({ name }) => [name, known[name]]));
   writeFileSync(MATRIX, `${JSON.stringify({ pages }, null, 1)}\n`);
-}
-
-/**
- * Writes the report, with a verdict for each id listed for a faulty page, and the pictures.
- *
- * @param correct the verdicts on the correct pages
- */
-export function writeReports(
-  results: readonly Findings[],
-  correct: Parameters<typeof writeCases>[2],
-): void {
-  const faulty = results.flatMap(({ page: { name, fault }, caught }) =>
-    Object.entries(caught).map(([id, failure]) => ({
-      name: `@${id} ${name}: ${fault}`,
-      failure: failure ? undefined : 'not caught',
-    })),
-  );
-  writeCases('reports/conformance.xml', 'conformance', [...correct, ...faulty]);
-  for (const { page, caught } of results) {
-    const [picture] = Object.values(caught).flatMap((failure) => failure?.picture ?? []);
-    if (!picture) continue;
-    const path = picturePath('reports', page.name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, picture);
-  }
+  const [picture] = Object.values(caught).flatMap((failure) => failure?.picture ?? []);
+  if (!picture) return;
+  const path = picturePath('reports', page.name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, picture);
 }
