@@ -46,15 +46,21 @@ Feature: 10. This page's own promises: the keyboard
         | Enter |
         | Space |
 
-    Example: After Shift+Enter, a click sorts by its column alone
+    Scenario Outline: After <keys>, a click sorts by its column alone
       Given the page is open
       And the reader clicks Name
       And the reader moves the focus to Phone
-      And the reader presses Shift+Enter
+      And the reader presses <keys>
       When the reader clicks Phone
       Then the markers are:
-        | UUID | Name | Address | Phone |
-        |      |      |         | ▼     |
+        | UUID | Name | Address | Phone    |
+        |      |      |         | <marker> |
+
+      Examples:
+        | keys        | marker |
+        | Shift+Enter | ▼      |
+        | Shift+Space | ▼      |
+        | Shift       | ▲      |
 
     Example: After Shift+Space released elsewhere, a click sorts by its column alone
       Given the page is open

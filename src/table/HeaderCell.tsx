@@ -19,8 +19,8 @@ export function HeaderCell({ label, field, sort, sortIndex, onSort }: HeaderCell
   const isKeyShifted = useRef(false);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Shift counts at the press: Space clicks at its release, and Firefox reports no Shift then.
-    if (!event.repeat) isKeyShifted.current = event.shiftKey && /^(?:Enter| )$/.test(event.key);
+    // Shift counts at the press: Space clicks at its release, and Firefox's clicks by keys report no Shift.
+    if (!event.repeat) isKeyShifted.current = event.shiftKey && ['Enter', ' '].includes(event.key);
     // A held Enter repeats the click and would cycle the sort (B4).
     else if (event.key === 'Enter') event.preventDefault();
   };

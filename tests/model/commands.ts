@@ -112,6 +112,11 @@ export const pass = (ms: number) =>
     }
   });
 
+/** Not while sorted: the browser's scroll anchoring may then start one load after the other (B11). */
+const halfAMinute = new Command((model) =>
+  model.state.sort.length === 0 ? pass(30_000).steps(model) : [],
+);
+
 /** An animation frame passes. */
 export const frame = new Command(function* (model) {
   if (model.now < frameAfter(model.now) - 1)
@@ -168,7 +173,7 @@ export const onAnyPage = [
   oneOf(3, ...[100, 300, -300].map(wheel)),
   oneOf(3, ...(['End', 'PageDown', 'Home'] as const).map(press)),
   oneOf(3, frame),
-  oneOf(3, ...[20, 151, 400, 30_000].map(pass)),
+  oneOf(3, ...[20, 151, 400].map(pass), halfAMinute),
   oneOf(3, ...['900 x 600', '1280 x 400', '1280 x 640', '500 x 700', '1280 x 520'].map(resize)),
   oneOf(
     4,

@@ -73,17 +73,13 @@ export const OF_POINTS: readonly Survivors[] = [
   },
   {
     file: 'src/table/HeaderCell.tsx',
-    reason: 'equivalent: no other key has a name that begins or ends so',
+    reason:
+      'only Firefox needs it, where its example fails: a click by Enter reports no Shift there',
     mutants: [
       [
-        'if (!event.repeat) isKeyShifted.current = event.shiftKey && «/^(?:Enter| )$/».test(event.key);',
-        'Regex',
-        '/(?:Enter| )$/',
-      ],
-      [
-        'if (!event.repeat) isKeyShifted.current = event.shiftKey && «/^(?:Enter| )$/».test(event.key);',
-        'Regex',
-        '/^(?:Enter| )/',
+        "if (!event.repeat) isKeyShifted.current = event.shiftKey && [«'Enter'», ' '].includes(event.key);",
+        'StringLiteral',
+        '""',
       ],
     ],
   },
