@@ -36,7 +36,8 @@ function caughtPagesOf(point: Point, { pages }: Matrix, reports: string | undefi
     if (!recorded) return [];
     const source = reports && picturePath(reports, name);
     const picture = `pictures/faulty/${slug(name)}.webp`;
-    if (source && existsSync(source)) files.set(picture, readFileSync(source));
+    if (source && !files.has(picture) && existsSync(source))
+      files.set(picture, readFileSync(source));
     return {
       ...recorded,
       ...{ name, slug: slug(name), fault },

@@ -1,5 +1,6 @@
 /** The specification as a state machine. It repeats the constants on purpose, to check the page's. */
 import type { Geometry, Observation } from '../driver/in-page/observation.ts';
+import type { ScrollEvent } from '../driver/in-page/recording.ts';
 import type { Sort } from '../driver/order.ts';
 import type { Column } from '../driver/table.ts';
 import { sortsAfterClick } from './sort.ts';
@@ -10,13 +11,6 @@ const FRAME_MS = 16;
 /** How far from the trigger point, in px, another page may take either side. */
 const TOLERANCE_PX = 2;
 const NEVER = Number.POSITIVE_INFINITY;
-
-/** The layout in px after a scroll event and before the page's listeners, when it was in ms, and whose it was. */
-type ScrollEvent = Geometry & {
-  readonly before: Geometry;
-  readonly at: number;
-  readonly isByReader: boolean;
-};
 
 /** A state of the page (R4.1, R4.6), and what decides about the next one. Times are in ms on the fake clock. */
 interface State {

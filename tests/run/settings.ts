@@ -69,7 +69,7 @@ type OwnSetting =
 
 export type SettingName = keyof typeof SETTINGS | OwnSetting;
 
-const OPEN = Object.entries(SETTINGS) as [SettingName, Setting][];
+const OPEN = new Map(Object.entries(SETTINGS) as [SettingName, Setting][]);
 
 /** New values of settings; `undefined` removes one. */
 type Settings = Partial<Record<SettingName, string | undefined>>;
@@ -80,7 +80,7 @@ type Settings = Partial<Record<SettingName, string | undefined>>;
  * @throws Refusal if it cannot be used
  */
 export function setting(name: SettingName): string | undefined {
-  const known = new Map(OPEN).get(name);
+  const known = OPEN.get(name);
   const value = process.env[name] || known?.default;
   if (value !== undefined && known?.fits?.(value) === false)
     throw new Refusal(`${name} is ${known.meaning}; "${withoutCredentials(value)}" cannot be used`);
@@ -114,15 +114,16 @@ export const environment = (more: Settings | NodeJS.ProcessEnv = {}): NodeJS.Pro
  */
 export function showSettings(): void {
   if (setting('SPEC_SHOWN')) return;
-  const set = OPEN.filter(([name]) => process.env[name]).map(
-    ([name]) => `${name}=${withoutCredentials(setting(name) ?? '')}`,
-  );
+  const set = [...OPEN]
+    .filter(([name]) => process.env[name])
+    .map(([name]) => `${name}=${withoutCredentials(setting(name) ?? '')}`);
   if (set.length > 0) console.error(`From the environment: ${set.join(', ')}`);
 }
 
 /** What a user can set, as lines for `--help`; without settings that a command does not read. */
 export function settingsHelp(without: readonly SettingName[] = []): string {
-  return OPEN.filter(([name]) => !without.includes(name))
+  return [...OPEN]
+    .filter(([name]) => !without.includes(name))
     .map(([name, { meaning, default: fallback }]) => {
       const value = fallback === undefined ? '' : ` (${fallback})`;
       return `  ${name.padEnd(17)}  ${meaning}${value}`;

@@ -4,6 +4,8 @@ import { inspect } from 'node:util';
 import { lineOf } from './event.ts';
 
 export default async function* (events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
+  // Without any test, the run has not passed.
+  yield lineOf({ planned: 0 });
   for await (const { type, data } of events) {
     if (type === 'test:enqueue') yield lineOf({ planned: 1 });
     if (type !== 'test:pass' && type !== 'test:fail') continue;
