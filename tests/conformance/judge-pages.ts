@@ -37,7 +37,7 @@ export interface Findings {
   readonly caught: Readonly<Record<string, Failure | undefined>>;
 }
 
-async function judge(address: string, sentences: Sentences, timeoutMs: number) {
+async function judgeByExamples(address: string, timeoutMs: number) {
   change({ SPEC_TIMEOUT_MS: String(timeoutMs) });
   const files: Files = new Map();
   const options = { address, folder: FOLDER, parameters: EVIDENCE, isSilent: true };
@@ -46,21 +46,23 @@ async function judge(address: string, sentences: Sentences, timeoutMs: number) {
     examplesOf([point]).map((example) => ({ ...example, point: point.id })),
   );
   const failed = examples.filter(({ verdict }) => verdict === 'failed');
-  const walks = await walkOn(address, sentences, { ...VERDICT, shrinkingMs: 0 });
-  const failures: readonly Failure[] = [
-    ...failed.map(({ point: id, ...example }) => {
-      const picture = files.get(example.evidence.picture?.file ?? '');
-      return { id, ...failureOf(example), picture };
-    }),
-    ...walks.map((walk) => ({ id: pointOf(walk), title: 'a walk', error: walk.error.message })),
-  ];
+  const failures = failed.map(({ point: id, ...example }): Failure => {
+    const picture = files.get(example.evidence.picture?.file ?? '');
+    return { id, ...failureOf(example), picture };
+  });
   return { examples, failures };
+}
+
+async function judgeByWalks(address: string, sentences: Sentences): Promise<Failure[]> {
+  const walks = await walkOn(address, sentences, { ...VERDICT, shrinkingMs: 0 });
+  return walks.map((walk) => ({ id: pointOf(walk), title: 'a walk', error: walk.error.message }));
 }
 
 /** Judges a correct page. A point that it cannot be judged by is an error, too, unless it is expected. */
 export async function judgeCorrect(url: string, page: CorrectPage, sentences: Sentences) {
   const address = addressOf(url, page.name) + (page.added ?? '');
-  const { examples, failures } = await judge(address, sentences, TIMEOUT_MS.correct);
+  const { examples, failures } = await judgeByExamples(address, TIMEOUT_MS.correct);
+  failures.push(...(await judgeByWalks(address, sentences)));
   const notJudged = new Set(examples.flatMap(({ point, notJudged }) => (notJudged ? point : [])));
   for (const id of page.idsNotJudged ?? []) notJudged.delete(id);
   const judged = examples.filter(({ verdict }) => verdict !== 'not run').length;
@@ -72,12 +74,16 @@ export async function judgeCorrect(url: string, page: CorrectPage, sentences: Se
   return { judged, errors };
 }
 
+/** Judges a faulty page by walks only if examples do not catch it under each id that is listed for it. */
 export async function judgeFaulty(
   url: string,
   page: FaultyPage,
   sentences: Sentences,
 ): Promise<Findings> {
-  const { failures } = await judge(addressOf(url, page.name), sentences, TIMEOUT_MS.faulty);
+  const address = addressOf(url, page.name);
+  const { failures } = await judgeByExamples(address, TIMEOUT_MS.faulty);
+  if (!page.fails.every((id) => failures.some((failure) => failure.id === id)))
+    failures.push(...(await judgeByWalks(address, sentences)));
   const caughtBy = (id: string) => failures.find((failure) => failure.id === id);
   return { page, failures, caught: Object.fromEntries(page.fails.map((id) => [id, caughtBy(id)])) };
 }

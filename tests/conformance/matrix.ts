@@ -16,8 +16,6 @@ interface RecordedCatch {
 interface RecordedPage {
   /** Ids of all examples that it fails (`Example.id`). */
   readonly fails: readonly string[];
-  /** Whether a walk finds it. */
-  readonly isFoundByWalk?: boolean;
   /** The catch by each requirement id that is listed for the page. */
   readonly caught: Readonly<Record<string, RecordedCatch>>;
 }
@@ -57,7 +55,6 @@ export function writeMatrix({ page, failures, caught }: Findings): void {
   ]);
   const judged: RecordedPage = {
     fails: failures.flatMap(({ example }) => example ?? []),
-    isFoundByWalk: failures.some(({ example }) => example === undefined),
     caught: Object.fromEntries(catches),
   };
   const known: Matrix['pages'] = { ...readMatrix().pages, [page.name]: judged };
