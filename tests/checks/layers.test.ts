@@ -64,7 +64,7 @@ const GENERIC = 'run watch results evidence document mutation driver/framed driv
 );
 /** The files in these folders that know this page. */
 const SPECIFIC =
-  /^tests\/(document\/(page\/Document|running\/run-example|tests\/)|mutation\/(sources|survivors\/))/;
+  /^tests\/(document\/(page\/Document|running\/run-example|tests\/)|mutation\/(sources|survivors))/;
 
 test('what would serve another page knows nothing of contacts', () => {
   const wrong = codeIn(GENERIC.map((folder) => `tests/${folder}`))

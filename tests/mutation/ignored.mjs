@@ -1,6 +1,6 @@
 /**
  * A plugin of StrykerJS: rules for code that is not mutated, each with its reason. A single mutant
- * that survives belongs in `survivors/`.
+ * that survives belongs in `survivors.ts`.
  */
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 

@@ -3,12 +3,10 @@ import { provideBrowser } from '../run/browser/launch.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
 import { writeCases } from '../run/reports/junit.ts';
 import { changeDefaults } from '../run/settings.ts';
-import { combine, rangesAlive } from './combine.ts';
-import { countMutants, type Report } from './mutants.ts';
+import { combine, compare, countMutants, inFiles, type Report, rangesAlive } from './mutants.ts';
 import { isBehindRPoints, sources } from './sources.ts';
 import { runTests } from './stryker.ts';
-import { SURVIVORS } from './survivors/table.ts';
-import { compare } from './survivors.ts';
+import { SURVIVORS } from './survivors.ts';
 
 const HELP = `npm run mutation -- [path …]
 
@@ -32,34 +30,31 @@ await provideBrowser();
 changeDefaults({ SPEC_TIMEOUT_MS: '1000' });
 
 const byTests = await runTests('tests', files);
-const alive = rangesAlive(byTests, (file) => !isBehindRPoints(file));
+const alive = rangesAlive(inFiles(byTests, (file) => !isBehindRPoints(file)));
 const byFeatures = await runTests('features', [...named, ...alive]);
 const byAll = combine(byTests, byFeatures);
-
-/** The report without the files that R points do not name. */
-function onlyNamed(report: Report): Report {
-  const kept = Object.entries(report.files).filter(([file]) => isBehindRPoints(file));
-  return { ...report, files: Object.fromEntries(kept) };
-}
+const behindRPoints = inFiles(byFeatures, isBehindRPoints);
 
 /** A score as a test case; it has to be high enough for `src/` as a whole, a few files may have less. */
-function score(name: string, { files }: Report) {
-  const { dead, valid } = countMutants(Object.values(files).flatMap(({ mutants }) => mutants));
+function score(name: string, report: Report) {
+  const { dead, valid } = countMutants(report);
   const percent = valid === 0 ? 100 : (100 * dead) / valid;
   const failure = isWhole && percent < MIN_PERCENT ? `less than ${MIN_PERCENT} %` : undefined;
   return { name: `${name}: ${dead} of ${valid} mutants killed, ${percent.toFixed(1)} %`, failure };
 }
 
-const judged = { ...byAll, files: { ...byAll.files, ...onlyNamed(byFeatures).files } };
-const table = SURVIVORS.filter(({ file }) => files.includes(file) || !existsSync(file));
+const judged = { ...byAll, files: { ...byAll.files, ...behindRPoints.files } };
+const table = Object.fromEntries(
+  Object.entries(SURVIVORS).filter(([file]) => files.includes(file) || !existsSync(file)),
+);
 const { missing, outdated } = compare(judged, table);
 const wrong = [
-  ...missing.map((entry) => `A mutant survives, but is not in survivors/: ${entry}`),
-  ...outdated.map((entry) => `Outdated in survivors/, as it does not survive: ${entry}`),
+  ...missing.map((entry) => `A mutant survives, but is not in survivors.ts: ${entry}`),
+  ...outdated.map((entry) => `Outdated in survivors.ts, as it does not survive: ${entry}`),
 ];
 const cases = [
   { name: 'Each survivor has its reason', failure: wrong.join('\n') || undefined },
-  score('Files behind R points, by the features alone', onlyNamed(byFeatures)),
+  score('Files behind R points, by the features alone', behindRPoints),
   score('All, by features, properties and unit tests', byAll),
 ];
 for (const { name, failure } of cases) console.log(failure ? `${name}: ${failure}` : name);
