@@ -49,17 +49,9 @@ async function runInAllEngines(args: readonly string[]): Promise<number> {
 const { values, rest } = readOwnOptions(HELP);
 if (values.browser !== 'all') setEngine(values.browser);
 if (rest.length > 0) await expectExamples(rest);
-if (values.watch) {
-  const { watch } = await import('../watch/watch.ts');
-  await watch(rest);
-}
 const pictures = values.pictures ? ['--profile', 'default', '--profile', 'pictures'] : [];
 const options = [...pictures, ...rest];
 if (values.browser === 'all') process.exit(await runInAllEngines(options));
-
-// Pictures and traces of earlier runs have other names and would accumulate.
-for (const folder of ['spec', 'failures'])
-  rmSync(reportName(folder), { recursive: true, force: true });
 
 await provideBrowser();
 const isOwn = !setting('SPEC_BASE_URL');
@@ -68,6 +60,13 @@ if (isOwn) {
   // One server for all workers.
   change({ SPEC_OWN_PAGE: (await serve()).url });
 }
+if (values.watch) {
+  const { watch } = await import('../watch/watch.ts');
+  await watch(rest);
+}
+// Pictures and traces of earlier runs have other names and would accumulate.
+for (const folder of ['spec', 'failures'])
+  rmSync(reportName(folder), { recursive: true, force: true });
 const { commit, changed } = readCommit();
 const code = await run('cucumber-js', options);
 // `npm run site` uses a whole run with pictures that has passed at the present commit.

@@ -8,7 +8,7 @@ import { readReport, writeReport } from '../run/reports/report-file.ts';
 const FAILED = reportName('watch-failed', '.json');
 
 /** Examples in this order: failed (by their names), of the named points, others. */
-export function inOrder<Example extends { readonly pickle: Pickle }>(
+export function inOrder<Example extends { readonly pickle: Pick<Pickle, 'name' | 'tags'> }>(
   examples: readonly Example[],
   failed: ReadonlySet<string>,
   points: readonly string[],

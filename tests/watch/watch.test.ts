@@ -4,16 +4,16 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
-import { readRecorded } from '../results/recorded/recorded.ts';
 import { inOrder } from './order.ts';
 import { repeat } from './watch.ts';
 
 test('the examples that failed last come first, then those of the named points', () => {
-  const [pickle] = readRecorded().flatMap((message) => message.pickle ?? []);
-  assert.ok(pickle);
-  const other = { pickle: { ...pickle, name: 'other' } };
-  const named = { pickle: { ...pickle, name: 'named', tags: [{ name: '@B2', astNodeId: '' }] } };
-  const failed = { pickle: { ...pickle, name: 'failed' } };
+  const example = (name: string, tag: string) => ({
+    pickle: { name, tags: [{ name: tag, astNodeId: '' }] },
+  });
+  const other = example('other', '@B1');
+  const named = example('named', '@B2');
+  const failed = example('failed', '@B1');
   const ordered = inOrder([other, named, failed], new Set(['failed']), ['B2']);
   assert.deepEqual(ordered, [failed, named, other]);
 });

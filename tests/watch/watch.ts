@@ -3,16 +3,15 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { watch as watchFiles } from 'chokidar';
 import { browserType, reportName } from '../run/browser/engine.ts';
-import { launchOptions, provideBrowser } from '../run/browser/launch.ts';
+import { launchOptions } from '../run/browser/launch.ts';
 import { endOnSignal, run } from '../run/command.ts';
-import { BUILD, buildPage, serve } from '../run/serve.ts';
-import { change, setting } from '../run/settings.ts';
+import { BUILD } from '../run/serve.ts';
+import { change } from '../run/settings.ts';
 
 const PAGE = ['src', 'index.html', 'vite.config.ts'];
 const SPECIFICATION = ['features', 'step-definitions', 'tests/driver', 'tests/evidence'];
 const POINT = /\b[RB]\d+(?:\.\d+)?\b/g;
 const CUCUMBER = ['--import', 'tsx', 'node_modules/@cucumber/cucumber/bin/cucumber.js'];
-
 const WATCHED = /\.(feature|tsx?|m?js|css|html)$/;
 
 /**
@@ -51,17 +50,12 @@ export async function repeat(
 }
 
 /** Watches until a signal ends this process; `args` are cucumber's, which choose the examples. */
-export async function watch(args: readonly string[]): Promise<void> {
-  await provideBrowser();
+export async function watch(args: readonly string[]): Promise<never> {
   const browser = await browserType().launchServer(launchOptions());
   change({ SPEC_BROWSER_SERVER: browser.wsEndpoint() });
   endOnSignal();
-  if (!setting('SPEC_BASE_URL')) {
-    await buildPage();
-    change({ SPEC_OWN_PAGE: (await serve()).url });
-  }
   let isOutdated = false;
-  await repeat([...PAGE, ...SPECIFICATION], async (saved, signal) => {
+  return repeat([...PAGE, ...SPECIFICATION], async (saved, signal) => {
     isOutdated ||= saved.some((path) => PAGE.some((part) => path.startsWith(part)));
     if (isOutdated && (await run('vite', BUILD)) !== 0) return;
     isOutdated = false;
