@@ -35,8 +35,7 @@ async function judge(url: string): Promise<number> {
     const counts = `${many(judged, 'example')}, ${many(errors.length, 'failure')}`;
     console.log(`Correct: ${page.name} … ${counts}`);
     for (const error of errors) console.error(`  ${error}`);
-    const failures = errors.length > 0 ? errors : [undefined];
-    cases.push(...failures.map((failure) => ({ name: `The correct page ${page.name}`, failure })));
+    cases.push({ name: `The correct page ${page.name}`, failure: errors.join('\n') || undefined });
   }
   for (const [nth, page] of faulty.entries()) {
     const findings = await judgeFaulty(url, page, sentences);
@@ -46,11 +45,10 @@ async function judge(url: string): Promise<number> {
     );
     console.log(`${nth + 1}/${faulty.length} ${page.name} … ${outcomes.join(', ')}`);
     if (caught.every(([, by]) => by)) writeMatrix(findings);
-    for (const [id, by] of caught)
-      cases.push({
-        name: `@${id} ${page.name}: ${page.fault}`,
-        failure: by ? undefined : 'not caught',
-      });
+    for (const [id, by] of caught) {
+      const name = `@${id} ${page.name}: ${page.fault}`;
+      cases.push({ name, failure: by ? undefined : 'not caught' });
+    }
   }
   if (names.length === 0) writeCases('reports/conformance.xml', 'conformance', cases);
   const failures = cases.filter(({ failure }) => failure).length;

@@ -5,15 +5,18 @@ import type { PageVerdict } from '../conformance/judge/page-verdict.ts';
 import { pageOf, tableOf, withPage } from '../conformance/judge/pages.ts';
 import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { PUBLISHED } from '../document/tests/published.ts';
-import { capture, run } from '../run/command.ts';
+import { capture } from '../run/command.ts';
 import { serve } from '../run/serve.ts';
 
 const outputFolder = () => test.info().outputPath('judge');
-const commandLine = (...args: string[]) => [
-  ...['tests/commands/judge.ts', ...args],
-  ...['--output', outputFolder()],
-];
-const judge = (args: string[], env = {}) => capture('tsx', commandLine(...args), { env });
+const verdictText = () => readFileSync(`${outputFolder()}/verdict.json`, 'utf8');
+
+/** Judges a page; returns the exit code, what is printed, and `verdict.json`. */
+async function judge(args: readonly string[], env = {}) {
+  const command = ['tests/commands/judge.ts', ...args, '--output', outputFolder()];
+  const ended = await capture('tsx', command, { env });
+  return { ...ended, ...(JSON.parse(verdictText()) as PageVerdict) };
+}
 
 const PASSWORD = 'open-sesame';
 const CREDENTIALS = `reader:${PASSWORD}`;
@@ -24,19 +27,16 @@ const with39Rows = <Value>(use: (url: string) => Promise<Value>) =>
     use(url.replace('//', `//${CREDENTIALS}@`)),
   );
 
-const verdictText = () => readFileSync(`${outputFolder()}/verdict.json`, 'utf8');
-const readVerdict = (): PageVerdict => JSON.parse(verdictText());
-
 test('this project’s page passes, even if every answer takes longer than the time-out of an assertion', async ({
   page,
 }) => {
   const own = await serve(PUBLISHED);
-  const { code, output } = await judge([own.url, '--walks', '4'], { SPEC_TIMEOUT_MS: '1' });
+  const args = [own.url, '--walks', '4'];
+  const { code, output, verdict, points, ownPoints } = await judge(args, { SPEC_TIMEOUT_MS: '1' });
   await own.close();
   expect(output).toMatch(/^No walk is broken$/m);
   expect(output).toMatch(/^R9\.1 .* holds +1 example$/m);
   expect(code, output).toBe(0);
-  const { verdict, points, ownPoints } = readVerdict();
   expect(verdict).toBe('holds');
   expect(output).toContain(
     `\n${ownPoints.length} more points are about this project's page only: `,
@@ -61,19 +61,11 @@ test('this project’s page passes, even if every answer takes longer than the t
 });
 
 test('a page that breaks a point fails; verdict.json says it all, and nothing has the credentials', async () => {
-  const errors: string[] = [];
-  const texts: string[] = [];
-  const code = await with39Rows((url) =>
-    run('tsx', commandLine(url, '--tags', '@R9.1', '--json'), {
-      onOutput: (text) => texts.push(text),
-      onError: (text) => errors.push(text),
-    }),
+  const { code, output, verdict, engine, commit, points } = await with39Rows((url) =>
+    judge([url, '--tags', '@R9.1', '--json']),
   );
-  expect([code, errors]).toEqual([1, []]);
-  expect(texts.join('')).toBe(verdictText());
-
-  const { verdict, engine, commit, points } = readVerdict();
-  expect(verdict).toBe('broken');
+  expect(output).toBe(verdictText());
+  expect([code, verdict]).toEqual([1, 'broken']);
   expect(engine).toMatch(/^chromium \d/);
   expect(commit).toMatch(/^[0-9a-f]{40}$/);
   const broken = points.filter((point) => point.verdict === 'broken');
@@ -107,28 +99,27 @@ test('where nothing answers, one line says so, and no point is judged', async ()
   // An earlier run's stream, and a file of somebody else.
   mkdirSync(outputFolder(), { recursive: true });
   for (const name of ['judge.ndjson', 'other.txt']) writeFileSync(`${outputFolder()}/${name}`, '');
-  const { code, output } = await judge(['http://127.0.0.1:9/']);
+  const { code, output, verdict, reason, points } = await judge(['http://127.0.0.1:9/']);
   expect(output).toMatch(/^No verdict on .*: it does not answer: .*\n$/);
-  expect(code).toBe(2);
-  const { verdict, reason, points } = readVerdict();
-  expect(verdict).toBe('not judged');
+  expect([code, verdict]).toEqual([2, 'not judged']);
   expect(reason).toContain('it does not answer: page.goto');
   expect(points.every((point) => point.verdict === 'not judged')).toBe(true);
   expect(readdirSync(outputFolder()).sort()).toEqual(['other.txt', 'verdict.json']);
 });
 
 test('without a browser no point is judged', async () => {
-  const { code, output } = await judge(['http://127.0.0.1:9/'], { CHROMIUM_PATH: '/no' });
+  const env = { CHROMIUM_PATH: '/no' };
+  const { code, output, verdict } = await judge(['http://127.0.0.1:9/'], env);
   expect(output).toMatch(/^No verdict on .*: CHROMIUM_PATH cannot be used: /m);
-  expect(code).toBe(2);
-  expect(readVerdict().verdict).toBe('not judged');
+  expect([code, verdict]).toEqual([2, 'not judged']);
 });
 
 test('when the time is up, there is no verdict', async () => {
-  const { code, output } = await with39Rows((url) => judge([url, '--minutes', '0.01']));
+  const { code, output, verdict, reason } = await with39Rows((url) =>
+    judge([url, '--minutes', '0.01']),
+  );
   expect(output).toMatch(/^No verdict on .*: it took more than 0\.01 minutes \(--minutes\)\.$/m);
   expect(output).not.toContain(PASSWORD);
-  expect(code).toBe(3);
-  const { verdict, reason } = readVerdict();
-  expect([verdict, reason]).toEqual(['not judged', 'it took more than 0.01 minutes (--minutes)']);
+  expect([code, verdict]).toEqual([3, 'not judged']);
+  expect(reason).toBe('it took more than 0.01 minutes (--minutes)');
 });

@@ -6,11 +6,9 @@ Tests the tools on recorded runs: the document, how it runs in the reader's brow
 and the terminal's output.`;
 
 const FOLDERS = 'conformance document evidence model mutation results run watch';
-const UNIT_TESTS = `tsx tests/commands/unit-tests.ts tools ${FOLDERS}`;
 const PUBLISH = 'tsx tests/document/tests/publish.ts';
-const BROWSER_TESTS = `${PUBLISH} && playwright test -c tests/document --project longest site`;
 
 await runChecks(HELP, [
-  [{ name: 'browser tests', command: BROWSER_TESTS }],
-  [{ name: 'unit tests', command: UNIT_TESTS }],
+  { 'browser tests': `${PUBLISH} && playwright test -c tests/document --project longest site` },
+  { 'unit tests': `tsx tests/commands/unit-tests.ts tools ${FOLDERS}` },
 ]);

@@ -16,8 +16,7 @@ export class Check {
   private latest = '';
   hasEnded = false;
   passed = 0;
-  /** The failures in words. */
-  readonly failures: string[] = [];
+  private failed = 0;
 
   /** @param onFailure receives each failure at once */
   constructor(
@@ -52,16 +51,15 @@ export class Check {
 
   private fail(title: string, text: string): void {
     const indented = text.replaceAll(/^(?=.)/gm, '    ');
-    const failure = `✗ ${this.name}: ${title}\n${indented}\n`;
-    this.failures.push(failure);
-    this.onFailure(failure);
+    this.failed += 1;
+    this.onFailure(`✗ ${this.name}: ${title}\n${indented}\n`);
   }
 
   /** Ends it with the exit code of its command. */
   end(code: number): void {
     this.hasEnded = true;
     if (this.planned === undefined && code === 0) this.passed = 1;
-    const fault = this.failures.length === 0 && this.faultOf(code);
+    const fault = this.failed === 0 && this.faultOf(code);
     const output = `${this.text}${this.rest}`.trimEnd().split('\n');
     if (fault) this.fail(fault, output.slice(-LAST_LINES).join('\n'));
   }
@@ -78,8 +76,7 @@ export class Check {
 
   /** Its line in the terminal. */
   get line(): string {
-    const { name, passed, planned } = this;
-    const failed = this.failures.length;
+    const { name, passed, failed, planned } = this;
     const failures = failed > 0 ? ` … ${failed} failed` : '';
     const time = `(${Math.round((performance.now() - this.start) / 1_000)} s)`;
     if (this.hasEnded)

@@ -6,11 +6,8 @@ import { change } from '../settings.ts';
 import { many } from '../text.ts';
 import { Check } from './check.ts';
 
-/** A command that tests something: its name in the terminal, and its command line. */
-interface Command {
-  readonly name: string;
-  readonly command: string;
-}
+/** Command lines that test something, one after the other, by their names in the terminal. */
+type Queue = Readonly<Record<string, string>>;
 
 /** Time between two prints without a terminal, in ms: below ten seconds, even on a busy machine. */
 const PRINT_MS = 9_000;
@@ -26,8 +23,6 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 export const script = (name: string, ...args: readonly string[]): string =>
   [scripts[name], ...args].join(' ');
 
-const PAGE = { name: 'page', command: script('build') };
-
 const print = (text: string) => process.stdout.write(`${CLEAR_LINE}${text}\n`);
 
 /** Prints what is running; in a terminal in one line, which the next print overwrites. */
@@ -37,48 +32,47 @@ function showProgress(checks: readonly Check[]): void {
   else print(lines.join('\n'));
 }
 
-/** Runs one check after the other, and adds each to `checks`; returns whether all have passed. */
-async function runQueue(queue: readonly Command[], checks: Check[]): Promise<boolean> {
-  let failed = 0;
-  for (const { name, command } of queue) {
-    const check = new Check(name, print);
-    checks.push(check);
-    const code = await run(command, [], {
-      isScript: true,
-      env: { SPEC_PROGRESS: '1', SPEC_IS_BUILT: '1' },
-      onOutput: (output) => check.read(output),
-      onError: (output) => check.print(output),
-    });
-    check.end(code);
-    print(check.line);
-    failed += check.failures.length;
-  }
-  return failed === 0;
+async function runCheck(check: Check, command: string): Promise<void> {
+  const code = await run(command, [], {
+    isScript: true,
+    env: { SPEC_PROGRESS: '1', SPEC_IS_BUILT: '1' },
+    onOutput: (output) => check.read(output),
+    onError: (output) => check.print(output),
+  });
+  check.end(code);
+  print(check.line);
 }
 
 /**
  * Runs checks in Chromium, shows their progress, and at the end all failures and the total; sets the exit code.
  *
  * @param help printed for `--help`
- * @param queues run in parallel; the checks of a queue run one after the other
+ * @param queues run in parallel, after the build of the page
  */
-export async function runChecks(
-  help: string,
-  queues: readonly (readonly Command[])[],
-): Promise<void> {
+export async function runChecks(help: string, queues: readonly Queue[]): Promise<void> {
   const start = performance.now();
   change({ SPEC_BROWSER: undefined });
   readArguments(help);
   endOnSignal();
   mkdirSync('reports', { recursive: true });
-  const failures: string[] = [];
-  await provideBrowser().catch(({ message }) => failures.push(`✗ ${message}\n`));
   const checks: Check[] = [];
+  const failures: string[] = [];
+  const fail = (failure: string) => {
+    failures.push(failure);
+    print(failure);
+  };
+  const runQueue = async (queue: Queue) => {
+    for (const [name, command] of Object.entries(queue)) {
+      const check = new Check(name, fail);
+      checks.push(check);
+      await runCheck(check, command);
+    }
+  };
+  await provideBrowser().catch(({ message }) => fail(`✗ ${message}\n`));
   const timer = setInterval(showProgress, WIDTH > 0 ? REFRESH_MS : PRINT_MS, checks);
-  if (failures.length === 0 && (await runQueue([PAGE], checks)))
-    await Promise.all(queues.map((queue) => runQueue(queue, checks)));
+  if (failures.length === 0) await runQueue({ page: script('build') });
+  if (failures.length === 0) await Promise.all(queues.map(runQueue));
   clearInterval(timer);
-  failures.push(...checks.flatMap((check) => check.failures));
   if (failures.length > 0)
     print(`\n${many(failures.length, 'failure')}:\n\n${failures.join('\n')}`);
   const seconds = Math.round((performance.now() - start) / 1_000);
