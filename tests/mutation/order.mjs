@@ -7,37 +7,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** The killers of each mutant's file, and the tags of the points that the file names, the nearest first. */
-function placesByMutant() {
-  const places = new Map();
-  for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(name)) continue;
-    const code = readFileSync(`src/${name}`, 'utf8');
-    const mentions = [...code.matchAll(/\b[RB]\d+(?:\.\d+)?\b/g)];
-    const killers = [];
-    for (const { 1: mutant, index } of code.matchAll(/stryMutAct_\w+\("(\d+)"\)/g)) {
-      const before = mentions.filter((each) => each.index < index);
-      const tags = [...before.toReversed(), ...mentions].map(([id]) => `@${id}`);
-      places.set(mutant, { killers, tags: [...new Set(tags)] });
-    }
+const places = new Map();
+for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+  if (!/\.tsx?$/.test(name)) continue;
+  const code = readFileSync(`src/${name}`, 'utf8');
+  const mentions = [...code.matchAll(/\b[RB]\d+(?:\.\d+)?\b/g)];
+  const killers = [];
+  for (const { 1: mutant, index } of code.matchAll(/stryMutAct_\w+\("(\d+)"\)/g)) {
+    const before = mentions.filter((each) => each.index < index);
+    const tags = [...before.toReversed(), ...mentions].map(([id]) => `@${id}`);
+    places.set(mutant, { killers, tags: [...new Set(tags)] });
   }
-  return places;
 }
 
 const placeOf = ({ pickle, location }) => `${pickle.uri}:${location.line}`;
-const tagsOf = ({ pickle }) => pickle.tags.map(({ name }) => name);
-
-/** The place of each scenario in its rule, which is known by its tags. */
-function placesInRules(all) {
-  const counts = new Map();
-  return all.map((each) => {
-    const rule = tagsOf(each).join();
-    const nth = counts.get(rule) ?? 0;
-    counts.set(rule, nth + 1);
-    return nth;
-  });
-}
-
-const places = placesByMutant();
 
 export default {
   type: 'plugin',
@@ -47,15 +30,19 @@ export default {
     let order = [];
     let started = 0;
     transform('pickles:order', (all) => {
-      const inRules = placesInRules(all);
-      const rank = (each) => {
+      const counts = new Map();
+      const ranks = all.map((each) => {
+        const tagsOfRule = each.pickle.tags.map(({ name }) => name);
+        const rule = tagsOfRule.join();
+        const nth = counts.get(rule) ?? 0;
+        counts.set(rule, nth + 1);
         const recent = killers.indexOf(placeOf(each));
         if (recent !== -1) return recent;
-        const nearest = tags.findIndex((tag) => tagsOf(each).includes(tag));
-        const group = nearest === -1 ? tags.length : nearest;
-        return (1 + group) * all.length + inRules[all.indexOf(each)];
-      };
-      order = all.toSorted((a, b) => rank(a) - rank(b));
+        const nearest = tags.findIndex((tag) => tagsOfRule.includes(tag));
+        return (1 + (nearest === -1 ? tags.length : nearest)) * all.length + nth;
+      });
+      const rankOf = new Map(all.map((each, nth) => [each, ranks[nth]]));
+      order = all.toSorted((a, b) => rankOf.get(a) - rankOf.get(b));
       return order;
     });
     on('message', ({ testCaseStarted, testStepFinished }) => {
