@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { chromium } from '@playwright/test';
+import { build, type Plugin } from 'vite';
 import { launchOptions, provideBrowser } from '../run/browser/launch.ts';
 import { readArguments, wholeNumber } from '../run/command-line.ts';
+import { serve } from '../run/serve.ts';
 import { change } from '../run/settings.ts';
-import { buildAndServe } from './build.ts';
-import { FIRST_SORT, MeasuredPage } from './measured-page.ts';
-import { OPERATIONS } from './operations.ts';
+import { MeasuredPage, NAMES } from './measured-page.ts';
 
 const HELP = `npm run bench -- [rows …]
 
@@ -15,23 +15,53 @@ Measures the built page at these numbers of rows, with its own row models and wi
 /** Enough for a median; more would add too many rows to a table of 1,000. */
 const ROUNDS = 10;
 
+/** Opens the page with `rows` rows. */
+const initialRows = (rows: number): Plugin => ({
+  name: 'initial-rows',
+  transform: {
+    filter: { id: /\/src\/constants\.ts$/ },
+    handler: (code) => code.replace(/(INITIAL_ROWS =) \d+/, `$1 ${rows}`),
+  },
+});
+
+/** The table library's row models, by the names of this project's. */
+const STOCK = `export {
+  createCoreRowModel as createAppendOnlyCoreRowModel,
+  createSortedRowModel as createIndexedSortedRowModel,
+} from '@tanstack/react-table';`;
+
+/** Replaces this project's row models; the build fails if more of them are imported. */
+const stockRowModels: Plugin = {
+  name: 'stock-row-models',
+  enforce: 'pre',
+  load: { filter: { id: /\/src\/row-models\// }, handler: () => STOCK },
+};
+
 const { positionals } = readArguments(HELP, { allowPositionals: true });
 const asked = positionals.map(wholeNumber);
 const sizes = asked.length > 0 ? asked : [1_000, 10_000, 100_000];
 
 const head = [''];
-const table = [...OPERATIONS.map(({ name }) => name), FIRST_SORT].map((name) => [name]);
+const table = NAMES.map((name) => [name]);
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const tenths = (value: number, limit: number) => (value < limit ? value.toFixed(1) : whole(value));
 
 change({ SPEC_BROWSER: 'chromium' });
 await provideBrowser();
 const browser = await chromium.launch(launchOptions({ scrollsAtOnce: true }));
+
+/** Builds, serves and opens the page with `rows` rows; `more` changes its row models. */
+async function open(variant: string, rows: number, more: readonly Plugin[]) {
+  const outDir = `reports/bench/${variant}`;
+  const plugins = [initialRows(rows), ...more];
+  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true }, plugins });
+  return MeasuredPage.open(browser, (await serve(outDir)).url, rows);
+}
+
 for (const rows of sizes) {
   console.error(`${rows} rows`);
-  const served = [await buildAndServe('own', rows), await buildAndServe('stock', rows)] as const;
-  const own = await MeasuredPage.open(browser, served[0].url, rows);
-  const stock = await MeasuredPage.open(browser, served[1].url, rows);
+  const own = await open('own', rows, []);
+  const stock = await open('stock', rows, [stockRowModels]);
   for (const page of [own, stock]) await page.measureFirstRound();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const page of [own, stock]) await page.measureRound();
@@ -42,7 +72,7 @@ for (const rows of sizes) {
     const [ours, theirs] = [own.work(operation), stock.work(operation)];
     row.push(tenths(ours, 100), tenths(theirs, 100), `${tenths(theirs / ours, 10)} ×`);
   }
-  for (const each of [own, stock, ...served]) await each.close();
+  for (const page of [own, stock]) await page.close();
 }
 
 const processor = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
@@ -63,3 +93,5 @@ ${lines.join('\n')}
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/bench.md', text);
 console.log(text);
+// The servers would keep it running.
+process.exit();

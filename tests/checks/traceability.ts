@@ -23,8 +23,11 @@ Gherkin that the published specification does not show. Prints a table.
 /** R points without code: there are no inputs (R5.1), no sign-in or storage (R6.1), no network calls (R7.1). */
 const NO_CODE = ['R5.1', 'R6.1', 'R7.1'];
 
-/** A test outside the features, and the ids in its title. */
-interface ClaimingTest {
+/** The ids in a text of code. */
+const ID = /\b[RB]\d+(?:\.\d+)?\b/g;
+
+/** A test outside the features, or the code, and the ids that it names. */
+interface Claim {
   readonly file: string;
   readonly title: string;
   readonly ids: readonly string[];
@@ -33,29 +36,24 @@ interface ClaimingTest {
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
 /** The tests in the files of a folder whose names end so. */
-function readTests(folder: string, ending: string): ClaimingTest[] {
-  const call = /\b(?:test|condition)\(\s*(['"`])(.+?)\1,/gs;
-  return filesIn(folder)
-    .filter((file) => file.endsWith(ending))
-    .flatMap((file) =>
-      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(call)].map(([, , title = '']) => ({
-        file,
-        title,
-        ids: idsIn(title),
-      })),
-    );
+function readTests(folder: string, ending: string): Claim[] {
+  const files = filesIn(folder).filter((file) => file.endsWith(ending));
+  return files.flatMap((file) => {
+    const code = readFileSync(`${folder}/${file}`, 'utf8');
+    const tests = code.matchAll(/\b(?:test|condition)\(\s*(['"`])(.+?)\1,/gs);
+    return [...tests].map(([, , title = '']) => ({ file, title, ids: idsIn(title) }));
+  });
 }
 
 const { values } = readArguments(HELP);
 const requirements = readRequirements('features/README.md');
 const rules = readFeatures('features');
-const pages = [...correctPages, ...faultyPages].map(({ name }) => slug(name));
 /** The ids in the comments of `src/`. */
 const inCode = filesIn('src')
   .filter((file) => /\.(?:tsx?|css)$/.test(file))
-  .flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(/\b[RB]\d+(?:\.\d+)?\b/g) ?? []);
-/** The tests outside the features, and the code, by their column in the table. */
-const tests: Record<string, readonly ClaimingTest[]> = {
+  .flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(ID) ?? []);
+/** What claims points outside the features, by its column in the table. */
+const claims: Record<string, readonly Claim[]> = {
   properties: readTests('tests/properties', '.test.ts'),
   components: readTests('tests/components', '.spec.tsx'),
   faulty: faultyPages.map(({ name, fails }) => ({ file: 'faulty', title: name, ids: fails })),
@@ -92,27 +90,25 @@ for (const { file, line, title, ids, scenarios } of rules) {
   for (const { name, location } of scenarios)
     check(!/\bshould\b/i.test(name), `features/${file}:${location.line}: the title says "should"`);
 }
-printRow('id', ['examples', ...Object.keys(tests)]);
+printRow('id', ['examples', ...Object.keys(claims)]);
 for (const id of requirements.keys()) {
   const ofId = ({ ids }: { readonly ids: readonly string[] }) => ids.includes(id);
   const ruled = rules.filter(ofId);
   check(ruled.length === 1, `${id} has ${ruled.length} rules`);
   const isWrong = id.startsWith('R') && inCode.includes(id) === NO_CODE.includes(id);
   check(!isWrong, `src/ ${NO_CODE.includes(id) ? 'mentions' : 'lacks'} ${id}: see NO_CODE`);
-  const others = Object.values(tests).map((each) => each.filter(ofId).length);
+  const others = Object.values(claims).map((each) => each.filter(ofId).length);
   printRow(id, [exampleCount(ruled.flatMap(({ scenarios }) => scenarios)), ...others]);
 }
-for (const { file, title, ids } of Object.values(tests).flat()) {
+for (const { file, title, ids } of Object.values(claims).flat()) {
   check(ids.length > 0, `${file}: "${title}" names no requirement`);
   for (const id of ids) check(requirements.has(id), `${file}: unknown id ${id}`);
 }
 for (const { file, title, ids } of readTests('tests', '.test.ts')) {
-  const isOfTool = !/^properties\W/.test(file);
-  check(
-    !isOfTool || ids.length === 0,
-    `${file}: "${title}" tests a tool, so it is no evidence for a point`,
-  );
+  const claimsNothing = ids.length === 0 || /^properties\W/.test(file);
+  check(claimsNothing, `${file}: "${title}" tests a tool, so it is no evidence for a point`);
 }
+const pages = [...correctPages, ...faultyPages].map(({ name }) => slug(name));
 for (const [nth, page] of pages.entries())
   check(pages.indexOf(page) === nth, `Two pages have the address of "${page}"`);
 
