@@ -6,13 +6,13 @@ import { launchOptions, provideBrowser } from '../run/browser/launch.ts';
 import { readArguments, wholeNumber } from '../run/command-line.ts';
 import { serve } from '../run/serve.ts';
 import { change } from '../run/settings.ts';
-import { MeasuredPage, NAMES } from './measured-page.ts';
+import { measureRound, NAMES, openPage, type Round, workOf } from './measured-page.ts';
 
 const HELP = `npm run bench -- [rows …]
 
 Measures the built page at these numbers of rows, with its own row models and with the library's.`;
 
-/** Enough for a median; more would add too many rows to a table of 1,000. */
+/** After the first: enough for a median; more would add too many rows to a table of 1,000. */
 const ROUNDS = 10;
 
 /** Opens the page with `rows` rows. */
@@ -55,24 +55,25 @@ async function open(variant: string, rows: number, more: readonly Plugin[]) {
   const outDir = `reports/bench/${variant}`;
   const plugins = [initialRows(rows), ...more];
   await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true }, plugins });
-  return MeasuredPage.open(browser, (await serve(outDir)).url, rows);
+  const page = await openPage(browser, (await serve(outDir)).url, rows);
+  const rounds: Round[] = [];
+  return { page, rounds };
 }
 
 for (const rows of sizes) {
   console.error(`${rows} rows`);
   const own = await open('own', rows, []);
   const stock = await open('stock', rows, [stockRowModels]);
-  for (const page of [own, stock]) await page.measureFirstRound();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const page of [own, stock]) await page.measureRound();
+  for (let nth = 0; nth <= ROUNDS; nth += 1) {
+    for (const { page, rounds } of [own, stock]) rounds.push(await measureRound(page));
   }
   head.push(`${whole(rows)} rows: own`, 'stock', 'stock : own');
   for (const row of table) {
     const operation = row[0] as string;
-    const [ours, theirs] = [own.work(operation), stock.work(operation)];
+    const [ours, theirs] = [workOf(operation, own.rounds), workOf(operation, stock.rounds)];
     row.push(tenths(ours, 100), tenths(theirs, 100), `${tenths(theirs / ours, 10)} ×`);
   }
-  for (const page of [own, stock]) await page.close();
+  for (const { page } of [own, stock]) await page.close();
 }
 
 const processor = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;

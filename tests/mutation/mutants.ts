@@ -24,22 +24,22 @@ export function inFiles({ files, ...rest }: Report, isWanted: (file: string) => 
   return { ...rest, files: Object.fromEntries(kept) };
 }
 
+/** The place of a mutant, as StrykerJS reads it: there columns are counted from 0, in reports from 1. */
+const rangeOf = (file: string, { location: { start, end } }: schema.MutantResult) =>
+  `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
+
 /** The mutants that the tests have not killed, as ranges that StrykerJS can mutate. */
 export function rangesAlive({ files }: Report): string[] {
   return Object.entries(files).flatMap(([file, { mutants }]) =>
     mutants
       .filter((mutant) => !isKilled(mutant) && mutant.status !== 'Ignored')
-      .map(({ location: { start, end } }) => {
-        // Columns are counted from 0 there, and from 1 in reports.
-        const range = `${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
-        return `${file}:${range}`;
-      }),
+      .map((mutant) => rangeOf(file, mutant)),
   );
 }
 
-/** Identifies a mutant by its place in a version of the code. */
-const keyOf = (file: string, { location, mutatorName, replacement }: schema.MutantResult) =>
-  JSON.stringify([file, location, mutatorName, replacement]);
+/** Identifies a mutant in a version of the code. */
+const keyOf = (file: string, mutant: schema.MutantResult) =>
+  `${rangeOf(file, mutant)} ${mutant.replacement}`;
 
 /** The mutants of the first report with both verdicts: killed if any test kills them. */
 export function combine(byTests: Report, byFeatures: Report): Report {

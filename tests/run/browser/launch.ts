@@ -99,8 +99,8 @@ export function openBrowser(): Promise<Browser> {
   return server ? browserType().connect(server) : browserType().launch(launchOptions());
 }
 
-/** Where `launchFull` reaches its browser; only one runs at a time. */
-const FULL_PORT = 9333;
+/** Where `launchFull` reaches its browser; only one runs at a time in a process. */
+const FULL_PORT = 10_000 + (process.pid % 20_000);
 
 /**
  * Launches a browser whose tabs can be hidden, and whose pages are kept in its back/forward cache.
