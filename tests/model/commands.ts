@@ -6,30 +6,12 @@ import { engine } from '../run/browser/engine.ts';
 import { frameAfter, type Model } from './model.ts';
 import type { ModelRun, Step } from './model-run.ts';
 
-/** A command: steps, each made when the one before it has run; without any, it is not possible now. */
-export class Command implements fc.AsyncCommand<Model, ModelRun> {
-  constructor(readonly steps: (model: Readonly<Model>) => Iterable<Step>) {}
+/** Steps, each made when the one before it has run; without any, the command is not possible now. */
+export type Command = (model: Readonly<Model>) => Iterable<Step>;
 
-  check(model: Readonly<Model>): boolean {
-    const [first] = this.steps(model);
-    return first !== undefined;
-  }
-
-  async run(model: Model, run: ModelRun): Promise<void> {
-    for (const step of this.steps(model)) await run.take(step);
-  }
-}
-
-/**
- * Carries out commands one after the other.
- *
- * @throws Error if one is not possible
- */
+/** Carries out commands one after the other. */
 export async function carryOut(run: ModelRun, ...commands: readonly Command[]): Promise<void> {
-  for (const command of commands) {
-    if (!command.check(run.model)) throw new Error('This command is not possible');
-    await command.run(run.model, run);
-  }
+  for (const command of commands) for (const step of command(run.model)) await run.take(step);
 }
 
 type Cause = Step['cause'];
@@ -41,7 +23,10 @@ const step = (cause: Cause, sentence: string, change?: Step['change']): Step => 
 });
 
 /** A command of these steps. */
-export const always = (...steps: readonly Step[]) => new Command(() => steps);
+export const always =
+  (...steps: readonly Step[]): Command =>
+  () =>
+    steps;
 
 /** Sorts by a column. */
 export const sort = (cause: 'click' | 'shift-click', column: Column): Step =>
@@ -76,8 +61,9 @@ export function distanceLeft(direction: number, { geometry }: Readonly<Model>): 
 const scroll = (sentence: string, distance: number) =>
   step(Math.abs(distance) >= 1 ? 'scroll' : 'event', sentence);
 
-const scrollBy = (sentence: string, direction: number) =>
-  new Command((model) => [scroll(sentence, distanceLeft(direction, model))]);
+const scrollBy =
+  (sentence: string, direction: number): Command =>
+  (model) => [scroll(sentence, distanceLeft(direction, model))];
 
 const wheel = (px: number) =>
   scrollBy(`the reader turns the wheel ${px > 0 ? 'down' : 'up'} by ${Math.abs(px)} px`, px);
@@ -88,47 +74,47 @@ export const KEYS = { Home: -1, PageUp: -1, PageDown: 1, End: 1 } as const;
 const press = (key: keyof typeof KEYS) => scrollBy(`the reader presses ${key}`, KEYS[key]);
 
 /** A scroll to a place that a sentence can name, if the list has it at most so many px away. */
-const within = (px: number, adverb: string) => (place: string) =>
-  new Command(({ geometry }) => {
+const within =
+  (px: number, adverb: string) =>
+  (place: string): Command =>
+  ({ geometry }) => {
     const { scrollTop, scrollHeight, clientHeight } = geometry;
     const offset = position(place)(geometry);
     const distance = offset - scrollTop;
     const isInList = offset >= 0 && offset <= scrollHeight - clientHeight;
     if (!isInList || Math.abs(distance) > px) return [];
     return [scroll(`the reader scrolls ${adverb}to ${place}`, distance)];
-  });
+  };
 
 export const scrollTo = within(Number.POSITIVE_INFINITY, '');
 const slowlyTo = within(300, 'slowly ');
 
 /** Lets time pass; stops 1 ms before anything is due in the model and when it is: no sooner, no later. */
-export const pass = (ms: number) =>
-  new Command(function* (model) {
+export const pass = (ms: number): Command =>
+  function* (model) {
     const until = model.now + ms;
     while (model.now < until) {
       const { due, now } = model;
       const stop = Math.min(until, due > now + 1 ? due - 1 : due);
       yield step('time', `${stop - now} ms pass`);
     }
-  });
+  };
 
 /** Not while sorted: the browser's scroll anchoring may then start one load after the other (B11). */
-const halfAMinute = new Command((model) =>
-  model.state.sort.length === 0 ? pass(30_000).steps(model) : [],
-);
+const halfAMinute: Command = (model) => (model.state.sort.length === 0 ? pass(30_000)(model) : []);
 
 /** An animation frame passes. */
-export const frame = new Command(function* (model) {
+export const frame: Command = function* (model) {
   if (model.now < frameAfter(model.now) - 1)
     yield step('time', 'time passes until 1 ms before the next animation frame');
   yield step('time', 'an animation frame passes');
-});
+};
 
-const load = new Command(function* (model) {
-  yield* scrollTo('the bottom').steps(model);
+const load: Command = function* (model) {
+  yield* scrollTo('the bottom')(model);
   yield step('time', 'an animation frame passes');
   yield step('time', '151 ms pass');
-});
+};
 
 const event = (sentence: string) => always(step('event', sentence));
 
@@ -141,16 +127,16 @@ export const resize = (size: string) =>
   );
 
 /** At the top, so that the browser need not scroll to the row. */
-const onRow = (does: string) =>
-  new Command(({ geometry }) =>
-    geometry.scrollTop === 0 ? [step('event', `the reader ${does} the first row`)] : [],
-  );
+const onRow =
+  (does: string): Command =>
+  ({ geometry }) =>
+    geometry.scrollTop === 0 ? [step('event', `the reader ${does} the first row`)] : [];
 
-const offline = new Command(function* (model) {
+const offline: Command = function* (model) {
   yield step('event', 'the network is cut');
-  yield* load.steps(model);
+  yield* load(model);
   yield step('event', 'the network is back');
-});
+};
 
 const comeBack = always(step('opening', 'the reader leaves and comes back with the Back button'));
 

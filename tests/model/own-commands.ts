@@ -4,7 +4,7 @@ import { COLUMNS, type Column } from '../driver/table.ts';
 import { engine } from '../run/browser/engine.ts';
 import {
   always,
-  Command,
+  type Command,
   distanceLeft,
   KEYS,
   onAnyPage,
@@ -28,8 +28,8 @@ const sortBy = (column: Column, key: string) =>
 const LONG_DISTANCE = 200;
 
 /** The reader scrolls by a key while a frame appends rows, with scroll events still throttled. */
-const pressThroughFrame = (key: keyof typeof KEYS) =>
-  new Command(function* (model) {
+const pressThroughFrame = (key: keyof typeof KEYS): Command =>
+  function* (model) {
     const { now, state } = model;
     const { loading, frame, throttle } = state;
     if (!loading || frame >= throttle || distanceLeft(KEYS[key], model) < LONG_DISTANCE) return;
@@ -43,7 +43,7 @@ const pressThroughFrame = (key: keyof typeof KEYS) =>
         await run.contacts.clock.pass(frame - now);
       },
     };
-  });
+  };
 
 /** Time after which a scroll without `scrollend` is over: 150 ms and a frame. */
 const SCROLL_END_MS = 166;
@@ -52,12 +52,12 @@ const SCROLL_END_MS = 166;
  * A scroll to the top that may lack `scrollend`. At the top a load may add rows above; once the scroll is
  * over, the page corrects the height of the list.
  */
-const withoutEnd = (sentence: string) =>
-  new Command(function* (model) {
+const withoutEnd = (sentence: string): Command =>
+  function* (model) {
     if (distanceLeft(-1, model) < 1) return;
     yield { sentences: [sentence], cause: 'scroll', mayLackEnd: true };
-    for (const step of pass(SCROLL_END_MS).steps(model)) yield { ...step, mayLackEnd: true };
-  });
+    for (const step of pass(SCROLL_END_MS)(model)) yield { ...step, mayLackEnd: true };
+  };
 
 /** The host hides the page for `ms` milliseconds. */
 const hide = (ms: number) =>

@@ -6,7 +6,7 @@ import { NotJudged, WINDOW } from '../driver/judged-window.ts';
 import { setTimeOuts } from '../driver/time-outs.ts';
 import { accessTo, openBrowser } from '../run/browser/launch.ts';
 import { withoutCredentials } from '../run/settings.ts';
-import { type Command, onOtherPage } from './commands.ts';
+import { type Command, carryOut, onOtherPage } from './commands.ts';
 import { Mismatch } from './invariants.ts';
 import type { Model } from './model.ts';
 import { ModelRun, type Opening } from './model-run.ts';
@@ -43,6 +43,15 @@ interface Walks {
   readonly onEnd?: (walk: Walk) => void;
 }
 
+/** A command of fast-check. */
+const asRandom = (command: Command): fc.AsyncCommand<Model, ModelRun> => ({
+  check: (model) => {
+    const [first] = command(model);
+    return first !== undefined;
+  },
+  run: (_, run) => carryOut(run, command),
+});
+
 /** Takes a walk on a new page. */
 async function takeWalk(
   { browser, sentences, page }: Walks,
@@ -72,8 +81,8 @@ export async function walkUntilBroken(
   const { page, length, seed, count, path, shrinkingMs = SHRINKING_MS, onEnd } = walks;
   let broken: Walk | undefined;
   let end = performance.now() + (walks.walkingMs ?? Number.POSITIVE_INFINITY);
-  const command: fc.Arbitrary<Command> = page.seed === undefined ? onOtherPage() : onOwnPage();
-  const commands = fc.commands([command], { maxCommands: length, size: 'max' });
+  const command = page.seed === undefined ? onOtherPage() : onOwnPage();
+  const commands = fc.commands([command.map(asRandom)], { maxCommands: length, size: 'max' });
   const property = fc.asyncProperty(commands, async (walk) => {
     fc.pre(broken !== undefined || [...walk].length > length / 2);
     if (performance.now() > end) return;
