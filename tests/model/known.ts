@@ -9,18 +9,13 @@ import { COLUMNS, type Column, isSameRow, type Row } from '../driver/table.ts';
  */
 export const SEEDS = [1288, 4866, 7736, 7995, 11815, 11902, 21205, 30158, 33252, 38356] as const;
 
-/** A rendered row: its place in the list, from 0, and the texts of its cells. */
-export interface Rendered {
-  readonly place: number;
-  readonly cells: readonly string[];
-}
-
+/** A row at its place in the list, from 0. */
 interface PlacedRow {
   readonly place: number;
   readonly row: Row;
 }
 
-/** What is wrong with the rows of a page, and the point that it breaks. */
+/** What is wrong with the rows of a page, and the id of the point that it breaks. */
 interface RowFault {
   readonly id: string;
   readonly found: string;
@@ -62,25 +57,22 @@ export class Known {
    * Compares the rendered rows with those that it knows, and remembers them.
    *
    * @param count number of rows in the list, rendered or not
+   * @param rendered places and texts of cells
    * @returns the first fault
    */
-  see(sort: Sort, count: number, rendered: readonly Rendered[]): RowFault | undefined {
-    this.generate(count);
-    const rows = rendered.map(({ place, cells }) => ({ place, row: rowOf(cells) }));
-    const fault = this.faultOfRows(rows);
-    if (fault) return fault;
-    const { size } = this.byUuid;
-    // A contact has been replaced by another.
-    if (size > count) return { id: 'R4.3', found: `${count} rows, but ${size} contacts so far` };
-    return sort.length === 0 ? this.faultOfPlaces(rows) : this.faultOfOrder(sort, count, rows);
-  }
-
-  private generate(count: number): void {
+  see(
+    sort: Sort,
+    count: number,
+    rendered: readonly { readonly place: number; readonly cells: readonly string[] }[],
+  ): RowFault | undefined {
     while (this.generator && this.generated.size < count) {
       const { uuid, name, address, phone } = makeContact(this.generator);
       this.byUuid.set(uuid, rowOf([uuid, name, address, phone]));
       this.learn(uuid, this.generated.size);
     }
+    const rows = rendered.map(({ place, cells }) => ({ place, row: rowOf(cells) }));
+    const [first] = this.faults(sort, count, rows);
+    return first;
   }
 
   private learn(uuid: string, place: number): void {
@@ -88,52 +80,55 @@ export class Known {
     this.placeOf.set(uuid, place);
   }
 
+  private *faults(sort: Sort, count: number, rows: readonly PlacedRow[]): Iterable<RowFault> {
+    yield* this.faultsOfRows(rows);
+    const { size } = this.byUuid;
+    // A contact has been replaced by another.
+    if (size > count) yield { id: 'R4.3', found: `${count} rows, but ${size} contacts so far` };
+    yield* sort.length === 0 ? this.faultsOfPlaces(rows) : this.faultsOfOrder(sort, count, rows);
+  }
+
   /** Each row is as it was, no two of them are one contact, and this page's have no gaps. */
-  private faultOfRows(rows: readonly PlacedRow[]): RowFault | undefined {
+  private *faultsOfRows(rows: readonly PlacedRow[]): Iterable<RowFault> {
     const uuids = new Set<string>();
-    const [first] = rows;
     for (const [nth, { place, row }] of rows.entries()) {
       const known = this.byUuid.get(row.UUID) ?? row;
       // Another page may render more rows than a part of the list.
-      if (this.generator && place - nth !== first?.place) return misplaced({ place, row });
-      if (uuids.has(row.UUID)) return { id: 'R3.2', found: `twice ${row.UUID}` };
+      if (this.generator && place - nth !== rows[0]?.place) yield misplaced({ place, row });
+      if (uuids.has(row.UUID)) yield { id: 'R3.2', found: `twice ${row.UUID}` };
       if (!isSameRow(known, row))
-        return { id: 'R4.3', found: `${inWords(known)} is now ${inWords(row)}` };
+        yield { id: 'R4.3', found: `${inWords(known)} is now ${inWords(row)}` };
       const empty = COLUMNS.find((column) => row[column] === '');
-      if (empty) return { id: 'R2.2', found: `no ${empty} in ${inWords(row)}` };
+      if (empty) yield { id: 'R2.2', found: `no ${empty} in ${inWords(row)}` };
       uuids.add(row.UUID);
       this.byUuid.set(row.UUID, row);
     }
-    return undefined;
   }
 
   /** Unsorted, each row is at its place in the order of generation. */
-  private faultOfPlaces(rows: readonly PlacedRow[]): RowFault | undefined {
+  private *faultsOfPlaces(rows: readonly PlacedRow[]): Iterable<RowFault> {
     for (const { place, row } of rows) {
       const expected = this.generated.get(place) ?? row.UUID;
       const known = this.placeOf.get(row.UUID) ?? place;
-      if (expected !== row.UUID || known !== place) return misplaced({ place, row });
+      if (expected !== row.UUID || known !== place) yield misplaced({ place, row });
       this.learn(row.UUID, place);
     }
-    return undefined;
   }
 
   /** Sorted, each row is where it can be, and neighbours are in order. */
-  private faultOfOrder(
+  private *faultsOfOrder(
     sort: Sort,
     count: number,
     rows: readonly PlacedRow[],
-  ): RowFault | undefined {
+  ): Iterable<RowFault> {
     const places = this.placesIn(sort);
     const unknown = count - this.byUuid.size;
-    return rows
-      .filter(({ place, row }, nth) => {
-        const next = rows[nth + 1];
-        const isTurned = next?.place === place + 1 && this.compare(sort, row, next.row) > 0;
-        const { first = 0, last = 0 } = places.get(row.UUID) ?? {};
-        return isTurned || place < first || place > last + unknown;
-      })
-      .map(misplaced)[0];
+    for (const [nth, { place, row }] of rows.entries()) {
+      const next = rows[nth + 1];
+      const isTurned = next?.place === place + 1 && this.compare(sort, row, next.row) > 0;
+      const { first = 0, last = 0 } = places.get(row.UUID) ?? {};
+      if (isTurned || place < first || place > last + unknown) yield misplaced({ place, row });
+    }
   }
 
   /** By a sort; ties in the order of generation (R9.5), as far as it is known. */

@@ -1,9 +1,9 @@
 /** Adverse conditions of this project's page, as tests; their titles begin with ids of points. */
 import { after, test } from 'node:test';
-import { chromium } from '@playwright/test';
 import { WINDOW } from '../../driver/judged-window.ts';
+import type { Column } from '../../driver/table.ts';
 import { setTimeOuts } from '../../driver/time-outs.ts';
-import { launchFull, launchOptions, provideBrowser } from '../../run/browser/launch.ts';
+import { launchFull } from '../../run/browser/launch.ts';
 import { buildPage, serve } from '../../run/serve.ts';
 import { ModelRun } from '../model-run.ts';
 import { Sentences } from '../sentences.ts';
@@ -12,46 +12,33 @@ import { checkWholeList } from '../whole-list.ts';
 
 const SEED = 7;
 
-await provideBrowser();
 await buildPage();
 const served = await serve();
-const browser = await chromium.launch(launchOptions({ scrollsAtOnce: true }));
+const { context, close } = await launchFull();
+setTimeOuts(context);
 const sentences = await Sentences.load();
 after(async () => {
-  await browser.close();
+  await close();
   await served.close();
 });
-
-interface Circumstances {
-  /** Whether the page is in a tab of a full browser, which can be hidden and kept in the back/forward cache. */
-  readonly inTab?: boolean;
-  /** Whether the browser's clock runs instead of a fake one. */
-  readonly isRunning?: boolean;
-}
-
-async function newContext(inTab = false) {
-  if (inTab) return launchFull();
-  const context = await browser.newContext();
-  return { context, close: () => context.close() };
-}
 
 /**
  * Tests the page in a condition, and looks at the whole list after it.
  *
+ * @param clock whether it is held, or the browser's runs
  * @param run puts the page through it; `note` adds a sentence to the report
  */
 export function condition(
   title: string,
-  { inTab, isRunning = false }: Circumstances,
+  clock: 'held' | 'running',
   run: (page: ModelRun, note: (sentence: string) => void) => Promise<void>,
 ): void {
   test(title, async (test) => {
-    const { context, close } = await newContext(inTab);
-    test.after(close);
-    setTimeOuts(context);
     const tab = await context.newPage();
+    test.after(() => tab.close());
     await tab.setViewportSize(WINDOW);
-    const page = new ModelRun(tab, { url: served.url, seed: SEED, isRunning }, sentences);
+    const opening = { url: served.url, seed: SEED, isRunning: clock === 'running' };
+    const page = new ModelRun(tab, opening, sentences);
     try {
       await page.open();
       await run(page, (sentence) => test.diagnostic(sentence));
@@ -60,4 +47,10 @@ export function condition(
       throw new Error([...page.sentences, differenceOf(error)].join('\n'), { cause: error });
     }
   });
+}
+
+/** Clicks a header on page and model, and compares nothing. */
+export async function sort(run: ModelRun, column: Column, hasShift = false): Promise<void> {
+  await run.run(`the reader ${hasShift ? 'shift-clicks' : 'clicks'} ${column}`);
+  run.model.click(column, hasShift);
 }

@@ -118,7 +118,7 @@ export async function launchFull() {
     );
   const launched = await chromium.launch({
     executablePath: path,
-    args: [`--remote-debugging-port=${FULL_PORT}`],
+    args: ['--disable-smooth-scrolling', `--remote-debugging-port=${FULL_PORT}`],
     ignoreDefaultArgs: [
       '--disable-back-forward-cache',
       '--disable-background-timer-throttling',
