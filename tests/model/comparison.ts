@@ -30,7 +30,7 @@ export interface Compared {
   readonly model: Model;
   readonly rows: Known;
   /** The page as it was seen when it was opened, before the last step, and last. */
-  readonly opened: Pick<Observation, 'heads' | 'text'>;
+  readonly opened: Observation;
   readonly before?: Observation;
   readonly latest: Observation;
   readonly window: { readonly log: Pick<PageLog, 'messages' | 'requests'> };
@@ -38,13 +38,15 @@ export interface Compared {
 
 export const COLUMNS_ARE = `the columns are:\n  | ${COLUMNS.join(' | ')} |`;
 
+type Head = Observation['heads'][number];
+
 /** Values by column, of those that have one. */
 type ByColumn = Partial<Record<Column, string>>;
 
 /** A sentence with a table of values below it. */
 function withTable(sentence: string, values: ByColumn): string {
-  const cells = [COLUMNS, COLUMNS.map((column) => values[column] ?? '')];
-  return [sentence, ...cells.map((each) => `  | ${each.join(' | ')} |`)].join('\n');
+  const cells = COLUMNS.map((column) => values[column] ?? '');
+  return `${sentence}\n  | ${COLUMNS.join(' | ')} |\n  | ${cells.join(' | ')} |`;
 }
 
 const GLYPHS = { ascending: '▲', descending: '▼' };
@@ -59,18 +61,13 @@ function orderOf(sort: Sort): string {
   return `the rows are sorted by ${by.join(', then ')}`;
 }
 
-type Heads = Pick<Observation, 'heads'>;
-
-function byColumn(
-  { heads }: Heads,
-  read: (head: Observation['heads'][number]) => string,
-): ByColumn {
+function byColumn({ heads }: Observation, read: (head: Head) => string): ByColumn {
   const texts = heads.map((head) => [columnOf(head.text), read(head)]);
   return Object.fromEntries(texts.filter(([, text]) => text));
 }
 
-const markersIn = (page: Heads) => byColumn(page, ({ text }) => markerIn(text));
-const textsOf = ({ heads }: Heads) => heads.map(({ text }) => text);
+const markersIn = (page: Observation) => byColumn(page, ({ text }) => markerIn(text));
+const textsOf = ({ heads }: Observation) => heads.map(({ text }) => text);
 
 /**
  * Compares a page with its model, which first takes the states that the page shows.

@@ -61,8 +61,3 @@ export function check(
   if (!isDeepStrictEqual(expected, found))
     throw new Mismatch(`@${id} ${what}`, expected, found, sentence);
 }
-
-/** As `check`, for what only one adverse condition expects. */
-export function expectSame(title: string, expected: unknown, found: unknown): void {
-  if (!isDeepStrictEqual(expected, found)) throw new Mismatch(title, expected, found);
-}

@@ -1,5 +1,6 @@
 /** What a walk knows of the contacts of a page: all of them by their seed, or those that it has shown. */
 import { createContactGenerator, makeContact } from '../../src/contact/generator.ts';
+import type { Observation } from '../driver/in-page/observation.ts';
 import { compareRows, type Sort } from '../driver/order.ts';
 import { COLUMNS, type Column, isSameRow, type Row } from '../driver/table.ts';
 
@@ -9,11 +10,10 @@ import { COLUMNS, type Column, isSameRow, type Row } from '../driver/table.ts';
  */
 export const SEEDS = [1288, 4866, 7736, 7995, 11815, 11902, 21205, 30158, 33252, 38356] as const;
 
+type Rendered = Pick<Observation['renderedRows'][number], 'place' | 'cells'>;
+
 /** A row at its place in the list, from 0. */
-interface PlacedRow {
-  readonly place: number;
-  readonly row: Row;
-}
+type PlacedRow = Row & Pick<Rendered, 'place'>;
 
 /** What is wrong with the rows of a page, and the id of the point that it breaks. */
 interface RowFault {
@@ -21,22 +21,16 @@ interface RowFault {
   readonly found: string;
 }
 
-/** The first and the last place that a row can have. */
-interface Places {
-  readonly first: number;
-  last: number;
-}
-
-const rowOf = (cells: readonly string[]): Row => {
+const rowOf = ({ place, cells }: Rendered): PlacedRow => {
   const values = COLUMNS.map((column, nth) => [column, cells[nth] ?? '']);
-  return Object.fromEntries(values) as Record<Column, string>;
+  return { place, ...(Object.fromEntries(values) as Record<Column, string>) };
 };
 
 const inWords = (row: Row) => JSON.stringify(COLUMNS.map((each) => row[each]));
 
-const misplaced = ({ place, row }: PlacedRow): RowFault => ({
+const misplaced = (row: PlacedRow): RowFault => ({
   id: 'R4.7',
-  found: `${inWords(row)} at place ${place + 1}`,
+  found: `${inWords(row)} at place ${row.place + 1}`,
 });
 
 /** Knows which rows may be where. */
@@ -46,7 +40,7 @@ export class Known {
   private readonly generated = new Map<number, string>();
   private readonly placeOf = new Map<string, number>();
   private readonly generator;
-  private sorted = { key: '', places: new Map<string, Places>() };
+  private sorted = { key: '', places: new Map<string, readonly number[]>() };
 
   /** @param seed of the contacts, if this project's page makes them (B8) */
   constructor(seed?: number) {
@@ -57,27 +51,22 @@ export class Known {
    * Compares the rendered rows with those that it knows, and remembers them.
    *
    * @param count number of rows in the list, rendered or not
-   * @param rendered places and texts of cells
    * @returns the first fault
    */
-  see(
-    sort: Sort,
-    count: number,
-    rendered: readonly { readonly place: number; readonly cells: readonly string[] }[],
-  ): RowFault | undefined {
+  see(sort: Sort, count: number, rendered: readonly Rendered[]): RowFault | undefined {
     while (this.generator && this.generated.size < count) {
       const { uuid, name, address, phone } = makeContact(this.generator);
-      this.byUuid.set(uuid, rowOf([uuid, name, address, phone]));
-      this.learn(uuid, this.generated.size);
+      const row = rowOf({ place: this.generated.size, cells: [uuid, name, address, phone] });
+      this.byUuid.set(uuid, row);
+      this.learn(row);
     }
-    const rows = rendered.map(({ place, cells }) => ({ place, row: rowOf(cells) }));
-    const [first] = this.faults(sort, count, rows);
+    const [first] = this.faults(sort, count, rendered.map(rowOf));
     return first;
   }
 
-  private learn(uuid: string, place: number): void {
-    this.generated.set(place, uuid);
-    this.placeOf.set(uuid, place);
+  private learn({ UUID, place }: PlacedRow): void {
+    this.generated.set(place, UUID);
+    this.placeOf.set(UUID, place);
   }
 
   private *faults(sort: Sort, count: number, rows: readonly PlacedRow[]): Iterable<RowFault> {
@@ -91,10 +80,10 @@ export class Known {
   /** Each row is as it was, no two of them are one contact, and this page's have no gaps. */
   private *faultsOfRows(rows: readonly PlacedRow[]): Iterable<RowFault> {
     const uuids = new Set<string>();
-    for (const [nth, { place, row }] of rows.entries()) {
+    for (const [nth, row] of rows.entries()) {
       const known = this.byUuid.get(row.UUID) ?? row;
       // Another page may render more rows than a part of the list.
-      if (this.generator && place - nth !== rows[0]?.place) yield misplaced({ place, row });
+      if (this.generator && row.place - nth !== rows[0]?.place) yield misplaced(row);
       if (uuids.has(row.UUID)) yield { id: 'R3.2', found: `twice ${row.UUID}` };
       if (!isSameRow(known, row))
         yield { id: 'R4.3', found: `${inWords(known)} is now ${inWords(row)}` };
@@ -107,27 +96,23 @@ export class Known {
 
   /** Unsorted, each row is at its place in the order of generation. */
   private *faultsOfPlaces(rows: readonly PlacedRow[]): Iterable<RowFault> {
-    for (const { place, row } of rows) {
-      const expected = this.generated.get(place) ?? row.UUID;
-      const known = this.placeOf.get(row.UUID) ?? place;
-      if (expected !== row.UUID || known !== place) yield misplaced({ place, row });
-      this.learn(row.UUID, place);
+    for (const row of rows) {
+      const expected = this.generated.get(row.place) ?? row.UUID;
+      const known = this.placeOf.get(row.UUID) ?? row.place;
+      if (expected !== row.UUID || known !== row.place) yield misplaced(row);
+      this.learn(row);
     }
   }
 
   /** Sorted, each row is where it can be, and neighbours are in order. */
-  private *faultsOfOrder(
-    sort: Sort,
-    count: number,
-    rows: readonly PlacedRow[],
-  ): Iterable<RowFault> {
+  private *faultsOfOrder(sort: Sort, count: number, rows: readonly PlacedRow[]) {
     const places = this.placesIn(sort);
     const unknown = count - this.byUuid.size;
-    for (const [nth, { place, row }] of rows.entries()) {
+    for (const [nth, row] of rows.entries()) {
       const next = rows[nth + 1];
-      const isTurned = next?.place === place + 1 && this.compare(sort, row, next.row) > 0;
-      const { first = 0, last = 0 } = places.get(row.UUID) ?? {};
-      if (isTurned || place < first || place > last + unknown) yield misplaced({ place, row });
+      const isTurned = next?.place === row.place + 1 && this.compare(sort, row, next) > 0;
+      const [first, last] = [places.get(row.UUID)?.at(0) ?? 0, places.get(row.UUID)?.at(-1) ?? 0];
+      if (isTurned || row.place < first || row.place > last + unknown) yield misplaced(row);
     }
   }
 
@@ -140,19 +125,19 @@ export class Known {
   }
 
   /** The places of the known rows, by uuid: several for those whose ties may be in any order. */
-  private placesIn(sort: Sort): ReadonlyMap<string, Places> {
+  private placesIn(sort: Sort): ReadonlyMap<string, readonly number[]> {
     const { size } = this.byUuid;
     const key = JSON.stringify([sort, size, this.placeOf.size]);
     if (this.sorted.key === key) return this.sorted.places;
     const isExact = this.placeOf.size === size;
     const rows = [...this.byUuid.values()].sort((a, b) => this.compare(sort, a, b));
-    const places = new Map<string, Places>();
-    let group: Places = { first: 0, last: 0 };
+    const places = new Map<string, readonly number[]>();
+    let group: number[] = [];
     for (const [place, row] of rows.entries()) {
       const before = rows[place - 1];
       const isTied = before && !isExact && compareRows(sort, before, row) === 0;
-      if (!isTied) group = { first: place, last: place };
-      group.last = place;
+      if (!isTied) group = [];
+      group.push(place);
       places.set(row.UUID, group);
     }
     this.sorted = { key, places };

@@ -1,6 +1,7 @@
-/** What another page may choose, and what it may not. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import type { Sort } from '../driver/order.ts';
+import { Known } from './known.ts';
 import { Model } from './model.ts';
 
 /** The layout with the lower edge of the view at so many px; a load begins at 800. */
@@ -20,8 +21,8 @@ function choices(model: Model): string {
   return [...seen].sort().join();
 }
 
-const scroll = (model: Model, edge: number, ms = model.now, isByReader = true) =>
-  model.scroll([{ ...at(edge), before: at(edge), at: ms, isByReader }]);
+const scroll = (model: Model, edge: number, ms = model.now) =>
+  model.scroll([{ ...at(edge), before: at(edge), at: ms, isByReader: true }]);
 
 test('within 2 px of the trigger point a page may load or not; this page loads from it on', () => {
   const expected = { 797: 'clear', 799: 'clear,set', 802: 'clear,set', 803: 'set' };
@@ -57,13 +58,31 @@ test('a scroll within 150 ms of a handled one waits until they are over', () => 
   assert.deepEqual([model.state.rowCount, model.state.loading], [60, false]);
 });
 
-test('a scroll that is not the reader’s starts no load on this page, and may start one on another', () => {
-  for (const [isOwn, flags] of [
-    [true, 'clear'],
-    [false, 'clear,set'],
-  ] as const) {
-    const model = opened(isOwn);
-    scroll(model, 900, 0, false);
-    assert.equal(choices(model), flags);
-  }
-});
+/** Rows with these names from a place on; their uuids are their names with a number, as in 'Al 2'. */
+const rows = (names: string, from = 0) =>
+  names.split(', ').map((name, nth) => {
+    return { place: from + nth, cells: [name, name.replace(/ \d/, ''), 'Ohio', '555'] };
+  });
+
+const BY_NAME: Sort = [{ column: 'Name', direction: 'ascending' }];
+const GENERATED = rows('Di, Al 1, Cy, Al 2');
+
+const FAULTS: Record<string, readonly [id: string, Sort, number, typeof GENERATED]> = {
+  'a row twice': ['R3.2', [], 4, rows('Di, Al 1, Al 1, Al 2')],
+  'another order of generation': ['R4.7', [], 4, rows('Di, Cy, Al 1, Al 2')],
+  'a new row in the place of one': ['R4.3', [], 4, rows('Di, Al 1, Cy, Ed')],
+  'neighbours in the wrong order': ['R4.7', BY_NAME, 4, rows('Al 1, Al 2, Di, Cy')],
+  'ties in another order': ['R4.7', BY_NAME, 4, rows('Al 2, Al 1, Cy, Di')],
+  'a part that belongs further down': ['R4.7', BY_NAME, 6, rows('Cy, Di')],
+  'a row lost': ['R4.3', BY_NAME, 4, rows('Al 1, Al 2, Cy, Ed')],
+  'a value changed': ['R4.3', [], 1, [{ place: 0, cells: ['Di', 'Do', 'Ohio', '555'] }]],
+  'a value gone': ['R2.2', [], 5, [{ place: 4, cells: ['Ed', 'Ed', '', '555'] }]],
+};
+
+for (const [title, [id, ...view]] of Object.entries(FAULTS))
+  test(`a fault: ${title}`, () => {
+    const known = new Known();
+    assert.equal(known.see([], 4, GENERATED), undefined);
+    assert.equal(known.see(BY_NAME, 4, rows('Al 1, Al 2, Cy, Di')), undefined);
+    assert.equal(known.see(...view)?.id, id);
+  });

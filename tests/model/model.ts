@@ -12,32 +12,23 @@ const FRAME_MS = 16;
 const TOLERANCE_PX = 2;
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** A state of the page (R4.1, R4.6), and what decides about the next one. Times are in ms on the fake clock. */
-interface State {
-  readonly rowCount: number;
-  readonly loading: boolean;
-  readonly sort: Sort;
-  /** When the frame that appends rows is due. */
-  readonly frame: number;
-  /** When the throttle ends, and when the scroll that waits for it is handled. */
-  readonly throttle: number;
-  readonly waiting: number;
-  /** When the page was scrolled last. */
-  readonly scrolled: number;
-  /** Whether rows have been appended since the layout was read. */
-  readonly isHigher: boolean;
-}
-
-const INITIAL: State = {
+/** A page that opens (R4.1, R4.6), and what decides about its next state. Times are in ms on the fake clock. */
+const INITIAL = {
   rowCount: 40,
   loading: false,
-  sort: [],
+  sort: [] as Sort,
+  /** When the frame that appends rows is due. */
   frame: NEVER,
+  /** When the throttle ends, and when the scroll that waits for it is handled. */
   throttle: -NEVER,
   waiting: NEVER,
+  /** When the page was scrolled last. */
   scrolled: -NEVER,
+  /** Whether rows have been appended since the layout was read. */
   isHigher: false,
 };
+
+type State = Readonly<typeof INITIAL>;
 
 /**
  * The states that the page may be in: one for this project's page, several for another page where the

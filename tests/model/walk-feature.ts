@@ -13,15 +13,10 @@ const indent = (text: string, by: number) => text.replaceAll(/^/gm, ' '.repeat(b
  * @param prefix what comes before its title
  */
 export function exampleOf({ sentences, error }: Walk, prefix = '@own\nExample: '): string {
-  const [opening = '', ...actions] = sentences;
-  const last = actions.pop();
   const mismatch = error instanceof Mismatch ? error : undefined;
-  const steps = [
-    `Given ${opening}`,
-    ...actions.map((sentence) => `And ${sentence}`),
-    ...(last === undefined ? [] : [`When ${last}`]),
-    ...(mismatch?.sentence ? [`Then ${mismatch.sentence}`] : []),
-  ];
+  const keywords = ['Given', ...sentences.slice(2).map(() => 'And'), 'When'];
+  const steps = sentences.map((sentence, nth) => `${keywords[nth]} ${sentence}`);
+  if (mismatch?.sentence) steps.push(`Then ${mismatch.sentence}`);
   const title = mismatch ? withoutIds(mismatch.title) : 'A walk that fails';
   return [indent(`${prefix}${title}`, 4), ...steps.map((step) => indent(step, 6))].join('\n');
 }
@@ -29,24 +24,18 @@ export function exampleOf({ sentences, error }: Walk, prefix = '@own\nExample: '
 /** What was expected and what was found instead. */
 export function differenceOf(error: unknown): string {
   if (!(error instanceof Mismatch)) return String(error);
-  return [
-    error.title,
-    `  expected: ${JSON.stringify(error.expected)}`,
-    `  found:    ${JSON.stringify(error.found)}`,
-  ].join('\n');
+  const [expected, found] = [JSON.stringify(error.expected), JSON.stringify(error.found)];
+  return `${error.title}\n  expected: ${expected}\n  found:    ${found}`;
 }
 
-/** The id of the point that a walk breaks. */
-export const pointOf = ({ error }: BrokenWalk) => idsIn(error.title)[0] as string;
-
-/** The titles of a point and of its section. */
-function titlesOf(id: string): { section: string; point: string } {
-  const features = documentsOf([], 'features').flatMap(({ feature }) => feature ?? []);
-  for (const feature of features) {
-    const rule = rulesOf(feature).find((each) => tagsOf(each).flatMap(idsIn).includes(id));
-    if (rule) return { section: feature.name, point: rule.name };
-  }
-  throw new Error(`No point has the id ${id}`);
+/**
+ * The id of the point that a walk breaks.
+ *
+ * @throws any other error of the walk, which is at fault then, not the page
+ */
+export function pointOf({ error }: BrokenWalk): string {
+  if (!(error instanceof Mismatch)) throw error;
+  return idsIn(error.title)[0] as string;
 }
 
 /**
@@ -55,20 +44,23 @@ function titlesOf(id: string): { section: string; point: string } {
  * @returns their paths
  */
 export function writeFeatures(broken: readonly BrokenWalk[], folder: string): string[] {
+  const features = documentsOf([], 'features').flatMap(({ feature }) => feature ?? []);
+  const rules = features.flatMap((feature) =>
+    rulesOf(feature).map((rule) => ({ ...rule, section: feature.name })),
+  );
   const byPoint = new Map(broken.toReversed().map((walk) => [pointOf(walk), walk]));
   return [...byPoint].map(([id, walk]) => {
-    const { section, point } = titlesOf(id);
+    const rule = rules.find((each) => tagsOf(each).includes(`@${id}`));
+    if (!rule) throw new Error(`No point has the id ${id}`);
     const path = `${folder}/${id}.feature`;
-    const lines = [
-      `Feature: ${section}: a walk`,
-      '',
-      `  @${id}`,
-      `  Rule: ${point}`,
-      '',
-      exampleOf(walk, 'Example: A walk: '),
-      '',
-    ];
-    writeReport(path, lines.join('\n'));
+    const text = `Feature: ${rule.section}: a walk
+
+  @${id}
+  Rule: ${rule.name}
+
+${exampleOf(walk, 'Example: A walk: ')}
+`;
+    writeReport(path, text);
     return path;
   });
 }
