@@ -49,8 +49,7 @@ When('the reader sorts by {sort}', async function (sort: Sort) {
 When(
   'the reader clicks the bottom right corner of the {column} header cell',
   async function (column: Column) {
-    const { width, height } = await this.contacts.inPage.sizeOfHeader(column);
-    await this.contacts.click(column, { position: { x: width - 3, y: height - 3 } });
+    await this.contacts.click(column, { place: 'corner' });
   },
 );
 

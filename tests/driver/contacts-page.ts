@@ -3,7 +3,7 @@ import type { Gesture } from './driven/mouse.ts';
 import type { Snapshot } from './example.ts';
 import { expect, expectSoon } from './expect.ts';
 import type { readTable } from './in-page/table.ts';
-import type { Target } from './in-page/targets.ts';
+import type { ClickPlace, Target } from './in-page/targets.ts';
 import {
   type FakeClock,
   type InPage,
@@ -43,8 +43,7 @@ function addressWith(added: string, address: string): string {
 interface Click {
   /** Keys that are held down. */
   readonly modifiers?: readonly Modifier[];
-  /** Place in the target; by default its middle. */
-  readonly position?: Place;
+  readonly place?: ClickPlace;
   /** Number of the click among quick ones, from 1. */
   readonly nth?: number;
 }
@@ -117,8 +116,8 @@ export class ContactsPage {
     return this.clickOn({ what: 'header', column }, how);
   }
 
-  async clickOn(target: Target, { modifiers = [], position, nth = 1 }: Click = {}): Promise<void> {
-    const point = await this.clickablePoint(target, position);
+  async clickOn(target: Target, { modifiers = [], place, nth = 1 }: Click = {}): Promise<void> {
+    const point = await this.clickablePoint(target, place);
     await this.settled(this.window.click(point, modifiers, nth));
   }
 
@@ -132,15 +131,12 @@ export class ContactsPage {
   }
 
   /** A point in a target, as soon as nothing covers it. */
-  private async clickablePoint(target: Target, position?: Place): Promise<Place> {
-    let point = { x: 0, y: 0 };
-    await expectSoon(this.clock, async () => {
-      const found = await this.inPage.clickablePoint(target, position);
-      if ('coveredBy' in found)
-        throw new NotJudged(`${Object.values(target).join(' ')} is covered by ${found.coveredBy}`);
-      point = found;
+  private clickablePoint(target: Target, place?: ClickPlace): Promise<Place> {
+    return expectSoon(this.clock, async () => {
+      const found = await this.inPage.clickablePoint(target, place);
+      if (!('coveredBy' in found)) return found;
+      throw new NotJudged(`${Object.values(target).join(' ')} is covered by ${found.coveredBy}`);
     });
-    return point;
   }
 
   press(key: string): Promise<void> {

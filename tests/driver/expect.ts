@@ -67,23 +67,21 @@ export const expect = Object.assign((value: unknown, title?: string) => {
 }, chai.expect) as unknown as Expect;
 
 /**
- * Repeats an assertion while the page is busy, although its clock stands still.
+ * Repeats an assertion while the page is busy, although its clock stands still; returns its result.
  *
- * @param isOver whether to give up: by default, once the page is still
  * @throws the last error of `assertion`
  */
-export async function expectSoon(
+export async function expectSoon<Result>(
   clock: FakeClock,
-  assertion: () => void | Promise<void>,
-  isOver = () => clock.isStill(),
-): Promise<void> {
+  assertion: () => Promise<Result>,
+): Promise<Result> {
   const end = performance.now() + ASSERTION_TIMEOUT_MS;
   for (;;) {
     const isLast = performance.now() > end;
     try {
       return await assertion();
     } catch (error) {
-      if (isLast || (await isOver())) throw error;
+      if (isLast || (await clock.isStill())) throw error;
     }
   }
 }

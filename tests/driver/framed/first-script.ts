@@ -2,9 +2,7 @@
  * The first script of a page in a frame: the in-page driver, the fake clock, and a record of the page's console
  * messages, errors and requests.
  */
-import { clock } from '../in-page/clock.ts';
 import { driver } from '../in-page/driver.ts';
-import { mockRandom } from '../in-page/random.ts';
 
 const messages: { readonly type: string; readonly text: string }[] = [];
 const requests: PerformanceEntry[] = [];
@@ -50,9 +48,9 @@ const framed = Object.assign(driver, {
 /** The in-page driver of a page in a frame. */
 export type FramedDriver = typeof framed;
 
-clock.installClock();
+driver.installClock();
 const { mockedRandom } = (window.frameElement as HTMLElement).dataset;
-if (mockedRandom) mockRandom(Number(mockedRandom));
+if (mockedRandom) driver.mockRandom(Number(mockedRandom));
 
 // A driven browser has no scroll bars either.
 const bars = new CSSStyleSheet();

@@ -1,5 +1,5 @@
 /** Runs in the judged page: finds what a picture outlines. */
-import { bottomOfHeads, HEADS, rowCount, tables } from './table.ts';
+import { bottomOfHeads, HEADS, placedRows, rowCount, tables } from './table.ts';
 import { elementsOf, type Target } from './targets.ts';
 
 /** A rectangle in CSS px. */
@@ -53,11 +53,9 @@ function boxesOf({ at, part }: OutlineTarget): Box[] {
 
 /** The number of the last row of a target, and of all rows, in words. */
 function rowNumber({ at }: OutlineTarget): string | undefined {
-  const row = elementsOf(at).at(-1)?.closest('tr, [role=row]');
-  if (!row) return undefined;
-  const number = row.getAttribute('aria-rowindex');
-  const place = number ? Number(number) - 1 : elementsOf({ what: 'rows' }).indexOf(row) + 1;
-  return `row ${place} of ${rowCount()}`;
+  const last = elementsOf(at).at(-1);
+  const placed = placedRows().find(({ row }) => row === last);
+  return placed && `row ${placed.place + 1} of ${rowCount()}`;
 }
 
 /** The view, and the boxes in it of each target. */

@@ -45,31 +45,35 @@ export function elementsOf(target: Target): Element[] {
 
 /** Positions of a target in the window, for a reader who looks for one where nothing covers it. */
 const BLOCKS = ['nearest', 'center', 'end', 'start'] as const;
-/** How far from a corner of a target, in px, a click may be if the corner is rounded. */
-const MAX_INSET = 16;
+/** How far from a corner of a target a click may be, in px: the corner may be rounded. */
+const INSETS = [3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** A point in an element that nothing covers, as near as possible to `from`; in the window's px. */
-function freePoint(element: Element, from?: Place): Place | undefined {
+/** The middle of a target, or its bottom right corner. */
+export type ClickPlace = 'middle' | 'corner';
+
+function middleOf(element: Element): Place {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const { x, y } = from ?? { x: width / 2, y: height / 2 };
-  for (let inset = 0; inset <= (from ? MAX_INSET : 0); inset += 2) {
-    const point = {
-      x: left + x + (x < width / 2 ? inset : -inset),
-      y: top + y + (y < height / 2 ? inset : -inset),
-    };
-    if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
-  }
-  return undefined;
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** The point at a place of an element, in the window's px, if nothing covers it. */
+function freePoint(element: Element, place: ClickPlace): Place | undefined {
+  const { right, bottom } = element.getBoundingClientRect();
+  const corners = INSETS.map((inset) => ({ x: right - inset, y: bottom - inset }));
+  const points = place === 'corner' ? corners : [middleOf(element)];
+  return points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
 }
 
 /**
  * Scrolls the only element of a target to where nothing covers it, and returns a point to click in it.
  *
- * @param from the point in px from the element's left and top; by default its middle
  * @returns the point in px from the window's left and top, or the markup of what covers the target
  * @throws Error if there is not exactly one element
  */
-export function clickablePoint(target: Target, from?: Place): Place | { coveredBy: string } {
+export function clickablePoint(
+  target: Target,
+  place: ClickPlace = 'middle',
+): Place | { coveredBy: string } {
   const elements = elementsOf(target);
   const [element] = elements;
   const sought = Object.values(target).join(' ');
@@ -77,18 +81,10 @@ export function clickablePoint(target: Target, from?: Place): Place | { coveredB
     throw new Error(`${elements.length} elements instead of one: ${sought}`);
   for (const block of BLOCKS) {
     element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
-    const point = freePoint(element, from);
+    const point = freePoint(element, place);
     if (point) return point;
   }
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const { x, y } = middleOf(element);
+  const hit = document.elementFromPoint(x, y);
   return { coveredBy: hit?.outerHTML.slice(0, 80) ?? 'the edge of the window' };
-}
-
-/** The width and height in px of the header cell of a column. */
-export function sizeOfHeader(column: Column): { width: number; height: number } {
-  const [head] = elementsOf({ what: 'header', column });
-  if (!head) throw new Error(`The page has no header cell of ${column}`);
-  const { width, height } = head.getBoundingClientRect();
-  return { width, height };
 }
