@@ -1,6 +1,6 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { locale } from '../../src/contact/locale.ts';
-import type { Gesture } from '../../tests/driver/driven/mouse.ts';
+import type { Gesture } from '../../tests/driver/driven/browser.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
 import { needs, Then, When } from '../support/given-when-then.ts';

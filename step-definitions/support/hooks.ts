@@ -8,11 +8,11 @@ import {
   Status,
   setDefaultTimeout,
 } from '@cucumber/cucumber';
+import { PickleStepType } from '@cucumber/messages';
 import type { Browser } from '@playwright/test';
 import { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { slowDown } from '../../tests/driver/driven/devtools.ts';
 import { DrivenWindow } from '../../tests/driver/driven/window.ts';
-import { beforeStep, expectNothingUnexpected } from '../../tests/driver/example.ts';
 import { NotJudged } from '../../tests/driver/judged-window.ts';
 import { STEP_TIMEOUT_MS } from '../../tests/driver/time-outs.ts';
 import { Picture } from '../../tests/evidence/pictures/picture.ts';
@@ -75,7 +75,7 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
 });
 
 BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickleStep }) {
-  await beforeStep(this.contacts, pickleStep.type);
+  if (pickleStep.type === PickleStepType.ACTION) await this.contacts.beforeAction();
   this.picture.begin(pickleStep.id);
 });
 
@@ -99,7 +99,7 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, wil
 After(ON_A_PAGE, function (this: SpecificationWorld, { result, pickle }) {
   if (!browser.isConnected()) throw new NotJudged('the browser has ended');
   if (result?.status !== Status.PASSED) return;
-  expectNothingUnexpected(this.contacts);
+  this.contacts.window.log.expectNothingUnexpected();
   const failure = failures.get(pickle.id);
   if (failure) throw failure;
 });

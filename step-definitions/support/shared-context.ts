@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { IN_PAGE, inPageOf } from '../../tests/driver/driven/in-page.ts';
 import { WINDOW } from '../../tests/driver/judged-window.ts';
-import { setTimeOuts } from '../../tests/driver/time-outs.ts';
+import { BROWSER_TIMEOUT_MS } from '../../tests/driver/time-outs.ts';
 import type { JudgedPage } from './server.ts';
 
 const SCREEN = { width: 1920, height: 1080 };
@@ -47,7 +47,7 @@ export class SharedContext {
 
   private async open(access: JudgedPage['access']): Promise<Page> {
     const context = await this.browser.newContext({ viewport: WINDOW, screen: SCREEN, ...access });
-    setTimeOuts(context);
+    context.setDefaultTimeout(BROWSER_TIMEOUT_MS);
     const anchor = await context.newPage();
     // Answered here: what the judged server would say is not known, and Chrome shows no empty 404.
     await anchor.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { ContactsPage } from '../driver/contacts-page.ts';
 import { slowDown } from '../driver/driven/devtools.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
-import { expectNothingUnexpected } from '../driver/example.ts';
 import type { FakeClock } from '../driver/judged-window.ts';
 
 export { expect } from '@playwright/experimental-ct-react';
@@ -25,7 +24,7 @@ export const test = mounting.extend<Fixtures>({
     async ({ page }, use) => {
       const contactsPage = new ContactsPage(new DrivenWindow(page), page.url());
       await use(contactsPage);
-      expectNothingUnexpected(contactsPage);
+      contactsPage.window.log.expectNothingUnexpected();
     },
     { auto: true },
   ],

@@ -1,6 +1,4 @@
-import type { DrivenBrowser } from './driven/browser.ts';
-import type { Gesture } from './driven/mouse.ts';
-import type { Snapshot } from './example.ts';
+import type { DrivenBrowser, Gesture } from './driven/browser.ts';
 import { expect, expectSoon } from './expect.ts';
 import type { readTable } from './in-page/table.ts';
 import type { ClickPlace, Target } from './in-page/targets.ts';
@@ -46,6 +44,15 @@ interface Click {
   readonly place?: ClickPlace;
   /** Number of the click among quick ones, from 1. */
   readonly nth?: number;
+}
+
+/** The page as far as it can be read without scrolling. */
+interface Snapshot {
+  readonly view: Awaited<ReturnType<InPage['readView']>>;
+  /** The text outside the rows. */
+  readonly text: string;
+  /** The contacts of this visit by their place, as far as the page has shown them unsorted. */
+  readonly contacts: ReadonlyMap<number, Row>;
 }
 
 /** The page object: opens, uses and reads a judged page. */
@@ -104,6 +111,13 @@ export class ContactsPage {
     this.unsortedHeaders = table.headers;
     this.seeGenerated(table);
     this.window.log.isOpen = true;
+  }
+
+  /** Keeps a snapshot of the page before the first action of an example. */
+  async beforeAction(): Promise<void> {
+    if (!this.opened || this.before) return;
+    const [view, text] = [await this.inPage.readView(), await this.inPage.textAround()];
+    this.before = { view, text, contacts: new Map(this.generated) };
   }
 
   /** Waits until the page has rendered what an action changes. */

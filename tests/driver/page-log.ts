@@ -1,3 +1,5 @@
+import { expect } from './expect.ts';
+
 /** Resource types of requests for data. */
 const CALLS = new Set(['xhr', 'fetch', 'eventsource', 'ping']);
 
@@ -36,9 +38,10 @@ export class PageLog {
     return taken;
   }
 
-  /** All unexpected requests, console messages and errors. */
-  unexpected(): string[] {
+  /** @throws Error if there were requests, console messages or errors that no sentence expects */
+  expectNothingUnexpected(): void {
     const all = [...this.requests.map((each) => `asked for ${each}`), ...this.messages];
-    return all.filter((each) => !this.blocked.some((text) => each.includes(text)));
+    const unexpected = all.filter((each) => !this.blocked.some((text) => each.includes(text)));
+    expect(unexpected, 'R7.1, R8.1: unexpected requests or messages').toEqual([]);
   }
 }

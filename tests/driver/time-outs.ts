@@ -1,5 +1,4 @@
 /** Time-outs in ms. A slowdown of the page's CPU makes each of them longer. */
-import type { BrowserContext } from '@playwright/test';
 import { setting } from '../run/settings.ts';
 
 /** Factor by which the CPU of each page is slowed down. */
@@ -16,8 +15,3 @@ export const BROWSER_TIMEOUT_MS = 30_000 * CPU_SLOWDOWN;
  * render a minute of fake time 400 times.
  */
 export const STEP_TIMEOUT_MS = 180_000 * CPU_SLOWDOWN;
-
-/** Sets the time-out of all operations in a context. */
-export function setTimeOuts(context: BrowserContext): void {
-  context.setDefaultTimeout(BROWSER_TIMEOUT_MS);
-}

@@ -1,6 +1,5 @@
 /** The specification as a state machine. It repeats the constants on purpose, to check the page's. */
-import type { Geometry, Observation } from '../driver/in-page/observation.ts';
-import type { ScrollEvent } from '../driver/in-page/recording.ts';
+import type { Geometry, Observation, ScrollEvent } from '../driver/in-page/observation.ts';
 import type { Sort } from '../driver/order.ts';
 import type { Column } from '../driver/table.ts';
 import { sortsAfterClick } from './sort.ts';

@@ -1,8 +1,6 @@
 import type { IWorldOptions } from '@cucumber/cucumber';
-import { PickleStepType } from '@cucumber/messages';
 import { SpecificationWorld } from '../../../step-definitions/support/world.ts';
 import { ContactsPage } from '../../driver/contacts-page.ts';
-import { beforeStep, expectNothingUnexpected } from '../../driver/example.ts';
 import { driverIn, FramedWindow } from '../../driver/framed/window.ts';
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import { runSentence } from './cucumber.ts';
@@ -91,8 +89,8 @@ export async function runExample(
     // 'And' continues the type of the sentence before it.
     if (sentence.keyword !== 'And') isAction = sentence.keyword === 'When';
     const over = new AbortController();
-    const type = isAction ? PickleStepType.ACTION : undefined;
-    const taken = beforeStep(contacts, type).then(() => runSentence(world, sentence));
+    const before = isAction ? contacts.beforeAction() : Promise.resolve();
+    const taken = before.then(() => runSentence(world, sentence));
     const limit = expectEnd(frame, AbortSignal.any([stopped, over.signal]));
     const outcome = await outcomeOf(Promise.race([taken, limit]));
     over.abort();
@@ -100,5 +98,5 @@ export async function runExample(
     follower.ends(nth, outcome, targets);
     if (outcome.status === 'failed') return { ...outcome, failedAt: nth };
   }
-  return outcomeOf((async () => expectNothingUnexpected(contacts))());
+  return outcomeOf((async () => contacts.window.log.expectNothingUnexpected())());
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
-import { findViolations } from '../../driver/driven/accessibility-violations.ts';
+import { findViolations } from '../../driver/driven/accessibility.ts';
 import { dockOf, expect, PUBLISHED, runButton, runToEnd, test } from './published.ts';
 
 /** The Run control of a faulty page under a point. */

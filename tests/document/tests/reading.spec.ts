@@ -1,6 +1,6 @@
 /** How a reader gets on with the document: by keyboard, filter, links, phone and paper. */
 import type { Page } from '@playwright/test';
-import { findViolations } from '../../driver/driven/accessibility-violations.ts';
+import { findViolations } from '../../driver/driven/accessibility.ts';
 import { expect, test } from './published.ts';
 
 for (const [colorScheme, width] of [

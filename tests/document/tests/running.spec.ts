@@ -1,6 +1,6 @@
 /** The document runs its examples in the reader's browser. `playwright.config.ts` starts the first test first. */
 import type { Page } from '@playwright/test';
-import { findViolations } from '../../driver/driven/accessibility-violations.ts';
+import { findViolations } from '../../driver/driven/accessibility.ts';
 import { dockOf, expect, publishedPoints, runButton, runToEnd, test } from './published.ts';
 
 test('all examples that need no driven browser pass in the document, as on the command line', async ({

@@ -1,16 +1,23 @@
-import type { Page, Response } from '@playwright/test';
+import type { CDPSession, Page, Response } from '@playwright/test';
 import { NotJudged, type Place } from '../judged-window.ts';
-import { screenReader } from './accessibility-tree.ts';
+import { findViolations, screenReader } from './accessibility.ts';
 import { devtools } from './devtools.ts';
-import { Finger } from './finger.ts';
 import { inPageOf } from './in-page.ts';
-import { type Gesture, gesture, selectToTop } from './mouse.ts';
 
 /** Position of the pointer for the wheel, in px from the window's left and top. */
 const POINTER = { x: 200, y: 200 };
 
 /** Light or dark colours, or those that the user forces upon every page. */
 export type Colours = 'light' | 'dark' | 'forced';
+
+const CLICKS = {
+  'double-clicks': { clickCount: 2 },
+  'triple-clicks': { clickCount: 3 },
+  'right-clicks': { button: 'right' },
+} as const;
+
+/** What a reader may do with the mouse besides clicks and scrolling. */
+export type Gesture = 'hovers over' | keyof typeof CLICKS;
 
 /** From this status on, the server has an error. */
 const SERVER_ERROR = 500;
@@ -22,6 +29,75 @@ export async function expectAnswer(navigation: Promise<Response | null>): Promis
   });
   const status = answer?.status() ?? 0;
   if (status >= SERVER_ERROR) throw new NotJudged(`the page answers with ${status}`);
+}
+
+/**
+ * Selects text from the middle of the window upwards, by dragging the mouse above the window until the page
+ * has scrolled to its top.
+ */
+async function selectToTop(page: Page): Promise<void> {
+  const { mouse } = page;
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await mouse.move(width / 2, height / 2);
+  await mouse.down();
+  // In steps, so that a selection begins in other text.
+  await mouse.move(width / 2, 1, { steps: 8 });
+  // The browser scrolls as long as the mouse moves above the window.
+  for (let move = 0; await page.evaluate(() => window.scrollY > 0); move += 1)
+    await mouse.move(width / 2 + (move % 2), 0);
+  await mouse.move(width / 2, height / 2);
+  await mouse.up();
+}
+
+/** Start of a drag, in px from the left and from the edge that the finger drags away from. */
+const START = { left: 300, in: 40 };
+/** Distance in px after which the browser takes a touch for a scroll. */
+const SLOP = 15;
+
+/** A finger on the page. As long as it is down, the browser's scroll does not end. */
+class Finger {
+  private session: Promise<CDPSession> | undefined;
+  /** Position of the finger in px from the top of the window, if it is down. */
+  private y: number | undefined;
+
+  constructor(private readonly page: Page) {}
+
+  /** Puts the finger down unless it is, and drags the page up by `px`, or down if `px` is negative. */
+  async drag(px: number): Promise<void> {
+    const height = this.page.viewportSize()?.height ?? 0;
+    if (this.y === undefined) {
+      const start = px > 0 ? height - START.in : START.in;
+      await this.touch('touchStart', { x: START.left, y: start });
+      this.y = start - Math.sign(px) * SLOP;
+      await this.touch('touchMove', { x: START.left, y: this.y });
+    }
+    this.y -= px;
+    if (this.y < 0 || this.y > height) throw new Error(`Nothing to touch at ${this.y} px`);
+    await this.touch('touchMove', { x: START.left, y: this.y });
+  }
+
+  async lift(): Promise<void> {
+    this.y = undefined;
+    await this.touch('touchEnd');
+  }
+
+  /** Taps a place, and waits for the click. */
+  async tap(place: Place): Promise<void> {
+    // In an object: `evaluateHandle` would await a bare promise.
+    const listening = await this.page.evaluateHandle(() => ({
+      clicked: new Promise((done) => window.addEventListener('click', done, { once: true })),
+    }));
+    await this.touch('touchStart', place);
+    await this.touch('touchEnd');
+    await listening.evaluate(async ({ clicked }) => {
+      await clicked;
+    });
+  }
+
+  private async touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Place[]) {
+    this.session ??= devtools(this.page);
+    await (await this.session).send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
 }
 
 /** Input and output that only a driven browser has: no script in a page can produce or read them. */
@@ -52,7 +128,8 @@ export function drivenBrowser(page: Page) {
     },
     mouse: {
       selectToTop: (): Promise<void> => selectToTop(page),
-      gesture: (kind: Gesture, at: Place): Promise<void> => gesture(mouse, kind, at),
+      gesture: (kind: Gesture, { x, y }: Place): Promise<void> =>
+        kind === 'hovers over' ? mouse.move(x, y) : mouse.click(x, y, CLICKS[kind]),
     },
     finger: new Finger(page),
     printer: {
@@ -76,8 +153,6 @@ export function drivenBrowser(page: Page) {
       violations: async (): Promise<string[]> => {
         // An unpainted page has no contrasts.
         await inPageOf(page).paint();
-        // Imported on demand, because axe is slow to load.
-        const { findViolations } = await import('./accessibility-violations.ts');
         return findViolations(page);
       },
     },

@@ -9,8 +9,6 @@ import * as observation from './observation.ts';
 import * as outlines from './outlines.ts';
 import * as policy from './policy.ts';
 import * as random from './random.ts';
-import * as readable from './readable.ts';
-import * as recording from './recording.ts';
 import * as scrolling from './scrolling.ts';
 import * as storage from './storage.ts';
 import { headTexts, isTableSeen, missingParts, readTable, rowCount } from './table.ts';
@@ -26,8 +24,6 @@ export const driver = {
   ...outlines,
   ...policy,
   ...random,
-  ...readable,
-  ...recording,
   ...scrolling,
   ...storage,
   ...targets,

@@ -1,16 +1,82 @@
-/** Runs in the judged page: reads in one call what a model of the page predicts. */
+/** Runs in the judged page: records its scroll events and loads, and reads in one call what a model predicts. */
 import { controls } from './controls.ts';
-import { takeScrolls } from './recording.ts';
 import { seenText } from './seen.ts';
 import { storedNames } from './storage.ts';
-import { bodyRows, bottomOfHeads, HEADS, heads, headText, rowCount } from './table.ts';
-import { geometry, readView, saying } from './view.ts';
+import { bodyRows, bottomOfHeads, HEADS, hasTable, heads, headText, rowCount } from './table.ts';
+import { countOf, geometry, readView, saying } from './view.ts';
 
 /** What a page shows. */
 export type Observation = Awaited<ReturnType<typeof observe>>;
 
 /** The page's layout in px. */
-export type Geometry = Observation['geometry'];
+export type Geometry = ReturnType<typeof geometry>;
+
+/**
+ * The layout in px after the page's own listeners of a scroll event and before them, when it was in ms, and
+ * whether the reader's scroll had not ended: what follows its end is the page's own.
+ */
+export type ScrollEvent = Geometry & {
+  readonly before: Geometry;
+  readonly at: number;
+  readonly isByReader: boolean;
+};
+
+/** The number of rows, and whether the loading line is shown. */
+export interface LoadState {
+  readonly rows: number;
+  readonly isLoading: boolean;
+}
+
+const scrolls: ScrollEvent[] = [];
+const states: LoadState[] = [];
+let ended = 0;
+let isByReader = false;
+
+function recordScrolls(): void {
+  let before: Geometry;
+  const note = () => scrolls.push({ ...geometry(), before, at: performance.now(), isByReader });
+  // Added again during each event, to run after the page's own listeners and record the layout that
+  // they leave.
+  const listenLast = () => {
+    before = geometry();
+    window.addEventListener('scroll', note, { once: true });
+  };
+  window.addEventListener('scroll', listenLast, { capture: true });
+  window.addEventListener('scrollend', () => {
+    ended += 1;
+    isByReader = false;
+  });
+}
+
+/** The reader begins to scroll. Returns the number of `scrollend` events so far. */
+export function beginScroll(): number {
+  isByReader = true;
+  return ended;
+}
+
+function recordState(): void {
+  if (!hasTable()) return;
+  const state = { rows: rowCount(), isLoading: countOf('Loading...') > 0 };
+  const last = states.at(-1);
+  if (last?.rows !== state.rows || last.isLoading !== state.isLoading) states.push(state);
+}
+
+/** Records scroll events and loads from now on. */
+export function record(): void {
+  recordScrolls();
+  new MutationObserver(recordState).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['aria-rowcount'],
+  });
+}
+
+/** The scroll events since the last call, and the number of `scrollend` events so far. */
+const takeScrolls = () => ({ scrolls: scrolls.splice(0), ended });
+
+/** The states that the page has been in since it opened. */
+export const loadStates = (): readonly LoadState[] => states;
 
 /** The scroll events since the last call of this or of `observe`, and where they have led. */
 export const observeScroll = () => ({ ...takeScrolls(), scrollTop: geometry().scrollTop });

@@ -1,6 +1,6 @@
 /** Runs in the judged page: scrolling and loading. */
 import { clock } from './clock.ts';
-import { beginScroll } from './recording.ts';
+import { beginScroll } from './observation.ts';
 import { readTable, rowCount } from './table.ts';
 
 /** Time between two handled scroll events (R9.4), in ms. */
