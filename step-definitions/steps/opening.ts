@@ -99,7 +99,7 @@ When(/^the host (hides|shows) the page(?: again)?$/, async function (does: 'hide
 });
 
 When('the reader leaves and comes back with the Back button', needs('history'), async function () {
-  await this.contacts.leaveAndReturn();
+  await this.contacts.visit(() => this.contacts.driven.history.leaveAndReturn());
 });
 
 When('the hash of the address changes', async function () {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ContactsPage } from '../driver/contacts-page.ts';
 import { slowDown } from '../driver/driven/devtools.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
-import type { FakeClock } from '../driver/judged-window.ts';
+import type { InPage } from '../driver/judged-window.ts';
 
 export { expect } from '@playwright/experimental-ct-react';
 
@@ -11,7 +11,7 @@ interface Fixtures {
   /** The page object of the features. A test fails on any console message it did not consume. */
   contactsPage: ContactsPage;
   /** The page's clock, which runs until a test installs the fake one. */
-  clock: FakeClock;
+  clock: InPage;
 }
 
 /** A component test; the setting `SPEC_CPU_SLOWDOWN` slows its page down. */

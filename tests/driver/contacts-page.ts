@@ -3,7 +3,6 @@ import { expect, expectSoon } from './expect.ts';
 import type { readTable } from './in-page/table.ts';
 import type { ClickPlace, Target } from './in-page/targets.ts';
 import {
-  type FakeClock,
   type InPage,
   type JudgedWindow,
   type Modifier,
@@ -22,12 +21,6 @@ const OPENING_STEP_MS = 50;
 const FRAME_MS = 16;
 /** Number of loads after which a list is long. */
 const MANY_LOADS = 8;
-
-/** The offset `top`, or the bottom if that comes first: the height of the page varies at its end. */
-const asFarAs =
-  (top: number): Position =>
-  ({ scrollHeight, clientHeight }) =>
-    Math.min(top, scrollHeight - clientHeight);
 
 /** An address with a query besides its own, or with another hash. */
 function addressWith(added: string, address: string): string {
@@ -58,7 +51,11 @@ interface Snapshot {
 /** The page object: opens, uses and reads a judged page. */
 export class ContactsPage {
   readonly inPage: InPage;
-  readonly clock: FakeClock;
+  /**
+   * The in-page driver, as the page's fake clock: timers and animation frames run only when a step lets time
+   * pass. Rendering, scroll events and resize observers stay the browser's; `settle` waits for them.
+   */
+  readonly clock: InPage;
   readonly driven: DrivenBrowser;
   /** The rows by their place in the order of generation, as far as the page has shown them unsorted. */
   readonly generated = new Map<number, Row>();
@@ -86,11 +83,6 @@ export class ContactsPage {
       this.opened = addressWith(added, this.url);
       await this.window.goTo(this.opened);
     });
-  }
-
-  /** Goes to another page and back by the browser's history. The page loads again. */
-  async leaveAndReturn(): Promise<void> {
-    await this.visit(() => this.driven.history.leaveAndReturn());
   }
 
   /** Waits until the page to which `go` goes shows its table. */
@@ -198,11 +190,12 @@ export class ContactsPage {
     const seen = new Map((await this.inPage.readTable()).rows);
     const { scrollTop, clientHeight, scrollHeight } = await this.inPage.geometry();
     for (let top = 0; seen.size < count && top < scrollHeight; top += clientHeight) {
-      await this.scrollTo(asFarAs(top));
+      // No further than to the bottom: the height of the page varies at its end.
+      await this.inPage.scrollTo(top);
       for (const [place, row] of (await this.inPage.readTable()).rows) seen.set(place, row);
     }
     if ((await this.inPage.geometry()).scrollTop !== scrollTop)
-      await this.scrollTo(asFarAs(scrollTop));
+      await this.inPage.scrollTo(scrollTop);
     return [...seen].sort(([a], [b]) => a - b).map(([, row]) => row);
   }
 }

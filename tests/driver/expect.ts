@@ -8,7 +8,7 @@ import {
   JestExtend,
 } from '@vitest/expect';
 import { type DiffOptions, diff } from '@vitest/utils/diff';
-import type { FakeClock } from './judged-window.ts';
+import type { InPage } from './judged-window.ts';
 import { ASSERTION_TIMEOUT_MS } from './time-outs.ts';
 
 /** Longest text of a value in a message; the report has all of it. */
@@ -29,10 +29,7 @@ const IN_LINES: DiffOptions = {
 
 const EQUALITY = /(?<! not) to (deeply equal|be) (?!an instance|greater|less)/;
 
-interface Mismatch extends Error {
-  readonly expected?: unknown;
-  readonly actual?: unknown;
-}
+type Mismatch = Error & { readonly expected?: unknown; readonly actual?: unknown };
 
 function foundInstead({ message, expected, actual }: Mismatch): string | undefined {
   if (!EQUALITY.test(message)) return message;
@@ -72,7 +69,7 @@ export const expect = Object.assign((value: unknown, title?: string) => {
  * @throws the last error of `assertion`
  */
 export async function expectSoon<Result>(
-  clock: FakeClock,
+  clock: InPage,
   assertion: () => Promise<Result>,
 ): Promise<Result> {
   const end = performance.now() + ASSERTION_TIMEOUT_MS;

@@ -1,5 +1,4 @@
 import type { DrivenBrowser } from './driven/browser.ts';
-import type { clock } from './in-page/clock.ts';
 import type { InPageDriver } from './in-page/driver.ts';
 import type { PageLog } from './page-log.ts';
 
@@ -30,12 +29,6 @@ export type InPage = {
     ...given: Parameters<InPageDriver[Name]>
   ) => Promise<Awaited<ReturnType<InPageDriver[Name]>>>;
 };
-
-/**
- * The fake clock of the page: timers and animation frames run only when a step lets time pass. Rendering,
- * scroll events and resize observers stay the browser's; `settle` waits for them.
- */
-export type FakeClock = Pick<InPage, keyof typeof clock>;
 
 /** The in-page driver of a page in which `call` calls a function by its name. */
 export function inPageBy(

@@ -11,54 +11,46 @@ interface AccessibleNode {
   /** Its `aria-live`, or an empty string. */
   readonly live: string;
   readonly text: string;
+  /** Number of nodes above it; the root, which is above all, does not count. */
+  readonly depth: number;
   readonly children: readonly AccessibleNode[];
 }
 
 /** Roles that a screen reader does not announce. */
 const SILENT = new Set(['none', 'generic', 'InlineTextBox']);
 
-/** The accessibility tree of the page from its root, which only Chromium gives. */
+/** The nodes of the accessibility tree in the order of the document, which only Chromium gives. */
 async function readTree(page: Page): Promise<AccessibleNode[]> {
   const session = await devtools(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  /** A node, or those below it if a screen reader does not announce it. */
-  const read = (id: string): AccessibleNode[] => {
+  /** A node, unless a screen reader does not announce it, and all below it. */
+  const read = (id: string, depth: number): AccessibleNode[] => {
     const node = byId.get(id);
-    const children = node?.childIds?.flatMap(read) ?? [];
     const role: string = node?.role?.value;
-    if (!node || node.ignored || SILENT.has(role)) return children;
+    const isSilent = !node || node.ignored || SILENT.has(role);
+    const depthBelow = isSilent ? depth : depth + 1;
+    const below = node?.childIds?.flatMap((child) => read(child, depthBelow)) ?? [];
+    if (isSilent) return below;
     const name: string = node.name?.value ?? '';
     const description: string = node.description?.value ?? '';
     const live: string = node.properties?.find((each) => each.name === 'live')?.value.value ?? '';
+    const children = below.filter((each) => each.depth === depthBelow);
     const text = role === 'StaticText' ? name : children.map((child) => child.text).join('');
-    return [{ role, name, description, live, text, children }];
+    return [{ role, name, description, live, text, depth, children }, ...below];
   };
-  return read(nodes[0]?.nodeId ?? '');
-}
-
-const withAllBelow = (node: AccessibleNode): AccessibleNode[] => [
-  node,
-  ...node.children.flatMap(withAllBelow),
-];
-
-/** Nodes and those below them, a line each with role and name, indented below their parents. */
-function linesOf(nodes: readonly AccessibleNode[], depth = 0): string[] {
-  return nodes
-    .filter(({ role }) => role !== 'StaticText')
-    .flatMap(({ role, name, children }) => [
-      `${'  '.repeat(depth)}${role}${name && ` "${name}"`}`,
-      ...linesOf(children, depth + 1),
-    ]);
+  return read(nodes[0]?.nodeId ?? '', -1);
 }
 
 export const screenReader = (page: Page) => ({
   /** The nodes of a role, in their order. */
-  nodes: async (role: string) =>
-    (await readTree(page)).flatMap(withAllBelow).filter((node) => node.role === role),
-  /** The whole tree below its root, as lines. */
-  lines: async () => linesOf((await readTree(page)).flatMap(({ children }) => children)),
+  nodes: async (role: string) => (await readTree(page)).filter((node) => node.role === role),
+  /** The tree below its root, a line with role and name for each node, indented below its parent. */
+  lines: async () =>
+    (await readTree(page))
+      .filter(({ role, depth }) => role !== 'StaticText' && depth >= 0)
+      .map(({ role, name, depth }) => `${'  '.repeat(depth)}${role}${name && ` "${name}"`}`),
 });
 
 /** WCAG 2.2 at the levels A and AA, and axe's best practices. */

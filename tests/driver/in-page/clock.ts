@@ -15,12 +15,8 @@ const MAX_CHAIN = 20;
 const frame = window.requestAnimationFrame.bind(window);
 const timer = window.setTimeout.bind(window);
 
-let timers: Clock | undefined;
-
-function fakeTimers(): Clock {
-  if (!timers) throw new Error('The clock of the page is not fake');
-  return timers;
-}
+/** The fake timers, once the clock is installed. */
+let timers: Clock;
 
 /** The time-outs of 0 ms that are not over. */
 const dueNow = new Set<number>();
@@ -69,17 +65,16 @@ async function turn(): Promise<void> {
 
 /** Lets `ms` milliseconds pass without rendering; the page has its turn after each timer. */
 async function advance(ms: number): Promise<void> {
-  const clock = fakeTimers();
   let isOver = false;
-  clock.setTimeout(() => {
+  timers.setTimeout(() => {
     isOver = true;
   }, ms);
   while (!isOver) {
-    await clock.nextAsync();
+    await timers.nextAsync();
     await turn();
   }
   // Those that have been set meanwhile and are due as well.
-  await clock.tickAsync(0);
+  await timers.tickAsync(0);
 }
 
 // Without a change, a frame comes 16 ms late even if the frame rate is not limited: so one px changes. It
@@ -144,7 +139,7 @@ export const clock = {
   },
 
   /** Lets `ms` milliseconds pass without rendering. */
-  tick: (ms: number) => fakeTimers().tickAsync(ms),
+  tick: (ms: number) => timers.tickAsync(ms),
 
   /** Lets `ms` milliseconds pass, with renderings in between. */
   async pass(ms: number): Promise<void> {
@@ -154,10 +149,10 @@ export const clock = {
     }
   },
 
-  now: () => fakeTimers().now,
+  now: () => timers.now,
 
   /** Number of timers and frames that are pending. */
-  pending: () => fakeTimers().countTimers(),
+  pending: () => timers.countTimers(),
 
   /** Stops the clock 1 ms before the next animation frame. */
   passUntilFrame: () => clock.pass(untilFrame() - 1),

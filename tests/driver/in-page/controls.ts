@@ -46,9 +46,7 @@ export function controls(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
 
-function buttons(): HTMLElement[] {
-  return [...theTable().querySelectorAll<HTMLElement>(BUTTON)];
-}
+const buttons = () => [...theTable().querySelectorAll<HTMLElement>(BUTTON)];
 
 /** @throws Error if the header cell of the column has no button */
 function buttonOf(column: Column): HTMLElement {
@@ -78,14 +76,10 @@ export function cutTexts(): (string | null)[] {
   return cut.map(({ textContent }) => textContent);
 }
 
-export function focusOn(column: Column): void {
-  buttonOf(column).focus();
-}
+export const focusOn = (column: Column) => buttonOf(column).focus();
 
 /** Clicks the button of a column without pointer or key, as screen readers do. */
-export function activate(column: Column): void {
-  buttonOf(column).click();
-}
+export const activate = (column: Column) => buttonOf(column).click();
 
 /** Whether the button of a column has the focus, and whether the user can see that. */
 export function readFocus(column: Column) {

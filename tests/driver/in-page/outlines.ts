@@ -2,9 +2,6 @@
 import { bottomOfHeads, HEADS, placedRows, rowCount, tables } from './table.ts';
 import { elementsOf, type Target } from './targets.ts';
 
-/** A rectangle in CSS px. */
-type Box = Readonly<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>>;
-
 /** The elements that a step is about, for the picture of its scenario. */
 export interface OutlineTarget {
   readonly at: Target;
@@ -34,8 +31,8 @@ function edgesOf(element: Element, part: OutlineTarget['part'], headsEnd: number
   return { left, right, top: scrollsUnderHeads ? Math.max(top, headsEnd) : top, bottom };
 }
 
-/** The boxes of a target's elements, cut to the view; only of those in view. */
-function boxesOf({ at, part }: OutlineTarget): Box[] {
+/** The boxes in px of a target's elements, cut to the view; only of those in view. */
+function boxesOf({ at, part }: OutlineTarget) {
   const { clientWidth, clientHeight } = document.documentElement;
   const headsEnd = bottomOfHeads();
   return elementsOf(at)
