@@ -5,7 +5,7 @@ import type { InfiniteScrollProps } from '../../src/loading/InfiniteScroll.tsx';
 import { parseThreshold } from '../../src/loading/threshold.ts';
 import { ContactRow } from '../../src/table/ContactRows.tsx';
 import { expect } from '../../tests/driver/expect.ts';
-import { needs, Then, When } from '../support/given-when-then.ts';
+import { needs, Then, When } from '../support/world.ts';
 
 /** The console warnings that `run` gives, in this process. */
 function warningsOf(run: () => void): string[] {

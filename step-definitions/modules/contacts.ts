@@ -3,8 +3,8 @@ import type { Contact } from '../../src/contact/contact.ts';
 import { createContactGenerator, makeContact, makeContacts } from '../../src/contact/generator.ts';
 import { expect } from '../../tests/driver/expect.ts';
 import type { Sort } from '../../tests/driver/order.ts';
-import { Given, Then, When } from '../support/given-when-then.ts';
-import { sortedContacts } from '../support/own-table.ts';
+import { sortedContacts } from '../steps/own-contacts.ts';
+import { Given, Then, When } from '../support/world.ts';
 
 When('a contact is made', function () {
   this.result = { contacts: [makeContact(createContactGenerator())] };

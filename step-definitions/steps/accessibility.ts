@@ -1,6 +1,6 @@
 import type { Colours } from '../../tests/driver/driven/browser.ts';
 import { expect } from '../../tests/driver/expect.ts';
-import { Given, needs, Then, When } from '../support/given-when-then.ts';
+import { Given, needs, Then, When } from '../support/world.ts';
 
 Given(
   /^the reader has chosen (light|dark|forced) colours$/,

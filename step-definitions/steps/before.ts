@@ -2,7 +2,7 @@
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import type { Row } from '../../tests/driver/table.ts';
 import { firstInView } from '../../tests/driver/view.ts';
-import { Then } from '../support/given-when-then.ts';
+import { Then } from '../support/world.ts';
 
 /** Two rows that share one of these show the same contact, which may have got another uuid. */
 const marks = ({ UUID, Name, Address, Phone }: Row) => [UUID, `${Name}, ${Address}, ${Phone}`];

@@ -1,7 +1,7 @@
 import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import type { Column } from '../../tests/driver/table.ts';
-import { Given, needs, Then, When } from '../support/given-when-then.ts';
+import { Given, needs, Then, When } from '../support/world.ts';
 
 When('the reader presses {key}', needs('keyboard'), async function (key: string) {
   await this.contacts.press(key);
@@ -81,8 +81,7 @@ Then('the focus is on {column}', async function (column: Column) {
 Then('the focus on {column} can be seen', async function (column: Column) {
   this.outline({ what: 'header', column });
   const seen = await this.contacts.inPage.readFocus(column);
-  const whole = { isFocused: true, isInView: true, isOnTop: true };
-  expect(seen).toEqual({ ...whole, outline: 'solid 2px' });
+  expect(seen).toEqual({ isFocused: true, isInView: true, isOnTop: true, outline: 'solid 2px' });
 });
 
 Then('the focus has left the page', async function () {

@@ -1,5 +1,5 @@
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
-import { Then, When } from '../support/given-when-then.ts';
+import { Then, When } from '../support/world.ts';
 
 When('{int} load(s) take(s) place', async function (loads: number) {
   await this.contacts.load(loads);

@@ -3,8 +3,7 @@ import type { Size } from '../../tests/driver/judged-window.ts';
 import { type NameProperty, openMocked } from '../../tests/driver/mocked-random.ts';
 import type { Sort } from '../../tests/driver/order.ts';
 import type { Position } from '../../tests/driver/positions.ts';
-import { Given, needs, Then, When } from '../support/given-when-then.ts';
-import type { SpecificationWorld } from '../support/world.ts';
+import { Given, needs, type SpecificationWorld, Then, When } from '../support/world.ts';
 import { sortBy } from './sorting.ts';
 
 async function open(this: SpecificationWorld): Promise<void> {
@@ -78,8 +77,7 @@ Given('the reader is at the very bottom of a long list', async function () {
   const { contacts } = this;
   await contacts.openLongList();
   // Not by scrolling, which would start a load.
-  const { width } = contacts.window.size();
-  await contacts.settled(contacts.window.resize({ width, height: 1_400 }));
+  await contacts.settled(contacts.window.resize({ height: 1_400 }));
   await contacts.rest();
 });
 
@@ -89,9 +87,8 @@ When('the window is resized to {size}', async function (size: Size) {
 
 When("the window is resized to {int} px less than the page's height", async function (px: number) {
   const { window, inPage } = this.contacts;
-  const { width } = window.size();
   const { scrollHeight } = await inPage.geometry();
-  await this.contacts.settled(window.resize({ width, height: scrollHeight - px }));
+  await this.contacts.settled(window.resize({ height: scrollHeight - px }));
 });
 
 When(/^the host (hides|shows) the page(?: again)?$/, async function (does: 'hides' | 'shows') {
@@ -112,8 +109,8 @@ Given(/^the network is (cut|back)$/, needs('network'), async function (state: 'c
   await this.contacts.settled(this.contacts.driven.network.cut(state === 'cut'));
 });
 
-Then('the address is the one that was opened', function () {
-  const address = this.contacts.window.address();
+Then('the address is the one that was opened', async function () {
+  const address = await this.contacts.inPage.address();
   this.log(`The address: ${address.replace(/^.*?\/\/[^/]+/, '')}`);
   expect(address).toBe(this.contacts.opened);
 });

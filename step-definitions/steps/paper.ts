@@ -1,7 +1,6 @@
 import { expect } from '../../tests/driver/expect.ts';
 import { COLUMNS } from '../../tests/driver/table.ts';
-import { needs, Then, When } from '../support/given-when-then.ts';
-import type { SpecificationWorld } from '../support/world.ts';
+import { needs, type SpecificationWorld, Then, When } from '../support/world.ts';
 
 /** What the first sheet has above the table. */
 const TITLE = 'Sample contacts';

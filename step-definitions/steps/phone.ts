@@ -1,6 +1,6 @@
 import { expect } from '../../tests/driver/expect.ts';
 import type { Column } from '../../tests/driver/table.ts';
-import { needs, Then, When } from '../support/given-when-then.ts';
+import { needs, Then, When } from '../support/world.ts';
 
 When(
   'the reader taps {column} {int} times',

@@ -1,6 +1,6 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
-import { Then, When } from '../support/given-when-then.ts';
+import { Then, When } from '../support/world.ts';
 
 Then(
   'the first element of its head is a Content-Security-Policy of:',

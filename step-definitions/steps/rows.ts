@@ -3,8 +3,7 @@ import { locale } from '../../src/contact/locale.ts';
 import type { Gesture } from '../../tests/driver/driven/browser.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
-import { needs, Then, When } from '../support/given-when-then.ts';
-import type { SpecificationWorld } from '../support/world.ts';
+import { needs, type SpecificationWorld, Then, When } from '../support/world.ts';
 
 When('the reader clicks the first row', async function () {
   await this.contacts.clickOn({ what: 'row', place: 0 });

@@ -1,7 +1,7 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { expect } from '../../tests/driver/expect.ts';
 import { COLUMNS, type Column } from '../../tests/driver/table.ts';
-import { needs, Then, When } from '../support/given-when-then.ts';
+import { needs, Then, When } from '../support/world.ts';
 
 When('the screen reader activates {column}', async function (column: Column) {
   await this.contacts.settled(this.contacts.inPage.activate(column));

@@ -1,5 +1,5 @@
 import type { Position } from '../../tests/driver/positions.ts';
-import { needs, When } from '../support/given-when-then.ts';
+import { needs, When } from '../support/world.ts';
 
 When('the reader scrolls to {position}', async function (position: Position) {
   await this.contacts.scrollTo(position);

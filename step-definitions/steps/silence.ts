@@ -1,5 +1,5 @@
 import { expect } from '../../tests/driver/expect.ts';
-import { Then, When } from '../support/given-when-then.ts';
+import { Then, When } from '../support/world.ts';
 
 When('the page gets the events of a reader who leaves', async function () {
   await this.contacts.settled(this.contacts.inPage.simulateLeaving());

@@ -10,7 +10,7 @@ import {
   type Row,
   unknownMarkerIn,
 } from '../../tests/driver/table.ts';
-import { Then, When } from '../support/given-when-then.ts';
+import { Then, When } from '../support/world.ts';
 
 const NO_MARKERS = Object.fromEntries(COLUMNS.map((column) => [column, '']));
 

@@ -1,5 +1,5 @@
 import { expect } from '../../tests/driver/expect.ts';
-import { Then } from '../support/given-when-then.ts';
+import { Then } from '../support/world.ts';
 
 Then('at most {int} rows are in the document', async function (most: number) {
   this.outline({ what: 'rows' }, { whole: true });

@@ -19,8 +19,7 @@ import { Picture } from '../../tests/evidence/pictures/picture.ts';
 import { openBrowser } from '../../tests/run/browser/launch.ts';
 import { setting } from '../../tests/run/settings.ts';
 import { attachPage, attachResult, attachRunFactsOnce, attachTrace } from './evidence.ts';
-import { type JudgedPage, judgedPage } from './server.ts';
-import { SharedContext } from './shared-context.ts';
+import { type JudgedPage, judgedPage, SharedContext } from './shared-context.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
 
 setDefaultTimeout(STEP_TIMEOUT_MS);

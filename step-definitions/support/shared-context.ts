@@ -2,9 +2,26 @@ import type { Browser, Page } from '@playwright/test';
 import { IN_PAGE, inPageOf } from '../../tests/driver/driven/in-page.ts';
 import { WINDOW } from '../../tests/driver/judged-window.ts';
 import { BROWSER_TIMEOUT_MS } from '../../tests/driver/time-outs.ts';
-import type { JudgedPage } from './server.ts';
+import { type Access, accessTo } from '../../tests/run/browser/launch.ts';
+import type { ServedPage } from '../../tests/run/serve.ts';
+import { setting, withoutCredentials } from '../../tests/run/settings.ts';
 
 const SCREEN = { width: 1920, height: 1080 };
+
+/** A page with its address, without credentials, and what a browser needs to open it. */
+export type JudgedPage = ServedPage & { readonly access: Access };
+
+/**
+ * The page to judge: the one at `SPEC_BASE_URL`, or else this project's own: at `SPEC_OWN_PAGE`, or its last
+ * build, served here.
+ */
+export async function judgedPage(): Promise<JudgedPage> {
+  const address = setting('SPEC_BASE_URL') || setting('SPEC_OWN_PAGE');
+  if (address)
+    return { url: withoutCredentials(address), access: accessTo(address), close: async () => {} };
+  const { serve } = await import('../../tests/run/serve.ts');
+  return { ...(await serve()), access: {} };
+}
 
 /** The browser context that the examples of one process share, each with a page of its own. */
 export class SharedContext {
@@ -45,7 +62,7 @@ export class SharedContext {
     await context?.close();
   }
 
-  private async open(access: JudgedPage['access']): Promise<Page> {
+  private async open(access: Access): Promise<Page> {
     const context = await this.browser.newContext({ viewport: WINDOW, screen: SCREEN, ...access });
     context.setDefaultTimeout(BROWSER_TIMEOUT_MS);
     const anchor = await context.newPage();

@@ -1,10 +1,11 @@
-import { setWorldConstructor, World } from '@cucumber/cucumber';
+import * as cucumber from '@cucumber/cucumber';
 import type { Page } from '@playwright/test';
 import type { Contact } from '../../src/contact/contact.ts';
 import type { Threshold } from '../../src/loading/threshold.ts';
 import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import type { OutlineTarget } from '../../tests/driver/in-page/outlines.ts';
 import type { Target } from '../../tests/driver/in-page/targets.ts';
+import type { Need } from '../../tests/driver/judged-window.ts';
 import { attachEvidence } from '../../tests/evidence/attachments.ts';
 import type { Picture } from '../../tests/evidence/pictures/picture.ts';
 
@@ -22,7 +23,7 @@ export interface RunParameters {
 }
 
 /** What the steps of one scenario share. */
-export class SpecificationWorld extends World<RunParameters> {
+export class SpecificationWorld extends cucumber.World<RunParameters> {
   /** The Playwright page, for hooks only: steps also run in a frame, without Playwright. */
   declare page: Page;
   declare contacts: ContactsPage;
@@ -67,4 +68,14 @@ export interface Result {
   readonly error?: unknown;
 }
 
-setWorldConstructor(SpecificationWorld);
+cucumber.setWorldConstructor(SpecificationWorld);
+
+/** Cucumber's functions that define steps; `this` is the World. */
+export const Given = cucumber.Given<SpecificationWorld>;
+export const When = cucumber.When<SpecificationWorld>;
+export const Then = cucumber.Then<SpecificationWorld>;
+
+/** The options of a step that runs only where the page's window provides `need`. */
+export function needs(need: Need): { wrapperOptions: { need: Need } } {
+  return { wrapperOptions: { need } };
+}

@@ -45,9 +45,8 @@ export interface JudgedWindow {
   readonly inPage: InPage;
   readonly log: PageLog;
   readonly driven: DrivenBrowser;
-  address(): string;
-  size(): Size;
-  resize(size: Size): Promise<void>;
+  /** @param size what is missing in it stays */
+  resize(size: Partial<Size>): Promise<void>;
   goTo(address: string): Promise<void>;
   /** Mocks `Math.random`, whose first numbers are `seed`. To be called before the page opens. */
   mockRandom(seed: number): Promise<void>;

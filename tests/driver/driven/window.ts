@@ -43,16 +43,8 @@ export class DrivenWindow implements JudgedWindow {
     await this.page.addInitScript([IN_PAGE, ...calls].join(';'));
   }
 
-  address(): string {
-    return this.page.url();
-  }
-
-  size(): Size {
-    return this.page.viewportSize() as Size;
-  }
-
-  resize(size: Size): Promise<void> {
-    return this.page.setViewportSize(size);
+  resize(size: Partial<Size>): Promise<void> {
+    return this.page.setViewportSize({ ...(this.page.viewportSize() as Size), ...size });
   }
 
   async goTo(address: string): Promise<void> {

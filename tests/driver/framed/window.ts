@@ -38,7 +38,8 @@ export class FramedWindow implements JudgedWindow {
 
   readonly inPage = inPageBy(async (method, given) => {
     const driver = driverIn(this.frame);
-    if (!driver) throw new Error(`The page in the frame has no driver: ${this.address()}`);
+    if (!driver)
+      throw new Error(`The page in the frame has no driver: ${this.content.location.href}`);
     const call = driver[method] as (...given: unknown[]) => unknown;
     try {
       return structuredClone(await call(...given));
@@ -50,16 +51,8 @@ export class FramedWindow implements JudgedWindow {
     }
   });
 
-  address(): string {
-    return this.content.location.href;
-  }
-
-  size(): Size {
-    return { width: this.frame.clientWidth, height: this.frame.clientHeight };
-  }
-
-  async resize({ width, height }: Size): Promise<void> {
-    Object.assign(this.frame.style, { width: `${width}px`, height: `${height}px` });
+  async resize(size: Partial<Size>): Promise<void> {
+    for (const [side, px] of Object.entries(size)) this.frame.style.setProperty(side, `${px}px`);
     // Forces a layout of the frame.
     this.frame.getBoundingClientRect();
   }

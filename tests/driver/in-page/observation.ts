@@ -32,7 +32,8 @@ const states: LoadState[] = [];
 let ended = 0;
 let isByReader = false;
 
-function recordScrolls(): void {
+/** Records scroll events and loads from now on. */
+export function record(): void {
   let before: Geometry;
   const note = () => scrolls.push({ ...geometry(), before, at: performance.now(), isByReader });
   // Added again during each event, to run after the page's own listeners and record the layout that
@@ -45,6 +46,12 @@ function recordScrolls(): void {
   window.addEventListener('scrollend', () => {
     ended += 1;
     isByReader = false;
+  });
+  new MutationObserver(recordState).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['aria-rowcount'],
   });
 }
 
@@ -59,17 +66,6 @@ function recordState(): void {
   const state = { rows: rowCount(), isLoading: countOf('Loading...') > 0 };
   const last = states.at(-1);
   if (last?.rows !== state.rows || last.isLoading !== state.isLoading) states.push(state);
-}
-
-/** Records scroll events and loads from now on. */
-export function record(): void {
-  recordScrolls();
-  new MutationObserver(recordState).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributeFilter: ['aria-rowcount'],
-  });
 }
 
 /** The scroll events since the last call, and the number of `scrollend` events so far. */
