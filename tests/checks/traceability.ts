@@ -3,13 +3,7 @@ import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { slug } from '../conformance/page/differences.ts';
 import { INVARIANTS } from '../model/invariants.ts';
-import {
-  documentsOf,
-  exampleCount,
-  idsIn,
-  readFeatures,
-  readRequirements,
-} from '../results/features.ts';
+import { documentsOf, exampleCount, idsIn, readFeatures, readPoints } from '../results/features.ts';
 import { readArguments } from '../run/command-line.ts';
 import { refusedIn } from './refused.ts';
 
@@ -46,7 +40,7 @@ function readTests(folder: string, ending: string): Claim[] {
 }
 
 const { values } = readArguments(HELP);
-const requirements = readRequirements('features/README.md');
+const points = readPoints('features/README.md');
 const rules = readFeatures('features');
 /** The ids in the comments of `src/`. */
 const inCode = filesIn('src')
@@ -84,14 +78,14 @@ for (const { file, line, title, ids, scenarios } of rules) {
   const section = id.startsWith('B') ? 10 : Number.parseInt(id.slice(1), 10);
   const place = `features/${file}:${line}:`;
   check(ids.length === 1, `${place} the rule has ${ids.length} ids instead of one`);
-  check(requirements.get(id) === title, `${place} ${id} is not in the index with this title`);
+  check(points.get(id) === title, `${place} ${id} is not in the index with this title`);
   check(Number.parseInt(file, 10) === section, `${place} ${id} belongs in another file`);
   check(scenarios.length > 0, `${place} ${id} has no scenario`);
   for (const { name, location } of scenarios)
     check(!/\bshould\b/i.test(name), `features/${file}:${location.line}: the title says "should"`);
 }
 printRow('id', ['examples', ...Object.keys(claims)]);
-for (const id of requirements.keys()) {
+for (const id of points.keys()) {
   const ofId = ({ ids }: { readonly ids: readonly string[] }) => ids.includes(id);
   const ruled = rules.filter(ofId);
   check(ruled.length === 1, `${id} has ${ruled.length} rules`);
@@ -101,8 +95,8 @@ for (const id of requirements.keys()) {
   printRow(id, [exampleCount(ruled.flatMap(({ scenarios }) => scenarios)), ...others]);
 }
 for (const { file, title, ids } of Object.values(claims).flat()) {
-  check(ids.length > 0, `${file}: "${title}" names no requirement`);
-  for (const id of ids) check(requirements.has(id), `${file}: unknown id ${id}`);
+  check(ids.length > 0, `${file}: "${title}" names no point`);
+  for (const id of ids) check(points.has(id), `${file}: unknown id ${id}`);
 }
 for (const { file, title, ids } of readTests('tests', '.test.ts')) {
   const claimsNothing = ids.length === 0 || /^properties\W/.test(file);

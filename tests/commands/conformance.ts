@@ -12,7 +12,7 @@ import { many } from '../run/text.ts';
 const HELP = `npm run conformance -- [name …] [option]
 
 Judges the correct and faulty pages with these names, or all of them. The correct ones must pass all examples
-that may judge any page; each faulty one must fail an example of every requirement id listed for it.
+that may judge any page; each faulty one must fail an example of every point listed for it.
 
   --serve  serves the pages and prints their addresses`;
 

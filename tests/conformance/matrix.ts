@@ -16,7 +16,7 @@ interface RecordedCatch {
 interface RecordedPage {
   /** Ids of all examples that it fails (`Example.id`). */
   readonly fails: readonly string[];
-  /** The catch by each requirement id that is listed for the page. */
+  /** The catch by each point, by its id, that is listed for the page. */
   readonly caught: Readonly<Record<string, RecordedCatch>>;
 }
 

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
+import { expectCurrent } from '../results/features.ts';
 import { readStreams } from '../results/runs.ts';
 import { badgeOf, type DocumentData, documentData, specificationFile } from './document-data.ts';
 import { Document } from './page/Document.tsx';
@@ -22,7 +23,7 @@ export function printSummary(data: DocumentData, folder: string): void {
  * @param streams paths of the run's message streams
  * @param reports the folder of the other reports; absent for a page of another project
  * @returns the document's data
- * @throws ReportError if a stream or report is damaged, or the run has not ended
+ * @throws ReportError if a stream or report is damaged, the run has not ended, or its features have changed
  */
 export async function buildDocument(
   streams: readonly string[],
@@ -30,6 +31,7 @@ export async function buildDocument(
   reports?: string,
 ): Promise<DocumentData> {
   const envelopes = readStreams(streams);
+  if (reports) expectCurrent(envelopes);
   rmSync(folder, { recursive: true, force: true });
   const page = join(folder, '..');
   const hasPage = existsSync(join(page, 'index.html'));

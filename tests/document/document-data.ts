@@ -6,9 +6,15 @@ import { type Matrix, picturePath, readMatrix } from '../conformance/matrix.ts';
 import { slug } from '../conformance/page/differences.ts';
 import type { Need } from '../driver/judged-window.ts';
 import type { Files } from '../results/examples.ts';
-import { type Example, examplesOf, type Point, type Scenario } from '../results/specification.ts';
+import {
+  type Example,
+  examplesOf,
+  type Point,
+  type Scenario,
+  verdictOn,
+} from '../results/specification.ts';
 import { specify } from '../results/specify.ts';
-import { type Verdict, verdictOn, worstOf } from '../results/verdict.ts';
+import { type Verdict, worstOf } from '../results/verdict.ts';
 import { many } from '../run/text.ts';
 import { FAULTY_PAGES, KINDS, readEvidence } from './evidence.ts';
 
@@ -132,14 +138,10 @@ export type SpecificationFile = ReturnType<typeof specificationFile>;
 
 export function specificationFile({ run, points, matrix }: DocumentData) {
   const { started, browsers, commits, changed, pages, faults } = run;
-  const isBuilt = ({ scenarios }: ShownPoint) => scenarios.length > 0;
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     ...{ time: started, engines: browsers, commits, changed, pages, faults },
-    points: points.filter(isBuilt).map((point) => pointEntry(point, matrix)),
-    unbuilt: points
-      .filter((point) => !isBuilt(point))
-      .map(({ id, title }) => ({ id, sentence: title })),
+    points: points.map((point) => pointEntry(point, matrix)),
   };
 }
 

@@ -6,6 +6,7 @@ import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { expectCurrent } from '../results/features.ts';
 import {
   attemptsAt,
   FOLDER,
@@ -17,7 +18,7 @@ import {
 } from '../results/recorded/recorded.ts';
 import { capture } from '../run/command.ts';
 import { writeCases } from '../run/reports/junit.ts';
-import { badgeOf, type DocumentData, documentData, specificationFile } from './document-data.ts';
+import { badgeOf, type DocumentData, documentData } from './document-data.ts';
 import { KINDS, readEvidence } from './evidence.ts';
 import { headline, Summary } from './page/Summary.tsx';
 
@@ -28,7 +29,7 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'document-'));
 
 /** The data of a run's document. */
 const dataOf = (run: readonly Envelope[], features = FOLDER, reports?: string) =>
-  documentData(run, features, reports, new Map(), () => 'mouse');
+  documentData(run, features, reports, new Map());
 
 /** The warning in the summary of a document. */
 function warningOf(data: DocumentData): string | undefined {
@@ -56,14 +57,6 @@ for (const [run, head, badge, warning] of [
     const said = [headline(data), `${message}, ${color}`, warningOf(data)];
     assert.deepEqual(said, [head, badge, warning]);
   });
-
-test('a point without an example is counted', () => {
-  const features = newFolder();
-  writeFileSync(join(features, 'README.md'), '| R9.1 | Forty rows |\n| B1 | One |\n');
-  const data = dataOf(PASSED, features);
-  assert.equal(headline(data), 'All 7 examples passed; 1 point has no example');
-  assert.equal(badgeOf(data).color, 'yellow');
-});
 
 test('failed evidence fails its point, and comes first; a report older than the commit is named', () => {
   const reports = newFolder();
@@ -94,17 +87,6 @@ test('without a report its command is named; a damaged one is an error that name
   assert.throws(() => readEvidence(folder, new Map()), /walks\.xml is damaged$/);
 });
 
-test('if a feature has changed since the run, no example can be run in the document', () => {
-  const changed = RUN.map(
-    ({ source, ...rest }): Envelope => (source ? { source: { ...source, data: '' } } : rest),
-  );
-  const needsIn = (run: readonly Envelope[]) => {
-    const examples = specificationFile(dataOf(run)).points.flatMap((point) => point.examples);
-    return new Set(examples.map(({ needs }) => needs?.join()));
-  };
-  assert.deepEqual([needsIn(RUN), needsIn(changed)], [new Set(['mouse']), new Set([undefined])]);
-});
-
 test('`npm run site` of a cut-off stream fails with one line', async () => {
   const stream = join(newFolder(), 'cut.ndjson');
   writeFileSync(stream, streamOf(RUN).slice(0, -40));
@@ -112,4 +94,12 @@ test('`npm run site` of a cut-off stream fails with one line', async () => {
   const { code, output } = await capture('tsx', ['tests/commands/site.ts', stream], { env });
   assert.equal(code, 1);
   assert.equal(output, `${stream} is damaged.\n`);
+});
+
+test('features that have changed since the run are refused', () => {
+  expectCurrent(RUN);
+  const changed = RUN.map(
+    ({ source, ...rest }): Envelope => (source ? { source: { ...source, data: '' } } : rest),
+  );
+  assert.throws(() => expectCurrent(changed), /small\.feature has changed since the run$/);
 });

@@ -52,22 +52,24 @@ const bytesOf = ({ body, contentEncoding }: Attachment) =>
 const contentsOf = (attachments: readonly Attachment[], kind: Kind) =>
   attachments.filter(({ fileName }) => fileName === FORMATS[kind].fileName).map(bytesOf);
 
-/** The evidence among the attachments of an example. */
-export function evidenceOf(attachments: readonly Attachment[]) {
-  const contentOf = (kind: Kind) => contentsOf(attachments, kind)[0];
-  const [body, facts] = [contentOf('picture'), contentOf('pictureFacts')?.toString()];
-  return {
-    picture: body && facts ? { body, ...(JSON.parse(facts) as PictureFacts) } : undefined,
-    /** JSON. */
-    returned: contentOf('returned')?.toString(),
-    paper: contentOf('paper'),
-    trace: contentOf('trace'),
-    notJudged: contentOf('notJudged')?.toString(),
-    /** Texts that the steps logged. */
-    logs: attachments
+/** The evidence among the attachments of an example, decoded when it is asked for. */
+export class Evidence {
+  constructor(private readonly attachments: readonly Attachment[]) {}
+
+  file(kind: Kind): Buffer | undefined {
+    return contentsOf(this.attachments, kind)[0];
+  }
+
+  text(kind: Kind): string | undefined {
+    return this.file(kind)?.toString();
+  }
+
+  /** Texts that the steps logged. */
+  get logs(): string[] {
+    return this.attachments
       .filter(({ fileName, mediaType }) => !fileName && mediaType.startsWith('text/'))
-      .map((each) => bytesOf(each).toString().trim()),
-  };
+      .map((each) => bytesOf(each).toString().trim());
+  }
 }
 
 /** The facts of a run's processes. */

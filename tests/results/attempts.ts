@@ -8,7 +8,7 @@ import {
   TimeConversion,
 } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
-import { evidenceOf } from '../evidence/attachments.ts';
+import { Evidence } from '../evidence/attachments.ts';
 
 /** The result of a step that has not ended. */
 const LOST: TestStepResult = {
@@ -61,9 +61,7 @@ function attemptOf(query: Query, started: TestCaseStarted) {
     worst: hasFinished ? getWorstTestStepResult(steps.map(({ result }) => result)) : LOST,
     /** In ms; 0 unless it has ended. */
     duration: duration ? TimeConversion.durationToMilliseconds(duration) : 0,
-    get evidence() {
-      return evidenceOf(steps.flatMap(({ attachments }) => attachments));
-    },
+    evidence: new Evidence(steps.flatMap(({ attachments }) => attachments)),
   };
 }
 

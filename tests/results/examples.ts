@@ -1,9 +1,10 @@
 /** The result of each example of a run. */
+import { extname } from 'node:path';
 import type { Pickle, Step } from '@cucumber/messages';
+import { Evidence, FORMATS, type PictureFacts } from '../evidence/attachments.ts';
 import { type Attempt, placeOf } from './attempts.ts';
-import { argumentOf } from './features.ts';
+import { sentenceOf } from './features.ts';
 import type { OneRun } from './runs.ts';
-import type { Sentence } from './specification.ts';
 import { worstOf } from './verdict.ts';
 
 /** Files of a run by their paths, such as `pictures/R9.1-forty-rows.webp`. */
@@ -22,29 +23,30 @@ function resultsOf(example: Pickle, runs: readonly OneRun[]) {
   return [...results].map(([browser, result]) => ({ browser, ...result }));
 }
 
-/** Adds the evidence of an example to `files`; returns it with their paths. */
+/** Adds the files of an example's attempt, if any, to `files`; returns its evidence with their paths. */
 function keepEvidence(attempt: Attempt | undefined, id: string, files: Files) {
-  const { picture, paper, trace, returned } = attempt?.evidence ?? {};
-  const keep = (path: string, content: Buffer) => {
-    files.set(path, content);
-    return path;
+  const { evidence = new Evidence([]), pickle } = attempt ?? {};
+  const keep = (kind: 'picture' | 'paper' | 'trace', folder: string) => {
+    const content = evidence.file(kind);
+    const path = `${folder}/${id}${extname(FORMATS[kind].fileName)}`;
+    if (content) files.set(path, content);
+    return content && path;
   };
-  const indexOf = (step: string) => attempt?.pickle.steps.findIndex(({ id }) => id === step) ?? -1;
+  const [file, facts] = [keep('picture', 'pictures'), evidence.text('pictureFacts')];
+  const picture: PictureFacts | undefined = facts && JSON.parse(facts);
+  const indexOf = (step: string) => pickle?.steps.findIndex((each) => each.id === step) ?? -1;
   return {
-    picture: picture && {
-      file: keep(`pictures/${id}.webp`, picture.body),
-      /** In CSS px. */
-      width: picture.width,
-      height: picture.height,
-      /** The outlined sentences by their indexes, in the order of their numbers. */
-      outlined: picture.outlined.map(indexOf),
-    },
+    /** With the outlined sentences by their indexes, in the order of their numbers. */
+    picture:
+      file && picture ? { ...picture, file, outlined: picture.outlined.map(indexOf) } : undefined,
     /** What a module returned, as JSON. */
-    returned,
+    returned: evidence.text('returned'),
     /** The printed page, a PDF. */
-    paper: paper && keep(`paper/${id}.pdf`, paper),
+    paper: keep('paper', 'paper'),
     /** A Playwright trace. */
-    trace: trace && keep(`traces/${id}.zip`, trace),
+    trace: keep('trace', 'traces'),
+    /** Console messages, requests, stored data. */
+    logs: evidence.logs,
   };
 }
 
@@ -77,9 +79,9 @@ export function exampleOf(
     place: placeOf(pickle),
     /** With the values of its row. */
     title: pickle.name,
-    sentences: pickle.steps.map(({ text, argument }, nth): Sentence => {
-      return { keyword: steps[nth]?.keyword.trim() ?? '', text, ...argumentOf(argument ?? {}) };
-    }),
+    sentences: pickle.steps.map(({ text, argument }, nth) =>
+      sentenceOf(steps[nth]?.keyword ?? '', text, argument ?? {}),
+    ),
     /** The worst of all browsers. */
     verdict,
     /** The verdict in each browser; empty if it was not run. */
@@ -93,8 +95,6 @@ export function exampleOf(
     notJudged: reasons.size > 0 ? [...reasons].join('; ') : undefined,
     /** In ms; absent if it was not run. */
     duration: verdict === 'not run' ? undefined : attempt?.duration,
-    /** Console messages, requests, stored data. */
-    logs: attempt?.evidence.logs ?? [],
     /** From the first browser; paths are relative to the document. */
     evidence: keepEvidence(attempt, id, files),
   };

@@ -15,15 +15,24 @@ import {
   type Step,
   type Tag,
 } from '@cucumber/messages';
+import { ReportError } from '../run/reports/report-file.ts';
 import { placeOf } from './attempts.ts';
 
 /** The values of a row, of a feature file's table or of an example's. */
 export const cellsOf = ({ cells }: { readonly cells: readonly { readonly value: string }[] }) =>
   cells.map(({ value }) => value);
 
-/** What a step, of a feature file or of an example, has below its sentence. */
-export function argumentOf({ dataTable, docString }: PickleStepArgument | Step) {
+/** A sentence of an example, or of an outline with its placeholders, and what is below it. */
+export type Sentence = ReturnType<typeof sentenceOf>;
+
+export function sentenceOf(
+  keyword: string,
+  text: string,
+  { dataTable, docString }: PickleStepArgument | Step,
+) {
   return {
+    keyword: keyword.trim(),
+    text,
     ...(dataTable && { table: dataTable.rows.map(cellsOf) }),
     ...(docString && { docString: docString.content }),
   };
@@ -55,11 +64,11 @@ export function messagesOf(source: string, uri: string): readonly Envelope[] {
 
 const ID = /@([RB]\d+(?:\.\d+)?)(?![\w.])/g;
 
-/** The requirement ids among the tags in a text. */
+/** The ids of points among the tags in a text. */
 export const idsIn = (text: string): string[] =>
   [...text.matchAll(ID)].map(([, id]) => id as string);
 
-/** A text without the tags of requirements. */
+/** A text without the tags of points. */
 export const withoutIds = (text: string): string => text.replaceAll(ID, '').trim();
 
 const isShared = ({ tags }: { readonly tags: readonly Tag[] }) =>
@@ -75,7 +84,7 @@ function specifiedRule(file: string, feature: Feature, rule: Rule) {
     file,
     line: location.line,
     title: name,
-    /** The requirement ids among its tags. */
+    /** The ids of points among its tags. */
     ids: tags.flatMap((tag) => idsIn(tag.name)),
     scenarios,
     /** The scenarios that may judge any page: those not tagged `@own`. */
@@ -84,7 +93,7 @@ function specifiedRule(file: string, feature: Feature, rule: Rule) {
 }
 
 /** Reads the titles of all points, by id, from the index in `features/`. */
-export function readRequirements(index: string): Map<string, string> {
+export function readPoints(index: string): Map<string, string> {
   const rows = readFileSync(index, 'utf8').matchAll(/^\| ([RB]\d+(?:\.\d+)?) +\| (.+?) +\|$/gm);
   return new Map([...rows].map(([, id = '', title = '']) => [id, title]));
 }
@@ -123,12 +132,9 @@ export const picklesOf = (documents: readonly GherkinDocument[]): Map<string, Pi
       .map((pickle) => [placeOf(pickle), pickle]),
   );
 
-/** The feature files that have changed since the run. */
-export function outdated(envelopes: readonly Envelope[]): string[] {
-  const changed = envelopes.flatMap(({ source }) =>
-    source && existsSync(source.uri) && readFileSync(source.uri, 'utf8') !== source.data
-      ? [source.uri]
-      : [],
-  );
-  return [...new Set(changed)];
+/** @throws ReportError if a feature file has changed since the run, so that the steps of now may not fit it */
+export function expectCurrent(envelopes: readonly Envelope[]): void {
+  for (const { source } of envelopes)
+    if (source && existsSync(source.uri) && readFileSync(source.uri, 'utf8') !== source.data)
+      throw new ReportError(`${source.uri} has changed since the run`);
 }

@@ -1,71 +1,17 @@
-/** A run as plain data: sections, their points, the scenarios of each, and their examples. */
-import type { Need } from '../driver/judged-window.ts';
-import type { exampleOf } from './examples.ts';
-import type { Run } from './runs.ts';
+/** The parts of a specification as of a run, and the verdicts on its points. */
+import { many } from '../run/text.ts';
+import type { specify } from './specify.ts';
+import { type Verdict, worstOf } from './verdict.ts';
 
-/** A sentence of an example, or of an outline with its placeholders. */
-export interface Sentence {
-  readonly keyword: string;
-  readonly text: string;
-  readonly table?: readonly (readonly string[])[];
-  readonly docString?: string;
-}
-
-/** One example, or one row of an outline, with its results. */
-export interface Example extends ReturnType<typeof exampleOf> {
-  /** What it needs of a driven browser; absent if unknown, as long as the features have changed since the run. */
-  readonly needs?: readonly Need[] | undefined;
-}
-
-/** A table of values; each row is an example of its outline. */
-export interface ExamplesTable {
-  readonly columns: readonly string[];
-  readonly rows: readonly { readonly cells: readonly string[]; readonly example: Example }[];
-}
-
+export type Specification = ReturnType<typeof specify>;
+export type Section = Specification['sections'][number];
+export type Point = Section['points'][number];
 /** An example, or an outline with tables of values. */
-export interface Scenario {
-  readonly id: string;
-  readonly title: string;
-  /** Whether it tests a module, without a page. */
-  readonly isModule: boolean;
-  /** Whether it applies only to this project's page. */
-  readonly isOwn: boolean;
-  /** Whether it applies only to the built page. */
-  readonly isBuild: boolean;
-  readonly sentences: readonly Sentence[];
-  /** Empty unless it is an outline. */
-  readonly tables: readonly ExamplesTable[];
-  /** Itself or all rows. */
-  readonly examples: readonly Example[];
-}
-
-/** A point of the specification. */
-export interface Point {
-  /** Such as `R4.3`. */
-  readonly id: string;
-  readonly title: string;
-  /** Markdown. */
-  readonly description: string;
-  readonly scenarios: readonly Scenario[];
-}
-
-/** A section, of one feature file or of several. */
-export interface Section {
-  readonly id: string;
-  readonly title: string;
-  /** Markdown. */
-  readonly prose: string;
-  readonly points: readonly Point[];
-}
-
-export interface Specification {
-  /** Those of the features; and one of the points that have no rule yet, if there are any. */
-  readonly sections: readonly Section[];
-  readonly run: Run;
-  /** Feature files that have changed since the run. */
-  readonly outdated: readonly string[];
-}
+export type Scenario = Point['scenarios'][number];
+/** One example, or one row of an outline, with its results. */
+export type Example = Scenario['examples'][number];
+/** A table of values; each row is an example of its outline. */
+export type ExamplesTable = Scenario['tables'][number];
 
 /** All points, in the order of the specification. */
 export const pointsOf = ({ sections }: Pick<Specification, 'sections'>): readonly Point[] =>
@@ -77,3 +23,30 @@ export const examplesOf = (points: readonly Point[]): readonly Example[] =>
 
 /** Why an example was not judged, in words. */
 export const notJudgedInWords = (reason: string) => `Not judged here: ${reason}`;
+
+/** The verdict on a point by its examples. */
+export const verdictOn = (point: Point): Verdict =>
+  worstOf(examplesOf([point]).map(({ verdict }) => verdict));
+
+/**
+ * Judges a page by one point. The point is not judged if no example has run, or if a planned one could not
+ * judge the page: because of its data, or because the run ended early.
+ *
+ * @returns the examples that ran and those that failed, and why it is not judged, if it is not
+ */
+export function judgementOn(point: Point) {
+  const examples = examplesOf([point]);
+  const ran = examples.filter(({ verdict }) => verdict !== 'not run');
+  const failed = ran.filter(({ verdict }) => verdict === 'failed');
+  const reasons = examples.flatMap(({ notJudged }) => notJudged ?? []);
+  const judged = { ran, failed, reason: '' };
+  if (failed.length > 0) return { ...judged, judgement: 'broken' } as const;
+  if (reasons.length > 0) {
+    const asked = `of ${ran.length + reasons.length}`;
+    const held = ran.length > 0 ? `${many(ran.length, `${asked} holds`, `${asked} hold`)}. ` : '';
+    const words = [...new Set(reasons)].map(notJudgedInWords).join('; ');
+    return { ...judged, judgement: 'not judged', reason: `${held}${words}` } as const;
+  }
+  if (ran.length > 0) return { ...judged, judgement: 'holds' } as const;
+  return { ...judged, judgement: 'not judged', reason: 'it was not run' } as const;
+}

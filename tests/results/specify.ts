@@ -4,29 +4,21 @@ import type {
   Scenario as GherkinScenario,
   Pickle,
   Rule,
+  Step,
 } from '@cucumber/messages';
 import type { Need } from '../driver/judged-window.ts';
 import { exampleOf, type Files } from './examples.ts';
 import {
-  argumentOf,
   cellsOf,
   documentsOf,
   idsIn,
-  outdated,
   picklesOf,
-  readRequirements,
+  readPoints,
   rulesOf,
   scenariosOf,
+  sentenceOf,
 } from './features.ts';
 import { runsOf, summarize } from './runs.ts';
-import type {
-  Example,
-  ExamplesTable,
-  Point,
-  Scenario,
-  Section,
-  Specification,
-} from './specification.ts';
 
 /** The id of something with this title, inside `home`: stable between runs, and also the name of its files. */
 export function idIn(home: string, title: string): string {
@@ -39,40 +31,27 @@ export const tagsOf = ({ tags }: Pick<Rule, 'tags'>) => tags.map(({ name }) => n
 /** A description without its indentation. */
 const proseOf = ({ description }: Feature | Rule) => description.replaceAll(/^ +/gm, '');
 
-/** Merges points with the same id: a walk that broke is an example in a file of its own. */
-function merged(points: readonly Point[]): Point | [] {
-  const [first] = points;
-  const described = points.find(({ description }) => description);
-  const scenarios = points.flatMap((point) => point.scenarios);
-  return first ? { ...first, description: described?.description ?? '', scenarios } : [];
+/** The title of the section of a feature: sections whose titles differ only after a colon are one. */
+const sectionTitle = ({ name }: Feature) => name.split(': ')[0] as string;
+
+/** The prose of a feature in its section, after the rest of its title, if there is one. */
+function proseInSection(feature: Feature): string {
+  const prose = proseOf(feature);
+  const rest = feature.name.slice(sectionTitle(feature).length + 2);
+  return rest && prose ? `**${rest.charAt(0).toUpperCase()}${rest.slice(1)}.** ${prose}` : prose;
 }
 
-/**
- * Merges the sections whose titles differ only after a colon.
- *
- * @param order the ids of all points, in the order in which a section lists them
- */
-function gathered(sections: readonly Section[], order: readonly string[]): Section[] {
-  const placeOf = ({ points: [first] }: Section) => order.indexOf(first?.id ?? '');
-  const titleOf = ({ title }: Section) => title.split(': ')[0] as string;
-  return [...new Set(sections.map(titleOf))].map((title) => {
-    const parts = sections.filter((each) => titleOf(each) === title);
-    const whole = parts.find((each) => each.title === title) ?? (parts[0] as Section);
-    const prose = parts
-      .filter((each) => each !== whole && each.prose !== '')
-      .toSorted((a, b) => placeOf(a) - placeOf(b))
-      .map((each) => {
-        const subtitle = each.title.slice(title.length + 2);
-        return `**${subtitle.charAt(0).toUpperCase()}${subtitle.slice(1)}.** ${each.prose}`;
-      });
-    const points = parts.flatMap((each) => each.points);
-    const ids = new Set([...order, ...points.map(({ id }) => id)]);
-    return {
-      ...whole,
-      prose: [whole.prose, ...prose].join('\n\n'),
-      points: [...ids].flatMap((id) => merged(points.filter((point) => point.id === id))),
-    };
+/** Whether a value is clear without its column name: a word is, a number is not. */
+const isSelfExplanatory = (value: string) => /\p{L}{2}/u.test(value);
+
+/** The name of an outline's row: its values but the reason, those that are no words after their column's name. */
+function rowName(columns: readonly string[], cells: readonly string[]): string {
+  const parts = columns.flatMap((column, nth) => {
+    const value = cells[nth] ?? '';
+    if (column === 'because') return [];
+    return isSelfExplanatory(value) ? value : `${column} ${value || 'empty'}`;
   });
+  return parts.join(' · ');
 }
 
 /**
@@ -81,88 +60,112 @@ function gathered(sections: readonly Section[], order: readonly string[]): Secti
  * @param envelopes the messages of the run, or of consecutive runs
  * @param features the folder of the feature files and their index
  * @param files receives pictures, printed pages and traces by their paths
- * @param needOf what a sentence of the present features needs of a driven browser
+ * @param needOf what a sentence of the features needs of a driven browser
  */
 export function specify(
   envelopes: readonly Envelope[],
   features: string,
   files: Files = new Map(),
   needOf?: (sentence: string) => Need | undefined,
-): Specification {
+) {
   const runs = runsOf(envelopes);
   const documents = documentsOf(envelopes, features);
   const pickles = picklesOf(documents);
-  const requirements = readRequirements(`${features}/README.md`);
-  const changed = outdated(envelopes);
 
-  /** What an example needs. The step definitions of now may not fit the sentences of other features. */
-  const needsOf = ({ steps, uri }: Pickle): Pick<Example, 'needs'> =>
-    needOf && changed.length === 0 && uri.startsWith(`${features}/`)
-      ? { needs: [...new Set(steps.flatMap(({ text }) => needOf(text) ?? []))] }
-      : {};
+  const needsOf = ({ steps, uri }: Pickle) =>
+    needOf && uri.startsWith(`${features}/`)
+      ? [...new Set(steps.flatMap(({ text }) => needOf(text) ?? []))]
+      : undefined;
+
+  const exampleAt = (
+    place: string,
+    id: string,
+    steps: readonly Step[],
+    columns: readonly string[] = [],
+    cells: readonly string[] = [],
+  ) => {
+    const pickle = pickles.get(place) as Pickle;
+    return {
+      ...exampleOf(pickle, steps, id, runs, files),
+      /** What it needs of a driven browser; absent if unknown. */
+      needs: needsOf(pickle),
+      /** The values of its row, and their name; both empty unless it is a row. */
+      cells,
+      row: rowName(columns, cells),
+    };
+  };
 
   const scenarioOf = (scenario: GherkinScenario, inherited: readonly string[], uri: string) => {
     const { name, location, steps, examples } = scenario;
     const tags = [...inherited, ...tagsOf(scenario)];
     const id = idIn(tags.flatMap(idsIn)[0] ?? '', name);
-    const exampleIn = (line: number, row = '') => {
-      const pickle = pickles.get(`${uri}:${line}`) as Pickle;
-      return { ...exampleOf(pickle, steps, id + row, runs, files), ...needsOf(pickle) };
-    };
     let count = 0;
-    const tables = examples.map(
-      ({ tableHeader, tableBody }): ExamplesTable => ({
-        columns: tableHeader ? cellsOf(tableHeader) : [],
-        rows: tableBody.map((row) => {
-          count += 1;
-          return { cells: cellsOf(row), example: exampleIn(row.location.line, `-${count}`) };
-        }),
-      }),
-    );
-    const inRows = tables.flatMap(({ rows }) => rows.map(({ example }) => example));
+    const tables = examples.map(({ tableHeader, tableBody }) => {
+      const columns = tableHeader ? cellsOf(tableHeader) : [];
+      const rows = tableBody.map((row) => {
+        count += 1;
+        const place = `${uri}:${row.location.line}`;
+        return exampleAt(place, `${id}-${count}`, steps, columns, cellsOf(row));
+      });
+      return { columns, examples: rows };
+    });
+    const inRows = tables.flatMap((table) => table.examples);
     return {
       id,
       title: name,
+      /** Whether it tests a module, without a page. */
       isModule: tags.includes('@module'),
+      /** Whether it applies only to this project's page. */
       isOwn: tags.includes('@own'),
+      /** Whether it applies only to the built page. */
       isBuild: tags.includes('@build'),
-      sentences: steps.map((step) => {
-        return { keyword: step.keyword.trim(), text: step.text, ...argumentOf(step) };
-      }),
+      sentences: steps.map((step) => sentenceOf(step.keyword, step.text, step)),
+      /** Empty unless it is an outline. */
       tables,
-      examples: tables.length > 0 ? inRows : [exampleIn(location.line)],
-    } satisfies Scenario;
-  };
-
-  const pointOf = (rule: Rule, feature: Feature, uri: string): Point => {
-    const tags = [...tagsOf(rule), ...tagsOf(feature)];
-    return {
-      id: tags.flatMap(idsIn)[0] ?? '',
-      title: rule.name,
-      description: proseOf(rule),
-      scenarios: scenariosOf(rule).map((each) => scenarioOf(each, tags, uri)),
+      /** Itself or all rows. */
+      examples: tables.length > 0 ? inRows : [exampleAt(`${uri}:${location.line}`, id, steps)],
     };
   };
 
-  const parts = documents.flatMap(({ feature, uri = '' }): Section | [] =>
-    feature
-      ? {
-          id: idIn('section', feature.name),
-          title: feature.name,
-          prose: proseOf(feature),
-          points: rulesOf(feature).map((rule) => pointOf(rule, feature, uri)),
-        }
-      : [],
-  );
-  const built = new Set(parts.flatMap(({ points }) => points.map(({ id }) => id)));
-  const description = 'There is no example of this yet.';
-  const points = [...requirements]
-    .filter(([id]) => !built.has(id))
-    .map(([id, title]): Point => ({ id, title, description, scenarios: [] }));
-  const unbuilt = { id: 'unbuilt', title: 'Not built yet', prose: '', points };
+  const inFiles = documents.flatMap(({ feature, uri = '' }) => {
+    if (!feature) return [];
+    return rulesOf(feature).map((rule) => {
+      const tags = [...tagsOf(rule), ...tagsOf(feature)];
+      return { feature, rule, tags, id: tags.flatMap(idsIn)[0] ?? '', uri };
+    });
+  });
+  const index = [...readPoints(`${features}/README.md`).keys()];
+  const ids = [...new Set([...index, ...inFiles.map(({ id }) => id)])];
+  const rules = ids.flatMap((id) => inFiles.filter((each) => each.id === id));
+
+  /** A point by its rules: a walk that broke is an example in a file of its own. */
+  const pointOf = (id: string) => {
+    const its = rules.filter((each) => each.id === id);
+    return {
+      id,
+      title: its[0]?.rule.name ?? '',
+      /** Markdown. */
+      description: its.map(({ rule }) => proseOf(rule)).find(Boolean) ?? '',
+      scenarios: its.flatMap(({ rule, tags, uri }) =>
+        scenariosOf(rule).map((each) => scenarioOf(each, tags, uri)),
+      ),
+    };
+  };
+
+  const sectionOf = (title: string) => {
+    const its = rules.filter(({ feature }) => sectionTitle(feature) === title);
+    const parts = [...new Set(its.map(({ feature }) => feature))];
+    return {
+      id: idIn('section', title),
+      title,
+      /** Markdown. */
+      prose: parts.map(proseInSection).filter(Boolean).join('\n\n'),
+      points: [...new Set(its.map(({ id }) => id))].map(pointOf),
+    };
+  };
+
   return {
-    sections: gathered(points.length > 0 ? [...parts, unbuilt] : parts, [...requirements.keys()]),
+    sections: [...new Set(rules.map(({ feature }) => sectionTitle(feature)))].map(sectionOf),
     run: summarize(envelopes, runs),
-    outdated: changed,
   };
 }

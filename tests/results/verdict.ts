@@ -1,9 +1,8 @@
-/** Decides all verdicts: on an attempt, an example, a point, and a page by a point. */
+/** Decides the verdict on an attempt at an example, or on several. */
 import { TestStepResultStatus } from '@cucumber/messages';
 import { NotJudged } from '../driver/judged-window.ts';
-import { many, plainMessage } from '../run/text.ts';
+import { plainMessage } from '../run/text.ts';
 import { type Attempt, isIssue } from './attempts.ts';
-import { examplesOf, notJudgedInWords, type Point } from './specification.ts';
 
 const { PASSED, FAILED, SKIPPED } = TestStepResultStatus;
 
@@ -56,38 +55,11 @@ export function outcomeOf(attempt: Attempt): Outcome {
   const fault = faultOf(attempt);
   if (fault !== undefined) return lost(fault);
   if (worst.status === SKIPPED) {
-    const { notJudged } = attempt.evidence;
+    const notJudged = attempt.evidence.text('notJudged');
     return { verdict: 'not run', ...(notJudged && { notJudged }) };
   }
   if (worst.status === PASSED) return { verdict: 'passed' };
   const error = plainMessage(worst.message ?? worst.status);
   const failedAt = steps.filter(({ isHook }) => !isHook).findIndex(({ result }) => isIssue(result));
   return { verdict: 'failed', error, ...(failedAt !== -1 && { failedAt }) };
-}
-
-/** The verdict on a point by its examples. */
-export const verdictOn = (point: Point): Verdict =>
-  worstOf(examplesOf([point]).map(({ verdict }) => verdict));
-
-/**
- * Judges a page by one point. The point is not judged if no example has run, or if a planned one could not
- * judge the page: because of its data, or because the run ended early.
- *
- * @returns the examples that ran and those that failed, and why it is not judged, if it is not
- */
-export function judgementOn(point: Point) {
-  const examples = examplesOf([point]);
-  const ran = examples.filter(({ verdict }) => verdict !== 'not run');
-  const failed = ran.filter(({ verdict }) => verdict === 'failed');
-  const reasons = examples.flatMap(({ notJudged }) => notJudged ?? []);
-  const judged = { ran, failed, reason: '' };
-  if (failed.length > 0) return { ...judged, judgement: 'broken' } as const;
-  if (reasons.length > 0) {
-    const asked = `of ${ran.length + reasons.length}`;
-    const held = ran.length > 0 ? `${many(ran.length, `${asked} holds`, `${asked} hold`)}. ` : '';
-    const words = [...new Set(reasons)].map(notJudgedInWords).join('; ');
-    return { ...judged, judgement: 'not judged', reason: `${held}${words}` } as const;
-  }
-  if (ran.length > 0) return { ...judged, judgement: 'holds' } as const;
-  return { ...judged, judgement: 'not judged', reason: 'it was not run' } as const;
 }

@@ -1,7 +1,11 @@
 /** The verdict on a page, point by point: the content of `verdict.json`, whose keys the README explains. */
-import { readFeatures, readRequirements } from '../../results/features.ts';
-import { type Example, pointsOf, type Specification } from '../../results/specification.ts';
-import { judgementOn } from '../../results/verdict.ts';
+import { readFeatures, readPoints } from '../../results/features.ts';
+import {
+  type Example,
+  judgementOn,
+  pointsOf,
+  type Specification,
+} from '../../results/specification.ts';
 import { engine } from '../../run/browser/engine.ts';
 
 /** What was judged, when and by what. */
@@ -73,7 +77,7 @@ export function pageVerdict(circumstances: Circumstances, specification: Specifi
 
 /** The verdict on a page that could not be judged: the same reason for every point. */
 export function unjudgedPage(circumstances: Circumstances, reason: string): PageVerdict {
-  const points = [...readRequirements('features/README.md')].map(([id, title]): PointVerdict => {
+  const points = [...readPoints('features/README.md')].map(([id, title]): PointVerdict => {
     return { id, title, verdict: 'not judged', reason, examples: 0, failures: [] };
   });
   return verdictOf(circumstances, points, reason, []);

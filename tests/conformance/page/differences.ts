@@ -13,7 +13,7 @@ interface Page extends Partial<Behaviour> {
 interface Correct extends Page {
   /** How it differs, as a sentence. */
   readonly differs: string;
-  /** The requirement ids that it may leave not judged, because its contacts do not show them. */
+  /** The ids of points that it may leave not judged, because its contacts do not show them. */
   readonly idsNotJudged?: readonly string[];
   /** The query and hash of its address. */
   readonly added?: string;
@@ -22,7 +22,7 @@ interface Correct extends Page {
 interface Faulty extends Page {
   /** What is wrong with it, as a sentence. */
   readonly fault: string;
-  /** The requirement ids to judge it by: an example of each must fail. */
+  /** The ids of points to judge it by: an example of each must fail. */
   readonly fails: readonly string[];
 }
 

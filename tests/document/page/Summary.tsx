@@ -14,13 +14,11 @@ export function headline({ points, summaries, run }: DocumentData): string {
   const all = many(examples.length, 'example');
   const count = (verdict: string) => examples.filter((each) => each.verdict === verdict).length;
   const [failed, notRun] = [count('failed'), count('not run')];
-  const unbuilt = points.filter(({ scenarios }) => scenarios.length === 0).length;
   const says = [
     run.faults.length > 0 && 'the run had errors',
     failed > 0 && `${failed} of ${all} failed`,
     notRun > 0 && `${notRun} of ${all} ${notRun === 1 ? 'was' : 'were'} not run`,
     failed + notRun === 0 && `all ${all} passed`,
-    unbuilt > 0 && `${many(unbuilt, 'point has', 'points have')} no example`,
     ...summaries.map(({ fault }) => fault),
   ]
     .filter(Boolean)
@@ -82,7 +80,7 @@ function RunAll({ points }: { points: readonly ShownPoint[] }) {
 
 /** The headline, the numbers of points and examples; folded: the run and all other evidence. */
 export function Summary({ data }: { data: DocumentData }) {
-  const { points, run, outdated, summaries } = data;
+  const { points, run, summaries } = data;
   const specified = points.filter(({ id }) => id.startsWith('R')).length;
   const failed = points.filter(({ verdict }) => verdict === 'failed');
   const scenarios = points.flatMap((point) => point.scenarios);
@@ -104,12 +102,6 @@ export function Summary({ data }: { data: DocumentData }) {
       )}
       {run.faults.length > 0 && (
         <p className="warning">The run is invalid or incomplete: {run.faults.join('; ')}.</p>
-      )}
-      {outdated.length > 0 && (
-        <p className="warning">
-          Changed since this run: {listed(outdated)}. The document shows the examples as run, and
-          cannot run them.
-        </p>
       )}
       <dl>
         <Row name="Points">

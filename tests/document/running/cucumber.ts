@@ -5,7 +5,7 @@ import {
   ParameterType,
   ParameterTypeRegistry,
 } from '@cucumber/cucumber-expressions';
-import type { Sentence } from '../../results/specification.ts';
+import type { Sentence } from '../../results/features.ts';
 
 type Code = (this: object, ...given: unknown[]) => unknown;
 

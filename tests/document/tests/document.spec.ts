@@ -1,13 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Scenario, TableRow } from '@cucumber/messages';
 import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
-import {
-  cellsOf,
-  documentsOf,
-  readFeatures,
-  readRequirements,
-  rulesOf,
-} from '../../results/features.ts';
+import { cellsOf, documentsOf, readFeatures, readPoints, rulesOf } from '../../results/features.ts';
 import { FOLDER } from '../../results/recorded/recorded.ts';
 import { KINDS } from '../evidence.ts';
 import { expect, PUBLISHED, test } from './published.ts';
@@ -41,7 +35,7 @@ test.describe('without JavaScript', () => {
       const template = [name, ...sentences].join('').replaceAll(/<([^<>]+)>/g, '$1');
       return [template, ...values].join('');
     };
-    const written = [...readRequirements('features/README.md')].map(([id, title]) => {
+    const written = [...readPoints('features/README.md')].map(([id, title]) => {
       const scenarios = rules.flatMap(({ ids, scenarios }) => (ids.includes(id) ? scenarios : []));
       return [id, `${id} ${title}`, ...scenarios.map(textOf)];
     });

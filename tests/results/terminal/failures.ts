@@ -53,12 +53,12 @@ export function failureText({ pickle, steps, evidence }: Attempt): string {
   const failed = steps.find(({ result }) => [FAILED, UNKNOWN].includes(result.status));
   // Without a failure, all steps that could not be run.
   const atIssue = failed ? [failed] : steps.filter(({ result }) => isIssue(result));
-  const { picture, logs } = evidence;
+  const picture = evidence.file('picture');
   const lines = [
     ...[placeOf(pickle), ''],
     ...atIssue.flatMap(linesOf),
-    ...(picture ? [`Picture: ${save(picture.body, pickle.id)}`] : []),
-    ...logs,
+    ...(picture ? [`Picture: ${save(picture, pickle.id)}`] : []),
+    ...evidence.logs,
   ];
   return lines.join('\n').trimEnd();
 }

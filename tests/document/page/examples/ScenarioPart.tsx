@@ -1,7 +1,7 @@
 import { type Example, notJudgedInWords, type Scenario } from '../../../results/specification.ts';
 import { classOf, durationText, Mark } from '../verdicts.tsx';
 import { needsInWords, Run } from './Run.tsx';
-import { rowName, Sentences, Template, Values } from './Sentences.tsx';
+import { Sentences, Template, Values } from './Sentences.tsx';
 
 /** Maximum width of a picture beside its sentences, in CSS px. */
 const BESIDE = 760;
@@ -31,20 +31,13 @@ function scopeInWords({ isModule, isBuild, isOwn }: Scenario): string | undefine
   return isOwn ? 'Only for this project’s page' : undefined;
 }
 
-/** An example, or a row of an outline. */
-interface NamedExample {
-  example: Example;
-  /** The name of the row. */
-  row?: string;
-}
-
 /** Why an example was not judged, and what its steps logged. */
-const notesOf = ({ notJudged, logs }: Example): readonly string[] =>
+const notesOf = ({ notJudged, evidence: { logs } }: Example): readonly string[] =>
   notJudged === undefined ? logs : [notJudgedInWords(notJudged), ...logs];
 
 /** Why an example failed, in which row and at which sentence, with its trace. */
-function Failure({ example, row }: NamedExample) {
-  const { id, error, failedAt = -1, sentences, evidence } = example;
+function Failure({ example }: { example: Example }) {
+  const { id, row, error, failedAt = -1, sentences, evidence } = example;
   const sentence = sentences[failedAt];
   return (
     <div className="failure">
@@ -73,32 +66,32 @@ function Failure({ example, row }: NamedExample) {
 }
 
 /** Evidence that no picture shows: logs, printed PDFs, and return values of modules. */
-function BesidePicture({ named }: { named: readonly NamedExample[] }) {
-  const noted = named.filter(
-    ({ example }) => example.verdict !== 'failed' && notesOf(example).length > 0,
+function BesidePicture({ examples }: { examples: readonly Example[] }) {
+  const noted = examples.filter(
+    (example) => example.verdict !== 'failed' && notesOf(example).length > 0,
   );
-  const printed = named.filter(({ example }) => example.evidence.paper);
-  const returned = named.filter(({ example }) => example.evidence.returned);
+  const printed = examples.filter(({ evidence }) => evidence.paper);
+  const returned = examples.filter(({ evidence }) => evidence.returned);
   return (
     <>
-      {noted.map(({ example, row }) => (
+      {noted.map((example) => (
         <div key={example.id} className="logs">
-          {row && <p>{row}</p>}
+          {example.row && <p>{example.row}</p>}
           <pre>{notesOf(example).join('\n')}</pre>
         </div>
       ))}
-      {printed.map(({ example, row }) => (
-        <p key={example.id} className="paper">
-          <a href={example.evidence.paper}>The printed page{row ? `, ${row}` : ''}</a> (PDF)
+      {printed.map(({ id, row, evidence }) => (
+        <p key={id} className="paper">
+          <a href={evidence.paper}>The printed page{row ? `, ${row}` : ''}</a> (PDF)
         </p>
       ))}
       {returned.length > 0 && (
         <details>
           <summary>What it returned</summary>
-          {returned.map(({ example, row }) => (
-            <div key={example.id}>
+          {returned.map(({ id, row, evidence }) => (
+            <div key={id}>
               {row && <p>{row}</p>}
-              <pre>{example.evidence.returned}</pre>
+              <pre>{evidence.returned}</pre>
             </div>
           ))}
         </details>
@@ -108,8 +101,7 @@ function BesidePicture({ named }: { named: readonly NamedExample[] }) {
 }
 
 /** The picture of an example, loaded lazily, with a link to the file in full size. */
-function PictureFigure({ example, row }: NamedExample) {
-  const { evidence, id, sentences } = example;
+function PictureFigure({ example: { evidence, id, row, sentences } }: { example: Example }) {
   if (!evidence.picture) return null;
   const { file, width, height, outlined } = evidence.picture;
   const what = outlined.flatMap((place) => sentences[place]?.text ?? []);
@@ -133,12 +125,9 @@ function PictureFigure({ example, row }: NamedExample) {
 /** An example or an outline: its sentences and its results. */
 export function ScenarioPart({ scenario }: { scenario: Scenario }) {
   const { id, title, sentences, tables, examples } = scenario;
-  const inRows = tables.flatMap(({ columns, rows }) =>
-    rows.map(({ cells, example }) => ({ example, row: rowName(columns, cells) })),
-  );
   const [only] = tables.length > 0 ? [] : examples;
-  const named: NamedExample[] = only ? [{ example: only }] : inRows;
-  const pictured = named.filter(({ example }) => example.evidence.picture);
+  const failed = examples.filter(({ verdict }) => verdict === 'failed');
+  const pictured = examples.filter(({ evidence }) => evidence.picture);
   const needed = needsInWords(examples);
   const scope = scopeInWords(scenario);
   const plainTitle = title.replaceAll(/<([^<>]+)>/g, '$1');
@@ -167,16 +156,15 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
         {tables.map((table, nth) => (
           <Values key={nth} table={table} />
         ))}
-        {named.map(
-          (each) =>
-            each.example.verdict === 'failed' && <Failure key={each.example.id} {...each} />,
-        )}
-        <BesidePicture named={named} />
+        {failed.map((each) => (
+          <Failure key={each.id} example={each} />
+        ))}
+        <BesidePicture examples={examples} />
       </div>
       {pictured.length > 0 && (
         <div className="pictures">
           {pictured.map((each) => (
-            <PictureFigure key={each.example.id} {...each} />
+            <PictureFigure key={each.id} example={each} />
           ))}
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Example, ExamplesTable, Sentence } from '../../../results/specification.ts';
+import type { Sentence } from '../../../results/features.ts';
+import type { Example, ExamplesTable } from '../../../results/specification.ts';
 import { classOf, durationText, Mark } from '../verdicts.tsx';
 import { Run } from './Run.tsx';
 
@@ -103,24 +104,8 @@ export function Sentences({ sentences, examples }: SentencesProps) {
   );
 }
 
-/** Whether a value is clear without its column name: a word is, a number is not. */
-const isSelfExplanatory = (value: string) => /\p{L}{2}/u.test(value);
-
-/** The name of an outline's row: its values but the reason, those that are no words after their column's name. */
-export function rowName(columns: readonly string[], cells: readonly string[]): string {
-  const parts = columns.flatMap((column, nth) => {
-    const value = cells[nth] ?? '';
-    if (column === 'because') return [];
-    return isSelfExplanatory(value) ? value : `${column} ${value || 'empty'}`;
-  });
-  return parts.join(' · ');
-}
-
-type ValuesRowProps = Pick<ExamplesTable, 'columns'> & ExamplesTable['rows'][number];
-
-function ValuesRow({ columns, cells, example }: ValuesRowProps) {
-  const { id, verdict, browsers, duration } = example;
-  const name = rowName(columns, cells);
+function ValuesRow({ example }: { example: Example }) {
+  const { id, cells, row, verdict, browsers, duration } = example;
   return (
     <tr id={id} className={classOf(verdict)}>
       {cells.map((cell, column) => (
@@ -135,14 +120,14 @@ function ValuesRow({ columns, cells, example }: ValuesRowProps) {
       </td>
       <td className="time">
         {duration === undefined ? '' : durationText(duration)}
-        <Run examples={[example]} within={id} pace="slow" label={`Run ${name}`} />
+        <Run examples={[example]} within={id} pace="slow" label={`Run ${row}`} />
       </td>
     </tr>
   );
 }
 
 /** A table of an outline's values; each row is an example with its verdict and its time. */
-export function Values({ table: { columns, rows } }: { table: ExamplesTable }) {
+export function Values({ table: { columns, examples } }: { table: ExamplesTable }) {
   return (
     <Scrolling label="The values, with their verdicts">
       <table className="values">
@@ -156,8 +141,8 @@ export function Values({ table: { columns, rows } }: { table: ExamplesTable }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <ValuesRow key={row.example.id} columns={columns} {...row} />
+          {examples.map((example) => (
+            <ValuesRow key={example.id} example={example} />
           ))}
         </tbody>
       </table>
