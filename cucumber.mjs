@@ -67,6 +67,6 @@ export const watch = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   tags: TAGS,
   plugin: ['./tests/watch/order.ts'],
-  format: ['./tests/results/terminal/failures.ts'],
+  format: ['./tests/results/terminal/terminal.mjs'],
   worldParameters: { evidence: 'failed' },
 };

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { messagesOf } from '../results/features.ts';
+import { parseFeature } from '../results/features.ts';
 import { refusedIn } from './refused.ts';
 
-const refused = (source: string) =>
-  messagesOf(source, 'any.feature').flatMap(({ gherkinDocument }) =>
-    gherkinDocument ? refusedIn(gherkinDocument) : [],
-  );
+const refused = (source: string) => refusedIn(parseFeature(source, 'any.feature'));
 
 const RULE = 'Feature: F\nRule: R\n';
 const EXAMPLE = 'Example: A\n* a\n';

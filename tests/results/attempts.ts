@@ -80,12 +80,13 @@ export class RunReader {
     for (const envelope of envelopes) this.query.update(envelope);
   }
 
-  /** @returns the attempt that ends with the message, unless the example will be repeated */
-  read(envelope: Envelope): Attempt | undefined {
+  /** @returns the attempt that ends with the message, unless it is repeated; at the end those without an end */
+  read(envelope: Envelope): Attempt[] {
     this.query.update(envelope);
-    const ended = envelope.testCaseFinished;
+    const { testCaseFinished: ended, testRunFinished } = envelope;
+    if (testRunFinished) return this.attempts().filter(({ hasFinished }) => !hasFinished);
     const started = ended && !ended.willBeRetried && this.query.findTestCaseStartedBy(ended);
-    return started ? attemptOf(this.query, started) : undefined;
+    return started ? [attemptOf(this.query, started) ?? []].flat() : [];
   }
 
   /** The last attempt at each example that was started, in the order of their starts. */

@@ -44,22 +44,13 @@ export const rulesOf = ({ children }: Feature): Rule[] =>
 export const scenariosOf = ({ children }: Feature | Rule): Scenario[] =>
   children.flatMap(({ scenario }) => scenario ?? []);
 
-/**
- * Source, document and pickles of a feature file.
- *
- * @param uri its path
- * @throws Error if it is not valid Gherkin
- */
-export function messagesOf(source: string, uri: string): readonly Envelope[] {
-  const messages = generateMessages(source, uri, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
-    includeSource: true,
-    includeGherkinDocument: true,
-    includePickles: true,
-    newId: IdGenerator.uuid(),
-  });
-  for (const { parseError } of messages)
-    if (parseError) throw new Error(`${uri}: ${parseError.message}`);
-  return messages;
+/** @throws Error if the source of a feature file is not valid Gherkin */
+export function parseFeature(source: string, uri: string): GherkinDocument {
+  const mediaType = SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN;
+  const options = { includeGherkinDocument: true, newId: IdGenerator.uuid() };
+  const [message] = generateMessages(source, uri, mediaType, options);
+  if (message?.gherkinDocument) return message.gherkinDocument;
+  throw new Error(`${uri}: ${message?.parseError?.message}`);
 }
 
 const ID = /@([RB]\d+(?:\.\d+)?)(?![\w.])/g;
@@ -114,13 +105,12 @@ export const exampleCount = (scenarios: readonly Scenario[]): number =>
 
 /** The feature files as of a run, or of the first of several; those that it did not include, as of now. */
 export function documentsOf(envelopes: readonly Envelope[], folder: string): GherkinDocument[] {
-  const documents = (from: readonly Envelope[]) =>
-    from.flatMap(({ gherkinDocument }) => gherkinDocument ?? []);
-  const ran = new Map(documents(envelopes.toReversed()).map((each) => [`${each.uri}`, each]));
+  const inRuns = envelopes.flatMap(({ gherkinDocument }) => gherkinDocument ?? []);
+  const ran = new Map(inRuns.toReversed().map((each) => [`${each.uri}`, each]));
   const others = readdirSync(folder)
     .map((name) => `${folder}/${name}`)
     .filter((path) => path.endsWith('.feature') && !ran.has(path))
-    .flatMap((path) => documents(messagesOf(readFileSync(path, 'utf8'), path)));
+    .map((path) => parseFeature(readFileSync(path, 'utf8'), path));
   return [...ran.values(), ...others].sort((a, b) => (`${a.uri}` < `${b.uri}` ? -1 : 1));
 }
 

@@ -28,11 +28,11 @@ export default {
     const reader = new RunReader();
     transform('pickles:order', (examples) => inOrder(examples, failed, options.points ?? []));
     on('message', (message) => {
-      const ended = reader.read(message);
-      if (!ended) return;
-      failed[isIssue(ended.worst) ? 'add' : 'delete'](ended.pickle.name);
-      // At once: a save ends this process.
-      writeReport(FAILED, JSON.stringify([...failed]));
+      for (const ended of reader.read(message)) {
+        failed[isIssue(ended.worst) ? 'add' : 'delete'](ended.pickle.name);
+        // At once: a save ends this process.
+        writeReport(FAILED, JSON.stringify([...failed]));
+      }
     });
   },
 } satisfies Plugin<{ readonly points: readonly string[] | null }>;

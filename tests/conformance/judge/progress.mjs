@@ -15,8 +15,8 @@ export default {
     const reader = new RunReader();
     let [ended, failed] = [0, 0];
     on('message', (envelope) => {
-      const attempt = reader.read(envelope);
-      if (!attempt) return;
+      const [attempt] = reader.read(envelope);
+      if (!attempt?.hasFinished) return;
       ended += 1;
       if (outcomeOf(attempt).verdict === 'failed') failed += 1;
       const counts = `${many(ended, 'example')}, ${failed} failed`;

@@ -2,6 +2,6 @@
 import { tsImport } from 'tsx/esm/api';
 
 const { isFollowed } = await tsImport('../../run/progress/event.ts', import.meta.url);
-const formatter = isFollowed() ? './progress.ts' : './failures.ts';
+const { progress, terminal } = await tsImport('./formatters.ts', import.meta.url);
 
-export default (await tsImport(formatter, import.meta.url)).default;
+export default isFollowed() ? progress : terminal;

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
 import { attemptsAt, passing, readRecorded, without, withResult } from '../recorded/recorded.ts';
-import failures, { type Formatter } from './failures.ts';
-import progress from './progress.ts';
+import { type Formatter, progress, terminal } from './formatters.ts';
 
 const RUN = readRecorded();
 
@@ -25,13 +24,13 @@ function printed({ formatter }: Formatter, run: readonly Envelope[]): string {
 
 test('a failed example is shown with its sentence, expected and received values, picture and trace', () => {
   assert.match(
-    printed(failures, RUN),
+    printed(terminal, RUN),
     /^2\) R9\.1 There are 41 rows\n +tests\/\S+small\.feature:23\n\n +Then the table has 41 rows\n\n +Expected: 41\n +Received: 40\n\n +Picture: reports\/failures\/\S+\.webp\n +npx playwright show-trace reports\/failures\/\S+\.zip\n/m,
   );
 });
 
 test('an example that passes on repetition has failed, and is shown once', () => {
-  const [shown = '', again] = printed(failures, RUN).split('All failures once more:');
+  const [shown = '', again] = printed(terminal, RUN).split('All failures once more:');
   assert.equal(shown.match(/^\d\) R9\.1 It fails once$/gm)?.length, 1);
   assert.match(shown, /Flaky: it passed when it was run again. The first failure: /);
   assert.match(`${again}`, /^7 examples \(4 passed, 1 skipped, 2 failed\)$/m);
@@ -44,11 +43,11 @@ test('a lost example is shown with its position, and those that were not started
     [2, 'Given the page is open'],
     [5, 'After its last sentence:'],
   ] as const) {
-    const shown = printed(failures, without(RUN, attempt.slice(start)));
+    const shown = printed(terminal, without(RUN, attempt.slice(start)));
     assert.ok(shown.includes(where), shown);
     assert.match(shown, /It has not ended: the process that ran it is gone\./);
   }
-  const shown = printed(failures, without(RUN, attempt));
+  const shown = printed(terminal, without(RUN, attempt));
   assert.match(shown, /^1 example was not started\.$/m);
 });
 
@@ -58,7 +57,7 @@ test('a sentence without a step is shown with a suggested step', () => {
   const snippets = [{ code: "Then('a hat', …", language: 'javascript' }];
   const suggestion = { suggestion: { id: '1', pickleStepId, snippets } };
   assert.match(
-    printed(failures, [suggestion, ...run]),
+    printed(terminal, [suggestion, ...run]),
     /Then the table has 40 rows\n\n +No step matches this sentence\. A step for it:\n\n +Then\('a hat'/,
   );
 });
@@ -66,8 +65,8 @@ test('a sentence without a step is shown with a suggested step', () => {
 test('a failed run says so, even if none of its examples failed', () => {
   const NOTHING = /The run failed, though none of its examples did\./;
   const passed = passing(RUN);
-  assert.doesNotMatch(printed(failures, passed), NOTHING);
-  assert.match(printed(failures, [...passed.slice(0, -1), ...RUN.slice(-1)]), NOTHING);
+  assert.doesNotMatch(printed(terminal, passed), NOTHING);
+  assert.match(printed(terminal, [...passed.slice(0, -1), ...RUN.slice(-1)]), NOTHING);
 });
 
 test('a parent process learns that each example is planned and ends, once', () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import { reportName } from '../../run/browser/engine.ts';
+import { lineOf } from '../../run/progress/event.ts';
 import { many, plainMessage } from '../../run/text.ts';
 import { type Attempt, isIssue, placeOf, RunReader } from '../attempts.ts';
 import { idsIn } from '../features.ts';
@@ -81,7 +82,7 @@ function summary(attempts: readonly Attempt[]): string {
 }
 
 /** Shows a run in the terminal: a character per step, each failure at once, and all again at the end. */
-export default {
+export const terminal: Formatter = {
   type: 'formatter',
   formatter({ on, write }) {
     const reader = new RunReader();
@@ -103,19 +104,35 @@ export default {
     };
 
     on('message', (envelope) => {
-      const ended = reader.read(envelope);
       const { testCase, testStepFinished, testRunFinished } = envelope;
       if (testCase) planned += 1;
       const { status } = testStepFinished?.testStepResult ?? {};
       if (status) write(CHARACTERS[status] ?? status.charAt(0));
-      if (ended && isIssue(ended.worst)) show(ended);
+      for (const ended of reader.read(envelope)) if (isIssue(ended.worst)) show(ended);
       if (!testRunFinished) return;
       write('\n\n');
-      const attempts = reader.attempts();
-      for (const lost of attempts.filter(({ hasFinished }) => !hasFinished)) show(lost);
       if (failures.length > 1) write(`All failures once more:\n\n${failures.join('')}`);
+      const attempts = reader.attempts();
       write(summary(attempts));
       if (!testRunFinished.success) explain(planned - attempts.length);
     });
   },
-} satisfies Formatter;
+};
+
+/** Reports the progress of a run to its parent process. A skipped example fails there. */
+export const progress: Formatter = {
+  type: 'formatter',
+  formatter({ on, write }) {
+    const reader = new RunReader();
+    on('message', (envelope) => {
+      if (envelope.testCase) write(lineOf({ planned: 1 }));
+      // A run without examples has not passed.
+      if (envelope.testRunFinished) write(lineOf({ planned: 0 }));
+      for (const ended of reader.read(envelope)) {
+        const hasPassed = ended.worst.status === TestStepResultStatus.PASSED;
+        const failure = hasPassed ? undefined : failureText(ended);
+        write(lineOf({ ended: titleOf(ended.pickle), failure }));
+      }
+    });
+  },
+};
