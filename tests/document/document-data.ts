@@ -6,13 +6,7 @@ import { type Matrix, picturePath, readMatrix } from '../conformance/matrix.ts';
 import { slug } from '../conformance/page/differences.ts';
 import type { Need } from '../driver/judged-window.ts';
 import type { Files } from '../results/examples.ts';
-import {
-  type Example,
-  examplesOf,
-  type Point,
-  type Scenario,
-  verdictOn,
-} from '../results/specification.ts';
+import { type Example, examplesOf, type Point, verdictOn } from '../results/specification.ts';
 import { specify } from '../results/specify.ts';
 import { type Verdict, worstOf } from '../results/verdict.ts';
 import { many } from '../run/text.ts';
@@ -109,39 +103,33 @@ export function verdictOnAll({ points, summaries, run }: DocumentData): Verdict 
   return worstOf([...verdicts, ...run.faults.map(() => 'not run' as const)]);
 }
 
-function exampleEntry(example: Example, { isOwn }: Scenario, { pages }: Matrix) {
-  const { id, title, place, verdict, browsers, sentences, needs } = example;
-  return {
-    ...{ id, title, place, sentences, needs, isOwn, verdict },
-    engines: browsers.map(({ browser, verdict }) => ({ engine: browser, verdict })),
-    catches: Object.keys(pages).filter((name) => pages[name]?.fails.includes(id)),
-  };
-}
-
-const pointEntry = (point: ShownPoint, matrix: Matrix) => ({
-  id: point.id,
-  section: point.section,
-  sentence: point.title,
-  verdict: point.verdict,
-  examples: point.scenarios.flatMap((scenario) =>
-    scenario.examples.map((example) => exampleEntry(example, scenario, matrix)),
-  ),
-  evidence: point.evidence.map(({ kind, entries }) => {
-    const passed = entries.filter((entry) => entry.passed).length;
-    return { kind: kind.name, passed, failed: entries.length - passed };
-  }),
-  faultyPages: point.caughtPages.map(({ name, slug, fault }) => ({ name, slug, fault })),
-});
-
 /** The content of `specification.json`, which also tells the runner what to run. */
 export type SpecificationFile = ReturnType<typeof specificationFile>;
 
-export function specificationFile({ run, points, matrix }: DocumentData) {
-  const { started, browsers, commits, changed, pages, faults } = run;
+export function specificationFile({ run, points, matrix: { pages } }: DocumentData) {
+  const entryOf = (example: Example, isOwn: boolean) => {
+    const { id, title, place, verdict, browsers, sentences, needs } = example;
+    return {
+      ...{ id, title, place, sentences, needs, isOwn, verdict },
+      engines: browsers.map(({ browser, verdict }) => ({ engine: browser, verdict })),
+      catches: Object.keys(pages).filter((name) => pages[name]?.fails.includes(id)),
+    };
+  };
   return {
     schemaVersion: 2,
-    ...{ time: started, engines: browsers, commits, changed, pages, faults },
-    points: points.map((point) => pointEntry(point, matrix)),
+    ...{ time: run.started, engines: run.browsers, commits: run.commits, changed: run.changed },
+    ...{ pages: run.pages, faults: run.faults },
+    points: points.map(({ id, section, title, verdict, scenarios, evidence, caughtPages }) => ({
+      ...{ id, section, sentence: title, verdict },
+      examples: scenarios.flatMap(({ examples, isOwn }) =>
+        examples.map((example) => entryOf(example, isOwn)),
+      ),
+      evidence: evidence.map(({ kind, entries }) => {
+        const passed = entries.filter((entry) => entry.passed).length;
+        return { kind: kind.name, passed, failed: entries.length - passed };
+      }),
+      faultyPages: caughtPages.map(({ name, slug, fault }) => ({ name, slug, fault })),
+    })),
   };
 }
 

@@ -66,8 +66,6 @@ const isShared = ({ tags }: { readonly tags: readonly Tag[] }) =>
   tags.every(({ name }) => name !== '@own');
 
 /** A rule in a feature file. */
-export type SpecifiedRule = ReturnType<typeof specifiedRule>;
-
 function specifiedRule(file: string, feature: Feature, rule: Rule) {
   const { name, tags, location } = rule;
   const scenarios = scenariosOf(rule);
@@ -90,7 +88,7 @@ export function readPoints(index: string): Map<string, string> {
 }
 
 /** The rules of the feature files in `folder`. */
-export const readFeatures = (folder: string): SpecifiedRule[] =>
+export const readFeatures = (folder: string) =>
   documentsOf([], folder).flatMap(({ uri = '', feature }) =>
     feature ? rulesOf(feature).map((rule) => specifiedRule(basename(uri), feature, rule)) : [],
   );

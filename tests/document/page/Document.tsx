@@ -1,6 +1,5 @@
 import type { DocumentData } from '../document-data.ts';
-import { Preface } from './Preface.tsx';
-import { SectionPart } from './Section.tsx';
+import { Prose, SectionPart } from './Section.tsx';
 import { Summary } from './Summary.tsx';
 import { Mark } from './verdicts.tsx';
 
@@ -33,6 +32,44 @@ function Contents({ sections }: Pick<DocumentData, 'sections'>) {
         </ol>
       </details>
     </nav>
+  );
+}
+
+const INTRODUCTION = `
+Each section starts with an introduction, which also says what the specification leaves open.
+Then come its points. Each is one sentence with a permanent id such as R4.3: the R
+points are the specification, the B points are what this page does beyond it. The examples below a
+point show what it means, above all at its edges. Each example is a test that was run, and can fail.
+`;
+
+const NOTATION = [
+  '**✓ passed**, **✗ failed** or **– not run** is the verdict on an example, followed by how long it took. A point has also failed if any of its other evidence has.',
+  '**A picture** shows the page at the end of its example, cropped to what matters. **An outline** marks what a sentence is about; if there are several, their numbers are shown after the sentences. A label such as ‘row 40 of 60’ says which row it is, and how many there are. **An empty outlined area** means that nothing is shown there.',
+  '**A table of values** below the sentences means one example per row: the row’s values replace the *coloured column names* in the sentences. A column **because** gives the reason for the row.',
+  '**A text on grey** below the sentences says what no picture can show: console messages, network requests, screen reader announcements.',
+  '**‘Catches’** lists the faulty pages that fail an example of the point, each with its recorded failure. In the published specification ▶ runs the example on the faulty page, in the reader’s own browser; a button then runs it on the correct page.',
+  '**‘Only for this project’s page’**: the example relies on what only this page promises, such as its address or its markup; all others can judge any page. **‘Tests a module, without a page’**: a part of the program was tested by itself, so there is no picture. **‘Only for this project’s built page’**: it holds for the published page, not for the development server.',
+];
+
+/** How to read the document: its notation, its terms and its kinds of evidence. */
+function Preface({ terms, kinds }: Pick<DocumentData, 'terms' | 'kinds'>) {
+  return (
+    <section className="preface" aria-labelledby="how-to-read" data-search="">
+      <h2 id="how-to-read">How to read it</h2>
+      <Prose text={INTRODUCTION} />
+      <Prose text={NOTATION.map((each) => `- ${each}`).join('\n')} />
+      <h3>Terms</h3>
+      <Prose text={terms.map((each) => `- ${each}`).join('\n')} />
+      <h3>Evidence</h3>
+      <p>Each point with other evidence has a line below its examples, which unfolds to show it.</p>
+      <ul>
+        {kinds.map(({ id, meaning }) => (
+          <li key={id} id={id}>
+            <Prose text={meaning} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

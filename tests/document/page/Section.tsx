@@ -1,11 +1,17 @@
+import Markdown from 'react-markdown';
+import gfm from 'remark-gfm';
 import { examplesOf } from '../../results/specification.ts';
 import { many } from '../../run/text.ts';
 import type { ShownPoint, ShownSection } from '../document-data.ts';
 import { FAULTY_PAGES } from '../evidence.ts';
 import { Run, runnable } from './examples/Run.tsx';
 import { ScenarioPart } from './examples/ScenarioPart.tsx';
-import { Prose } from './Preface.tsx';
 import { Mark } from './verdicts.tsx';
+
+/** Text in Markdown. */
+export function Prose({ text }: { text: string }) {
+  return <Markdown remarkPlugins={[gfm]}>{text}</Markdown>;
+}
 
 /** The faulty pages that a point catches, each with its recorded failure. */
 function CaughtPages({ point }: { point: ShownPoint }) {

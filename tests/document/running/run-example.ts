@@ -19,14 +19,6 @@ export interface Outcome {
   readonly failedAt?: number;
 }
 
-/** Callbacks during the run of an example. */
-export interface Follower {
-  /** Before the sentence with this index, which runs once this resolves. */
-  begins(nth: number): Promise<void>;
-  /** After a sentence; `targets` are its subjects. */
-  ends(nth: number, outcome: Outcome, targets: readonly OutlineTarget[]): void;
-}
-
 /** Resolves after this time in ms, or once the signal is aborted. */
 export const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((done) => {
@@ -66,6 +58,8 @@ async function outcomeOf(running: Promise<unknown>): Promise<Outcome> {
  * Runs an example in a frame, and leaves the page there in its final state.
  *
  * @param url address of the judged page, with the frame's first script
+ * @param begins resolves when the sentence with this index may run
+ * @param ends is called after it, with its subjects
  * @param stopped ends the run at once
  * @returns the outcome; `undefined` if it was stopped
  */
@@ -73,7 +67,8 @@ export async function runExample(
   { sentences }: Example,
   frame: HTMLIFrameElement,
   url: string,
-  follower: Follower,
+  begins: (nth: number) => Promise<void>,
+  ends: (nth: number, outcome: Outcome, targets: readonly OutlineTarget[]) => void,
   stopped: AbortSignal,
 ): Promise<Outcome | undefined> {
   const world = new SpecificationWorld({} as IWorldOptions);
@@ -83,7 +78,7 @@ export async function runExample(
   const picture = { outline: (target: OutlineTarget) => targets.push(target) };
   Object.assign(world, { contacts, picture });
   for (const [nth, sentence] of sentences.entries()) {
-    await follower.begins(nth);
+    await begins(nth);
     if (stopped.aborted) return undefined;
     targets = [];
     // 'And' continues the type of the sentence before it.
@@ -95,7 +90,7 @@ export async function runExample(
     const outcome = await outcomeOf(Promise.race([taken, limit]));
     over.abort();
     if (stopped.aborted) return undefined;
-    follower.ends(nth, outcome, targets);
+    ends(nth, outcome, targets);
     if (outcome.status === 'failed') return { ...outcome, failedAt: nth };
   }
   return outcomeOf((async () => contacts.window.log.expectNothingUnexpected())());

@@ -1,4 +1,5 @@
 /** Runs examples of the document in a frame. Loaded when a Run control is first used. */
+import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import { storedData } from '../../driver/in-page/storage.ts';
 import { Dock, type Pace, showFaultyPage } from './dock.ts';
 import {
@@ -16,7 +17,7 @@ import {
   markVerdict,
   removeMarks,
 } from './marks.ts';
-import { type Follower, type Outcome, pause, runExample } from './run-example.ts';
+import { type Outcome, pause, runExample } from './run-example.ts';
 import { Stage } from './stage.ts';
 
 /** Time before each sentence at the pace `slow`, in ms. */
@@ -125,17 +126,15 @@ class Runs {
     await removeStored();
     const { url, where } = this.judged;
     const isSlow = () => this.dock.pace === 'slow';
-    const follower: Follower = {
-      begins: async (nth) => {
-        markCurrent(example, nth, isSlow());
-        if (isSlow()) await pause(SLOW_MS, signal);
-      },
-      ends: (nth, outcome, targets) => {
-        markOutcome(example, nth, outcome, where);
-        if (isSlow() || outcome.status === 'failed') this.stage.outline(targets);
-      },
+    const begin = async (nth: number) => {
+      markCurrent(example, nth, isSlow());
+      if (isSlow()) await pause(SLOW_MS, signal);
     };
-    return runExample(example, this.stage.frame, url, follower, signal);
+    const end = (nth: number, outcome: Outcome, targets: readonly OutlineTarget[]) => {
+      markOutcome(example, nth, outcome, where);
+      if (isSlow() || outcome.status === 'failed') this.stage.outline(targets);
+    };
+    return runExample(example, this.stage.frame, url, begin, end, signal);
   }
 }
 

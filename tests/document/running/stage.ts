@@ -1,7 +1,7 @@
 import { driverIn } from '../../driver/framed/window.ts';
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import { WINDOW } from '../../driver/judged-window.ts';
-import { type Box, crop, joinTouching } from '../../evidence/pictures/crop.ts';
+import { type Box, crop, joinTouching } from '../../evidence/pictures/frames.ts';
 
 /** Minimum scale at which a whole window is legible. */
 const READABLE = 0.6;

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { joinTouching } from './crop.ts';
-import { placeFrames } from './frames.ts';
+import { joinTouching, placeFrames } from './frames.ts';
 
 const CLIP = { x: 0, y: 100, width: 640, height: 200 };
 const ROW = { step: 'a', label: undefined, x: 40, y: 150, width: 1_200, height: 36 };

@@ -1,8 +1,16 @@
-/** Frames around the subjects of steps, drawn over the page for its picture. */
-import type { Page } from '@playwright/test';
-import type { Box } from './crop.ts';
+/** Where a picture is cropped, and where the frames around the subjects of steps are. */
+import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 
-/** The visible part of a step's subject. */
+/** A rectangle in CSS px. */
+export type Box = Readonly<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>>;
+
+/** The visible part of a subject. */
+interface Subject extends Box {
+  /** The part that is enough to show if it is wide. */
+  readonly enough?: OutlineTarget['enough'];
+}
+
+/** The visible part of the subject of a step. */
 interface Framed extends Box {
   /** The step's id. */
   readonly step: string;
@@ -10,10 +18,66 @@ interface Framed extends Box {
   readonly label: string | undefined;
 }
 
+/** Minimum size, maximum height and margin of a cropped picture, in CSS px. */
+const MIN_WIDTH = 640;
+const MIN_HEIGHT = 150;
+const MAX_HEIGHT = 380;
+const MARGIN = 28;
+/** Maximum gap between adjacent boxes of a column or row, in CSS px. */
+const MAX_GAP = 4;
+
+/** The bounding box of both. */
+function join(a: Box, b: Box): Box {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  const width = Math.max(a.x + a.width, b.x + b.width) - x;
+  return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
+/** Joins boxes that follow each other in a column or in a row: joined, they are hardly larger. */
+export function joinTouching(boxes: readonly Box[]): Box[] {
+  const area = ({ width, height }: Box) => width * height;
+  const isNext = (a: Box, b: Box) =>
+    area(join(a, b)) - area(a) - area(b) <= MAX_GAP * Math.max(b.width, b.height);
+  const joined: Box[] = [];
+  for (const box of boxes) {
+    const at = joined.findIndex((each) => isNext(each, box));
+    if (at === -1) joined.push(box);
+    else joined[at] = join(joined[at] as Box, box);
+  }
+  return joined;
+}
+
+/** The part of an outlined box that a picture must show. */
+function needed({ x, y, width, height, enough }: Subject): Box {
+  const least = enough ? Math.min(width, MIN_WIDTH) : width;
+  return { x: enough === 'middle' ? x + (width - least) / 2 : x, y, width: least, height };
+}
+
+/** Widens a range by its margins, to at least `least`, within `0` to `end`. */
+function widen(start: number, length: number, least: number, end: number) {
+  const wanted = Math.min(Math.max(length + 2 * MARGIN, least), end);
+  const from = Math.max(0, Math.min(start + length / 2 - wanted / 2, end - wanted));
+  return [Math.floor(from), Math.ceil(wanted)] as const;
+}
+
+/**
+ * The part of the view that shows the first outlined box and as many others as fit.
+ *
+ * @param outlined at least one, in view
+ */
+export function crop(outlined: readonly Subject[], view: Box): Box {
+  const shown = outlined.map(needed).reduce((all, other) => {
+    const both = join(all, other);
+    return both.height <= MAX_HEIGHT || both.height <= all.height ? both : all;
+  });
+  const [x, width] = widen(shown.x, shown.width, MIN_WIDTH, view.width);
+  const [y, height] = widen(shown.y, Math.min(shown.height, MAX_HEIGHT), MIN_HEIGHT, view.height);
+  return { x, y, width, height };
+}
+
 /** Height of a tag, as a multiple of the border's width. */
-const SIZE = 7.2;
-/** Minimum size of the visible part of a framed box, as a multiple of the border's width. */
-const MIN_VISIBLE = 4;
+export const TAG_HEIGHT = 7.2;
 
 /** The part of a box in a picture, without room for a border; `undefined` if only a sliver is in it. */
 function visiblePart(box: Box, clip: Box, line: number): Box | undefined {
@@ -21,9 +85,7 @@ function visiblePart(box: Box, clip: Box, line: number): Box | undefined {
   const y = Math.max(box.y, clip.y + line);
   const width = Math.min(box.x + box.width, clip.x + clip.width - line) - x;
   const height = Math.min(box.y + box.height, clip.y + clip.height - line) - y;
-  // Less than the border, which covers its edges.
-  const least = (size: number) => Math.min(size, MIN_VISIBLE * line) - 2 * line;
-  const isSliver = width <= least(box.width) || height <= least(box.height);
+  const isSliver = width < Math.min(box.width, 2 * line) || height < Math.min(box.height, 2 * line);
   return isSliver ? undefined : { x, y, width, height };
 }
 
@@ -46,43 +108,11 @@ export function placeFrames(boxes: readonly Framed[], clip: Box, line: number) {
     const frame = frames.find((each) => each.step === step) as Framed;
     const number = steps.length > 1 ? `${nth + 1}` : '';
     const text = [number, frame.label].filter(Boolean).join(': ');
-    const size = SIZE * line;
+    const size = TAG_HEIGHT * line;
     const [x, y] = [Math.max(frame.x - size / 2, clip.x), Math.max(frame.y - size / 2, clip.y)];
     const near = tags.find((tag) => Math.abs(tag.x - x) < size && Math.abs(tag.y - y) < size);
     if (near) near.text += `, ${text}`;
     else if (text) tags.push({ text, x, y });
   }
   return { frames, tags, steps };
-}
-
-/**
- * Draws frames over the page.
- *
- * @param line width of the lines in CSS px
- */
-export function drawFrames(
-  page: Page,
-  { frames, tags }: ReturnType<typeof placeFrames>,
-  line: number,
-): Promise<void> {
-  const size = SIZE * line;
-  const border = `margin: ${-line}px; border: ${line}px solid #d6336c; border-radius: ${2 * line}px; box-shadow: 0 0 0 ${line / 2}px #fff`;
-  const tag = `min-width: ${size / 2}px; height: ${size}px; padding: 0 ${size / 4}px; border-radius: ${size / 2}px;
-    background: #d6336c; color: #fff; font: 700 ${0.66 * size}px/${size}px sans-serif; text-align: center; white-space: nowrap`;
-  const drawn = [
-    ...frames.map(({ x, y, width, height }) => {
-      return { x, y, text: '', style: `width: ${width}px; height: ${height}px; ${border}` };
-    }),
-    // After all frames, so that no frame crosses a tag.
-    ...tags.map((each) => ({ ...each, style: tag })),
-  ];
-  return page.evaluate((all) => {
-    for (const { x, y, text, style } of all) {
-      const element = document.createElement('div');
-      element.textContent = text;
-      element.style.cssText = `all: initial; forced-color-adjust: none; position: fixed; z-index: 9999;
-        left: ${x}px; top: ${y}px; ${style}`;
-      document.documentElement.append(element);
-    }
-  }, drawn);
 }

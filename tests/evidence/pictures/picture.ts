@@ -3,8 +3,7 @@ import { devtools, hasDevtools } from '../../driver/driven/devtools.ts';
 import { inPageOf } from '../../driver/driven/in-page.ts';
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import type { PictureFacts } from '../attachments.ts';
-import { type Box, crop, joinTouching } from './crop.ts';
-import { drawFrames, placeFrames } from './frames.ts';
+import { type Box, crop, joinTouching, placeFrames, TAG_HEIGHT } from './frames.ts';
 
 /** Image pixels per CSS px, fewer if the whole view is shown, and WebP quality in percent: text is sharp. */
 const SHARP = { maxScale: 1.5, quality: 50 };
@@ -38,6 +37,38 @@ async function capture(page: Page, clip: Box, scale: number, quality: number): P
     clip: { ...clip, x: clip.x + scrolled.x, y: clip.y + scrolled.y, scale },
   });
   return Buffer.from(data, 'base64');
+}
+
+/**
+ * Draws frames over the page.
+ *
+ * @param line width of the lines in CSS px
+ */
+function drawFrames(
+  page: Page,
+  { frames, tags }: ReturnType<typeof placeFrames>,
+  line: number,
+): Promise<void> {
+  const size = TAG_HEIGHT * line;
+  const border = `margin: ${-line}px; border: ${line}px solid #d6336c; border-radius: ${2 * line}px; box-shadow: 0 0 0 ${line / 2}px #fff`;
+  const tag = `min-width: ${size / 2}px; height: ${size}px; padding: 0 ${size / 4}px; border-radius: ${size / 2}px;
+    background: #d6336c; color: #fff; font: 700 ${0.66 * size}px/${size}px sans-serif; text-align: center; white-space: nowrap`;
+  const drawn = [
+    ...frames.map(({ x, y, width, height }) => {
+      return { x, y, text: '', style: `width: ${width}px; height: ${height}px; ${border}` };
+    }),
+    // After all frames, so that no frame crosses a tag.
+    ...tags.map((each) => ({ ...each, style: tag })),
+  ];
+  return page.evaluate((all) => {
+    for (const { x, y, text, style } of all) {
+      const element = document.createElement('div');
+      element.textContent = text;
+      element.style.cssText = `all: initial; forced-color-adjust: none; position: fixed; z-index: 9999;
+        left: ${x}px; top: ${y}px; ${style}`;
+      document.documentElement.append(element);
+    }
+  }, drawn);
 }
 
 /** Takes a picture of the page at the end of a scenario, with the subjects of its steps outlined. */

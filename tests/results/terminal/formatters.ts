@@ -43,14 +43,14 @@ function linesOf(step: Attempt['steps'][number]): string[] {
 }
 
 /** The ids of an example's points, and its name. */
-export const titleOf = ({ tags, name }: Pickle) =>
+const titleOf = ({ tags, name }: Pickle) =>
   [...tags.flatMap((tag) => idsIn(tag.name)), name].join(' ');
 
 /**
  * A failed example's place, failed sentence, expected and actual values, picture, and the command that shows
  * its trace; for a sentence without a step, a suggested step.
  */
-export function failureText({ pickle, steps, evidence }: Attempt): string {
+function failureText({ pickle, steps, evidence }: Attempt): string {
   const failed = steps.find(({ result }) => [FAILED, UNKNOWN].includes(result.status));
   // Without a failure, all steps that could not be run.
   const atIssue = failed ? [failed] : steps.filter(({ result }) => isIssue(result));
