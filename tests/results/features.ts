@@ -65,22 +65,6 @@ export const withoutIds = (text: string): string => text.replaceAll(ID, '').trim
 const isShared = ({ tags }: { readonly tags: readonly Tag[] }) =>
   tags.every(({ name }) => name !== '@own');
 
-/** A rule in a feature file. */
-function specifiedRule(file: string, feature: Feature, rule: Rule) {
-  const { name, tags, location } = rule;
-  const scenarios = scenariosOf(rule);
-  return {
-    file,
-    line: location.line,
-    title: name,
-    /** The ids of points among its tags. */
-    ids: tags.flatMap((tag) => idsIn(tag.name)),
-    scenarios,
-    /** The scenarios that may judge any page: those not tagged `@own`. */
-    shared: isShared(feature) && isShared(rule) ? scenarios.filter(isShared) : [],
-  };
-}
-
 /** Reads the titles of all points, by id, from the index in `features/`. */
 export function readPoints(index: string): Map<string, string> {
   const rows = readFileSync(index, 'utf8').matchAll(/^\| ([RB]\d+(?:\.\d+)?) +\| (.+?) +\|$/gm);
@@ -89,17 +73,30 @@ export function readPoints(index: string): Map<string, string> {
 
 /** The rules of the feature files in `folder`. */
 export const readFeatures = (folder: string) =>
-  documentsOf([], folder).flatMap(({ uri = '', feature }) =>
-    feature ? rulesOf(feature).map((rule) => specifiedRule(basename(uri), feature, rule)) : [],
-  );
+  documentsOf([], folder).flatMap(({ uri = '', feature }) => {
+    if (!feature) return [];
+    return rulesOf(feature).map((rule) => {
+      const scenarios = scenariosOf(rule);
+      return {
+        file: basename(uri),
+        line: rule.location.line,
+        title: rule.name,
+        /** The ids of points among its tags. */
+        ids: rule.tags.flatMap((tag) => idsIn(tag.name)),
+        scenarios,
+        /** The scenarios that may judge any page: those not tagged `@own`. */
+        shared: isShared(feature) && isShared(rule) ? scenarios.filter(isShared) : [],
+      };
+    });
+  });
 
 /** Number of examples: one in a scenario, one for each row of values in an outline. */
 export const exampleCount = (scenarios: readonly Scenario[]): number =>
-  scenarios
-    .flatMap(({ examples }) =>
-      examples.length === 0 ? 1 : examples.map(({ tableBody }) => tableBody.length),
-    )
-    .reduce((sum, count) => sum + count, 0);
+  scenarios.flatMap((scenario): readonly object[] =>
+    scenario.examples.length === 0
+      ? [scenario]
+      : scenario.examples.flatMap(({ tableBody }) => tableBody),
+  ).length;
 
 /** The feature files as of a run, or of the first of several; those that it did not include, as of now. */
 export function documentsOf(envelopes: readonly Envelope[], folder: string): GherkinDocument[] {

@@ -4,8 +4,7 @@ import type { specify } from './specify.ts';
 import { type Verdict, worstOf } from './verdict.ts';
 
 export type Specification = ReturnType<typeof specify>;
-export type Section = Specification['sections'][number];
-export type Point = Section['points'][number];
+export type Point = Specification['sections'][number]['points'][number];
 /** An example, or an outline with tables of values. */
 export type Scenario = Point['scenarios'][number];
 /** One example, or one row of an outline, with its results. */

@@ -4,7 +4,7 @@ import { NotJudged } from '../driver/judged-window.ts';
 import { plainMessage } from '../run/text.ts';
 import { type Attempt, isIssue } from './attempts.ts';
 
-const { PASSED, FAILED, SKIPPED } = TestStepResultStatus;
+const { PASSED, FAILED } = TestStepResultStatus;
 
 export type Verdict = 'passed' | 'failed' | 'not run';
 
@@ -16,24 +16,6 @@ export function worstOf(verdicts: readonly Verdict[]): Verdict {
 
 const messageOf = ({ exception, message, status }: Attempt['steps'][number]['result']) =>
   exception?.message ?? plainMessage(message ?? status);
-
-/**
- * Why an attempt at an example could not judge the page, for a reason that is no fault of the page;
- * `undefined` if it passed, failed or was skipped.
- */
-function faultOf({ steps, hasFinished }: Attempt): string | undefined {
-  if (!hasFinished) return 'it was started, but not finished';
-  const refused = steps.find(({ result }) => result.exception?.type === NotJudged.name);
-  if (refused) return messageOf(refused.result);
-  const failed = steps.find(({ result }) => result.status === FAILED);
-  if (failed)
-    return failed.isEarly ? `before its first sentence: ${messageOf(failed.result)}` : undefined;
-  const unclear = steps.find(({ result }) => isIssue(result));
-  return (
-    unclear &&
-    `‘${unclear.isHook ? 'a hook' : unclear.text}’ is ${unclear.result.status.toLowerCase()}`
-  );
-}
 
 /** The outcome of an attempt at an example, or of none. */
 interface Outcome {
@@ -50,16 +32,24 @@ interface Outcome {
 /** The outcome of an example that could not judge the page. */
 export const lost = (fault: string): Outcome => ({ verdict: 'not run', fault, notJudged: fault });
 
-export function outcomeOf(attempt: Attempt): Outcome {
-  const { steps, worst } = attempt;
-  const fault = faultOf(attempt);
-  if (fault !== undefined) return lost(fault);
-  if (worst.status === SKIPPED) {
-    const notJudged = attempt.evidence.text('notJudged');
-    return { verdict: 'not run', ...(notJudged && { notJudged }) };
+export function outcomeOf({ steps, hasFinished, worst, evidence }: Attempt): Outcome {
+  if (!hasFinished) return lost('it was started, but not finished');
+  const refused = steps.find(({ result }) => result.exception?.type === NotJudged.name);
+  if (refused) return lost(messageOf(refused.result));
+  const failed = steps.find(({ result }) => result.status === FAILED);
+  if (failed?.isEarly) return lost(`before its first sentence: ${messageOf(failed.result)}`);
+  if (failed) {
+    const error = plainMessage(worst.message ?? worst.status);
+    const sentences = steps.filter(({ isHook }) => !isHook);
+    const failedAt = sentences.findIndex(({ result }) => isIssue(result));
+    return { verdict: 'failed', error, ...(failedAt !== -1 && { failedAt }) };
+  }
+  const unclear = steps.find(({ result }) => isIssue(result));
+  if (unclear) {
+    const step = unclear.isHook ? 'a hook' : unclear.text;
+    return lost(`‘${step}’ is ${unclear.result.status.toLowerCase()}`);
   }
   if (worst.status === PASSED) return { verdict: 'passed' };
-  const error = plainMessage(worst.message ?? worst.status);
-  const failedAt = steps.filter(({ isHook }) => !isHook).findIndex(({ result }) => isIssue(result));
-  return { verdict: 'failed', error, ...(failedAt !== -1 && { failedAt }) };
+  const notJudged = evidence.text('notJudged');
+  return { verdict: 'not run', ...(notJudged && { notJudged }) };
 }
