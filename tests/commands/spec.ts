@@ -7,13 +7,13 @@ import { readOwnOptions, refuse } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { buildPage, serve } from '../run/serve.ts';
-import { change, ENGINES, setting, settingsHelp } from '../run/settings.ts';
+import { change, setting, settingsHelp } from '../run/settings.ts';
 
 const HELP = `npm run spec -- [features/04-states.feature[:line] …] [option …]
 
 Judges this project's page, or the one at SPEC_BASE_URL, by the features.
 
-  --browser <name>  chromium, firefox, webkit, or all (one after the other)
+  --browser <name>  chromium, firefox or webkit
   --pictures        keeps a picture of every example, not only of those that fail
   --watch           reruns the examples on each save, those that failed last first
   and every other option of cucumber-js (npx cucumber-js --help), such as
@@ -34,24 +34,11 @@ async function expectExamples(args: string[]): Promise<void> {
   }
 }
 
-/** Runs the features in one engine after the other, and prints a line for each at the end. */
-async function runInAllEngines(args: readonly string[]): Promise<number> {
-  const codes: number[] = [];
-  for (const name of ENGINES) {
-    change({ SPEC_BROWSER: name });
-    codes.push(await run('npm', ['run', '--silent', 'spec', '--', ...args]));
-  }
-  for (const [nth, name] of ENGINES.entries())
-    console.log(`${name}: ${codes[nth] === 0 ? 'passed' : `failed, exit code ${codes[nth]}`}`);
-  return Math.max(...codes) && 1;
-}
-
 const { values, rest } = readOwnOptions(HELP);
-if (values.browser !== 'all') setEngine(values.browser);
+setEngine(values.browser);
 if (rest.length > 0) await expectExamples(rest);
 const pictures = values.pictures ? ['--profile', 'default', '--profile', 'pictures'] : [];
 const options = [...pictures, ...rest];
-if (values.browser === 'all') process.exit(await runInAllEngines(options));
 
 await provideBrowser();
 const isOwn = !setting('SPEC_BASE_URL');

@@ -1,6 +1,6 @@
 import { position } from '../driver/positions.ts';
 import { contact, HOSTILE } from './contacts.ts';
-import { HostileStory, TableStory } from './table.story.tsx';
+import { HostileStory, TableStory } from './stories.tsx';
 import { expect, test } from './test.ts';
 
 test('@R2.2 @B10 @B2 hostile values stay text in every column, in their rows, and the list goes on', async ({

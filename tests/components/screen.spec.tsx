@@ -1,5 +1,5 @@
 import { position } from '../driver/positions.ts';
-import { ScreenStory } from './screen.story.tsx';
+import { ScreenStory } from './stories.tsx';
 import { expect, test, withoutScrollEnd } from './test.ts';
 
 const BOTTOM = position('the bottom');

@@ -1,5 +1,5 @@
 import { position } from '../driver/positions.ts';
-import { ScrolledStory, ScrollerStory } from './scroller.story.tsx';
+import { ScrolledStory, ScrollerStory } from './stories.tsx';
 import { expect, test } from './test.ts';
 
 const BOTTOM = position('the bottom');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../run/browser/launch.ts';
 import { listOf } from './contacts.ts';
-import { TableStory } from './table.story.tsx';
+import { TableStory } from './stories.tsx';
 import { expect, test } from './test.ts';
 
 /** A list of rows of one line. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { position } from '../driver/positions.ts';
 import { contact, listOf } from './contacts.ts';
-import { TableStory } from './table.story.tsx';
+import { TableStory } from './stories.tsx';
 import { expect, test } from './test.ts';
 
 const MANY = listOf(100);

@@ -4,7 +4,7 @@ import type { Contact } from '../../src/contact/contact.ts';
 import type { InPage } from '../driver/judged-window.ts';
 import { position } from '../driver/positions.ts';
 import type { Box } from '../driver/view.ts';
-import { TableStory } from './table.story.tsx';
+import { TableStory } from './stories.tsx';
 import { expect, test, withoutScrollEnd } from './test.ts';
 
 /** Unsorted contacts, many of which share a phone. */

@@ -1,4 +1,4 @@
-import { ScreenStory } from './screen.story.tsx';
+import { ScreenStory } from './stories.tsx';
 import { expect, test } from './test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });

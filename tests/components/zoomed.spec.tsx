@@ -1,5 +1,5 @@
 import { launchOptions } from '../run/browser/launch.ts';
-import { ScrollerStory } from './scroller.story.tsx';
+import { ScrollerStory } from './stories.tsx';
 import { expect, test } from './test.ts';
 
 const { args = [], ...options } = launchOptions({ scrollsAtOnce: true });

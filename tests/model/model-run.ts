@@ -84,8 +84,13 @@ export class ModelRun {
   }
 
   private async runAndCompare(step: Step): Promise<void> {
-    const { model } = this;
-    const scrolls = await this.runOnPage(step);
+    const { model, definitions } = this;
+    // Without a definition the walk is at fault, not the page.
+    for (const sentence of step.sentences) definitions.find(sentence);
+    await this.runOnPage(step).catch((error: Error) => {
+      if (model.isOwn || error instanceof NotJudged) throw error;
+      throw new Mismatch('@R2.1 The table is there', 'one table', error.message, COLUMNS_ARE);
+    });
     const { now, geometry } = this.latest;
     if (step.cause === 'opening') {
       this.opened = this.latest;
@@ -95,10 +100,12 @@ export class ModelRun {
       model.settle(geometry);
     }
     const isScroll = step.cause === 'scroll';
-    model.scroll(scrolls.map((each) => ({ ...each, isByReader: isScroll && each.isByReader })));
+    model.scroll(
+      this.scrolls.map((each) => ({ ...each, isByReader: isScroll && each.isByReader })),
+    );
     step.change?.(model, geometry);
     model.pass(now);
-    this.compare(step, this.isRunning);
+    this.compare(step);
   }
 
   /**
@@ -106,38 +113,28 @@ export class ModelRun {
    *
    * @param follows whether the model follows the page's loads, which it cannot predict
    */
-  async look(follows = this.isRunning): Promise<void> {
+  async look(follows?: boolean): Promise<void> {
     await this.observe();
     this.compare({ cause: 'event' }, follows);
   }
 
-  private compare(done: Done, follows: boolean): void {
+  private compare(done: Done, follows = this.isRunning): void {
     this.model.settle(this.latest.geometry);
     if (follows) this.model.follow(this.latest);
     compare(this, done);
   }
 
-  /** Runs the sentences and observes the page; returns the scroll events. */
-  private async runOnPage(step: Step): Promise<readonly ScrollEvent[]> {
-    // Without a definition the walk is at fault, not the page.
-    for (const sentence of step.sentences) this.definitions.find(sentence);
-    const isWatched = this.model.isOwn && step.cause === 'scroll';
-    try {
-      const ended = step.cause === 'scroll' ? await this.contacts.inPage.beginScroll() : 0;
-      this.before = this.latest;
-      this.scrolls = [];
-      if (step.by) {
-        this.sentences.push(...step.sentences);
-        await step.by(this);
-      } else for (const each of step.sentences) await this.run(each);
-      if (isWatched) await this.untilScrolled(ended, step.mayLackEnd);
-      await this.observe();
-      return this.scrolls;
-    } catch (error) {
-      if (this.model.isOwn || error instanceof NotJudged) throw error;
-      const { message } = error as Error;
-      throw new Mismatch('@R2.1 The table is there', 'one table', message, COLUMNS_ARE);
-    }
+  /** Runs the sentences and observes the page. */
+  private async runOnPage({ cause, sentences, by, mayLackEnd }: Step): Promise<void> {
+    const ended = cause === 'scroll' ? await this.contacts.inPage.beginScroll() : 0;
+    this.before = this.latest;
+    this.scrolls = [];
+    if (by) {
+      this.sentences.push(...sentences);
+      await by(this);
+    } else for (const each of sentences) await this.run(each);
+    if (this.model.isOwn && cause === 'scroll') await this.untilScrolled(ended, mayLackEnd);
+    await this.observe();
   }
 
   /** Runs a sentence on the page alone. */

@@ -12,7 +12,7 @@ for (const times of [6, 20]) {
   condition(
     `@R4.2 @R4.3 @B11 A CPU ${times} times slower, clock running`,
     'running',
-    async (run, note) => {
+    async (run) => {
       await slowDown(run.tab, times);
       for (let round = 0; round < ROUNDS; round += 1) {
         // Each leaves room for the other to scroll.
@@ -25,7 +25,7 @@ for (const times of [6, 20]) {
       }
       const scrolls = ROUNDS * 2;
       const loads = (run.latest.rowCount - 40) / 20;
-      note(`${scrolls} scrolls and ${ROUNDS} sort clicks, ${loads} loads`);
+      console.log(`${scrolls} scrolls and ${ROUNDS} sort clicks, ${loads} loads`);
       expect(loads, 'Loads: some').toBeGreaterThan(0);
       expect(loads, 'Loads: at most one by each scroll').toBeLessThanOrEqual(scrolls);
     },

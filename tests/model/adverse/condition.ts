@@ -26,12 +26,12 @@ after(async () => {
  * Tests the page in a condition, and looks at the whole list after it.
  *
  * @param clock whether it is held, or the browser's runs
- * @param run puts the page through it; `note` adds a sentence to the report
+ * @param run puts the page through it
  */
 export function condition(
   title: string,
   clock: 'held' | 'running',
-  run: (page: ModelRun, note: (sentence: string) => void) => Promise<void>,
+  run: (page: ModelRun) => Promise<void>,
 ): void {
   test(title, async (test) => {
     const tab = await context.newPage();
@@ -41,7 +41,7 @@ export function condition(
     const page = new ModelRun(tab, opening, sentences);
     try {
       await page.open();
-      await run(page, (sentence) => test.diagnostic(sentence));
+      await run(page);
       await checkWholeList(page);
     } catch (error) {
       throw new Error([...page.sentences, differenceOf(error)].join('\n'), { cause: error });

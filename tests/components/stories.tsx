@@ -1,6 +1,28 @@
+/** What component tests mount: the screen, the scroller or the table, with the values of a test. */
 import { useLayoutEffect, useState } from 'react';
+import type { Contact } from '../../src/contact/contact.ts';
 import { InfiniteScroll } from '../../src/loading/InfiniteScroll.tsx';
+import { Screen } from '../../src/Screen.tsx';
 import { usePageScroll } from '../../src/scrolling/pageScroll.ts';
+import { ContactTable } from '../../src/table/ContactTable.tsx';
+import { withHostile } from './contacts.ts';
+
+/** The whole screen, and a button that unmounts it. */
+export function ScreenStory() {
+  const [isMounted, setMounted] = useState(true);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setMounted(false)}
+        style={{ position: 'fixed', zIndex: 2 }}
+      >
+        Unmount
+      </button>
+      {isMounted && <Screen seed={7} />}
+    </>
+  );
+}
 
 interface ScrollerStoryProps {
   /** Numbers of rows of 100 px, initially and per load. */
@@ -46,4 +68,15 @@ export function ScrollerStory({ initial = 20, perLoad = 10, hasMore = true }: Sc
 export function ScrolledStory() {
   useLayoutEffect(() => window.scrollTo(0, document.documentElement.scrollHeight), []);
   return <ScrollerStory />;
+}
+
+/** The table with given contacts. */
+export function TableStory({ contacts }: { contacts: Contact[] }) {
+  const pageScroll = usePageScroll();
+  return <ContactTable contacts={contacts} pageScroll={pageScroll} />;
+}
+
+/** The same with hostile contacts, of which some would be changed on their way from a test. */
+export function HostileStory() {
+  return <TableStory contacts={withHostile()} />;
 }
