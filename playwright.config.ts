@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/experimental-ct-react';
 import react from '@vitejs/plugin-react';
-import { BROWSER_TIMEOUT_MS, STEP_TIMEOUT_MS } from './tests/driver/time-outs.ts';
+import { TIMEOUT_MS } from './tests/driver/time-outs.ts';
 import { engine, reportName } from './tests/run/browser/engine.ts';
 import { launchOptions } from './tests/run/browser/launch.ts';
 import { isFollowed } from './tests/run/progress/event.ts';
@@ -21,8 +21,8 @@ export default defineConfig({
   ...(engine() !== 'chromium' && { grepInvert: /@chromium/ }),
   workers: 2,
   // Room for about five steps of an example.
-  timeout: 5 * STEP_TIMEOUT_MS,
-  expect: { timeout: BROWSER_TIMEOUT_MS },
+  timeout: 5 * TIMEOUT_MS.step,
+  expect: { timeout: TIMEOUT_MS.browser },
   reporter: [
     [isFollowed() ? './tests/run/progress/playwright.ts' : 'line'],
     // `npm run components` moves that of a whole run to its path.

@@ -14,7 +14,7 @@ import { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { slowDown } from '../../tests/driver/driven/devtools.ts';
 import { DrivenWindow } from '../../tests/driver/driven/window.ts';
 import { NotJudged } from '../../tests/driver/judged-window.ts';
-import { STEP_TIMEOUT_MS } from '../../tests/driver/time-outs.ts';
+import { TIMEOUT_MS } from '../../tests/driver/time-outs.ts';
 import { Picture } from '../../tests/evidence/pictures/picture.ts';
 import { openBrowser } from '../../tests/run/browser/launch.ts';
 import { setting } from '../../tests/run/settings.ts';
@@ -22,7 +22,7 @@ import { attachPage, attachResult, attachRunFactsOnce, attachTrace } from './evi
 import { type JudgedPage, judgedPage, SharedContext } from './shared-context.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
 
-setDefaultTimeout(STEP_TIMEOUT_MS);
+setDefaultTimeout(TIMEOUT_MS.step);
 
 let browser: Browser;
 let sharedContext: SharedContext;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { IN_PAGE, inPageOf } from '../../tests/driver/driven/in-page.ts';
 import { WINDOW } from '../../tests/driver/judged-window.ts';
-import { BROWSER_TIMEOUT_MS } from '../../tests/driver/time-outs.ts';
+import { TIMEOUT_MS } from '../../tests/driver/time-outs.ts';
 import { type Access, accessTo } from '../../tests/run/browser/launch.ts';
 import type { ServedPage } from '../../tests/run/serve.ts';
 import { setting, withoutCredentials } from '../../tests/run/settings.ts';
@@ -64,7 +64,7 @@ export class SharedContext {
 
   private async open(access: Access): Promise<Page> {
     const context = await this.browser.newContext({ viewport: WINDOW, screen: SCREEN, ...access });
-    context.setDefaultTimeout(BROWSER_TIMEOUT_MS);
+    context.setDefaultTimeout(TIMEOUT_MS.browser);
     const anchor = await context.newPage();
     // Answered here: what the judged server would say is not known, and Chrome shows no empty 404.
     await anchor.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_TIMEOUT_MS, STEP_TIMEOUT_MS } from '../driver/time-outs.ts';
+import { TIMEOUT_MS } from '../driver/time-outs.ts';
 import { engine } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { isFollowed } from '../run/progress/event.ts';
@@ -26,8 +26,8 @@ export default defineConfig({
   // Two run the longest tests, and one the others.
   workers: 3,
   // axe reads the whole document, which is long.
-  timeout: 5 * STEP_TIMEOUT_MS,
-  expect: { timeout: BROWSER_TIMEOUT_MS },
+  timeout: 5 * TIMEOUT_MS.step,
+  expect: { timeout: TIMEOUT_MS.browser },
   reporter: [
     [isFollowed() ? '../run/progress/playwright.ts' : 'line'],
     ['junit', { outputFile: '../../reports/site.xml' }],

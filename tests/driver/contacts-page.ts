@@ -11,7 +11,7 @@ import {
 } from './judged-window.ts';
 import type { Position } from './positions.ts';
 import type { Column, Row } from './table.ts';
-import { ASSERTION_TIMEOUT_MS } from './time-outs.ts';
+import { TIMEOUT_MS } from './time-outs.ts';
 
 /** Time after which a scroll has no more effects, in ms: throttle, frame, and throttle again. */
 const REST_MS = 450;
@@ -90,7 +90,7 @@ export class ContactsPage {
     this.window.log.isOpen = false;
     await go();
     await this.clock.settle();
-    const end = performance.now() + ASSERTION_TIMEOUT_MS;
+    const end = performance.now() + TIMEOUT_MS.assertion;
     const isSeen = () => this.inPage.isTableSeen().catch(() => false);
     // A page without changes may still fetch one of its scripts.
     for (let passed = 0; !(await isSeen()) && performance.now() < end; passed += OPENING_STEP_MS)

@@ -9,7 +9,7 @@ import {
 } from '@vitest/expect';
 import { type DiffOptions, diff } from '@vitest/utils/diff';
 import type { InPage } from './judged-window.ts';
-import { ASSERTION_TIMEOUT_MS } from './time-outs.ts';
+import { TIMEOUT_MS } from './time-outs.ts';
 
 /** Longest text of a value in a message; the report has all of it. */
 chai.config.truncateThreshold = 300;
@@ -72,7 +72,7 @@ export async function expectSoon<Result>(
   clock: InPage,
   assertion: () => Promise<Result>,
 ): Promise<Result> {
-  const end = performance.now() + ASSERTION_TIMEOUT_MS;
+  const end = performance.now() + TIMEOUT_MS.assertion;
   for (;;) {
     const isLast = performance.now() > end;
     try {

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { slowDown } from '../driver/driven/devtools.ts';
 import { NotJudged, WINDOW } from '../driver/judged-window.ts';
-import { BROWSER_TIMEOUT_MS } from '../driver/time-outs.ts';
+import { TIMEOUT_MS } from '../driver/time-outs.ts';
 import { accessTo, openBrowser } from '../run/browser/launch.ts';
 import { withoutCredentials } from '../run/settings.ts';
 import { type Command, carryOut, onOtherPage } from './commands.ts';
@@ -58,7 +58,7 @@ async function takeWalk(
   commands: Iterable<fc.AsyncCommand<Model, ModelRun>>,
 ): Promise<Walk> {
   const context = await browser.newContext({ viewport: WINDOW, ...accessTo(page.url) });
-  context.setDefaultTimeout(BROWSER_TIMEOUT_MS);
+  context.setDefaultTimeout(TIMEOUT_MS.browser);
   const opening = { ...page, url: withoutCredentials(page.url) };
   const run = new ModelRun(await context.newPage(), opening, sentences);
   let error: unknown;

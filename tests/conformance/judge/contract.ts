@@ -3,7 +3,7 @@ import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { ContactsPage } from '../../driver/contacts-page.ts';
 import { DrivenWindow } from '../../driver/driven/window.ts';
 import { WINDOW } from '../../driver/judged-window.ts';
-import { ASSERTION_TIMEOUT_MS } from '../../driver/time-outs.ts';
+import { TIMEOUT_MS } from '../../driver/time-outs.ts';
 import { accessTo, openBrowser } from '../../run/browser/launch.ts';
 import { withoutCredentials } from '../../run/settings.ts';
 
@@ -48,7 +48,7 @@ function isSamePage(one: string, other: string): boolean {
 
 /** What the page still lacks once its loading time is up. */
 async function missingIn(contacts: ContactsPage): Promise<string[]> {
-  const end = performance.now() + ASSERTION_TIMEOUT_MS;
+  const end = performance.now() + TIMEOUT_MS.assertion;
   // Without a table it fails, and the parts say more.
   await contacts.visit(async () => {}).catch(() => {});
   for (;;) {

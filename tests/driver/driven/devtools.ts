@@ -1,6 +1,6 @@
 /** Chromium's DevTools protocol. An example that needs it has the tag `@chromium`. */
 import type { CDPSession, Page } from '@playwright/test';
-import { CPU_SLOWDOWN } from '../time-outs.ts';
+import { cpuSlowdown } from '../time-outs.ts';
 
 /** Whether the browser of a page has the protocol. */
 export function hasDevtools(page: Page): boolean {
@@ -17,7 +17,7 @@ export function devtools(page: Page): Promise<CDPSession> {
  *
  * @throws Error in another engine than Chromium, unless the factor is 1
  */
-export async function slowDown(page: Page, factor = CPU_SLOWDOWN): Promise<void> {
+export async function slowDown(page: Page, factor = cpuSlowdown()): Promise<void> {
   if (factor === 1) return;
   const session = await devtools(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: factor });

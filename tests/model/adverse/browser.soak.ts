@@ -1,6 +1,6 @@
 import { slowDown } from '../../driver/driven/devtools.ts';
 import { expect } from '../../driver/expect.ts';
-import { ASSERTION_TIMEOUT_MS } from '../../driver/time-outs.ts';
+import { TIMEOUT_MS } from '../../driver/time-outs.ts';
 import { carryOut, click, frame, pass, scrollTo } from '../commands.ts';
 import { condition, sort } from './condition.ts';
 
@@ -87,7 +87,7 @@ condition(
       await tab.goto('about:blank');
       await tab.goBack({ waitUntil: 'commit' });
       // Only a restored page still has its mark.
-      const timeout = ASSERTION_TIMEOUT_MS;
+      const timeout = TIMEOUT_MS.assertion;
       await tab.waitForSelector(`[${mark}]`, { state: 'attached', timeout });
       await contacts.clock.settle();
       const left = run.latest.geometry;

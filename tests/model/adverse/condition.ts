@@ -2,7 +2,7 @@
 import { after, test } from 'node:test';
 import { WINDOW } from '../../driver/judged-window.ts';
 import type { Column } from '../../driver/table.ts';
-import { BROWSER_TIMEOUT_MS } from '../../driver/time-outs.ts';
+import { TIMEOUT_MS } from '../../driver/time-outs.ts';
 import { launchFull } from '../../run/browser/launch.ts';
 import { buildPage, serve } from '../../run/serve.ts';
 import { ModelRun } from '../model-run.ts';
@@ -15,7 +15,7 @@ const SEED = 7;
 await buildPage();
 const served = await serve();
 const { context, close } = await launchFull();
-context.setDefaultTimeout(BROWSER_TIMEOUT_MS);
+context.setDefaultTimeout(TIMEOUT_MS.browser);
 const sentences = await Sentences.load();
 after(async () => {
   await close();
