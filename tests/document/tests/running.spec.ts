@@ -73,22 +73,23 @@ test('slowly, on a phone, each sentence is marked, and its subject outlined, wit
 test('a page that never loads or is empty fails, and the next example runs', async ({
   document,
 }) => {
-  // The first sentence times out soon.
+  // The first sentence times out once its page is asked for.
   await document.evaluate(() => {
     const { setTimeout: later } = window;
     window.setTimeout = ((next: () => void, ms: number) => {
       if (ms < 30_000) return later(next, ms);
       window.setTimeout = later;
-      return later(next, 300);
+      window.addEventListener('timeout', next, { once: true });
     }) as never;
   });
   let opened = 0;
   await document.route('**/run/page.html', async (route) => {
     opened += 1;
     // The first page never loads, the second one is empty.
-    if (opened === 1) return;
-    if (opened > 2) return route.continue();
-    return route.fulfill({ body: '', contentType: 'text/html' });
+    if (opened === 1)
+      await document.evaluate(() => void window.dispatchEvent(new Event('timeout')));
+    else if (opened === 2) await route.fulfill({ body: '', contentType: 'text/html' });
+    else await route.continue();
   });
   await runToEnd(document, runButton(document, 'R2.4'));
   await expect(dockOf(document).getByRole('status')).toHaveText(/2 failed here/);
