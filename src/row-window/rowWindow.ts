@@ -28,16 +28,16 @@ import {
  * event reads the layout of the rows, and applies what `events.ts` makes of it.
  */
 class RowWindow {
+  /** The rows of the latest commit, and whether they have been put in place. */
   private rows: Rows = [];
   private range: Range = { start: 0, end: 0, count: 0 };
+  private isPlaced = false;
   private view: View = {
-    rows: [],
+    rows: this.rows,
     layout: { ...this.range, edges: [0], before: 0, after: 0, estimatedRowHeight: 0, maxHeight: 0 },
     first: 0,
     top: 0,
   };
-  /** Whether the rows of the latest commit have been put in place. */
-  private isPlaced = true;
 
   /**
    * @param ref the table body: a spacer, the rendered rows, another spacer
@@ -58,7 +58,8 @@ class RowWindow {
   }
 
   scroll(): void {
-    if (this.place()) this.updateRange(this.read());
+    this.place();
+    this.updateRange(this.read());
   }
 
   /** A scroll is over. */
@@ -92,25 +93,19 @@ class RowWindow {
     return readEdges(this.body, layout, this.pageScroll.measure()?.clientHeight ?? 0);
   }
 
-  /**
-   * Puts the rows of the latest commit in place; those of a hidden page have to wait.
-   *
-   * @returns whether the rows are in place
-   */
-  private place(): boolean {
+  /** Puts the rows of the latest commit in place; those of a hidden page have to wait. */
+  private place(): void {
+    if (this.isPlaced) return;
     const { layout } = this.view;
     // If the document were shorter while it is measured, the browser would scroll.
-    if (!this.isPlaced) writeSpacers(this.body, { ...layout, after: heightOf(layout) });
-    if (!this.pageScroll.measure()) return false;
-    if (!this.isPlaced) {
-      this.isPlaced = true;
-      this.apply(afterRender(this.read(), this.view, this.rows, this.pageScroll.isScrolling));
-    }
-    return true;
+    writeSpacers(this.body, { ...layout, after: heightOf(layout) });
+    if (!this.pageScroll.measure()) return;
+    this.isPlaced = true;
+    this.apply(afterRender(this.read(), this.view, this.rows, this.pageScroll.isScrolling));
   }
 
   private adjust(event: (layout: Layout, view: View, top: number) => Adjustment): void {
-    if (!this.place()) return;
+    this.place();
     const layout = this.read();
     this.apply(event(layout, this.view, this.edges(layout).top));
   }

@@ -80,6 +80,7 @@ test('a page that never loads or is empty fails, and the next example runs', asy
       if (ms < 30_000) return later(next, ms);
       window.setTimeout = later;
       window.addEventListener('timeout', next, { once: true });
+      return 0;
     }) as never;
   });
   let opened = 0;

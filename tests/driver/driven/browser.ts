@@ -53,6 +53,8 @@ async function selectToTop(page: Page): Promise<void> {
 const START = { left: 300, in: 40 };
 /** Distance in px after which the browser takes a touch for a scroll. */
 const SLOP = 15;
+/** How long ago a finger has dragged when it is lifted, in s: a quick lift would start a fling. */
+const REST_S = 1;
 
 /** A finger on the page. As long as it is down, the browser's scroll does not end. */
 class Finger {
@@ -67,13 +69,13 @@ class Finger {
     const height = this.page.viewportSize()?.height ?? 0;
     if (this.y === undefined) {
       const start = px > 0 ? height - START.in : START.in;
-      await this.touch('touchStart', { x: START.left, y: start });
+      await this.touch('touchStart', [{ x: START.left, y: start }], REST_S);
       this.y = start - Math.sign(px) * SLOP;
-      await this.touch('touchMove', { x: START.left, y: this.y });
+      await this.touch('touchMove', [{ x: START.left, y: this.y }], REST_S);
     }
     this.y -= px;
     if (this.y < 0 || this.y > height) throw new Error(`Nothing to touch at ${this.y} px`);
-    await this.touch('touchMove', { x: START.left, y: this.y });
+    await this.touch('touchMove', [{ x: START.left, y: this.y }], REST_S);
   }
 
   async lift(): Promise<void> {
@@ -87,16 +89,23 @@ class Finger {
     const listening = await this.page.evaluateHandle(() => ({
       clicked: new Promise((done) => window.addEventListener('click', done, { once: true })),
     }));
-    await this.touch('touchStart', place);
+    await this.touch('touchStart', [place]);
     await this.touch('touchEnd');
     await listening.evaluate(async ({ clicked }) => {
       await clicked;
     });
   }
 
-  private async touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Place[]) {
+  /** Dispatches a touch event that happened `ago` seconds ago. */
+  private async touch(
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: readonly Place[] = [],
+    ago = 0,
+  ): Promise<void> {
     this.session ??= devtools(this.page);
-    await (await this.session).send('Input.dispatchTouchEvent', { type, touchPoints });
+    const timestamp = Date.now() / 1_000 - ago;
+    const event = { type, touchPoints: [...touchPoints], timestamp };
+    await (await this.session).send('Input.dispatchTouchEvent', event);
   }
 }
 
@@ -166,6 +175,10 @@ export function drivenBrowser(page: Page) {
         const session = await devtools(page);
         const fontSizes = { standard: 16 * times, fixed: 13 * times };
         await session.send('Page.setFontSizes', { fontSizes });
+        // The page learns of it later than of the next command.
+        const textSize = () =>
+          page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        while ((await textSize()) !== `${fontSizes.standard}px`);
       },
     },
   };
