@@ -124,9 +124,6 @@ export const SURVIVORS: Survivors = {
         'Math.min(1, window.devicePixelRatio)',
       ],
     ],
-    'only component tests have a list higher than browsers can lay out': [
-      [`body.style.top = «\`\${Math.min(0, before)}px\`»;`, '``'],
-    ],
     'rows are as high as the style sheet says, unless their text is longer than a line': [
       [
         'const lineHeight = «styled || (body.rows[1] as HTMLElement).offsetHeight» || 1;',
@@ -143,6 +140,55 @@ export const SURVIVORS: Survivors = {
       [
         '«Math.abs(edge - (edges[nth] as number)) >= ROUNDING»;',
         'Math.abs(edge - (edges[nth] as number)) > ROUNDING',
+      ],
+    ],
+  },
+  'src/row-window/rowWindow.ts': {
+    'equivalent: a commit replaces it before it is read': [
+      ['private rows: Rows = «[]»;', '["Stryker was here"]'],
+      ['private range: Range = «{ start: 0, end: 0, count: 0 }»;', '{}'],
+      ['private isPlaced = «false»;', 'true'],
+      [
+        'layout: { ...this.range, edges: «[0]», before: 0, after: 0, estimatedRowHeight: 0, maxHeight: 0 },',
+        '[]',
+      ],
+    ],
+    'equivalent: only a page that is shown is read': [
+      [
+        'return readEdges(this.body, layout, «this.pageScroll.measure()?.clientHeight» ?? 0);',
+        'this.pageScroll.measure().clientHeight',
+      ],
+    ],
+    'equivalent but slower: rows of the same height are put where they are already': [
+      [
+        'const height = «heightOf(layout) - Math.min(0, layout.before)»;',
+        'heightOf(layout) + Math.min(0, layout.before)',
+      ],
+      [
+        'const height = heightOf(layout) - «Math.min(0, layout.before)»;',
+        'Math.max(0, layout.before)',
+      ],
+      [
+        'else if («Math.abs(this.body.offsetHeight - height) >= 1») this.adjust(afterReflow);',
+        'Math.abs(this.body.offsetHeight - height) > 1',
+      ],
+      [
+        'else if (Math.abs(«this.body.offsetHeight - height») >= 1) this.adjust(afterReflow);',
+        'this.body.offsetHeight + height',
+      ],
+    ],
+    'only component tests see that the browser reports an error': [
+      ['if («!this.isPlaced») this.setAround({ ...this.range });', 'false'],
+    ],
+  },
+  'src/scrolling/pageScroll.ts': {
+    'its listeners stay until the page is left: component tests unmount it': [
+      ['return () => «{»', '{}'],
+    ],
+    'equivalent: each listener of a scroll has this handler': [
+      [
+        'this.notify((listener) => «listener.onScroll?.({ isByReader, isOver })»);',
+        'listener.onScroll({\n  isByReader,\n  isOver\n})',
       ],
     ],
   },
