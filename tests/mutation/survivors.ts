@@ -159,7 +159,7 @@ export const SURVIVORS: Survivors = {
         'this.pageScroll.measure().clientHeight',
       ],
     ],
-    'equivalent but slower: rows of the same height are put where they are already': [
+    'rows of the same height are put where they are already, but for rounding': [
       [
         'const height = «heightOf(layout) - Math.min(0, layout.before)»;',
         'heightOf(layout) + Math.min(0, layout.before)',
