@@ -19,10 +19,12 @@ export async function scrollTo(top: number): Promise<void> {
 
 /** Scrolls to an offset in px by small steps, with time between them; the page may move meanwhile. */
 export async function scrollSlowlyTo(top: number): Promise<void> {
-  const distance = top - window.scrollY;
-  const count = Math.ceil(Math.abs(distance) / STEP_PX);
-  for (let nth = 0; nth < count; nth += 1) {
-    await scrollTo(window.scrollY + distance / count);
+  let left = top - window.scrollY;
+  for (let steps = Math.ceil(Math.abs(left) / STEP_PX); steps > 0; steps -= 1) {
+    // Browsers scroll by whole px.
+    const px = Math.round(left / steps);
+    left -= px;
+    await scrollTo(window.scrollY + px);
     await clock.pass(STEP_MS);
   }
 }
