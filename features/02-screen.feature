@@ -45,9 +45,9 @@ Feature: 2. The screen
       When <event>
       And 1000 ms pass
       Then the table has 40 rows
-      And the rows are sorted by Name ascending
       And the text around the rows is as before
       And the only controls are the column headers
+      And the rows are sorted by Name ascending
 
       Examples:
         | event                                       |
