@@ -55,9 +55,10 @@ async function open(variant: string, rows: number, more: readonly Plugin[]) {
   const outDir = `reports/bench/${variant}`;
   const plugins = [initialRows(rows), ...more];
   await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true }, plugins });
-  const page = await openPage(browser, (await serve(outDir)).url, rows);
+  const served = await serve(outDir);
+  const page = await openPage(browser, served.url, rows);
   const rounds: Round[] = [];
-  return { page, rounds };
+  return { page, rounds, close: () => Promise.all([page.close(), served.close()]) };
 }
 
 for (const rows of sizes) {
@@ -73,7 +74,7 @@ for (const rows of sizes) {
     const [ours, theirs] = [workOf(operation, own.rounds), workOf(operation, stock.rounds)];
     row.push(tenths(ours, 100), tenths(theirs, 100), `${tenths(theirs / ours, 10)} ×`);
   }
-  for (const { page } of [own, stock]) await page.close();
+  for (const each of [own, stock]) await each.close();
 }
 
 const processor = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
@@ -94,5 +95,3 @@ ${lines.join('\n')}
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/bench.md', text);
 console.log(text);
-// The servers would keep it running.
-process.exit();

@@ -43,7 +43,8 @@ async function judge(url: string): Promise<number> {
     const outcomes = caught.map(([id, by]) =>
       by ? `${id} caught by "${by.title}"` : `${id} NOT CAUGHT`,
     );
-    console.log(`${nth + 1}/${faulty.length} ${page.name} … ${outcomes.join(', ')}`);
+    const place = `${nth + 1}/${faulty.length} ${page.name} … `;
+    console.log(place + outcomes.join(`\n${' '.repeat(place.length)}`));
     if (caught.every(([, by]) => by)) writeMatrix(findings);
     for (const [id, by] of caught) {
       const name = `@${id} ${page.name}: ${page.fault}`;

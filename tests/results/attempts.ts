@@ -86,7 +86,8 @@ export class RunReader {
     const { testCaseFinished: ended, testRunFinished } = envelope;
     if (testRunFinished) return this.attempts().filter(({ hasFinished }) => !hasFinished);
     const started = ended && !ended.willBeRetried && this.query.findTestCaseStartedBy(ended);
-    return started ? [attemptOf(this.query, started) ?? []].flat() : [];
+    const attempt = started && attemptOf(this.query, started);
+    return attempt ? [attempt] : [];
   }
 
   /** The last attempt at each example that was started, in the order of their starts. */

@@ -40,12 +40,10 @@ for (const [commandLine, expected] of [
   });
 }
 
-const SETTINGS = { BASE_URL: '/', CHROMIUM_PATH: '/no', SPEC_TIMEOUT_MS: '900' };
-
 test('a command shows the settings of its user, and ends with one line if one cannot be used', async () => {
   for (const [settings, expected] of [
     [
-      SETTINGS,
+      { SPEC_TIMEOUT_MS: '900', CHROMIUM_PATH: '/no', BASE_URL: '/' },
       /^From the environment: CHROMIUM_PATH=\/no, SPEC_TIMEOUT_MS=900\nCHROMIUM_PATH cannot be used: \/no does not start.+\n$/,
     ],
     [{ SPEC_TIMEOUT_MS: '5s' }, /^SPEC_TIMEOUT_MS is .+ a number of ms above 0; .+\n$/],

@@ -72,6 +72,7 @@ condition('@R4.3 A tab hidden and shown during a load, clock running', 'running'
     expect(run.latest.rowCount, 'Rows of the tab shown again').toBe(60 + 20 * round);
     await run.run('the reader scrolls to the top');
   }
+  await other.close();
 });
 
 condition(
