@@ -11,7 +11,6 @@ import {
 import { PickleStepType } from '@cucumber/messages';
 import type { Browser } from '@playwright/test';
 import { ContactsPage } from '../../tests/driver/contacts-page.ts';
-import { slowDown } from '../../tests/driver/driven/devtools.ts';
 import { DrivenWindow } from '../../tests/driver/driven/window.ts';
 import { NotJudged } from '../../tests/driver/judged-window.ts';
 import { TIMEOUT_MS } from '../../tests/driver/time-outs.ts';
@@ -69,7 +68,6 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
   const window = new DrivenWindow(page);
   this.contacts = new ContactsPage(window, judged.url);
   this.picture = new Picture(page);
-  await slowDown(page);
   await window.prepare('installClock', 'stopPainting');
 });
 

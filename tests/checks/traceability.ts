@@ -56,7 +56,7 @@ const claims: Record<string, readonly Claim[]> = {
     title,
     ids: idsIn(tags),
   })),
-  soak: readTests('tests/model/adverse', '.soak.ts'),
+  soak: readTests('tests/model', '.soak.ts'),
   code: [{ file: 'src/', title: 'comments', ids: inCode }],
 };
 

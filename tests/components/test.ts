@@ -1,7 +1,6 @@
 import { test as mounting } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import { ContactsPage } from '../driver/contacts-page.ts';
-import { slowDown } from '../driver/driven/devtools.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
 import type { InPage } from '../driver/judged-window.ts';
 
@@ -14,12 +13,7 @@ interface Fixtures {
   clock: InPage;
 }
 
-/** A component test; the setting `SPEC_CPU_SLOWDOWN` slows its page down. */
 export const test = mounting.extend<Fixtures>({
-  page: async ({ page }, use) => {
-    await slowDown(page);
-    await use(page);
-  },
   contactsPage: [
     async ({ page }, use) => {
       const contactsPage = new ContactsPage(new DrivenWindow(page), page.url());

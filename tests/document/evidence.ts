@@ -62,7 +62,7 @@ export const KINDS: readonly Kind[] = [
     id: 'kind-condition',
     name: 'Adverse conditions',
     meaning:
-      'The page is put through **adverse conditions**: a slow CPU, a hidden tab, a page left and restored, an hour of scrolling. After each condition the whole list is read.',
+      'The page is put through **adverse conditions**: a slow CPU, a hidden tab, a page left and restored. After each condition the whole list is read.',
     file: 'soak.xml',
     script: 'soak',
     noun: ['adverse condition', 'adverse conditions'],

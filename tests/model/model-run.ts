@@ -5,7 +5,6 @@ import { ContactsPage } from '../driver/contacts-page.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
 import type { Geometry, Observation, ScrollEvent } from '../driver/in-page/observation.ts';
 import { NotJudged } from '../driver/judged-window.ts';
-import { cpuSlowdown } from '../driver/time-outs.ts';
 import { COLUMNS_ARE, compare, type Done } from './comparison.ts';
 import { Mismatch } from './invariants.ts';
 import { Known } from './known.ts';
@@ -77,7 +76,7 @@ export class ModelRun {
    * @throws Mismatch if they differ or the page hangs, NotJudged if the page cannot be judged
    */
   async take(step: Step): Promise<void> {
-    const hanging = setTimeout(HANGING_MS * cpuSlowdown(), undefined, { ref: false }).then(() => {
+    const hanging = setTimeout(HANGING_MS, undefined, { ref: false }).then(() => {
       throw new Mismatch('@R2.1 The table is there', 'a page that answers', 'one that hangs');
     });
     await Promise.race([this.runAndCompare(step), hanging]);

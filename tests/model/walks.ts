@@ -1,7 +1,6 @@
 /** Random walks: on this project's page for its own sake, on any page as a part of its verdict. */
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
-import { slowDown } from '../driver/driven/devtools.ts';
 import { NotJudged, WINDOW } from '../driver/judged-window.ts';
 import { TIMEOUT_MS } from '../driver/time-outs.ts';
 import { accessTo, openBrowser } from '../run/browser/launch.ts';
@@ -63,7 +62,6 @@ async function takeWalk(
   const run = new ModelRun(await context.newPage(), opening, sentences);
   let error: unknown;
   try {
-    await slowDown(run.tab);
     await run.open();
     await fc.asyncModelRun(() => ({ model: run.model, real: run }), commands);
     if (run.model.isOwn) await checkWholeList(run);

@@ -67,7 +67,7 @@ test('a value that a setting cannot have is refused', (context) => {
       /^SPEC_BASE_URL is .+; "http:\/\/\[" cannot be used$/,
     ],
     ['SPEC_BROWSER', '/usr/bin/open', /^SPEC_BROWSER is .+ chromium, firefox or webkit; .+$/],
-    ['SPEC_CPU_SLOWDOWN', '0', /^SPEC_CPU_SLOWDOWN is a number above 0 .+$/],
+    ['SPEC_TIMEOUT_MS', '0', /^SPEC_TIMEOUT_MS is .+ above 0; .+$/],
   ] as const) {
     process.env = { ...env, [name]: value };
     assert.throws(() => setting(name), { message: expected });

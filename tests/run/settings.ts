@@ -23,8 +23,6 @@ export const isAddress = (value: string) => /^https?:/.test(value) && URL.canPar
 export const withoutCredentials = (address: string) =>
   address.replace(/^(https?:[\\/]*)[^\\/?#]*@/, '$1');
 
-const isPositive = (value: string) => Number(value) > 0 && Number(value) < Infinity;
-
 /** What a user can set. */
 const SETTINGS = {
   SPEC_BROWSER: {
@@ -43,12 +41,7 @@ const SETTINGS = {
   SPEC_TIMEOUT_MS: {
     meaning: 'the time-out of an assertion, a number of ms above 0',
     default: '5000',
-    fits: isPositive,
-  },
-  SPEC_CPU_SLOWDOWN: {
-    meaning: 'a number above 0 that slows the page down, in Chromium, and lengthens time-outs',
-    default: '1',
-    fits: isPositive,
+    fits: (value) => Number(value) > 0 && Number(value) < Infinity,
   },
 } as const satisfies Record<string, Setting>;
 

@@ -1,26 +1,74 @@
-import { slowDown } from '../../driver/driven/devtools.ts';
-import { expect } from '../../driver/expect.ts';
-import { TIMEOUT_MS } from '../../driver/time-outs.ts';
-import { carryOut, click, frame, pass, scrollTo } from '../commands.ts';
-import { condition, sort } from './condition.ts';
+/** Adverse conditions of this project's page, as tests; their titles begin with ids of points. */
+import { after, test } from 'node:test';
+import { devtools } from '../driver/driven/devtools.ts';
+import { expect } from '../driver/expect.ts';
+import { WINDOW } from '../driver/judged-window.ts';
+import { TIMEOUT_MS } from '../driver/time-outs.ts';
+import { launchFull } from '../run/browser/launch.ts';
+import { buildPage, serve } from '../run/serve.ts';
+import { carryOut, click, frame, pass, scrollTo } from './commands.ts';
+import { ModelRun } from './model-run.ts';
+import { Sentences } from './sentences.ts';
+import { differenceOf } from './walk-feature.ts';
+import { checkWholeList } from './whole-list.ts';
 
+const SEED = 7;
 const ROUNDS = 10;
 /** Longer than a frame or two, in ms. */
 const FRAMES_MS = 100;
+
+await buildPage();
+const served = await serve();
+const { context, close } = await launchFull();
+context.setDefaultTimeout(TIMEOUT_MS.browser);
+const sentences = await Sentences.load();
+after(async () => {
+  await close();
+  await served.close();
+});
+
+/**
+ * Tests the page in a condition, and looks at the whole list after it.
+ *
+ * @param clock whether it is held, or the browser's runs
+ * @param run puts the page through it
+ */
+function condition(
+  title: string,
+  clock: 'held' | 'running',
+  run: (page: ModelRun) => Promise<void>,
+): void {
+  test(title, async (test) => {
+    const tab = await context.newPage();
+    test.after(() => tab.close());
+    await tab.setViewportSize(WINDOW);
+    const opening = { url: served.url, seed: SEED, isRunning: clock === 'running' };
+    const page = new ModelRun(tab, opening, sentences);
+    try {
+      await page.open();
+      await run(page);
+      await checkWholeList(page);
+    } catch (error) {
+      throw new Error([...page.sentences, differenceOf(error)].join('\n'), { cause: error });
+    }
+  });
+}
 
 for (const times of [6, 20]) {
   condition(
     `@R4.2 @R4.3 @B11 A CPU ${times} times slower, clock running`,
     'running',
     async (run) => {
-      await slowDown(run.tab, times);
+      await (await devtools(run.tab)).send('Emulation.setCPUThrottlingRate', { rate: times });
       for (let round = 0; round < ROUNDS; round += 1) {
         // Each leaves room for the other to scroll.
         for (const key of ['presses End', 'turns the wheel up by 400 px']) {
           await run.run(`the reader ${key}`);
           await run.look();
         }
-        await sort(run, round % 3 === 2 ? 'Phone' : 'Name');
+        const column = round % 3 === 2 ? 'Phone' : 'Name';
+        await run.run(`the reader clicks ${column}`);
+        run.model.click(column);
         await run.look();
       }
       const scrolls = ROUNDS * 2;
