@@ -20,8 +20,6 @@ export default {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   tags: TAGS,
   parallel: WORKERS,
-  // A failed example runs again for its trace, and fails even if it passes then.
-  retry: 1,
   format: [
     './tests/results/terminal/terminal.mjs',
     `html:${REPORT}/index.html`,
@@ -34,6 +32,9 @@ export default {
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} Added by `--pictures` */
 export const pictures = { worldParameters: { evidence: 'all' } };
+
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} Added by `--trace` */
+export const trace = { worldParameters: { keepsTraces: true } };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run mutation` */
 export const mutation = {
@@ -51,7 +52,6 @@ export const mutation = {
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `tests/results/recorded/record.spec.ts` */
 export const record = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
-  retry: 1,
   worldParameters: { evidence: 'all' },
 };
 

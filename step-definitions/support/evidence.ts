@@ -1,5 +1,4 @@
 /** What a scenario leaves behind for the report. */
-import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { attachEvidence } from '../../tests/evidence/attachments.ts';
 import { reportName } from '../../tests/run/browser/engine.ts';
@@ -22,12 +21,11 @@ export async function attachPage(world: SpecificationWorld, isOk: boolean): Prom
   attachEvidence(world, 'pictureFacts', facts);
 }
 
-/** Attaches the trace of a scenario that has failed before. */
-export async function attachTrace(world: SpecificationWorld, name: string): Promise<void> {
+/** Ends the trace of a scenario, and keeps it if it has a name. */
+export async function endTrace({ page, log }: SpecificationWorld, name?: string): Promise<void> {
   const path = `${reportName('failures')}/${name}.zip`;
-  await world.page.context().tracing.stop({ path });
-  attachEvidence(world, 'trace', await readFile(path));
-  world.log(`npx playwright show-trace ${path}`);
+  await page.context().tracing.stop(name ? { path } : {});
+  if (name) log(`npx playwright show-trace ${path}`);
 }
 
 /** Attaches what a module returned, where there was no page to see. */

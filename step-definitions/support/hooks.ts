@@ -4,7 +4,6 @@ import {
   Before,
   BeforeAll,
   BeforeStep,
-  type ITestCaseHookParameter,
   Status,
   setDefaultTimeout,
 } from '@cucumber/cucumber';
@@ -17,7 +16,7 @@ import { TIMEOUT_MS } from '../../tests/driver/time-outs.ts';
 import { Picture } from '../../tests/evidence/pictures/picture.ts';
 import { openBrowser } from '../../tests/run/browser/launch.ts';
 import { setting } from '../../tests/run/settings.ts';
-import { attachPage, attachResult, attachRunFactsOnce, attachTrace } from './evidence.ts';
+import { attachPage, attachResult, attachRunFactsOnce, endTrace } from './evidence.ts';
 import { type JudgedPage, judgedPage, SharedContext } from './shared-context.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
 
@@ -26,23 +25,12 @@ setDefaultTimeout(TIMEOUT_MS.step);
 let browser: Browser;
 let sharedContext: SharedContext;
 let judged: JudgedPage;
-/** Errors of the examples that run again for their trace, by pickle id: thrown if the example passes then. */
-const failures = new Map<string, Error>();
-
-/** A trace would have the credentials of the judged page. */
-const keepsTrace = (isRepeated: boolean) => isRepeated && !judged.access.httpCredentials;
 
 /** Opens a browser at the start, or after the last one has exited. */
 async function provideBrowser(): Promise<void> {
   if (browser?.isConnected()) return;
   browser = await openBrowser();
   sharedContext = new SharedContext(browser);
-}
-
-function failureOf(result: ITestCaseHookParameter['result']): Error {
-  const message = `Flaky: it passed when it was run again. The first failure: ${result?.message}`;
-  const isJudged = browser.isConnected() && result?.exception?.type !== NotJudged.name;
-  return isJudged ? new Error(message) : new NotJudged(message);
 }
 
 BeforeAll(async () => {
@@ -56,15 +44,13 @@ AfterAll(async function (this: { parameters: RunParameters }) {
   await judged?.close();
 });
 
-Before(ON_A_PAGE, async function (this: SpecificationWorld, { pickle }) {
+Before(ON_A_PAGE, async function (this: SpecificationWorld) {
   await provideBrowser();
   const page = await sharedContext.borrow(judged);
   this.page = page;
   this.isOtherPage = Boolean(setting('SPEC_BASE_URL'));
-  const hasFailed = failures.has(pickle.id);
   attachRunFactsOnce(this, browser);
-  if (keepsTrace(hasFailed) && this.keepsEvidence(hasFailed))
-    await page.context().tracing.start({ snapshots: true });
+  if (this.parameters.keepsTraces) await page.context().tracing.start({ snapshots: true });
   const window = new DrivenWindow(page);
   this.contacts = new ContactsPage(window, judged.url);
   this.picture = new Picture(page);
@@ -76,15 +62,11 @@ BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickleStep }) 
   this.picture.begin(pickleStep.id);
 });
 
-After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, willBeRetried }) {
-  const isRepeated = failures.delete(pickle.id);
+After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
   const isOk = result?.status === Status.PASSED || result?.status === Status.SKIPPED;
   try {
-    if (willBeRetried) failures.set(pickle.id, failureOf(result));
-    else if (this.keepsEvidence(!isOk)) {
-      await attachPage(this, isOk);
-      if (keepsTrace(isRepeated)) await attachTrace(this, pickle.id);
-    }
+    if (this.keepsEvidence(!isOk)) await attachPage(this, isOk);
+    if (this.parameters.keepsTraces) await endTrace(this, isOk ? undefined : pickle.id);
     await sharedContext.reset(isOk);
   } catch (error) {
     // All steps passed: the page is not at fault.
@@ -93,12 +75,9 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle, wil
 });
 
 // Runs before the hook above it: what it finds belongs to the evidence.
-After(ON_A_PAGE, function (this: SpecificationWorld, { result, pickle }) {
+After(ON_A_PAGE, function (this: SpecificationWorld, { result }) {
   if (!browser.isConnected()) throw new NotJudged('the browser has ended');
-  if (result?.status !== Status.PASSED) return;
-  this.contacts.window.log.expectNothingUnexpected();
-  const failure = failures.get(pickle.id);
-  if (failure) throw failure;
+  if (result?.status === Status.PASSED) this.contacts.window.log.expectNothingUnexpected();
 });
 
 After({ tags: '@module' }, function (this: SpecificationWorld, { result }) {

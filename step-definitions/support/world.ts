@@ -14,10 +14,12 @@ export const ON_A_PAGE = { tags: 'not @module' };
 
 /** What a profile of `cucumber.mjs` may ask of the hooks. */
 export interface RunParameters {
-  /** Which scenarios keep pictures, and failed ones a trace; all do unless a profile says otherwise. */
+  /** Which scenarios keep pictures; all do unless a profile says otherwise. */
   readonly evidence?: 'all' | 'failed' | 'none';
   /** Whether pictures of failures are cropped as all others are, and smaller. */
   readonly smallFailures?: boolean;
+  /** Whether failed scenarios keep a trace. */
+  readonly keepsTraces?: boolean;
   /** Whether browser and server stay for another run in this process. */
   readonly staysOpen?: boolean;
 }

@@ -7,7 +7,7 @@ import { readOwnOptions, refuse } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { buildPage, serve } from '../run/serve.ts';
-import { change, setting, settingsHelp } from '../run/settings.ts';
+import { change, setting, settingsHelp, withoutCredentials } from '../run/settings.ts';
 
 const HELP = `npm run spec -- [features/04-states.feature[:line] …] [option …]
 
@@ -15,6 +15,7 @@ Judges this project's page, or the one at SPEC_BASE_URL, by the features.
 
   --browser <name>  chromium, firefox or webkit
   --pictures        keeps a picture of every example, not only of those that fail
+  --trace           keeps a Playwright trace of every example that fails
   --watch           reruns the examples on each save, those that failed last first
   and every other option of cucumber-js (npx cucumber-js --help), such as
     --tags <tags>    only the examples with these tags, such as @R4.3
@@ -37,11 +38,15 @@ async function expectExamples(args: string[]): Promise<void> {
 const { values, rest } = readOwnOptions(HELP);
 setEngine(values.browser);
 if (rest.length > 0) await expectExamples(rest);
-const pictures = values.pictures ? ['--profile', 'default', '--profile', 'pictures'] : [];
-const options = [...pictures, ...rest];
+const address = setting('SPEC_BASE_URL') ?? '';
+if (values.trace && address !== withoutCredentials(address))
+  refuse('A trace would have the credentials of SPEC_BASE_URL');
+const added = (['pictures', 'trace'] as const).filter((name) => values[name]);
+const profiles = added.length > 0 ? ['default', ...added] : [];
+const options = [...profiles.flatMap((name) => ['--profile', name]), ...rest];
 
 await provideBrowser();
-const isOwn = !setting('SPEC_BASE_URL');
+const isOwn = !address;
 if (isOwn) {
   await buildPage();
   // One server for all workers.

@@ -56,7 +56,7 @@ export type ShownPoint = ShownSection['points'][number];
  * @param envelopes the messages of the run
  * @param features the folder of the feature files and their index
  * @param reports the folder of the reports with other evidence, which exists for this project's page only
- * @param files receives pictures, printed pages, traces and further reports by their paths
+ * @param files receives pictures, printed pages and further reports by their paths
  * @param needOf what a sentence needs of a driven browser; absent if the document can run no examples
  */
 export function documentData(

@@ -27,8 +27,6 @@ export const FORMATS = {
   returned: { fileName: 'returned.json', mediaType: 'application/json' },
   /** The printed page. */
   paper: { fileName: 'paper.pdf', mediaType: 'application/pdf' },
-  /** A Playwright trace. */
-  trace: { fileName: 'trace.zip', mediaType: 'application/zip' },
   /** Why this page's data cannot show what the example is about. */
   notJudged: { fileName: 'not-judged.txt', mediaType: 'text/plain' },
   runFacts: { fileName: 'run.json', mediaType: 'application/json' },

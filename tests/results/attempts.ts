@@ -80,17 +80,17 @@ export class RunReader {
     for (const envelope of envelopes) this.query.update(envelope);
   }
 
-  /** @returns the attempt that ends with the message, unless it is repeated; at the end those without an end */
+  /** @returns the attempt that ends with the message; at the end those without an end */
   read(envelope: Envelope): Attempt[] {
     this.query.update(envelope);
     const { testCaseFinished: ended, testRunFinished } = envelope;
     if (testRunFinished) return this.attempts().filter(({ hasFinished }) => !hasFinished);
-    const started = ended && !ended.willBeRetried && this.query.findTestCaseStartedBy(ended);
+    const started = ended && this.query.findTestCaseStartedBy(ended);
     const attempt = started && attemptOf(this.query, started);
     return attempt ? [attempt] : [];
   }
 
-  /** The last attempt at each example that was started, in the order of their starts. */
+  /** The attempt at each example that was started, in the order of their starts. */
   attempts(): Attempt[] {
     return this.query
       .findAllTestCaseStarted()

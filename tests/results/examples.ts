@@ -26,7 +26,7 @@ function resultsOf(example: Pickle, runs: readonly OneRun[]) {
 /** Adds the files of an example's attempt, if any, to `files`; returns its evidence with their paths. */
 function keepEvidence(attempt: Attempt | undefined, id: string, files: Files) {
   const { evidence = new Evidence([]), pickle } = attempt ?? {};
-  const keep = (kind: 'picture' | 'paper' | 'trace', folder: string) => {
+  const keep = (kind: 'picture' | 'paper', folder: string) => {
     const content = evidence.file(kind);
     const path = `${folder}/${id}${extname(FORMATS[kind].fileName)}`;
     if (content) files.set(path, content);
@@ -43,8 +43,6 @@ function keepEvidence(attempt: Attempt | undefined, id: string, files: Files) {
     returned: evidence.text('returned'),
     /** The printed page, a PDF. */
     paper: keep('paper', 'paper'),
-    /** A Playwright trace. */
-    trace: keep('trace', 'traces'),
     /** Console messages, requests, stored data. */
     logs: evidence.logs,
   };
@@ -54,7 +52,7 @@ function keepEvidence(attempt: Attempt | undefined, id: string, files: Files) {
  * An example, with the evidence of the first browser in which it failed, or else of the first.
  *
  * @param steps its steps in the feature file
- * @param files receives its picture, printed page and trace
+ * @param files receives its picture and printed page
  */
 export function exampleOf(
   pickle: Pickle,

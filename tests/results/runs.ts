@@ -16,21 +16,16 @@ const distinct = (values: readonly string[]) => [...new Set(values)].filter(Bool
 const factsOf = (envelopes: readonly Envelope[]) =>
   runFactsIn(envelopes.flatMap(({ attachment }) => attachment ?? []));
 
-/**
- * The examples that a run was to include, each with its outcome and the last attempt at it, if it was started
- * and repeated as planned.
- */
+/** The examples that a run was to include, each with its outcome and, if it was started, the attempt at it. */
 function plannedIn(run: readonly Envelope[], reader: RunReader) {
   const attempts = reader.attempts();
   const pickles = new Map(reader.query.findAllPickles().map((pickle) => [pickle.id, pickle]));
-  const begun = new Set(run.flatMap(({ testCaseStarted }) => testCaseStarted?.testCaseId ?? []));
   return run.flatMap(({ testCase }) => {
     const pickle = testCase && pickles.get(testCase.pickleId);
     if (!pickle) return [];
     const attempt = attempts.find((each) => each.pickle === pickle);
-    if (attempt) return { pickle, attempt, outcome: outcomeOf(attempt) };
-    const why = begun.has(testCase.id) ? 'it was not repeated' : 'it was not started';
-    return { pickle, attempt, outcome: lost(why) };
+    const outcome = attempt ? outcomeOf(attempt) : lost('it was not started');
+    return { pickle, attempt, outcome };
   });
 }
 
@@ -100,6 +95,9 @@ function readStream(path: string): Envelope[] {
   const starts = envelopes.filter(({ testRunStarted }) => testRunStarted).length;
   const ends = envelopes.filter(({ testRunFinished }) => testRunFinished).length;
   if (starts === 0 || starts !== ends) throw new ReportError(`The run in ${path} has not ended`);
+  // What passes only when it is repeated is no proof.
+  if (envelopes.some(({ testCaseFinished }) => testCaseFinished?.willBeRetried))
+    throw new ReportError(`The run in ${path} has repeated examples`);
   return envelopes;
 }
 

@@ -59,7 +59,7 @@ function rowName(columns: readonly string[], cells: readonly string[]): string {
  *
  * @param envelopes the messages of the run, or of consecutive runs
  * @param features the folder of the feature files and their index
- * @param files receives pictures, printed pages and traces by their paths
+ * @param files receives pictures and printed pages by their paths
  * @param needOf what a sentence of the features needs of a driven browser
  */
 export function specify(

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Envelope } from '@cucumber/messages';
 import { expect, test } from '@playwright/test';
-import { FORMATS } from '../../evidence/attachments.ts';
 import { run } from '../../run/command.ts';
 import { readStreams } from '../runs.ts';
 import { FOLDER, RECORDED, readRecorded, streamOf } from './recorded.ts';
@@ -16,33 +15,25 @@ import { FOLDER, RECORDED, readRecorded, streamOf } from './recorded.ts';
 const HEADERS = '<tr><th>UUID</th><th>Name</th><th>Address</th><th>Phone</th></tr>';
 const ROW = '<tr><td>1</td><td>Al Bo</td><td>Ohio</td><td>555</td></tr>';
 
-const pageOf = (rows: number) =>
-  `<!doctype html><title>Page</title><link rel="icon" href="data:,">
+const PAGE = `<!doctype html><title>Page</title><link rel="icon" href="data:,">
   <style>th { position: sticky; top: 0; background: #fff }</style>
-  <div id="root"><table>${HEADERS}${ROW.repeat(rows)}</table></div>`;
+  <div id="root"><table>${HEADERS}${ROW.repeat(40)}</table></div>`;
 
 const LEFT_OUT = ['stepDefinition', 'parameterType', 'testStepStarted'];
-/** An empty archive, instead of a trace that no test reads. */
-const NO_TRACE = Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`).toString('base64');
 
-/** A message without the trace and without what differs between machines. */
+/** A message without what differs between machines. */
 function reduced(envelope: Envelope): Envelope {
-  const { attachment } = envelope;
-  const isTrace = attachment?.fileName === FORMATS.trace.fileName;
-  const kept = isTrace ? { attachment: { ...attachment, body: NO_TRACE } } : envelope;
-  const text = JSON.stringify(kept)
+  const text = JSON.stringify(envelope)
     .replaceAll(pathToFileURL(`${process.cwd()}/`).href, '')
     .replaceAll(`${process.cwd()}/`, '')
     .replaceAll(/(?<=127\.0\.0\.1):\d+/g, ':8080');
   return JSON.parse(text);
 }
 
-/** Runs the examples on a page that has too few rows when it is opened for the first time. */
+/** Runs the examples. */
 async function record(): Promise<Envelope[]> {
-  let opened = 0;
   const server = createServer((_, answer) => {
-    opened += 1;
-    answer.setHeader('Content-Type', 'text/html').end(pageOf(opened === 1 ? 39 : 40));
+    answer.setHeader('Content-Type', 'text/html').end(PAGE);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const stream = join(mkdtempSync(join(tmpdir(), 'recorded-')), 'run.ndjson');

@@ -22,7 +22,7 @@ export const streamOf = (run: Run) => run.map((each) => `${JSON.stringify(each)}
 
 export const without = (run: Run, left: Run) => run.filter((each) => !left.includes(each));
 
-/** The messages of all attempts at the example with this title. */
+/** The messages of the attempt at the example with this title. */
 export function attemptsAt(run: Run, title: string): Envelope[] {
   const pickle = run.find((each) => each.pickle?.name === title)?.pickle;
   const testCase = run.find((each) => each.testCase?.pickleId === pickle?.id)?.testCase;

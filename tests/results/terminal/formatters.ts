@@ -47,8 +47,8 @@ const titleOf = ({ tags, name }: Pickle) =>
   [...tags.flatMap((tag) => idsIn(tag.name)), name].join(' ');
 
 /**
- * A failed example's place, failed sentence, expected and actual values, picture, and the command that shows
- * its trace; for a sentence without a step, a suggested step.
+ * A failed example's place, failed sentence, expected and actual values, picture and logs; for a sentence without
+ * a step, a suggested step.
  */
 function failureText({ pickle, steps, evidence }: Attempt): string {
   const failed = steps.find(({ result }) => [FAILED, UNKNOWN].includes(result.status));

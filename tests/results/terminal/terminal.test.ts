@@ -22,18 +22,18 @@ function printed({ formatter }: Formatter, run: readonly Envelope[]): string {
   return text;
 }
 
-test('a failed example is shown with its sentence, expected and received values, picture and trace', () => {
+test('a failed example is shown with its sentence, expected and received values and picture', () => {
   assert.match(
     printed(terminal, RUN),
-    /^2\) R9\.1 There are 41 rows\n +tests\/\S+small\.feature:23\n\n +Then the table has 41 rows\n\n +Expected: 41\n +Received: 40\n\n +Picture: reports\/failures\/\S+\.webp\n +npx playwright show-trace reports\/failures\/\S+\.zip\n/m,
+    /^2\) R9\.1 There are 41 rows\n +tests\/\S+small\.feature:23\n\n +Then the table has 41 rows\n\n +Expected: 41\n +Received: 40\n\n +Picture: reports\/failures\/\S+\.webp\n/m,
   );
 });
 
-test('an example that passes on repetition has failed, and is shown once', () => {
-  const [shown = '', again] = printed(terminal, RUN).split('All failures once more:');
-  assert.equal(shown.match(/^\d\) R9\.1 It fails once$/gm)?.length, 1);
-  assert.match(shown, /Flaky: it passed when it was run again. The first failure: /);
-  assert.match(`${again}`, /^7 examples \(4 passed, 1 skipped, 2 failed\)$/m);
+test('several failures are shown once more at the end, and counted', () => {
+  const [shown = '', again = ''] = printed(terminal, RUN).split('All failures once more:');
+  for (const part of [shown, again])
+    assert.deepEqual(part.match(/^\d\) .+/gm), ['1) R9.1 It fails', '2) R9.1 There are 41 rows']);
+  assert.match(again, /^7 examples \(4 passed, 1 skipped, 2 failed\)$/m);
 });
 
 test('a lost example is shown with its position, and those that were not started are counted', () => {

@@ -35,9 +35,9 @@ function scopeInWords({ isModule, isBuild, isOwn }: Scenario): string | undefine
 const notesOf = ({ notJudged, evidence: { logs } }: Example): readonly string[] =>
   notJudged === undefined ? logs : [notJudgedInWords(notJudged), ...logs];
 
-/** Why an example failed, in which row and at which sentence, with its trace. */
+/** Why an example failed, in which row and at which sentence. */
 function Failure({ example }: { example: Example }) {
-  const { id, row, error, failedAt = -1, sentences, evidence } = example;
+  const { id, row, error, failedAt = -1, sentences } = example;
   const sentence = sentences[failedAt];
   return (
     <div className="failure">
@@ -50,15 +50,6 @@ function Failure({ example }: { example: Example }) {
           </>
         )}
         {sentence ? ` at ‘${sentence.text}’` : ' after its last sentence'}
-        {evidence.trace && (
-          <>
-            {' · '}
-            <a href={evidence.trace} download="">
-              trace
-            </a>{' '}
-            for <code>npx playwright show-trace</code>
-          </>
-        )}
       </p>
       <pre>{[error, ...notesOf(example)].join('\n\n')}</pre>
     </div>
