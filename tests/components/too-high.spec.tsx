@@ -57,60 +57,6 @@ test('@B2 @B3 a load that makes a sorted list too high moves nothing, and the li
   await expect(table.locator('[aria-rowindex="421"]')).toBeInViewport();
 });
 
-test('@chromium @B2 @B3 a load during a drag that makes the list too tall scrolls nothing; the end of the drag shrinks the list', async ({
-  mount,
-  page,
-  contactsPage,
-  clock,
-}) => {
-  const { inPage, driven } = contactsPage;
-  await limit(page, 19_600);
-  const table = await mount(<TableStory contacts={list(400)} />);
-  await contactsPage.click('UUID');
-  await contactsPage.scrollTo(position('79 percent'));
-  await driven.finger.drag(300);
-  await clock.settle();
-  const before = await inPage.firstRow();
-  const { scrollTop } = await contactsPage.inPage.geometry();
-
-  await table.update(<TableStory contacts={list(420)} />);
-  await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '421');
-  await clock.settle();
-  expect((await contactsPage.inPage.geometry()).scrollTop).toBe(scrollTop);
-  await expectUnmoved(inPage, before);
-
-  await driven.finger.lift();
-  await expect.poll(() => heightOf(page)).toBeLessThan(14_000);
-  await expectUnmoved(inPage, before);
-});
-
-test.describe('in a high window', () => {
-  test.use({ viewport: { width: 1280, height: 2_000 } });
-
-  test('@chromium @B2 @B3 a drag back to the top of a list that is too high keeps the place in it', async ({
-    mount,
-    page,
-    contactsPage,
-    clock,
-  }) => {
-    const { inPage, driven } = contactsPage;
-    await limit(page, 12_000);
-    await mount(<TableStory contacts={list(540)} />);
-    await contactsPage.scrollTo(position('37 percent'));
-    for (const px of [-925, -925]) {
-      await driven.finger.drag(px);
-      await clock.settle();
-    }
-    const before = await inPage.firstRow();
-    await driven.finger.lift();
-    await clock.settle();
-    const { place, top } = await inPage.firstRow();
-    // For rows of one line; at the top the headers are lower by the height of the heading.
-    expect(Math.abs(place * 36 - top - (before.place * 36 - before.top))).toBeLessThan(100);
-    expect(await inPage.gaps()).toEqual([]);
-  });
-});
-
 test('@B2 without scrollend, neither the wheel nor a sort makes the page scroll in a list that is too high', async ({
   mount,
   page,

@@ -8,29 +8,21 @@ const stockContacts = (order: keyof typeof STOCK_CONTACTS) => async () => {
 };
 
 export const contents: CorrectPages = {
-  'uuids in capitals': {
-    differs: 'The browser makes the UUIDs, and they are written in capitals.',
+  'other spellings': {
+    differs:
+      'UUIDs are in capitals, and made by the browser; last names are Nepali, with vowel signs; some units have a letter after the number, some have no number, some begin with it; phones have a country code and an extension.',
     uuid: () => crypto.randomUUID().toUpperCase(),
-  },
-  'extensions spelt ext.': {
-    differs: 'Every phone has a country code and an extension.',
+    fullName: (first, last) => `${first} ${last.replace(/[aeiou]/g, 'के')} खड्का`,
+    address: ({ state, city, street, unit }) => {
+      const written = { 1: 'Penthouse', 2: '5 OG', 3: '3º Dcha.' }[street.charAt(0)];
+      return [state, city, street, written ?? `${unit}B`].join(', ');
+    },
     phone: (random) =>
       `+1 (${200 + random(800)}) ${200 + random(800)}-${1_000 + random(9_000)} ext. ${random(999)}`,
   },
   'few phones': {
     differs: 'There are 100 phones, which return, at another visit, too.',
     phone: (random) => `555-01${random(10)}${random(10)}`,
-  },
-  'names in Nepali': {
-    differs: 'The last names are Nepali, with vowel signs.',
-    fullName: (first, last) => `${first} ${last.replace(/[aeiou]/g, 'के')} खड्का`,
-  },
-  'units with letters': {
-    differs: 'Some units have a letter after the number, some have no number, some begin with it.',
-    address: ({ state, city, street, unit }) => {
-      const written = { 1: 'Penthouse', 2: '5 OG', 3: '3º Dcha.' }[street.charAt(0)];
-      return [state, city, street, written ?? `${unit}B`].join(', ');
-    },
   },
   'addresses made first': {
     differs: 'Faker makes its contacts, the parts of their addresses first.',

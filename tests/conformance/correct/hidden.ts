@@ -31,13 +31,17 @@ const clipped = (text: string) => {
 };
 
 export const hidden: CorrectPages = {
-  'transparent texts': {
-    differs: 'Loader and line are always there, transparent unless it loads.',
+  'transparent texts and markers': {
+    differs:
+      'Loader and line are always there, transparent unless it loads; so are both markers in each header, unless they apply.',
     ...toggled('opacity: 0'),
+    ...bothMarkers('opacity: 0'),
   },
-  'collapsed texts': {
-    differs: 'Loader and line are always there, without a height unless it loads.',
+  'collapsed texts and markers': {
+    differs:
+      'Loader and line are always there, without a height unless it loads; both markers are in each header, and not displayed unless they apply.',
     ...toggled('max-height: 0; overflow: hidden'),
+    ...bothMarkers('display: none'),
   },
   'texts for screen readers': {
     differs: 'Only screen readers get a second line from a spinner, and a hint from each header.',
@@ -46,14 +50,6 @@ export const hidden: CorrectPages = {
       for (const label of main.querySelectorAll('th > :first-child'))
         label.after(clipped('(click to sort)'));
     },
-  },
-  'transparent markers': {
-    differs: 'Both markers are in each header, transparent unless they apply.',
-    ...bothMarkers('opacity: 0'),
-  },
-  'markers not displayed': {
-    differs: 'Both markers are in each header, and not displayed unless they apply.',
-    ...bothMarkers('display: none'),
   },
   'time-outs of 0 ms': {
     differs:

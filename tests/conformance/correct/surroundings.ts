@@ -44,13 +44,12 @@ export const surroundings: CorrectPages = {
     opened: (main) => main.prepend(element('p', '40 contacts')),
     loaded: (main, length) => main.firstElementChild?.replaceChildren(`${length} contacts`),
   },
-  'a file of its own': {
-    differs: 'It fetches a file of its own while it opens.',
-    opened: () => void fetch(location.href),
-  },
-  'a footer': {
-    differs: 'A footer stands below, outside #root.',
-    opened: () => document.body.append(element('footer', 'Made of random numbers.')),
+  'an icon and a file of its own': {
+    differs: 'It names no icon, so that the browser asks for one, and fetches a file as it opens.',
+    opened: () => {
+      document.querySelector('link[rel=icon]')?.remove();
+      void fetch(location.href);
+    },
   },
   'a route in its address': {
     differs: 'It is shown only with a query and a hash, which are a route.',
@@ -62,9 +61,11 @@ export const surroundings: CorrectPages = {
       if (!search.startsWith('?lang=en') || hash !== '#/contacts') main.remove();
     },
   },
-  'a live region': {
-    differs: 'A line only for screen readers says how many rows there are.',
+  'a footer and a live region': {
+    differs:
+      'A footer stands below, outside #root; a line only for screen readers says how many rows there are.',
     opened: (main) => {
+      document.body.append(element('footer', 'Made of random numbers.'));
       const region = element('p');
       region.role = 'status';
       region.style.cssText = 'position: fixed; width: 1px; height: 1px; overflow: hidden';
@@ -75,25 +76,17 @@ export const surroundings: CorrectPages = {
       if (region) region.textContent = `${length} rows`;
     },
   },
-  'no icon': {
-    differs: 'The page names no icon, so that the browser asks the server for one.',
-    opened: () => document.querySelector('link[rel=icon]')?.remove(),
-  },
-  'a throttle by time stamps': {
-    differs: 'A scroll is handled at once if 150 ms have passed since the last one.',
+  'time stamps and anchored scrolling': {
+    differs:
+      'A scroll is handled at once if 150 ms have passed since the last one; the browser anchors the scroll at a row.',
     throttle: byTimeStamps((ms) => ms >= 150),
+    opened: () => document.head.append(element('style', ':root { overflow-anchor: auto }')),
   },
-  'more than 150 ms': {
-    differs: 'A scroll exactly 150 ms after the last one waits for the next tick.',
+  'more than 150 ms and a passive listener': {
+    differs:
+      'A scroll exactly 150 ms after the last one waits for the next tick; the listener is passive, and listens at the document in the capture phase.',
     throttle: byTimeStamps((ms) => ms > 150),
-  },
-  'a passive listener': {
-    differs: 'The scroll listener is passive, and listens at the document in the capture phase.',
     listen: (handle) =>
       document.addEventListener('scroll', handle, { capture: true, passive: true }),
-  },
-  'anchored scrolling': {
-    differs: 'The browser anchors the scroll at a row.',
-    opened: () => document.head.append(element('style', ':root { overflow-anchor: auto }')),
   },
 };
