@@ -107,13 +107,6 @@ test('where nothing answers, one line says so, and no point is judged', async ()
   expect(readdirSync(outputFolder()).sort()).toEqual(['other.txt', 'verdict.json']);
 });
 
-test('without a browser no point is judged', async () => {
-  const env = { CHROMIUM_PATH: '/no' };
-  const { code, output, verdict } = await judge(['http://127.0.0.1:9/'], env);
-  expect(output).toMatch(/^No verdict on .*: CHROMIUM_PATH cannot be used: /m);
-  expect([code, verdict]).toEqual([2, 'not judged']);
-});
-
 test('when the time is up, there is no verdict', async () => {
   const { code, output, verdict, reason } = await with39Rows((url) =>
     judge([url, '--minutes', '0.01']),

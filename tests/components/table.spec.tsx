@@ -20,22 +20,6 @@ test('@R2.2 a table without contacts has only its header, and shows contacts tha
   await expect(table.locator('td.name').last()).toHaveText('B 199');
 });
 
-test('@B2 a table without its style sheet shows its rows, and the next ones', async ({
-  mount,
-  page,
-  contactsPage,
-}) => {
-  await page.evaluate(() => {
-    for (const sheet of document.styleSheets) sheet.disabled = true;
-  });
-  const table = await mount(<TableStory contacts={MANY} />);
-  await expect(table.locator('td.name').first()).toHaveText('B 100');
-  // Rows outside the DOM have their space, although no style sets their height.
-  expect((await contactsPage.inPage.geometry()).scrollHeight).toBeGreaterThan(1_500);
-  await contactsPage.scrollTo(position('the bottom'));
-  await expect(table.locator('td.name').last()).toHaveText('B 199');
-});
-
 /** Keys that are pressed with Shift on a header. */
 const PRESSES = {
   'is released elsewhere': async ({ keyboard, mouse }: Page) => {

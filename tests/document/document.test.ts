@@ -12,11 +12,9 @@ import {
   FOLDER,
   passing,
   readRecorded,
-  streamOf,
   withFacts,
   without,
 } from '../results/recorded/recorded.ts';
-import { capture } from '../run/command.ts';
 import { writeCases } from '../run/reports/junit.ts';
 import { badgeOf, type DocumentData, documentData } from './document-data.ts';
 import { KINDS, readEvidence } from './evidence.ts';
@@ -85,15 +83,6 @@ test('without a report its command is named; a damaged one is an error that name
   assert.equal(summary?.says, 'no report; "npm run properties" makes one');
   writeFileSync(`${folder}/walks.xml`, '<testsuites><testc');
   assert.throws(() => readEvidence(folder, new Map()), /walks\.xml is damaged$/);
-});
-
-test('`npm run site` of a cut-off stream fails with one line', async () => {
-  const stream = join(newFolder(), 'cut.ndjson');
-  writeFileSync(stream, streamOf(RUN).slice(0, -40));
-  const env = { SPEC_IS_BUILT: '1' };
-  const { code, output } = await capture('tsx', ['tests/commands/site.ts', stream], { env });
-  assert.equal(code, 1);
-  assert.equal(output, `${stream} is damaged.\n`);
 });
 
 test('features that have changed since the run are refused', () => {

@@ -146,11 +146,6 @@ export const loading: FaultyPages = {
     fails: ['R9.3'],
     ...atFirst('scrollHeight'),
   },
-  'no throttle': {
-    fault: 'Every scroll is handled at once.',
-    fails: ['R9.4'],
-    throttle: (handle) => handle,
-  },
   '140 ms': {
     fault: 'The throttle is 140 ms.',
     fails: ['R9.4'],
