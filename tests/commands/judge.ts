@@ -22,7 +22,7 @@ Judges the page at the address by the examples that may judge any page, point by
   --browser <name>   chromium, firefox or webkit
   --insecure         accepts any certificate of the page
   --tags <tags>      only the examples with these tags, such as @R4.3
-  --walks <n>        takes n random walks (${VERDICT.count}), or none with 0 or with --tags
+  --walks <n>        takes n random walks (${VERDICT.count}, or with --tags none)
   --seed <n>         takes those of this seed (${VERDICT.seed})
   --minutes <n>      ends without a verdict after this many minutes (30)
   --output <folder>  receives verdict.json, the document, the message stream and a JUnit report
@@ -53,7 +53,7 @@ if (!isAddress(given))
 const address = withoutCredentials(given);
 const minutes = Number(values.minutes ?? 30);
 if (!(minutes > 0)) refuse(`--minutes takes a number above 0, not ${values.minutes}`);
-const walks = values.tags ? 0 : wholeNumber(values.walks ?? `${VERDICT.count}`);
+const walks = wholeNumber(values.walks ?? (values.tags ? '0' : `${VERDICT.count}`));
 const seed = wholeNumber(values.seed ?? `${VERDICT.seed}`);
 const signal = AbortSignal.timeout(minutes * 60_000);
 const folder = values.output ?? 'reports/judge';

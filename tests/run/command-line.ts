@@ -32,15 +32,15 @@ export function readArguments<const Help extends string>(
   config: Pick<ParseArgsConfig, 'args' | 'allowPositionals'> = {},
   code = 1,
 ): { values: OptionsOf<Help>; positionals: readonly string[] } {
+  if (process.argv.includes('--help')) {
+    console.log(help);
+    process.exit();
+  }
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
     const saysAll = error instanceof Refusal || error.code?.startsWith('ERR_PARSE_ARGS');
     console.error(saysAll ? `${error.message}.` : error);
     process.exit(code);
   });
-  if (process.argv.includes('--help')) {
-    console.log(help);
-    process.exit();
-  }
   const { values, positionals } = parseArgs({ ...config, options: optionsOf(help) });
   showSettings();
   return { values: values as OptionsOf<Help>, positionals };
