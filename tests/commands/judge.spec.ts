@@ -35,8 +35,7 @@ test('this project’s page passes, even if every answer takes longer than the t
   await own.close();
   expect(output).toMatch(/^No walk is broken$/m);
   expect(output).toMatch(/^R9\.1 .* holds +1 example$/m);
-  expect(code, output).toBe(0);
-  expect(verdict).toBe('holds');
+  expect([code, verdict], output).toEqual([0, 'holds']);
   expect(output).toContain(
     `\n${ownPoints.length} more points are about this project's page only: `,
   );
