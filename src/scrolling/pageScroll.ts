@@ -101,10 +101,12 @@ export class PageScroll {
     const before = documentElement.scrollTop;
     change();
     const isCutOff = documentElement.scrollTop < before;
-    // Chromium would return to an offset beyond the document's end once the document grows again.
-    if (isCutOff) window.scrollBy({ top: -1, behavior: 'instant' });
+    const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+    // Chromium would return to an offset beyond the document's end once the document grows again. Firefox
+    // may repeat a part of an earlier scroll after `scrollBy`.
+    if (isCutOff) scrollTo(documentElement.scrollTop - 1);
     // A scroll by 0 px would stop a smooth scroll. 'instant' overrules a reader's style sheet.
-    if (px !== 0 || isCutOff) window.scrollTo({ top: before + px, behavior: 'instant' });
+    if (px !== 0 || isCutOff) scrollTo(before + px);
     this.measured = undefined;
     this.expectedOffset += documentElement.scrollTop - before;
   }
