@@ -19,8 +19,9 @@ const notDriven = new Proxy({} as DrivenBrowser, {
 /** Playwright's names of resource types, by the names of the Resource Timing API. */
 const TYPES: Record<string, string> = { xmlhttprequest: 'xhr', beacon: 'ping' };
 
-/** The events of a click in their order. */
-const CLICK = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
+/** The events of a click in their order, after those of the pointer's arrival. */
+const CLICK =
+  'pointerover mouseover pointermove mousemove pointerdown mousedown pointerup mouseup click';
 
 /** The in-page driver of a frame, if its page has the frame's first script. */
 export function driverIn({ contentWindow }: HTMLIFrameElement): FramedDriver | undefined {
@@ -86,7 +87,7 @@ export class FramedWindow implements JudgedWindow {
       metaKey: modifiers.includes('Meta'),
       shiftKey: modifiers.includes('Shift'),
     };
-    for (const type of CLICK) {
+    for (const type of CLICK.split(' ')) {
       const Kind = type.startsWith('pointer') ? content.PointerEvent : content.MouseEvent;
       element?.dispatchEvent(new Kind(type, how));
     }
