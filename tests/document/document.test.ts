@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expectCurrent } from '../results/features.ts';
 import {
-  attemptsAt,
+  attemptAt,
   FOLDER,
   passing,
   readRecorded,
@@ -37,7 +37,7 @@ function warningOf(data: DocumentData): string | undefined {
 
 const LOST =
   'The run is invalid or incomplete: tests/results/recorded/small.feature:10 ‘It passes’: it was started, but not finished.';
-const lost = (run: readonly Envelope[]) => without(run, attemptsAt(run, 'It passes').slice(1));
+const lost = (run: readonly Envelope[]) => without(run, attemptAt(run, 'It passes').slice(1));
 
 for (const [run, head, badge, warning] of [
   [PASSED, 'All 7 examples passed', '1 of 1 point hold, brightgreen'],

@@ -7,7 +7,7 @@ import test from 'node:test';
 import { type Envelope, type TestStepResult, TestStepResultStatus } from '@cucumber/messages';
 import { ReportError } from '../run/reports/report-file.ts';
 import {
-  attemptsAt,
+  attemptAt,
   FOLDER,
   inBrowser,
   passing,
@@ -41,7 +41,7 @@ test('a step that fails decides the verdict on its example', () => {
 });
 
 test('an example that lacks any of its messages is not run, and unfinished, wherever it ended', () => {
-  const messages = attemptsAt(RUN, 'It passes');
+  const messages = attemptAt(RUN, 'It passes');
   for (const [nth, message] of messages.entries()) {
     if (!message.attachment) assert.equal(exampleIn(without(RUN, [message])).verdict, 'not run');
     if (nth > 0)
@@ -66,7 +66,7 @@ test('an example passes only if it passed in every browser; a failure in any is 
 });
 
 test('an example that was not started is a fault', () => {
-  const run = without(RUN, attemptsAt(RUN, 'It passes'));
+  const run = without(RUN, attemptAt(RUN, 'It passes'));
   assert.deepEqual(faults(run), [`${WHERE}: it was not started`]);
 });
 

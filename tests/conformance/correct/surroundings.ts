@@ -44,7 +44,7 @@ export const surroundings: CorrectPages = {
     opened: (main) => main.prepend(element('p', '40 contacts')),
     loaded: (main, length) => main.firstElementChild?.replaceChildren(`${length} contacts`),
   },
-  'an icon and a file of its own': {
+  'no icon, and a file of its own': {
     differs: 'It names no icon, so that the browser asks for one, and fetches a file as it opens.',
     opened: () => {
       document.querySelector('link[rel=icon]')?.remove();

@@ -104,6 +104,12 @@ test('every link has a target, every kind of evidence an explanation, and every 
   }
 });
 
+test('the preface is about the document, not about files and tags', async ({ document }) => {
+  const preface = await document.locator('.preface').innerText();
+  expect(preface).toContain('A load takes place');
+  expect(preface).not.toMatch(/@\w|\.feature|step-definitions|\btags?\b|\bfolders?\b/);
+});
+
 test('the site has only the page and the document, and the page does not load the document', async ({
   page,
   site,

@@ -19,9 +19,8 @@ const notDriven = new Proxy({} as DrivenBrowser, {
 /** Playwright's names of resource types, by the names of the Resource Timing API. */
 const TYPES: Record<string, string> = { xmlhttprequest: 'xhr', beacon: 'ping' };
 
-/** The events of a click in their order, after those of the pointer's arrival. */
-const CLICK =
-  'pointerover mouseover pointermove mousemove pointerdown mousedown pointerup mouseup click';
+/** What pointer and mouse do before a `click` event, in this order, beginning with their arrival. */
+const ACTIONS = ['over', 'move', 'down', 'up'] as const;
 
 /** The in-page driver of a frame, if its page has the frame's first script. */
 export function driverIn({ contentWindow }: HTMLIFrameElement): FramedDriver | undefined {
@@ -87,10 +86,11 @@ export class FramedWindow implements JudgedWindow {
       metaKey: modifiers.includes('Meta'),
       shiftKey: modifiers.includes('Shift'),
     };
-    for (const type of CLICK.split(' ')) {
-      const Kind = type.startsWith('pointer') ? content.PointerEvent : content.MouseEvent;
-      element?.dispatchEvent(new Kind(type, how));
+    for (const action of ACTIONS) {
+      element?.dispatchEvent(new content.PointerEvent(`pointer${action}`, how));
+      element?.dispatchEvent(new content.MouseEvent(`mouse${action}`, how));
     }
+    element?.dispatchEvent(new content.MouseEvent('click', how));
   }
 
   async stored(): Promise<string[]> {

@@ -30,7 +30,6 @@ function reduced(envelope: Envelope): Envelope {
   return JSON.parse(text);
 }
 
-/** Runs the examples. */
 async function record(): Promise<Envelope[]> {
   const server = createServer((_, answer) => {
     answer.setHeader('Content-Type', 'text/html').end(PAGE);

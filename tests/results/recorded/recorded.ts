@@ -23,15 +23,14 @@ export const streamOf = (run: Run) => run.map((each) => `${JSON.stringify(each)}
 export const without = (run: Run, left: Run) => run.filter((each) => !left.includes(each));
 
 /** The messages of the attempt at the example with this title. */
-export function attemptsAt(run: Run, title: string): Envelope[] {
+export function attemptAt(run: Run, title: string): Envelope[] {
   const pickle = run.find((each) => each.pickle?.name === title)?.pickle;
   const testCase = run.find((each) => each.testCase?.pickleId === pickle?.id)?.testCase;
-  const starts = run.flatMap(({ testCaseStarted: start }) =>
-    start?.testCaseId === testCase?.id ? (start?.id ?? []) : [],
-  );
+  const starts = run.flatMap(({ testCaseStarted }) => testCaseStarted ?? []);
+  const start = starts.find(({ testCaseId }) => testCaseId === testCase?.id);
   return run.filter((envelope) => {
     const [{ id, testCaseStartedId = id }] = Object.values(envelope);
-    return starts.includes(testCaseStartedId);
+    return testCaseStartedId === start?.id;
   });
 }
 
@@ -55,8 +54,7 @@ export function withResult(
   nth: number,
   result: Partial<TestStepResult>,
 ): Envelope[] {
-  const attempts = attemptsAt(run, title);
-  const steps = attempts.flatMap(({ testStepFinished: step }) => step ?? []);
+  const steps = attemptAt(run, title).flatMap(({ testStepFinished: step }) => step ?? []);
   return changed(run, (step) => step === steps[nth], result);
 }
 

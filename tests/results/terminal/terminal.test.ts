@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
-import { attemptsAt, passing, readRecorded, without, withResult } from '../recorded/recorded.ts';
+import { attemptAt, passing, readRecorded, without, withResult } from '../recorded/recorded.ts';
 import { type Formatter, progress, terminal } from './formatters.ts';
 
 const RUN = readRecorded();
@@ -37,7 +37,7 @@ test('several failures are shown once more at the end, and counted', () => {
 });
 
 test('a lost example is shown with its position, and those that were not started are counted', () => {
-  const attempt = attemptsAt(RUN, 'It passes');
+  const attempt = attemptAt(RUN, 'It passes');
   for (const [start, where] of [
     [1, 'Before its first sentence:'],
     [2, 'Given the page is open'],
@@ -75,7 +75,7 @@ test('a parent process learns that each example is planned and ends, once', () =
       (field) => printed(progress, run).split(`"${field}":`).length - 1,
     );
   assert.deepEqual(counts(RUN), [8, 7, 3]);
-  const attempt = attemptsAt(RUN, 'It passes');
+  const attempt = attemptAt(RUN, 'It passes');
   assert.deepEqual(counts(without(RUN, attempt)), [8, 6, 3]);
   assert.deepEqual(counts(without(RUN, attempt.slice(-1))), [8, 7, 4]);
 });
