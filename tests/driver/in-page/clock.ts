@@ -78,9 +78,10 @@ async function advance(ms: number): Promise<void> {
 }
 
 // Without a change, a frame comes 16 ms late even if the frame rate is not limited: so one px changes. It
-// is not the root's, since Firefox would lay out the whole page again and never fire `scrollend`.
+// is outside the body, which is transparent and would be drawn as a whole. It is not a part of the root,
+// since Firefox would lay out the whole page again and never fire `scrollend`.
 const spot = new CSSStyleSheet();
-spot.replaceSync('body::after { content: ""; position: fixed; top: 0; width: 1px; height: 1px }');
+spot.replaceSync('head { display: block; position: fixed; top: 0; width: 1px; height: 1px }');
 const { style } = spot.cssRules[0] as CSSStyleRule;
 let frames = 0;
 

@@ -1,8 +1,8 @@
 /** Runs in the judged page: whether it is painted or hidden, whether the user has left it, and its address. */
 
 const unpainted = new CSSStyleSheet();
-// Not 0, which would make every text of the page one that is not seen.
-unpainted.replaceSync('@media screen { html { opacity: 0.0001 } }');
+// Not 0, which would make every text of the page one that is not seen; the page's own opacity comes first.
+unpainted.replaceSync('@media screen { :where(body) { opacity: 0.0001 } }');
 
 /** Prevents the page from being painted on the screen; layout, scrolling and hit testing stay as they are. */
 export function stopPainting(): void {
