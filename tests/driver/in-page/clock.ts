@@ -77,9 +77,8 @@ async function advance(ms: number): Promise<void> {
   await timers.tickAsync(0);
 }
 
-// Without a change, a frame comes 16 ms late even if the frame rate is not limited: so one px changes. It
-// is outside the body, which is transparent and would be drawn as a whole. It is not a part of the root,
-// since Firefox would lay out the whole page again and never fire `scrollend`.
+// Without a change, a frame comes 16 ms late even if the frame rate is not limited: so one px changes. It is
+// outside the body, all of which would be drawn, and not the root's: Firefox would never fire `scrollend`.
 const spot = new CSSStyleSheet();
 spot.replaceSync('head { display: block; position: fixed; top: 0; width: 1px; height: 1px }');
 const { style } = spot.cssRules[0] as CSSStyleRule;
