@@ -54,7 +54,7 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld) {
   const window = new DrivenWindow(page);
   this.contacts = new ContactsPage(window, judged.url);
   this.picture = new Picture(page);
-  await window.prepare('installClock');
+  await window.prepare('installClock', 'stopPainting');
 });
 
 BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickleStep }) {

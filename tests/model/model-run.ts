@@ -65,7 +65,7 @@ export class ModelRun {
   async open(): Promise<void> {
     const { seed } = this.opening;
     if (this.isRunning) await this.window.prepare('record');
-    else await this.window.prepare('installClock', 'record');
+    else await this.window.prepare('installClock', 'record', 'stopPainting');
     const address = seed === undefined ? '' : ` at "?seed=${seed}"`;
     await this.take({ sentences: [`the page is open${address}`], cause: 'opening' });
   }
