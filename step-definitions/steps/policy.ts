@@ -1,5 +1,5 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { expect, expectSoon } from '../../tests/driver/expect.ts';
+import { expect } from '../../tests/driver/expect.ts';
 import { Then, When } from '../support/world.ts';
 
 Then(
@@ -30,15 +30,13 @@ When(/^the page is made to try (.+)$/, async function (attempt: string) {
 Then(
   /^the policy forbids it under (\S+)(?: or (\S+))?$/,
   async function (directive: string, other: string | null) {
-    const { clock, window } = this.contacts;
-    await expectSoon(clock, async () => {
-      const broken = await window.inPage.violatedDirectives();
-      const said = `Forbidden by the policy: ${broken.join(', ') || 'nothing'}`;
-      // Where several directives forbid it, engines differ in which they name.
-      const named = broken.filter((each) => each === directive || each === other);
-      expect(named, said).not.toEqual([]);
-      this.log(said);
-    });
+    const { window } = this.contacts;
+    const broken = await window.inPage.violatedDirectives();
+    const said = `Forbidden by the policy: ${broken.join(', ') || 'nothing'}`;
+    // Where several directives forbid it, engines differ in which they name.
+    const named = broken.filter((each) => each === directive || each === other);
+    expect(named, said).not.toEqual([]);
+    this.log(said);
     window.log.blocked.push(...REFUSALS, ELSEWHERE);
   },
 );

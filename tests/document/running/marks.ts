@@ -97,7 +97,7 @@ export function markVerdict(example: Example, outcome: Outcome, where: string): 
   const verdict = make(isRow ? 'span' : 'p', `verdict ${status}`);
   const words = `${status} ${where}, in ${browser}`;
   verdict.append(glyph(status, where), isRow ? '' : ` ${words}`);
-  verdict.title = words;
+  verdict.title = [words, message].filter(Boolean).join(': ');
   if (status === 'failed' && failedAt === undefined)
     verdict.append(make('pre', 'failure', message));
   place.querySelector(isRow ? '.mark' : '.note')?.after(verdict);

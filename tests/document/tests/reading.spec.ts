@@ -71,9 +71,7 @@ test('what has the text is left below its headings, and counted', async ({ docum
   await expect(status(document)).toHaveText('1 hit');
 });
 
-test('an id finds its point with all examples, and Escape shows everything', async ({
-  document,
-}) => {
+test('an id finds a point with all examples, and Escape shows everything', async ({ document }) => {
   const all = await document.locator('.example:visible').count();
   for (const id of ['R2.3', 'b12']) {
     await fieldOf(document).fill(id);

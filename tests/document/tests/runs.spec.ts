@@ -52,9 +52,7 @@ test('an example that could not judge the page is not run, and has the reason', 
   );
 });
 
-test('logs, the printed page and return values say what no picture can show', async ({
-  document,
-}) => {
+test('logs, printed page and return values say what no picture can show', async ({ document }) => {
   const printed = exampleOf(document, 'R9.1-it-is-printed');
   await expect(printed.locator('.logs')).toHaveText('Stored in the browser: nothing');
   await expect(printed.getByRole('link', { name: 'The printed page' })).toBeVisible();

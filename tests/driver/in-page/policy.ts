@@ -32,19 +32,27 @@ const ATTEMPTS: Record<string, (url: string) => void> = {
 };
 
 const violated: string[] = [];
+/** Time that a browser may take to report a violation, in ms. */
+const REPORT_MS = 5_000;
 
-/** Attempts something that the policy forbids. */
+/** Attempts something that the policy forbids, and waits for the violation. */
 export async function tryForbidden(name: string, url: string): Promise<void> {
   const attempt = ATTEMPTS[name];
   if (!attempt) throw new Error(`There is no attempt "${name}"`);
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-    violated.push(effectiveDirective);
+  const isReported = new Promise<void>((done) => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      violated.push(effectiveDirective);
+      done();
+    });
+    clock.timer(done, REPORT_MS);
   });
   try {
     attempt(url);
   } catch {
     // Some attempts throw as well.
   }
+  await isReported;
+  // Other directives may forbid it, too.
   await clock.settle();
 }
 
