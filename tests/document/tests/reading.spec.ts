@@ -93,9 +93,7 @@ test('a link to a hidden point shows it', async ({ document }) => {
   await expect(fieldOf(document)).toHaveValue('');
 });
 
-test('the contents are collapsed on a phone, and expanded beside the text', async ({
-  document,
-}) => {
+test('the contents are collapsed on a phone and expanded beside the text', async ({ document }) => {
   const entry = document.getByRole('navigation').getByRole('link', { name: /R4\.3/ });
   await expect(entry).toBeVisible();
   await document.setViewportSize({ width: 390, height: 844 });

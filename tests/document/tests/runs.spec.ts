@@ -44,9 +44,7 @@ test('an example that ran in two engines has the verdict of each, and the pictur
   await expect(example.locator('.number')).toHaveText(['1', '2']);
 });
 
-test('an example that could not judge the page is not run, and has the reason', async ({
-  document,
-}) => {
+test('an example that cannot judge the page is not run, with a reason', async ({ document }) => {
   await expect(exampleOf(document, 'R9.1-it-is-not-judged')).toContainText(
     'Not judged here: the order of 40 names does not depend on case',
   );
