@@ -1,7 +1,7 @@
 import { expect } from './expect.ts';
 
-/** Resource types of requests for data. */
-const CALLS = new Set(['xhr', 'fetch', 'eventsource', 'ping']);
+/** Resource types of requests for data, or by which a page can be counted. */
+const CALLS = new Set(['xhr', 'fetch', 'eventsource', 'ping', 'image']);
 
 /** The console and network log of a page. */
 export class PageLog {

@@ -18,12 +18,12 @@ const removeLastRow = (main: HTMLElement) =>
 
 export const events: FaultyPages = {
   'a sign-in link': {
-    fault: 'There is a link to sign in.',
+    fault: 'In a shadow root, there is a link without an address to sign in.',
     fails: ['R5.1', 'R4.9'],
     opened: (main) => {
-      const link = element('a', 'Sign in');
-      link.href = '#sign-in';
-      main.prepend(link);
+      const host = element('p', '');
+      main.prepend(host);
+      host.attachShadow({ mode: 'open' }).append(element('a', 'Sign in'));
     },
   },
   'a hash is a route': {

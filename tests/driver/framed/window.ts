@@ -17,7 +17,7 @@ const notDriven = new Proxy({} as DrivenBrowser, {
 });
 
 /** Playwright's names of resource types, by the names of the Resource Timing API. */
-const TYPES: Record<string, string> = { xmlhttprequest: 'xhr', beacon: 'ping' };
+const TYPES: Record<string, string> = { xmlhttprequest: 'xhr', beacon: 'ping', img: 'image' };
 
 /** What pointer and mouse do before a `click` event, in this order, beginning with their arrival. */
 const ACTIONS = ['over', 'move', 'down', 'up'] as const;

@@ -1,12 +1,12 @@
 /** Runs in the judged page: its controls and the focus. */
 import type { Column } from '../table.ts';
-import { CELLS, HEADS, theTable } from './table.ts';
+import { allBelow, CELLS, HEADS, theTable } from './table.ts';
 import { elementsOf } from './targets.ts';
 
 const BUTTON = 'button, [role=button]';
 
 const CONTROLS = [
-  'a[href]',
+  'a:not(:empty)',
   'button',
   'input',
   'select',
@@ -33,16 +33,19 @@ const OPERABLE = `${CONTROLS}, [tabindex]:not([tabindex="-1"])`;
 
 /** Whether a control is a header, or the one in it by which it sorts. */
 function isOfHeader(control: Element): boolean {
+  const root = control.getRootNode();
+  if (root instanceof ShadowRoot) return root.host.closest(HEADS) !== null;
   const head = control.closest(HEADS);
   if (!head || control === head) return head !== null;
-  const isButton = control.matches(`${BUTTON}, a[href], [tabindex]`);
+  const isButton = control.matches(`${BUTTON}, a, [tabindex]`);
   return isButton && head.querySelector(OPERABLE) === control;
 }
 
 /** Controls besides the column headers, as markup. */
 export function controls(): string[] {
-  return [...document.querySelectorAll(OPERABLE)]
-    .filter((each) => !isOfHeader(each) && (each.matches(CONTROLS) || isTabStop(each)))
+  return allBelow(document)
+    .filter((each) => each.matches(OPERABLE) && !isOfHeader(each))
+    .filter((each) => each.matches(CONTROLS) || isTabStop(each))
     .map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
 

@@ -69,7 +69,7 @@ function isSeenText(text: Text, parent: Element): boolean {
 
 function rawText(element: Element, left: ReadonlySet<Element>): string {
   let raw = '';
-  for (const node of element.childNodes) {
+  for (const node of [...(element.shadowRoot?.childNodes ?? []), ...element.childNodes]) {
     if (node instanceof Text && (node.data.trim() === '' || isSeenText(node, element)))
       raw += node.data;
     if (!(node instanceof Element) || left.has(node)) continue;

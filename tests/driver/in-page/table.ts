@@ -96,18 +96,20 @@ export function readTable(): { headers: string[]; rows: [place: number, row: Row
   return { headers, rows: rows.sort(([a], [b]) => a - b) };
 }
 
-/** Whether an open shadow root below a node has a table. */
-const hasShadowTable = (node: ParentNode): boolean =>
-  [...node.querySelectorAll('*')].some(
-    ({ shadowRoot }) =>
-      shadowRoot && (shadowRoot.querySelector(TABLE) || hasShadowTable(shadowRoot)),
+/** All elements below a node, and those in open shadow roots. */
+export const allBelow = (node: ParentNode): Element[] =>
+  [...node.querySelectorAll('*')].flatMap((each) =>
+    each.shadowRoot ? [each, ...allBelow(each.shadowRoot)] : each,
   );
+
+const isShadowTable = (each: Element) => each.matches(TABLE) && each.getRootNode() !== document;
 
 /** What the page lacks of what the suite asks for, most fundamental first. */
 export function missingParts(): string[] {
   if (!document.querySelector('#root')) return ['no element #root'];
   const count = tables().length;
-  if (count === 0 && hasShadowTable(document)) return ['the table is in a shadow root'];
+  if (count === 0 && allBelow(document).some(isShadowTable))
+    return ['the table is in a shadow root'];
   if (count !== 1)
     return [`${count === 0 ? 'no table' : `${count} tables instead of one`} in #root`];
   const texts = heads().map(({ textContent }) => textContent?.trimStart() ?? '');
