@@ -33,7 +33,7 @@ export const surroundings: CorrectPages = {
         'position: fixed; inset: 0 0 auto; height: 60px; background: Canvas; z-index: 1';
       banner.style.cssText =
         'position: fixed; inset: auto 0 0; margin: 0; background: Canvas; z-index: 1';
-      heading.style.height = '420px';
+      heading.style.height = '600px';
       main.prepend(bar, heading, banner);
       document.head.append(element('style', 'th { position: static; border-radius: 12px }'));
     },

@@ -41,8 +41,8 @@ export function hideScrolling(): void {
 }
 
 /**
- * `times` times: scrolls to the bottom, waits for one load, and until the next scroll event is handled.
- * Meanwhile the browser does not anchor the scroll, which could start other loads in a sorted list.
+ * `times` times: scrolls to the bottom, waits for one load, and until the next scroll is handled. Meanwhile
+ * the browser does not anchor the scroll, which could start other loads in a sorted list.
  *
  * @returns the table after each load
  */
@@ -51,6 +51,8 @@ export async function load(times: number) {
   const { style } = document.documentElement;
   const { overflowAnchor } = style;
   style.overflowAnchor = 'none';
+  // A header may have been scrolled into view.
+  await clock.pass(SCROLL_THROTTLE_MS);
   for (let nth = 0; nth < times; nth += 1) {
     const before = rowCount();
     await scrollTo(document.documentElement.scrollHeight);
