@@ -59,9 +59,7 @@ test('a faulty page fails at the sentence that catches it, and passes without it
   await expect(document.locator('[id="R9.4"] .this-browser')).toHaveCount(0);
 });
 
-test('the specification finds the fault of a page, and shows it in spite of a filter', async ({
-  document,
-}) => {
+test('the specification finds a fault, and shows it despite a filter', async ({ document }) => {
   await choose(document, 'case-sensitive order');
   await document.getByRole('searchbox').fill('B12');
   await breakButton(document).click();
