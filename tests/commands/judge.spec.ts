@@ -36,8 +36,11 @@ test('this project’s page passes, even if every answer takes longer than the t
   const { code, output, verdict, points, ownPoints } = await judge(args, { SPEC_TIMEOUT_MS: '1' });
   await own.close();
   expect(output).toMatch(/^No walk is broken$/m);
+  expect(output).toMatch(/^R9\.1 .* holds +1 example$/m);
   expect([code, verdict], output).toEqual([0, 'holds']);
-  expect(output).toContain(`\n${ownPoints.length} more points are about this project's page only`);
+  expect(output).toContain(
+    `\n${ownPoints.length} more points are about this project's page only: `,
+  );
   expect(output).toContain(`: 3 points hold, ${points.length - 3} are not judged, 0 are broken\n`);
 
   const document = await serve(`${outputFolder()}/document`);

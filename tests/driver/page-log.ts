@@ -1,6 +1,6 @@
 import { expect } from './expect.ts';
 
-/** Resource types of requests for data, or by which a page can be counted. */
+/** Resource types of requests for data, and of images, which count visits. */
 const CALLS = new Set(['xhr', 'fetch', 'eventsource', 'ping', 'image']);
 
 /** The console and network log of a page. */

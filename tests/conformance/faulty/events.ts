@@ -18,7 +18,7 @@ const removeLastRow = (main: HTMLElement) =>
 
 export const events: FaultyPages = {
   'a sign-in link': {
-    fault: 'In a shadow root, there is a link without an address to sign in.',
+    fault: 'In a shadow root there is a link to sign in, which has no address.',
     fails: ['R5.1', 'R4.9'],
     opened: (main) => {
       const host = element('p', '');

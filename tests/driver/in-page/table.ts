@@ -102,13 +102,11 @@ export const allBelow = (node: ParentNode): Element[] =>
     each.shadowRoot ? [each, ...allBelow(each.shadowRoot)] : each,
   );
 
-const isShadowTable = (each: Element) => each.matches(TABLE) && each.getRootNode() !== document;
-
 /** What the page lacks of what the suite asks for, most fundamental first. */
 export function missingParts(): string[] {
   if (!document.querySelector('#root')) return ['no element #root'];
   const count = tables().length;
-  if (count === 0 && allBelow(document).some(isShadowTable))
+  if (count === 0 && allBelow(document).some(({ shadowRoot }) => shadowRoot?.querySelector(TABLE)))
     return ['the table is in a shadow root'];
   if (count !== 1)
     return [`${count === 0 ? 'no table' : `${count} tables instead of one`} in #root`];
