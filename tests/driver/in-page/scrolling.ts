@@ -10,11 +10,21 @@ const STEP_PX = 20;
 const STEP_MS = 160;
 /** Time after which a scroll is over without `scrollend` (B3), in ms: 150 ms and a frame. */
 const SCROLL_END_MS = 166;
+/** Time after which a scroll has no more effects, in ms: throttle, frame, and throttle again. */
+const REST_MS = 450;
 
-export async function scrollTo(top: number): Promise<void> {
+let scrollEvents = 0;
+window.addEventListener('scroll', () => {
+  scrollEvents += 1;
+});
+
+/** Returns whether the page scrolled on by itself, as a virtual list does that measures its rows. */
+export async function scrollTo(top: number): Promise<boolean> {
+  const before = scrollEvents;
   beginScroll();
   window.scrollTo(0, top);
   await clock.settle();
+  return scrollEvents > before + 1;
 }
 
 /** Scrolls to an offset in px by small steps, with time between them; the page may move meanwhile. */
@@ -40,6 +50,16 @@ export function hideScrolling(): void {
     window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
 }
 
+/** Scrolls to the top, and waits until the page does not scroll by itself any more. */
+async function restAtTop(): Promise<void> {
+  let before: number;
+  await scrollTo(0);
+  do {
+    before = scrollEvents;
+    await clock.pass(REST_MS);
+  } while (scrollEvents > before);
+}
+
 /**
  * `times` times: scrolls to the bottom, waits for one load, and until the next scroll is handled. Meanwhile
  * the browser does not anchor the scroll, which could start other loads in a sorted list.
@@ -48,20 +68,27 @@ export function hideScrolling(): void {
  */
 export async function load(times: number) {
   const read: ReturnType<typeof readTable>[] = [];
-  const { style } = document.documentElement;
-  const { overflowAnchor } = style;
-  style.overflowAnchor = 'none';
+  const { documentElement } = document;
+  const { overflowAnchor } = documentElement.style;
+  documentElement.style.overflowAnchor = 'none';
   // A header may have been scrolled into view.
   await clock.pass(SCROLL_THROTTLE_MS);
   for (let nth = 0; nth < times; nth += 1) {
-    const before = rowCount();
-    await scrollTo(document.documentElement.scrollHeight);
+    const [before, events] = [rowCount(), scrollEvents];
+    await scrollTo(documentElement.scrollHeight);
     await clock.passFrame();
+    const hasScrolledOn = scrollEvents > events + 1;
+    if (hasScrolledOn && rowCount() === before) {
+      await clock.pass(SCROLL_THROTTLE_MS);
+      await clock.passFrame();
+    }
     if (rowCount() === before)
       throw new Error(`No load took place: there are still ${before} rows`);
     read.push(readTable());
+    // Such a scroll, handled at the bottom, would start one more load.
+    if (hasScrolledOn) await restAtTop();
     await clock.pass(SCROLL_THROTTLE_MS);
   }
-  style.overflowAnchor = overflowAnchor;
+  documentElement.style.overflowAnchor = overflowAnchor;
   return read;
 }
