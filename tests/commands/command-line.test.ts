@@ -32,11 +32,8 @@ test('every command prints its help, and does nothing else', async ({ mock }) =>
 });
 
 for (const [commandLine, expected] of [
-  ['test --typo', 1],
-  ['components --typo', 1],
   // 1 would be a verdict.
   ['judge --typo', 2],
-  ['bench typo', 1],
   ['mutation src/typo.ts', 1],
   ['properties typo', 1],
   ['spec features/04-states.feature features/typo.feature', 1],

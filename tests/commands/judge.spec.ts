@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { expect, test } from '@playwright/test';
 import type { PageVerdict } from '../conformance/judge/page-verdict.ts';
 import { pageOf, tableOf, withPage } from '../conformance/judge/pages.ts';
-import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
 import { PUBLISHED } from '../document/tests/published.ts';
 import { capture } from '../run/command.ts';
 import { serve } from '../run/serve.ts';
@@ -27,12 +26,10 @@ const judge39Rows = (protocol: string, ...args: string[]) =>
     judge([url.replace('http://', `${protocol}://${CREDENTIALS}@`), ...args]),
   );
 
-test('this project’s page passes, even if every answer takes longer than the time-out of an assertion', async ({
-  page,
-}) => {
+test('this project’s page passes, even if every answer takes longer than the time-out of an assertion', async () => {
   const own = await serve(PUBLISHED);
   // All other examples for any page have passed in `npm test`, by the same steps.
-  const args = [own.url, '--walks', '4', '--tags', '@R2.1 or @R4.3 or @R9.1'];
+  const args = [own.url, '--walks', '2', '--tags', '@R2.1 or @R4.3 or @R9.1', '--no-document'];
   const { code, output, verdict, points, ownPoints } = await judge(args, { SPEC_TIMEOUT_MS: '1' });
   await own.close();
   expect(output).toMatch(/^No walk is broken$/m);
@@ -42,25 +39,13 @@ test('this project’s page passes, even if every answer takes longer than the t
     `\n${ownPoints.length} more points are about this project's page only: `,
   );
   expect(output).toContain(`: 3 points hold, ${points.length - 3} are not judged, 0 are broken\n`);
-
-  const document = await serve(`${outputFolder()}/document`);
-  await page.goto(document.url);
-  await expect(page.locator(`a[href="${own.url}"]`)).toHaveText('the page itself');
-  await expect(page.locator('.summary .verdict')).toHaveText(/^\d+ of \d+ examples were not run/);
-  await expect(page.locator('[id="R9.1"] .note')).toHaveText(/passed in/);
-  // The other tests of this project say nothing about another page.
-  await expect(page.getByText(/^(Properties$|Evidence for)/)).toHaveCount(0);
-  const links = page.locator('a[href^="#"]');
-  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  for (const target of new Set(targets))
-    await expect(page.locator(`[id="${target?.slice(1)}"]`)).toHaveCount(1);
-  const judging = points.reduce((sum, { examples }) => sum + examples, 0);
-  await expect(page.locator('.pictures img')).toHaveCount(judging);
-  await document.close();
+  expect(existsSync(`${outputFolder()}/document`)).toBe(false);
 });
 
-test('a page that breaks a point fails; verdict.json says it all, and nothing has the credentials', async () => {
-  const judged = await judge39Rows('http', '--tags', '@R9.1', '--json');
+test('a page that breaks a point fails, in an example and a walk; verdict.json and document say it all, and nothing has the credentials', async ({
+  page,
+}) => {
+  const judged = await judge39Rows('http', '--tags', '@R9.1', '--walks', '2', '--json');
   const { code, output, verdict, engine, commit, points } = judged;
   expect(output).toBe(verdictText());
   expect([code, verdict]).toEqual([1, 'broken']);
@@ -68,9 +53,11 @@ test('a page that breaks a point fails; verdict.json says it all, and nothing ha
   expect(commit).toMatch(/^[0-9a-f]{40}$/);
   const broken = points.filter((point) => point.verdict === 'broken');
   expect(broken.map(({ id }) => id)).toEqual(['R9.1']);
-  const [failure] = broken.flatMap(({ failures }) => failures);
+  const [failure, walk] = broken.flatMap(({ failures }) => failures);
   expect(failure?.error).toContain('Received: 39');
   expect(existsSync(`${outputFolder()}/${failure?.picture}`)).toBe(true);
+  expect(walk?.place).toMatch(/\/walks\/R9\.1\.feature:6$/);
+  expect(walk?.error).toContain('Received: 39');
 
   const files = readdirSync(outputFolder(), { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())
@@ -78,20 +65,19 @@ test('a page that breaks a point fails; verdict.json says it all, and nothing ha
   expect(files.length).toBeGreaterThan(5);
   for (const text of files)
     for (const secret of [PASSWORD, btoa(CREDENTIALS)]) expect(text).not.toContain(secret);
-});
 
-test('a walk that breaks is an example of its point; without a document there are no pictures', async () => {
-  const { url, close } = await servePages();
-  const address = addressOf(url, 'an end while sorted');
-  const args = [address, '--no-document', '--tags', '@R8.1', '--walks', '2', '--seed', '4'];
-  const { code, output } = await judge(args);
-  await close();
-  expect(output).toMatch(/^R8\.1 .* broken +2 examples$/m);
-  expect(output).toMatch(/walks\/R8\.1\.feature:6\n +the text around the rows is as before\n/);
-  expect(output).toMatch(/ 1 is broken: R8\.1$/m);
-  expect(output).not.toContain('Picture');
-  expect(existsSync(`${outputFolder()}/document`)).toBe(false);
-  expect(code).toBe(1);
+  const document = await serve(`${outputFolder()}/document`);
+  await page.goto(document.url);
+  await expect(page.locator(`a[href="${judged.page}"]`)).toHaveText('the page itself');
+  await expect(page.locator('.summary .verdict')).toHaveText(/^2 of \d+ examples failed; /);
+  // The other tests of this project say nothing about another page.
+  await expect(page.getByText(/^(Properties$|Evidence for)/)).toHaveCount(0);
+  const links = page.locator('a[href^="#"]');
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const target of new Set(targets))
+    await expect(page.locator(`[id="${target?.slice(1)}"]`)).toHaveCount(1);
+  await expect(page.locator('.pictures img')).toHaveCount(2);
+  await document.close();
 });
 
 test('where nothing answers, one line says so, and no point is judged', async () => {

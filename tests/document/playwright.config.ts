@@ -8,7 +8,7 @@ import { changeDefaults } from '../run/settings.ts';
 // The faulty pages of these tests are faulty from the start, so a short time-out is safe.
 changeDefaults({ SPEC_TIMEOUT_MS: '1000' });
 
-const LONGEST = ['commands/judge.spec.ts', 'document/tests/running.spec.ts'];
+const LONGEST = ['commands/judge.spec.ts'];
 const OTHERS = ['document/tests/*.spec.ts', 'conformance/judge/*.spec.ts', 'results/*/*.spec.ts'];
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
     { name: 'longest', testMatch: LONGEST },
     { name: 'site', testMatch: OTHERS, testIgnore: LONGEST, grepInvert: /@framed/ },
     // Apart from `npm run test:tools`, because it takes long.
-    { name: 'framed', testMatch: 'document/tests/faulty-pages.spec.ts', grep: /@framed/ },
+    { name: 'framed', testMatch: 'document/tests/*.spec.ts', grep: /@framed/ },
   ],
   outputDir: '../../reports/site',
   fullyParallel: true,

@@ -12,7 +12,9 @@ for (const [colorScheme, width] of [
   }) => {
     await document.emulateMedia({ colorScheme });
     await document.setViewportSize({ width, height: 800 });
-    // Only one list of evidence: axe takes minutes for the thousands of entries of all.
+    // Only one section and one list of evidence: the others are alike, and axe takes long for each element.
+    const others = '.section:not(:has([id="R4.2"]))';
+    await document.addStyleTag({ content: `${others} { display: none }` });
     await document.locator('[id="R4.2"] .evidence > summary').click();
     expect(await findViolations(document)).toEqual([]);
   });

@@ -1,29 +1,36 @@
-/** The document runs its examples in the reader's browser. `playwright.config.ts` starts the first test first. */
+/** The document runs its examples in the reader's browser. */
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../driver/driven/accessibility.ts';
 import { dockOf, expect, publishedPoints, runButton, runToEnd, test } from './published.ts';
 
-test('all examples that need no driven browser pass in the document', async ({ document }) => {
-  // Not painted, because that takes a third of the processor time.
-  await document.addStyleTag({ content: 'body { opacity: 0 }' });
-  const all = publishedPoints().flatMap((point) => point.examples);
-  const examples = all.filter(({ place }) => place.startsWith('features/'));
-  const offered = examples.filter(({ needs }) => needs?.length === 0);
-  const button = document
-    .locator('.summary')
-    .getByRole('button', { name: /^Run \d+ examples in / });
-  await runToEnd(document, button);
-  const failed = document.locator('.this-browser.verdict.failed');
-  const why = await failed.evaluateAll((all) => all.map((each) => each.getAttribute('title')));
-  expect(why).toEqual([]);
-  await expect(dockOf(document).getByRole('status')).toHaveText(
-    new RegExp(`^${offered.length} passed, 0 failed here, in Chrome [\\d.]+$`),
-  );
-  expect(offered.length / examples.length).toBeGreaterThan(0.6);
-  // The others need a mouse, a key or the network.
-  const general = examples.filter(({ isOwn }) => !isOwn);
-  const share = general.filter((each) => offered.includes(each)).length / general.length;
-  expect(share).toBeGreaterThan(0.9);
+const examplesOf = (ids: RegExp) =>
+  publishedPoints()
+    .filter(({ id }) => ids.test(id))
+    .flatMap((point) => point.examples)
+    .filter(({ place }) => place.startsWith('features/'));
+const isOffered = ({ needs }: ReturnType<typeof examplesOf>[number]) => needs?.length === 0;
+
+for (const [which, within, ids] of [
+  ['the examples of section 4', '.section:has([id="R4.1"]) > button', /^R4\./],
+  ['@framed all examples', '.summary button', /./],
+] as const)
+  test(`${which} that need no driven browser pass in the document`, async ({ document }) => {
+    // Not painted, because that takes a third of the processor time.
+    await document.addStyleTag({ content: 'body { opacity: 0 }' });
+    await runToEnd(document, document.locator(within).first());
+    const failed = document.locator('.this-browser.verdict.failed');
+    const why = await failed.evaluateAll((all) => all.map((each) => each.getAttribute('title')));
+    expect(why).toEqual([]);
+    const count = examplesOf(ids).filter(isOffered).length;
+    const status = new RegExp(`^${count} passed, 0 failed here, in Chrome [\\d.]+$`);
+    await expect(dockOf(document).getByRole('status')).toHaveText(status);
+  });
+
+test('most examples need no mouse, key or network, above all those for any page', () => {
+  const all = examplesOf(/./);
+  expect(all.filter(isOffered).length / all.length).toBeGreaterThan(0.6);
+  const general = all.filter(({ isOwn }) => !isOwn);
+  expect(general.filter(isOffered).length / general.length).toBeGreaterThan(0.9);
 });
 
 /** The Run control of the first example of R4.3. */
