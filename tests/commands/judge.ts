@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
 import { contractFault } from '../conformance/judge/contract.ts';
 import { type PageVerdict, pageVerdict, unjudgedPage } from '../conformance/judge/page-verdict.ts';
 import { runExamples, streamIn } from '../conformance/judge/run-examples.ts';
@@ -8,7 +9,7 @@ import { Sentences } from '../model/sentences.ts';
 import { writeFeatures } from '../model/walk-feature.ts';
 import { VERDICT, walkOn } from '../model/walks.ts';
 import { setEngine } from '../run/browser/engine.ts';
-import { provideBrowser } from '../run/browser/launch.ts';
+import { openBrowser, provideBrowser } from '../run/browser/launch.ts';
 import { readArguments, refuse, wholeNumber } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
 import { writeReport } from '../run/reports/report-file.ts';
@@ -63,14 +64,15 @@ const { commit, changed } = readCommit();
 const circumstances = { page: address, time: new Date().toISOString(), commit, changed };
 
 /** Takes the walks; returns the paths of the features with those that broke. */
-async function walk(): Promise<string[]> {
+async function walk(browser: Browser): Promise<string[]> {
   if (walks === 0) return [];
   let taken = 0;
   const onEnd = () => {
     taken += 1;
     if (taken % WALKS_A_LINE === 0) print(many(taken, 'walk'));
   };
-  const broken = await walkOn(given, await Sentences.load(), { seed, count: walks, onEnd });
+  const sentences = await Sentences.load();
+  const broken = await walkOn(given, { browser, sentences, seed, count: walks, onEnd });
   print(broken.length === 0 ? 'No walk is broken' : `${many(broken.length, 'walk')} broken`);
   return writeFeatures(broken, `${folder}/walks`);
 }
@@ -78,12 +80,13 @@ async function walk(): Promise<string[]> {
 /** @throws Refusal if the page cannot be judged, AbortError if the time is up */
 async function judge(): Promise<PageVerdict> {
   await provideBrowser();
-  const fault = await contractFault(given);
+  const browser = await openBrowser();
+  const fault = await contractFault(given, browser);
   if (fault) refuse(fault);
   const specification = await runExamples({
     address: given,
     folder,
-    walks: await Promise.race([walk(), once(signal, 'abort').then(() => [])]),
+    walks: await Promise.race([walk(browser), once(signal, 'abort').then(() => [])]),
     tags: values.tags,
     signal,
     parameters: document ? {} : { evidence: 'none' },

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { NotJudged, WINDOW } from '../driver/judged-window.ts';
 import { TIMEOUT_MS } from '../driver/time-outs.ts';
-import { accessTo, openBrowser } from '../run/browser/launch.ts';
+import { accessTo } from '../run/browser/launch.ts';
 import { withoutCredentials } from '../run/settings.ts';
 import { type Command, carryOut, onOtherPage } from './commands.ts';
 import { Mismatch } from './invariants.ts';
@@ -41,6 +41,9 @@ interface Walks {
   /** Is called at the end of each walk, not of those that shrink another. */
   readonly onEnd?: (walk: Walk) => void;
 }
+
+/** What several walks share. */
+export type Walkers = Pick<Walks, 'browser' | 'sentences'>;
 
 /** A command of fast-check. */
 const asRandom = (command: Command): fc.AsyncCommand<Model, ModelRun> => ({
@@ -116,17 +119,14 @@ const AT_ONCE = 2;
  */
 export async function walkOn(
   url: string,
-  sentences: Sentences,
-  options: Pick<Walks, 'seed' | 'count' | 'shrinkingMs' | 'onEnd'>,
+  options: Omit<Walks, 'page' | 'length'>,
 ): Promise<BrokenWalk[]> {
-  const browser = await openBrowser();
   const count = Math.ceil(options.count / AT_ONCE);
-  const share = { ...options, browser, sentences, page: { url }, length: VERDICT.length, count };
+  const share = { ...options, page: { url }, length: VERDICT.length, count };
   const walks = Array.from({ length: AT_ONCE }, (_, nth) =>
     walkUntilBroken({ ...share, seed: options.seed + nth }),
   );
   const broken = (await Promise.all(walks)).flatMap((walk) => walk ?? []);
-  await browser.close();
   return broken.map((walk) => {
     // Anything else is a fault of the walk, not of the page.
     if (!(walk.error instanceof Mismatch)) throw walk.error;

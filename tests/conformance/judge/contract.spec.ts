@@ -42,12 +42,12 @@ for (const [reason, answer] of [
   [/^it redirects to http.*\/refresh\/index.html$/, { body: pageOf(REFRESH) }],
   [/does not come to rest within 10 s/, { body: pageOf(tableOf(60), CHANGE_FOR_EVER) }],
 ] as const) {
-  test(`a page cannot be judged: ${reason.source}`, async () => {
-    expect(await withPage(answer, contractFault)).toMatch(reason);
+  test(`a page cannot be judged: ${reason.source}`, async ({ browser }) => {
+    expect(await withPage(answer, (url) => contractFault(url, browser))).toMatch(reason);
   });
 }
 
-test('a server that is still starting is waited for', async () => {
+test('a server that is still starting is waited for', async ({ browser }) => {
   const statuses = [0, 502, 503, 504, 418];
   const late = createServer(({ socket }, answer) => {
     const status = statuses.length > 1 ? statuses.shift() : statuses[0];
@@ -58,6 +58,6 @@ test('a server that is still starting is waited for', async () => {
   const { port } = late.address() as AddressInfo;
   await new Promise((closed) => late.close(closed));
   setTimeout(() => late.listen(port, '127.0.0.1'), 500);
-  expect(await contractFault(`http://127.0.0.1:${port}/`)).toBe('it answers with 418');
+  expect(await contractFault(`http://127.0.0.1:${port}/`, browser)).toBe('it answers with 418');
   late.close();
 });

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { type APIRequestContext, type Page, request } from '@playwright/test';
+import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test';
 import { ContactsPage } from '../../driver/contacts-page.ts';
 import { DrivenWindow } from '../../driver/driven/window.ts';
 import { WINDOW } from '../../driver/judged-window.ts';
 import { TIMEOUT_MS } from '../../driver/time-outs.ts';
-import { accessTo, openBrowser } from '../../run/browser/launch.ts';
+import { accessTo } from '../../run/browser/launch.ts';
 import { withoutCredentials } from '../../run/settings.ts';
 
 /** How long a page may take to answer, its server to start, and the page to come to rest, in ms. */
@@ -79,11 +79,13 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
  *
  * @returns in a few words why the page cannot be judged, or `undefined` if it can be
  */
-export async function contractFault(address: string): Promise<string | undefined> {
+export async function contractFault(
+  address: string,
+  browser: Browser,
+): Promise<string | undefined> {
   const access = accessTo(address);
   const url = withoutCredentials(address);
   await waitForServer(await request.newContext(access), url);
-  const browser = await openBrowser();
   const page = await browser.newPage({ viewport: WINDOW, ...access });
   const crashed = new Promise<string>((done) => page.on('crash', () => done('it crashes')));
   try {
@@ -95,6 +97,6 @@ export async function contractFault(address: string): Promise<string | undefined
     const isCertificate = /_CERT|PKIX|SEC_ERROR|certificate/.test(reason);
     return `it does not answer: ${reason}${isCertificate ? ' (--insecure accepts any certificate)' : ''}`;
   } finally {
-    await Promise.race([browser.close(), timeOut(ANSWER_MS)]);
+    await Promise.race([page.close(), timeOut(ANSWER_MS)]);
   }
 }
