@@ -70,7 +70,7 @@ Given('a long list in a window of {size}', async function (size: Size) {
 
 Given('the reader is at {position}', async function (place: Position) {
   await this.contacts.scrollTo(place);
-  await this.contacts.rest();
+  await this.contacts.clock.rest();
 });
 
 Given('the reader is at the very bottom of a long list', async function () {
@@ -78,7 +78,7 @@ Given('the reader is at the very bottom of a long list', async function () {
   await contacts.openLongList();
   // Not by scrolling, which would start a load.
   await contacts.settled(contacts.window.resize({ height: 1_400 }));
-  await contacts.rest();
+  await contacts.clock.rest();
 });
 
 When('the window is resized to {size}', async function (size: Size) {

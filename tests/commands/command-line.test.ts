@@ -35,7 +35,6 @@ for (const [commandLine, expected] of [
   // 1 would be a verdict.
   ['judge --typo', 2],
   ['mutation src/typo.ts', 1],
-  ['properties typo', 1],
   ['spec features/04-states.feature features/typo.feature', 1],
   ['spec --tags @typo', 1],
 ] as const) {

@@ -13,8 +13,6 @@ import type { Position } from './positions.ts';
 import type { Column, Row } from './table.ts';
 import { TIMEOUT_MS } from './time-outs.ts';
 
-/** Time after which a scroll has no more effects, in ms: throttle, frame, and throttle again. */
-const REST_MS = 450;
 /** Time that a page may take to show its table, and the steps in which it passes, in ms. */
 const MAX_OPENING_MS = 1_000;
 const OPENING_STEP_MS = 50;
@@ -171,12 +169,7 @@ export class ContactsPage {
   async openLongList(address?: string): Promise<void> {
     await this.open(address);
     await this.load(MANY_LOADS);
-    await this.rest();
-  }
-
-  /** Waits until the last action has no more effects: a load that it started is over. */
-  async rest(): Promise<void> {
-    await this.clock.pass(REST_MS);
+    await this.clock.rest();
   }
 
   private seeGenerated({ headers, rows }: ReturnType<typeof readTable>): void {

@@ -8,23 +8,18 @@ const SCROLL_THROTTLE_MS = 150;
 /** A step of a slow scroll, in px, and the time after it, in ms: each is handled (R9.4). */
 const STEP_PX = 20;
 const STEP_MS = 160;
-/** Time after which a scroll is over without `scrollend` (B3), in ms: 150 ms and a frame. */
-const SCROLL_END_MS = 166;
-/** Time after which a scroll has no more effects, in ms: throttle, frame, and throttle again. */
-const REST_MS = 450;
+/** Time of the throttle and a frame, in ms; a scroll without `scrollend` is over after it (B3). */
+const THROTTLE_AND_FRAME_MS = 166;
 
 let scrollEvents = 0;
 window.addEventListener('scroll', () => {
   scrollEvents += 1;
 });
 
-/** Returns whether the page scrolled on by itself, as a virtual list does that measures its rows. */
-export async function scrollTo(top: number): Promise<boolean> {
-  const before = scrollEvents;
+export async function scrollTo(top: number): Promise<void> {
   beginScroll();
   window.scrollTo(0, top);
   await clock.settle();
-  return scrollEvents > before + 1;
 }
 
 /** Scrolls to an offset in px by small steps, with time between them; the page may move meanwhile. */
@@ -41,23 +36,13 @@ export async function scrollSlowlyTo(top: number): Promise<void> {
 
 /** Lets a scroll end; where the browser fires `scrollend`, that takes no time. */
 export async function untilScrollIsOver(): Promise<void> {
-  if (!('onscrollend' in window)) await clock.pass(SCROLL_END_MS);
+  if (!('onscrollend' in window)) await clock.pass(THROTTLE_AND_FRAME_MS);
 }
 
 /** Hides all further scrolling and resizing from the page. */
 export function hideScrolling(): void {
   for (const type of ['scroll', 'scrollend', 'resize'])
     window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
-}
-
-/** Scrolls to the top, and waits until the page does not scroll by itself any more. */
-async function restAtTop(): Promise<void> {
-  let before: number;
-  await scrollTo(0);
-  do {
-    before = scrollEvents;
-    await clock.pass(REST_MS);
-  } while (scrollEvents > before);
 }
 
 /**
@@ -78,15 +63,15 @@ export async function load(times: number) {
     await scrollTo(documentElement.scrollHeight);
     await clock.passFrame();
     const hasScrolledOn = scrollEvents > events + 1;
-    if (hasScrolledOn && rowCount() === before) {
-      await clock.pass(SCROLL_THROTTLE_MS);
-      await clock.passFrame();
-    }
+    if (hasScrolledOn && rowCount() === before) await clock.pass(THROTTLE_AND_FRAME_MS);
     if (rowCount() === before)
       throw new Error(`No load took place: there are still ${before} rows`);
     read.push(readTable());
-    // Such a scroll, handled at the bottom, would start one more load.
-    if (hasScrolledOn) await restAtTop();
+    if (hasScrolledOn) {
+      // A virtual list corrects its offset; at the bottom that would start one more load.
+      await scrollTo(0);
+      for (let seen = 0; seen < scrollEvents; await clock.rest()) seen = scrollEvents;
+    }
     await clock.pass(SCROLL_THROTTLE_MS);
   }
   documentElement.style.overflowAnchor = overflowAnchor;
