@@ -17,6 +17,9 @@ export function geometry() {
   return { scrollTop, clientHeight, scrollHeight };
 }
 
+/** The height of the table in px. */
+export const tableHeight = (): number => theTable().getBoundingClientRect().height;
+
 /** The layout, and the rendered rows, the lower edge of the view and the top of the list, in px below the headers. */
 export function readView() {
   const origin = bottomOfHeads();
