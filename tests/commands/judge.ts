@@ -87,7 +87,7 @@ async function judge(): Promise<PageVerdict> {
     address: given,
     folder,
     walks: await Promise.race([walk(browser), once(signal, 'abort').then(() => [])]),
-    tags: values.tags,
+    tags: values.tags && `(${values.tags}) or @walk`,
     signal,
     parameters: document ? {} : { evidence: 'none' },
     isSilent: values.json === true,

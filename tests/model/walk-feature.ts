@@ -58,7 +58,7 @@ export function writeFeatures(broken: readonly BrokenWalk[], folder: string): st
   @${id}
   Rule: ${rule.name}
 
-${exampleOf(walk, 'Example: A walk: ')}
+${exampleOf(walk, '@walk\nExample: A walk: ')}
 `;
     writeReport(path, text);
     return path;
