@@ -163,7 +163,7 @@ export const onAnyPage = [
   oneOf(3, ...['900 x 600', '1280 x 400', '1280 x 640', '500 x 700', '1280 x 520'].map(resize)),
   oneOf(
     4,
-    ...['Escape', 'Delete', 'Insert', 'Control+F', 'Control+C', 'M'].map((key) =>
+    ...['Escape', 'Delete', 'Slash', 'Control+F', 'Control+C', 'M'].map((key) =>
       event(`the reader presses ${key}`),
     ),
   ),
