@@ -6,8 +6,6 @@ const FRAME_MS = 16;
 const START_MS = 3_600_000;
 /** Longest time without a rendering, in ms. */
 const SLICE_MS = 150;
-/** Time after which a scroll has no more effects, in ms: throttle, frame, and throttle again. */
-const REST_MS = 450;
 /** Number of times that a still page settles without a change. */
 const STILL_ROUNDS = 10;
 /** Largest number of time-outs of 0 ms that are waited for, each set by the one before. */
@@ -156,8 +154,8 @@ export const clock = {
     }
   },
 
-  /** Waits until the last action has no more effects: a load that it started is over. */
-  rest: () => clock.pass(REST_MS),
+  /** Waits until a scroll has no more effects: for throttle, frame, and throttle again. */
+  rest: () => clock.pass(450),
 
   now: () => timers.now,
 

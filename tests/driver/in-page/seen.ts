@@ -49,7 +49,7 @@ function isLarge(element: Element, box: DOMRect): boolean {
 }
 
 /** Whether the colour of an element's text differs from what is behind it. */
-function isLegible(element: Element): boolean {
+export function isLegible(element: Element): boolean {
   const { color } = getComputedStyle(element);
   if (color === TRANSPARENT) return false;
   for (let at: Element | null = element; at; at = at.parentElement) {

@@ -1,6 +1,6 @@
 /** Runs in the judged page: finds and reads its table by roles, and says what it lacks. */
 import { COLUMNS, columnOf, type Row } from '../table.ts';
-import { collapsed, isCovered, isDisplayed, seenText, styledText } from './seen.ts';
+import { collapsed, isCovered, isDisplayed, isLegible, seenText, styledText } from './seen.ts';
 
 /** Selectors of the table, its column headers, the cells with values, and the rows. */
 const TABLE = 'table:not([role]), [role=table], [role=grid]';
@@ -72,10 +72,12 @@ export function placedRows(): { place: number; row: Element }[] {
 
 /** The text of each cell of a row as a reader sees it. */
 export function cellTexts(row: Element): string[] {
-  return [...row.querySelectorAll(CELLS)].map((cell) => {
-    // Most cells are plain text, and there are thousands of them.
+  const cells = [...row.querySelectorAll(CELLS)];
+  // Most cells are plain text, and there are thousands of them: one has the colours of its row.
+  const isReadable = cells[0] !== undefined && isLegible(cells[0]);
+  return cells.map((cell) => {
     if (cell.firstElementChild) return seenText(cell);
-    return isDisplayed(cell) ? collapsed(cell.textContent ?? '') : '';
+    return isReadable && isDisplayed(cell) ? collapsed(cell.textContent ?? '') : '';
   });
 }
 
