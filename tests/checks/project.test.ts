@@ -103,14 +103,6 @@ test('the README quotes features and steps as they are', () => {
   }
 });
 
-test('parameter types have literal names and patterns, as editors read them without running the file', () => {
-  const [, ...types] = textOf('step-definitions/support/parameter-types.ts').split(
-    'defineParameterType(',
-  );
-  assert.ok(types.length > 0);
-  for (const type of types) assert.match(type, /^\{\s*name: '\w+',\s*regexp:\s*\/.+\/\s*[,}]/);
-});
-
 test('every Node that package.json promises is one that all packages accept', () => {
   const { packages } = JSON.parse(textOf('package-lock.json'));
   const refusing = Object.keys(packages).filter(
@@ -141,4 +133,11 @@ test('the workflows may only read the project, and publish its site from the mai
     site,
     /^ {2}publish:\n(?:.*\n)*? {4}if: .*&& github\.ref == 'refs\/heads\/main' \}\}$/m,
   );
+});
+
+test('the workflow of the site names every shard, so that none is missing from the document', () => {
+  const [, shards = ''] = /shard: \[(.+)\]/.exec(site) ?? [];
+  const named = [...site.matchAll(/reports\/shards\/shard-(\S+)\/spec\.ndjson/g)];
+  assert.equal(named.map(([, nth]) => nth).join(', '), shards);
+  assert.ok(site.includes(`--shard \${{ matrix.shard }}/${named.length}`));
 });

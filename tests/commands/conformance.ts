@@ -28,17 +28,17 @@ for (const name of names) {
 
 /** Judges the named pages, or all; returns the number of failures. */
 async function judge(url: string): Promise<number> {
-  const by = { browser: await openBrowser(), sentences: await Sentences.load() };
+  const tools = { browser: await openBrowser(), sentences: await Sentences.load() };
   const cases: { name: string; failure: string | undefined }[] = [];
   for (const page of correct) {
-    const { judged, errors } = await judgeCorrect(url, page, by);
+    const { judged, errors } = await judgeCorrect(url, page, tools);
     const counts = `${many(judged, 'example')}, ${many(errors.length, 'failure')}`;
     console.log(`Correct: ${page.name} … ${counts}`);
     for (const error of errors) console.error(`  ${error}`);
     cases.push({ name: `The correct page ${page.name}`, failure: errors.join('\n') || undefined });
   }
   for (const [nth, page] of faulty.entries()) {
-    const findings = await judgeFaulty(url, page, by);
+    const findings = await judgeFaulty(url, page, tools);
     const caught = Object.entries(findings.caught);
     const outcomes = caught.map(([id, by]) =>
       by ? `${id} caught by "${by.title}"` : `${id} NOT CAUGHT`,
@@ -51,7 +51,7 @@ async function judge(url: string): Promise<number> {
       cases.push({ name, failure: by ? undefined : 'not caught' });
     }
   }
-  await by.browser.close();
+  await tools.browser.close();
   if (names.length === 0) writeCases('reports/conformance.xml', 'conformance', cases);
   const failures = cases.filter(({ failure }) => failure).length;
   const pages = `${many(correct.length, 'correct page')}, ${many(faulty.length, 'faulty page')}`;

@@ -22,8 +22,8 @@ Judges the page at the address by the examples that may judge any page, point by
 
   --browser <name>   chromium, firefox or webkit
   --insecure         accepts any certificate of the page
-  --tags <tags>      only the examples with these tags, such as @R4.3
-  --walks <n>        takes n random walks (${VERDICT.count}, or with --tags none)
+  --tags <tags>      only the examples with these tags, such as @R4.3, and walks that broke
+  --walks <n>        takes n random walks (${VERDICT.count}; with --tags, 0)
   --seed <n>         takes those of this seed (${VERDICT.seed})
   --minutes <n>      ends without a verdict after this many minutes (30)
   --output <folder>  receives verdict.json, the document, the message stream and a JUnit report
@@ -83,6 +83,7 @@ async function judge(): Promise<PageVerdict> {
   const browser = await openBrowser();
   const fault = await contractFault(given, browser);
   if (fault) refuse(fault);
+  signal.throwIfAborted();
   const specification = await runExamples({
     address: given,
     folder,

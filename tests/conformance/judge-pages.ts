@@ -1,6 +1,6 @@
 /** Judges the correct pages and the faulty ones as `npm run judge` judges any page. */
 import { pointOf } from '../model/walk-feature.ts';
-import { VERDICT, type Walkers, walkOn } from '../model/walks.ts';
+import { VERDICT, type WalkTools, walkOn } from '../model/walks.ts';
 import type { Files } from '../results/examples.ts';
 import { examplesOf, pointsOf } from '../results/specification.ts';
 import { change } from '../run/settings.ts';
@@ -52,16 +52,16 @@ async function judgeByExamples(address: string, timeoutMs: number) {
   return { examples, failures };
 }
 
-async function judgeByWalks(address: string, by: Walkers): Promise<Failure[]> {
-  const walks = await walkOn(address, { ...by, ...VERDICT, shrinkingMs: 0 });
+async function judgeByWalks(address: string, tools: WalkTools): Promise<Failure[]> {
+  const walks = await walkOn(address, { ...tools, ...VERDICT, shrinkingMs: 0 });
   return walks.map((walk) => ({ id: pointOf(walk), title: 'a walk', error: walk.error.message }));
 }
 
 /** Judges a correct page. A point that it cannot be judged by is an error, too, unless it is expected. */
-export async function judgeCorrect(url: string, page: CorrectPage, by: Walkers) {
+export async function judgeCorrect(url: string, page: CorrectPage, tools: WalkTools) {
   const address = addressOf(url, page.name) + (page.added ?? '');
   const { examples, failures } = await judgeByExamples(address, TIMEOUT_MS.correct);
-  failures.push(...(await judgeByWalks(address, by)));
+  failures.push(...(await judgeByWalks(address, tools)));
   const notJudged = new Set(examples.flatMap(({ point, notJudged }) => (notJudged ? point : [])));
   for (const id of page.idsNotJudged ?? []) notJudged.delete(id);
   const judged = examples.filter(({ verdict }) => verdict !== 'not run').length;
@@ -74,11 +74,15 @@ export async function judgeCorrect(url: string, page: CorrectPage, by: Walkers) 
 }
 
 /** Judges a faulty page by walks only if examples do not catch it under each id that is listed for it. */
-export async function judgeFaulty(url: string, page: FaultyPage, by: Walkers): Promise<Findings> {
+export async function judgeFaulty(
+  url: string,
+  page: FaultyPage,
+  tools: WalkTools,
+): Promise<Findings> {
   const address = addressOf(url, page.name);
   const { failures } = await judgeByExamples(address, TIMEOUT_MS.faulty);
   if (!page.fails.every((id) => failures.some((failure) => failure.id === id)))
-    failures.push(...(await judgeByWalks(address, by)));
+    failures.push(...(await judgeByWalks(address, tools)));
   const caughtBy = (id: string) => failures.find((failure) => failure.id === id);
   return { page, failures, caught: Object.fromEntries(page.fails.map((id) => [id, caughtBy(id)])) };
 }

@@ -23,7 +23,6 @@ export default defineConfig({
   outputDir: '../../reports/site',
   fullyParallel: true,
   forbidOnly: true,
-  // Two run the longest tests, and one the others.
   workers: 3,
   // axe reads the whole document, which is long.
   timeout: 5 * TIMEOUT_MS.step,

@@ -42,8 +42,8 @@ interface Walks {
   readonly onEnd?: (walk: Walk) => void;
 }
 
-/** What several walks share. */
-export type Walkers = Pick<Walks, 'browser' | 'sentences'>;
+/** What all walks need, on whatever page. */
+export type WalkTools = Pick<Walks, 'browser' | 'sentences'>;
 
 /** A command of fast-check. */
 const asRandom = (command: Command): fc.AsyncCommand<Model, ModelRun> => ({

@@ -90,7 +90,7 @@ export const tables: CorrectPages = {
   },
   'windowed rows': {
     differs:
-      'Only the rows near the view are in the document, numbered; after a load it corrects its offset by a px.',
+      'Only the rows near the view are in the document, numbered; after a load the page corrects its offset by 1 px.',
     table: Windowed,
     loaded: () => window.scrollBy(0, -1),
   },

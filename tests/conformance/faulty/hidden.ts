@@ -41,6 +41,11 @@ export const hidden: FaultyPages = {
     fails: ['R4.3', 'R9.2'],
     ...styled('tbody tr:nth-child(n + 41) { visibility: hidden }'),
   },
+  'loaded rows without a contrast': {
+    fault: 'Loaded rows are white on white.',
+    fails: ['R4.3'],
+    ...styled('tbody tr:nth-child(n + 41) { color: Canvas; background: Canvas }'),
+  },
   'no phone in a narrow window': {
     fault: 'Below 900 px there is no column of phones.',
     fails: ['R2.2'],

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { TestStepResultStatus } from '@cucumber/messages';
 import { passing, readRecorded, withResult } from '../../results/recorded/recorded.ts';
 import { specify } from '../../results/specify.ts';
-import { pageVerdict, unjudgedPage } from './page-verdict.ts';
+import { pageVerdict } from './page-verdict.ts';
 import { EXIT, inTable, summary } from './table.ts';
 
 const RUN = readRecorded();
@@ -65,14 +65,4 @@ test('a page that stops answering is not judged, rather than broken', () => {
   const { table, code } = judged(withResult(passing(RUN), 'It passes', 1, lost));
   assert.match(table, /^R9\.1 .* not judged .* Not judged here: the page answers with 503$/m);
   assert.equal(code, 2);
-});
-
-test('a page that could not be judged has all points, with the reason', () => {
-  const { points, ownPoints } = unjudgedPage(CIRCUMSTANCES, 'it answers with 500');
-  const run = judged(RUN);
-  assert.deepEqual(ownPoints, run.ownPoints);
-  assert.deepEqual(
-    points.map(({ id, title, reason }) => [id, title, reason]),
-    run.points.map(({ id, title }) => [id, title, 'it answers with 500']),
-  );
 });

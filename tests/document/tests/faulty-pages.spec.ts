@@ -72,16 +72,10 @@ test('the specification finds a fault, and shows it despite a filter', async ({ 
   await expectCatch(document, 'R4.3', 'case-sensitive order');
 });
 
-for (const [name, id, why] of [
-  ['the same people', 'R1.1', 'its failed sentence is higher than the view'],
-  ['a cookie', 'R6.1', 'its cookie is there already'],
-] as const)
-  test(`${id} catches a faulty page and shows it: ${why}`, async ({ document }) => {
-    const url = new URL('faulty/a-cookie/', document.url()).href;
-    await document.context().addCookies([{ name: 'visited', value: 'yes', url }]);
-    await runToEnd(document, faultyButton(document, id, name));
-    await expectCatch(document, id, name);
-  });
+test('a failed sentence is shown, though it is higher than the view', async ({ document }) => {
+  await runToEnd(document, faultyButton(document, 'R1.1', 'the same people'));
+  await expectCatch(document, 'R1.1', 'the same people');
+});
 
 test('Escape closes a faulty page, which has no accessibility violation on a phone', async ({
   document,

@@ -51,13 +51,15 @@ function isLarge(element: Element, box: DOMRect): boolean {
 /** Whether the colour of an element's text differs from what is behind it. */
 export function isLegible(element: Element): boolean {
   const { color } = getComputedStyle(element);
-  if (color === TRANSPARENT) return false;
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const { backgroundColor, backgroundImage } = getComputedStyle(at);
-    if (backgroundImage !== 'none') return true;
+    const { backgroundColor, backgroundImage, boxShadow } = getComputedStyle(at);
+    // A gradient may be the colour of the text, and a large inner shadow the background, as in Bootstrap.
+    if (backgroundImage !== 'none' || /\d{4}px inset/.test(boxShadow)) return true;
+    if (color === TRANSPARENT) return false;
     if (backgroundColor !== TRANSPARENT) return backgroundColor !== color;
   }
   // Without a background the page is white, unless it supports a dark colour scheme.
+  if (document.querySelector('meta[name=color-scheme]')) return true;
   return color !== WHITE || getComputedStyle(document.documentElement).colorScheme !== 'normal';
 }
 

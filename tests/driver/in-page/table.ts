@@ -73,8 +73,9 @@ export function placedRows(): { place: number; row: Element }[] {
 /** The text of each cell of a row as a reader sees it. */
 export function cellTexts(row: Element): string[] {
   const cells = [...row.querySelectorAll(CELLS)];
-  // Most cells are plain text, and there are thousands of them: one has the colours of its row.
-  const isReadable = cells[0] !== undefined && isLegible(cells[0]);
+  // Most cells are plain text, and there are thousands, so the first of them has the colours of its row.
+  const plain = cells.find((cell) => !cell.firstElementChild);
+  const isReadable = !plain || isLegible(plain);
   return cells.map((cell) => {
     if (cell.firstElementChild) return seenText(cell);
     return isReadable && isDisplayed(cell) ? collapsed(cell.textContent ?? '') : '';

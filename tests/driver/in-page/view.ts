@@ -17,8 +17,13 @@ export function geometry() {
   return { scrollTop, clientHeight, scrollHeight };
 }
 
-/** The height of the table in px. */
-export const tableHeight = (): number => theTable().getBoundingClientRect().height;
+/** The layout, the number of rows, the height of the table in px, and whether a load is shown. */
+export const sizes = () => ({
+  ...geometry(),
+  rows: rowCount(),
+  height: theTable().getBoundingClientRect().height,
+  isLoading: countOf('Is loading...') + countOf('Loading...') > 0,
+});
 
 /** The layout, and the rendered rows, the lower edge of the view and the top of the list, in px below the headers. */
 export function readView() {

@@ -42,9 +42,3 @@ test('tests that did not run are a failure with the end of the output, whatever 
     assert.deepEqual(failures, [text]);
   }
 });
-
-test('a command without tests is one test', () => {
-  const { check } = started('');
-  check.end(0);
-  assert.equal(untimed(check), '✓ features 1 passed');
-});
