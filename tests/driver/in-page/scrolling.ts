@@ -12,8 +12,8 @@ const STEP_MS = 160;
 const THROTTLE_AND_FRAME_MS = 166;
 
 let scrollEvents = 0;
-window.addEventListener('scroll', () => {
-  scrollEvents += 1;
+window.addEventListener('scroll', ({ isTrusted }) => {
+  if (isTrusted) scrollEvents += 1;
 });
 
 export async function scrollTo(top: number): Promise<void> {
