@@ -1,9 +1,5 @@
-import type { Geometry } from '../../tests/driver/in-page/observation.ts';
-import type { Position } from '../../tests/driver/positions.ts';
+import { type Position, pxBeyond } from '../../tests/driver/positions.ts';
 import { needs, type SpecificationWorld, When } from '../support/world.ts';
-
-/** Whether a page is at the trigger point or past it (R9.3). */
-const isPast = (at: Geometry) => at.scrollTop + at.clientHeight >= 0.8 * at.scrollHeight;
 
 /** Scrolls to a position; skips the example if another page is then on the other side of the trigger point. */
 async function scroll(
@@ -16,9 +12,9 @@ async function scroll(
   const before = await inPage.sizes();
   await scrollTo();
   const now = await inPage.sizes();
-  const isAskedPast = isPast({ ...before, scrollTop: position(before) });
+  const isAskedPast = pxBeyond({ ...before, scrollTop: position(before) }) >= 0;
   // Once a load has started, a loader in the table makes it higher, too.
-  if (isPast(now) === isAskedPast || (isAskedPast && now.isLoading)) return undefined;
+  if (pxBeyond(now) >= 0 === isAskedPast || (isAskedPast && now.isLoading)) return undefined;
   if (now.rows !== before.rows || now.height === before.height) return undefined;
   return world.skip('rows change their heights as they come into view');
 }

@@ -8,15 +8,14 @@ import { changeDefaults } from '../run/settings.ts';
 // The faulty pages of these tests are faulty from the start, so a short time-out is safe.
 changeDefaults({ SPEC_TIMEOUT_MS: '1000' });
 
-const LONGEST = ['commands/judge.spec.ts'];
 const OTHERS = ['document/tests/*.spec.ts', 'conformance/judge/*.spec.ts', 'results/*/*.spec.ts'];
 
 export default defineConfig({
   testDir: '..',
   // The longest tests start first.
   projects: [
-    { name: 'longest', testMatch: LONGEST },
-    { name: 'site', testMatch: OTHERS, testIgnore: LONGEST, grepInvert: /@framed/ },
+    { name: 'longest', testMatch: 'commands/judge.spec.ts' },
+    { name: 'site', testMatch: OTHERS, grepInvert: /@framed/ },
     // Apart from `npm run test:tools`, because it takes long.
     { name: 'framed', testMatch: 'document/tests/*.spec.ts', grep: /@framed/ },
   ],

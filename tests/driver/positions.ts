@@ -1,3 +1,5 @@
+import type { Geometry } from './in-page/observation.ts';
+
 /** A place to scroll to: an offset in px, computed from the geometry of the page. */
 export type Position = (geometry: { clientHeight: number; scrollHeight: number }) => number;
 
@@ -18,3 +20,7 @@ export function position(text: string): Position {
   return ({ scrollHeight, clientHeight }) =>
     Math.ceil((scrollHeight * Number(percent)) / 100 - clientHeight) + more;
 }
+
+/** How far the view reaches beyond the trigger point (R9.3), in px. */
+export const pxBeyond = ({ scrollTop, clientHeight, scrollHeight }: Geometry) =>
+  scrollTop + clientHeight - (scrollHeight * 80) / 100;

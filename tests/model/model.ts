@@ -1,6 +1,7 @@
 /** The specification as a state machine. It repeats the constants on purpose, to check the page's. */
 import type { Geometry, Observation, ScrollEvent } from '../driver/in-page/observation.ts';
 import type { Sort } from '../driver/order.ts';
+import { pxBeyond } from '../driver/positions.ts';
 import type { Column } from '../driver/table.ts';
 import { sortsAfterClick } from './sort.ts';
 
@@ -176,10 +177,6 @@ export class Model {
 export function frameAfter(at: number): number {
   return at + FRAME_MS - (at % FRAME_MS);
 }
-
-/** How far the view reaches beyond the trigger point, in px. */
-const pxBeyond = ({ scrollTop, clientHeight, scrollHeight }: Geometry) =>
-  scrollTop + clientHeight - (scrollHeight * 80) / 100;
 
 /** Sets the flag. */
 const loadingFrom = (state: State, at: number): State => ({

@@ -79,10 +79,7 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
  *
  * @returns in a few words why the page cannot be judged, or `undefined` if it can be
  */
-export async function contractFault(
-  address: string,
-  browser: Browser,
-): Promise<string | undefined> {
+export async function contractFault(address: string, browser: Browser) {
   const access = accessTo(address);
   const url = withoutCredentials(address);
   await waitForServer(await request.newContext(access), url);

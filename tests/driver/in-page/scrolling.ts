@@ -45,6 +45,15 @@ export function hideScrolling(): void {
     window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
 }
 
+/** Scrolls to the top, and waits until the page does not scroll by itself, ten times at most. */
+async function restAtTop(): Promise<void> {
+  await scrollTo(0);
+  for (let seen = 0, round = 0; seen < scrollEvents && round < 10; round += 1) {
+    seen = scrollEvents;
+    await clock.rest();
+  }
+}
+
 /**
  * `times` times: scrolls to the bottom, waits for one load, and until the next scroll is handled; after a
  * scroll by the page itself, at the top. Meanwhile the browser does not anchor the scroll, which could start
@@ -69,14 +78,8 @@ export async function load(times: number) {
     if (rowCount() === before)
       throw new Error(`No load took place: there are still ${before} rows`);
     read.push(readTable());
-    if (hasScrolledOn) {
-      // A virtual list corrects its offset; at the bottom that would start one more load.
-      await scrollTo(0);
-      for (let seen = 0, round = 0; seen < scrollEvents && round < 10; round += 1) {
-        seen = scrollEvents;
-        await clock.rest();
-      }
-    }
+    // A virtual list corrects its offset; at the bottom that would start one more load.
+    if (hasScrolledOn) await restAtTop();
     await clock.pass(SCROLL_THROTTLE_MS);
   }
   documentElement.style.overflowAnchor = overflowAnchor;
