@@ -14,9 +14,7 @@ export async function carryOut(run: ModelRun, ...commands: readonly Command[]): 
   for (const command of commands) for (const step of command(run.model)) await run.take(step);
 }
 
-type Cause = Step['cause'];
-
-const step = (cause: Cause, sentence: string, change?: Step['change']): Step => ({
+const step = (cause: Step['cause'], sentence: string, change?: Step['change']): Step => ({
   cause,
   sentences: [sentence],
   change,
@@ -100,8 +98,9 @@ export const pass = (ms: number): Command =>
     }
   };
 
-/** Not while sorted: the browser's scroll anchoring may then start one load after the other (B11). */
-const halfAMinute: Command = (model) => (model.state.sort.length === 0 ? pass(30_000)(model) : []);
+/** If sorted at the top only: below, the browser's scroll anchoring may start load after load (B11). */
+const halfAMinute: Command = (model) =>
+  model.state.sort.length === 0 || model.geometry.scrollTop === 0 ? pass(30_000)(model) : [];
 
 /** An animation frame passes. */
 export const frame: Command = function* (model) {
