@@ -97,7 +97,7 @@ Feature: 9. Constants and limits
     Scenario Outline: A second scroll <gap> ms after the first: <ms> ms later, 'Loading...' <shown>
       Given the page is open
       And 4 loads take place
-      And time passes until 1 ms before the next animation frame
+      And time passes until 2 ms before the next animation frame
       And the reader scrolls to 60 percent
       And <gap> ms pass
       And the reader scrolls to the bottom
@@ -112,7 +112,7 @@ Feature: 9. Constants and limits
 
     Example: A load does not end the wait: 'Loading...' is shown when all 150 ms are over
       Given the page is open
-      And time passes until 1 ms before the next animation frame
+      And time passes until 2 ms before the next animation frame
       And the reader scrolls to the bottom
       And an animation frame passes
       And the reader scrolls to the bottom
@@ -121,7 +121,7 @@ Feature: 9. Constants and limits
 
     Example: A scroll after the last of a burst waits again
       Given the page is open
-      And time passes until 1 ms before the next animation frame
+      And time passes until 2 ms before the next animation frame
       And the reader scrolls to 60 percent
       And 100 ms pass
       And the reader scrolls to 70 percent

@@ -36,6 +36,6 @@ When('an animation frame passes', async function () {
   await this.contacts.clock.passFrame();
 });
 
-When('time passes until 1 ms before the next animation frame', async function () {
-  await this.contacts.clock.passUntilFrame();
+When('time passes until {int} ms before the next animation frame', async function (ms: number) {
+  await this.contacts.clock.passUntilFrame(ms);
 });

@@ -11,7 +11,7 @@ import type { Known } from './known.ts';
 import type { Model } from './model.ts';
 
 /** Below this width, in px, another page may show its contacts in another form, for phones. */
-const NARROW_PX = 880;
+export const NARROW_PX = 880;
 
 /** What a reader has done or what has happened to the page. */
 export interface Done {

@@ -63,8 +63,9 @@ export const surroundings: CorrectPages = {
   },
   'a footer and a live region': {
     differs:
-      'A footer stands below, outside #root; a line only for screen readers says how many rows there are.',
+      'A footer stands below, outside #root; a line only for screen readers says how many rows there are; a dialog is never opened.',
     opened: (main) => {
+      main.append(element('dialog', element('button', 'Close')));
       document.body.append(element('footer', 'Made of random numbers.'));
       const region = element('p');
       region.role = 'status';

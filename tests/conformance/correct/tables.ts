@@ -85,7 +85,7 @@ const tableOf = (main: HTMLElement) => main.querySelector('table') as HTMLTableE
 
 export const tables: CorrectPages = {
   'a grid of divs': {
-    differs: 'Its table has the role grid, and consists of div elements.',
+    differs: 'Its table has the role grid, and consists of div elements; rows have no box.',
     table: Grid,
   },
   'windowed rows': {
@@ -93,6 +93,15 @@ export const tables: CorrectPages = {
       'Only the rows near the view are in the document, numbered; after a load the page corrects its offset by 1 px.',
     table: Windowed,
     loaded: () => window.scrollBy(0, -1),
+  },
+  'rows that grow': {
+    differs: 'A row becomes taller as it comes into view.',
+    idsNotJudged: ['R4.2'],
+    opened: (main) =>
+      window.addEventListener('scroll', () => {
+        for (const row of main.querySelectorAll<HTMLElement>('tbody tr'))
+          if (row.getBoundingClientRect().top < window.innerHeight) row.style.height = '32px';
+      }),
   },
   'template and spacer rows': {
     differs:
@@ -120,8 +129,11 @@ export const tables: CorrectPages = {
     },
   },
   'row headers': {
-    differs: 'The UUID is the header of its row.',
-    opened: addRowHeaders,
+    differs: 'The UUID is the header of its row; a phone shows no column headers.',
+    opened: (main) => {
+      addRowHeaders(main);
+      document.head.append(element('style', '@media (width < 600px) { thead { display: none } }'));
+    },
     loaded: addRowHeaders,
   },
   'a moving focus': {

@@ -31,6 +31,11 @@ export const hidden: FaultyPages = {
     fails: ['R2.6'],
     opened: (main) => main.prepend(main.querySelector('p') as Element),
   },
+  'a row under the headers': {
+    fault: 'The first row is behind the headers.',
+    fails: ['R1.1'],
+    ...styled('tbody { position: relative; top: -30px } thead { position: relative; z-index: 1 }'),
+  },
   'transparent markers only': {
     fault: 'The markers are transparent.',
     fails: ['R2.4', 'R2.5'],

@@ -41,7 +41,7 @@ export const histories: FaultyPages = {
   },
   'an end while sorted': {
     fault: 'As long as two columns are sorted, the page says that there is no more.',
-    fails: ['R8.1'],
+    fails: ['R2.8'],
     clicked: (main) => {
       const sorted = [...main.querySelectorAll('th')].filter(({ textContent }) =>
         /[▲▼]/.test(textContent ?? ''),

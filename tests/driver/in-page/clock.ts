@@ -111,6 +111,8 @@ export const clock = {
       toNotFake: ['queueMicrotask', 'scheduler', 'Intl', 'Temporal'],
     });
     timers.tick(START_MS);
+    // Some throttles go by the time of the event.
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() });
     leaveDueNowToBrowser();
   },
 
@@ -162,8 +164,8 @@ export const clock = {
   /** Number of timers and frames that are pending. */
   pending: () => timers.countTimers(),
 
-  /** Stops the clock 1 ms before the next animation frame. */
-  passUntilFrame: () => clock.pass(untilFrame() - 1),
+  /** Stops the clock `ms` milliseconds before the next animation frame. */
+  passUntilFrame: (ms: number) => clock.pass(untilFrame() - ms),
 
   /** Lets time pass until the next animation frame has run. */
   async passFrame(): Promise<void> {

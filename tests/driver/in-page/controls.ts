@@ -20,8 +20,8 @@ const CONTROLS = [
   ...['button', 'link', 'textbox', 'alert', 'dialog'].map((role) => `[role=${role}]`),
 ].join();
 
-/** Parts of a grid that have the focus in turn. Guards around them have no size. */
-const FOCUSABLE = `${CELLS}, tr, [role=row], table, [role=grid]`;
+/** Parts of a grid that have the focus in turn, and what scrolls it. Guards around them have no size. */
+const FOCUSABLE = `${CELLS}, tr, [role=row], :has(:is(${CELLS}))`;
 
 /** Whether an element takes the focus for more than to pass it on. */
 function isTabStop(element: Element): boolean {
@@ -44,8 +44,8 @@ function isOfHeader(control: Element): boolean {
 /** Controls besides the column headers, as markup. */
 export function controls(): string[] {
   return allBelow(document)
-    .filter((each) => each.matches(OPERABLE) && !isOfHeader(each))
-    .filter((each) => each.matches(CONTROLS) || isTabStop(each))
+    .filter((each) => each.matches(OPERABLE) && each.checkVisibility({ visibilityProperty: true }))
+    .filter((each) => !isOfHeader(each) && (each.matches(CONTROLS) || isTabStop(each)))
     .map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
 

@@ -16,9 +16,19 @@ hittable.replaceSync('* { pointer-events: auto !important }');
 
 export const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Whether an element is displayed, visible and opaque. */
-export const isDisplayed = (element: Element) =>
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+/** Whether an element, or the first one with a box around it, is displayed, visible and opaque. */
+export function isDisplayed(element: Element): boolean {
+  if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
+  const hasNoBox = getComputedStyle(element).display === 'contents';
+  return hasNoBox && element.parentElement !== null && isDisplayed(element.parentElement);
+}
+
+/** The box of an element in px, or of the first one with a box in it. */
+export function boxOf(element: Element): DOMRect {
+  const { firstElementChild } = element;
+  const hasBox = element.getClientRects().length > 0 || !firstElementChild;
+  return hasBox ? element.getBoundingClientRect() : boxOf(firstElementChild);
+}
 
 /** Whether more than a pixel of a box of an element is left where its ancestors, and the page, clip it. */
 function isLarge(element: Element, box: DOMRect): boolean {
@@ -36,7 +46,9 @@ function isLarge(element: Element, box: DOMRect): boolean {
     // What a scroller holds, a reader scrolls into it.
     if (/auto|scroll/.test(style.overflow))
       ({ left, top, right, bottom } = at.getBoundingClientRect());
-    else if (style.overflow !== 'visible') clip(at.getBoundingClientRect());
+    // An ellipsis says that there is more.
+    else if (style.overflow !== 'visible' && style.textOverflow !== 'ellipsis')
+      clip(at.getBoundingClientRect());
     position = style.position;
   }
   const { scrollX, scrollY } = window;
@@ -105,15 +117,18 @@ function isCover(element: Element): boolean {
   return !isBar;
 }
 
+/** What is at a point of the window, uppermost first, even if it lets the pointer through. */
+export function hitsAt(x: number, y: number): Element[] {
+  document.adoptedStyleSheets.push(hittable);
+  const hits = document.elementsFromPoint(x, y);
+  document.adoptedStyleSheets.pop();
+  return hits;
+}
+
 /** Whether the middle of an element is in view, and another element covers it. */
 export function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
-  document.adoptedStyleSheets.push(hittable);
-  try {
-    const hits = document.elementsFromPoint(left + width / 2, top + height / 2);
-    const own = hits.findIndex((hit) => hit.contains(element) || element.contains(hit));
-    return hits.slice(0, Math.max(own, 0)).some(isCover);
-  } finally {
-    document.adoptedStyleSheets.pop();
-  }
+  const hits = hitsAt(left + width / 2, top + height / 2);
+  const own = hits.findIndex((hit) => hit.contains(element) || element.contains(hit));
+  return hits.slice(0, Math.max(own, 0)).some(isCover);
 }

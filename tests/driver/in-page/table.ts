@@ -1,6 +1,14 @@
 /** Runs in the judged page: finds and reads its table by roles, and says what it lacks. */
 import { COLUMNS, columnOf, type Row } from '../table.ts';
-import { collapsed, isCovered, isDisplayed, isLegible, seenText, styledText } from './seen.ts';
+import {
+  boxOf,
+  collapsed,
+  isCovered,
+  isDisplayed,
+  isLegible,
+  seenText,
+  styledText,
+} from './seen.ts';
 
 /** Selectors of the table, its column headers, the cells with values, and the rows. */
 const TABLE = 'table:not([role]), [role=table], [role=grid]';
@@ -27,16 +35,11 @@ export function theTable(): Element {
 
 export const hasTable = () => tables()[0]?.checkVisibility() ?? false;
 
-/** Whether a reader sees the table: of its rows in view, not all are covered. */
+/** Whether a reader sees the table: its second row, if that is in view, is not covered. */
 export function isTableSeen(): boolean {
   if (!hasTable()) return false;
-  const cells = bodyRows().map((row) => row.querySelector(CELLS) as Element);
-  const inView = cells.filter((cell) => {
-    const { top, bottom } = cell.getBoundingClientRect();
-    const middle = (top + bottom) / 2;
-    return middle > 0 && middle < document.documentElement.clientHeight;
-  });
-  return inView.length === 0 || !inView.every(isCovered);
+  const cell = bodyRows()[1]?.querySelector(CELLS);
+  return !cell || !isCovered(cell);
 }
 
 /** The column headers, which are those of the first row that has some. */
@@ -71,13 +74,14 @@ export function placedRows(): { place: number; row: Element }[] {
 }
 
 /** The text of each cell of a row as a reader sees it. */
-export function cellTexts(row: Element): string[] {
+export function cellTexts(row: Element, place: number): string[] {
   const cells = [...row.querySelectorAll(CELLS)];
+  const isBehindHeads = place === 0 && window.scrollY === 0 && boxOf(row).bottom <= bottomOfHeads();
   // Most cells are plain text, and there are thousands, so the first of them has the colours of its row.
   const plain = cells.find((cell) => !cell.firstElementChild);
-  const isReadable = !plain || isLegible(plain);
+  const isReadable = !isBehindHeads && (!plain || isLegible(plain));
   return cells.map((cell) => {
-    if (cell.firstElementChild) return seenText(cell);
+    if (cell.firstElementChild && !isBehindHeads) return seenText(cell);
     return isReadable && isDisplayed(cell) ? collapsed(cell.textContent ?? '') : '';
   });
 }
@@ -94,7 +98,7 @@ export function readTable(): { headers: string[]; rows: [place: number, row: Row
   const names = headers.map(columnOf);
   const rows = placedRows().map(({ place, row }): [number, Row] => [
     place,
-    Object.fromEntries(cellTexts(row).map((text, at) => [names[at], text])) as Row,
+    Object.fromEntries(cellTexts(row, place).map((text, at) => [names[at], text])) as Row,
   ]);
   return { headers, rows: rows.sort(([a], [b]) => a - b) };
 }

@@ -1,7 +1,7 @@
 /** Runs in the judged page: finds the elements that a step is about. */
 import type { Place } from '../judged-window.ts';
 import { COLUMNS, type Column } from '../table.ts';
-import { seenText } from './seen.ts';
+import { boxOf, hitsAt, seenText } from './seen.ts';
 import { bodyRows, CELLS, heads, placedRows, theTable } from './table.ts';
 import { saying } from './view.ts';
 
@@ -52,7 +52,7 @@ const INSETS = [3, 5, 7, 9, 11, 13, 15, 17, 19];
 export type ClickPlace = 'middle' | 'corner';
 
 function middleOf(element: Element): Place {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = boxOf(element);
   return { x: left + width / 2, y: top + height / 2 };
 }
 
@@ -61,7 +61,8 @@ function freePoint(element: Element, place: ClickPlace): Place | undefined {
   const { right, bottom } = element.getBoundingClientRect();
   const corners = INSETS.map((inset) => ({ x: right - inset, y: bottom - inset }));
   const points = place === 'corner' ? corners : [middleOf(element)];
-  return points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+  const hits = ({ x, y }: Place) => [document.elementFromPoint(x, y), ...hitsAt(x, y).slice(0, 1)];
+  return points.find((point) => hits(point).some((hit) => element.contains(hit)));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Runs in the judged page: its layout and the texts on the screen. */
 import { firstInView, gapsBetween, ROUNDING } from '../view.ts';
-import { collapsed, isCovered, seenText } from './seen.ts';
+import { boxOf, collapsed, isCovered, seenText } from './seen.ts';
 import {
   bodyRows,
   bottomOfHeads,
@@ -33,12 +33,12 @@ export function readView() {
   return {
     ...geometry(),
     boxes: placedRows().map(({ place, row }) => {
-      const { top, bottom } = row.getBoundingClientRect();
-      const cells = cellTexts(row);
+      const { top, bottom } = boxOf(row);
+      const cells = cellTexts(row, place);
       return { place, cells, text: cells.join(' | '), top: top - origin, bottom: bottom - origin };
     }),
     bottom: document.documentElement.clientHeight - origin,
-    bodyTop: body.getBoundingClientRect().top - origin,
+    bodyTop: boxOf(body).top - origin,
   };
 }
 
@@ -57,9 +57,7 @@ export function gaps(): string[] {
 }
 
 /** The heights in px of the rendered rows. */
-export function heights(): number[] {
-  return placedRows().map(({ row }) => row.getBoundingClientRect().height);
-}
+export const heights = () => placedRows().map(({ row }) => boxOf(row).height);
 
 /** Scrolls to the right; returns how far that was possible, in px. */
 export function scrollSideways(): number {
@@ -73,7 +71,7 @@ function lowestHeight(): number {
   const low = row.cloneNode(true) as Element;
   for (const cell of low.querySelectorAll(CELLS)) cell.textContent = 'x';
   row.after(low);
-  const { height } = low.getBoundingClientRect();
+  const { height } = boxOf(low);
   low.remove();
   return height;
 }
@@ -111,5 +109,5 @@ export function isAhead(text: string): boolean {
   if (!element) return false;
   const { top, bottom } = element.getBoundingClientRect();
   const isInView = bottom > 0 && top < document.documentElement.clientHeight;
-  return isInView || top >= (bodyRows().at(-1)?.getBoundingClientRect().bottom ?? 0) - 1;
+  return isInView || top >= boxOf(bodyRows().at(-1) ?? theTable()).bottom - 1;
 }
