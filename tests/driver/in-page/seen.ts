@@ -129,6 +129,6 @@ export function hitsAt(x: number, y: number): Element[] {
 export function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hits = hitsAt(left + width / 2, top + height / 2);
-  const own = hits.findIndex((hit) => hit.contains(element) || element.contains(hit));
+  const own = hits.findIndex((hit) => element.contains(hit));
   return hits.slice(0, Math.max(own, 0)).some(isCover);
 }

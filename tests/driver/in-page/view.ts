@@ -103,11 +103,11 @@ export function saying(text: string): Element[] {
 /** The number of elements in which a reader sees exactly `text`. */
 export const countOf = (text: string) => saying(text).length;
 
-/** Whether `text` is in view, or below the rows, where a reader scrolls to. */
+/** Whether a reader sees `text` in the window, at once or after scrolling on to the bottom. */
 export function isAhead(text: string): boolean {
-  const [element] = saying(text);
-  if (!element) return false;
-  const { top, bottom } = element.getBoundingClientRect();
-  const isInView = bottom > 0 && top < document.documentElement.clientHeight;
-  return isInView || top >= boxOf(bodyRows().at(-1) ?? theTable()).bottom - 1;
+  const { clientHeight, scrollHeight } = document.documentElement;
+  const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < clientHeight;
+  if (saying(text).map(boxOf).some(isInView)) return true;
+  window.scrollTo({ top: scrollHeight, behavior: 'instant' });
+  return saying(text).map(boxOf).some(isInView);
 }
