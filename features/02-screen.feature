@@ -208,7 +208,7 @@ Feature: 2. The screen
       Given the page is open
       When the reader scrolls to 3 px past 80 percent
       Then "Is loading..." is shown
-      And "Is loading..." is in view or below the rows
+      And "Is loading..." is in view or further down
 
     Example: 'Is loading...' is gone when the rows are there
       Given the page is open

@@ -14,7 +14,7 @@ Then('{string} {shown}', async function (text: string, shown: boolean) {
   });
 });
 
-Then('{string} is in view or below the rows', async function (text: string) {
+Then('{string} is in view or further down', async function (text: string) {
   this.outline({ what: 'text', text }, { part: 'text' });
   const { clock, window } = this.contacts;
   await expectSoon(clock, async () => expect(await window.inPage.isAhead(text)).toBe(true));

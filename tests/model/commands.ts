@@ -98,7 +98,7 @@ export const pass = (ms: number): Command =>
     }
   };
 
-/** If sorted at the top only: below, the browser's scroll anchoring may start load after load (B11). */
+/** While sorted, only at the top: further down, scroll anchoring may start load after load (B11). */
 const halfAMinute: Command = (model) =>
   model.state.sort.length === 0 || model.geometry.scrollTop === 0 ? pass(30_000)(model) : [];
 

@@ -129,9 +129,11 @@ export const tables: CorrectPages = {
     },
   },
   'row headers': {
-    differs: 'The UUID is the header of its row; a phone shows no column headers.',
+    differs:
+      'The UUID is the header of its row; a phone shows no column headers; main can have the focus.',
     opened: (main) => {
       addRowHeaders(main);
+      main.tabIndex = 0;
       document.head.append(element('style', '@media (width < 600px) { thead { display: none } }'));
     },
     loaded: addRowHeaders,

@@ -1,7 +1,7 @@
 /** Invalid contacts (section 3). */
 
 import type { Behaviour } from '../page/behaviour.ts';
-import { type Contact, correctParts, makeContact, randomFrom } from '../page/contact.ts';
+import { correctParts, makeContact, randomFrom } from '../page/contact.ts';
 import type { FaultyPages } from '../page/differences.ts';
 
 function emptyNowAndThen(): Behaviour['phone'] {
@@ -13,12 +13,6 @@ function emptyNowAndThen(): Behaviour['phone'] {
 }
 
 const random = randomFrom(7);
-
-/** Numbers the uuids of contacts by their places in the list. */
-const numberedFrom = (start: number) => (contact: Contact, index: number) => ({
-  ...contact,
-  uuid: `2f1a7c3e-9b4d-4e5f-a6c7-${String(start + index).padStart(12, '0')}`,
-});
 
 export const contacts: FaultyPages = {
   'an empty phone': {
@@ -50,11 +44,6 @@ export const contacts: FaultyPages = {
     fault: 'The fourth group of a UUID does not begin with 8, 9, a or b.',
     fails: ['R3.2', 'R2.2'],
     uuid: (random) => correctParts.uuid(random).replace(/-a(?=.{3}-.{12}$)/, '-c'),
-  },
-  'the same loads': {
-    fault: 'Loads add the same contacts at every visit.',
-    fails: ['R1.1'],
-    grow: (rows, loaded) => [...rows, ...loaded.map(numberedFrom(rows.length))],
   },
   'one name': {
     fault: 'Every row has the same name.',

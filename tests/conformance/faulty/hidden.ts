@@ -1,4 +1,4 @@
-/** What is in the document and not seen (R2.2, R2.4, R2.6, R4.3). */
+/** What is in the document and not seen. */
 
 import type { Behaviour } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';

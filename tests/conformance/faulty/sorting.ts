@@ -56,11 +56,6 @@ export const sorting: FaultyPages = {
     shiftClick: (sort, field, turn) =>
       turn(directionOf(sort, field)) ? added(sort, field, turn) : [],
   },
-  'two columns at most': {
-    fault: 'A third column is not added.',
-    fails: ['R4.8'],
-    shiftClick: (...click) => added(...click).slice(0, 2),
-  },
   'columns go on': {
     fault: 'A column clicked again after another goes on where it was left.',
     fails: ['R4.7'],

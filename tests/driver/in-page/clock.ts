@@ -111,7 +111,7 @@ export const clock = {
       toNotFake: ['queueMicrotask', 'scheduler', 'Intl', 'Temporal'],
     });
     timers.tick(START_MS);
-    // Some throttles go by the time of the event.
+    // Some throttles compare the time stamps of events.
     Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() });
     leaveDueNowToBrowser();
   },

@@ -1,5 +1,6 @@
 /** Runs in the judged page: its controls and the focus. */
 import type { Column } from '../table.ts';
+import { boxOf } from './seen.ts';
 import { allBelow, CELLS, HEADS, theTable } from './table.ts';
 import { elementsOf } from './targets.ts';
 
@@ -11,6 +12,7 @@ const CONTROLS = [
   'input',
   'select',
   'textarea',
+  'label',
   'form',
   'dialog',
   'details',
@@ -20,7 +22,7 @@ const CONTROLS = [
   ...['button', 'link', 'textbox', 'alert', 'dialog'].map((role) => `[role=${role}]`),
 ].join();
 
-/** Parts of a grid that have the focus in turn, and what scrolls it. Guards around them have no size. */
+/** Parts of a grid that take the focus in turn, and elements around it, which may scroll. Guards have no size. */
 const FOCUSABLE = `${CELLS}, tr, [role=row], :has(:is(${CELLS}))`;
 
 /** Whether an element takes the focus for more than to pass it on. */
@@ -30,6 +32,10 @@ function isTabStop(element: Element): boolean {
 }
 
 const OPERABLE = `${CONTROLS}, [tabindex]:not([tabindex="-1"])`;
+
+/** Whether a reader can reach an element, even if it is transparent. */
+const isOperable = (element: Element) =>
+  boxOf(element).height > 0 && getComputedStyle(element).visibility === 'visible';
 
 /** Whether a control is a header, or the one in it by which it sorts. */
 function isOfHeader(control: Element): boolean {
@@ -44,7 +50,7 @@ function isOfHeader(control: Element): boolean {
 /** Controls besides the column headers, as markup. */
 export function controls(): string[] {
   return allBelow(document)
-    .filter((each) => each.matches(OPERABLE) && each.checkVisibility({ visibilityProperty: true }))
+    .filter((each) => each.matches(OPERABLE) && isOperable(each))
     .filter((each) => !isOfHeader(each) && (each.matches(CONTROLS) || isTabStop(each)))
     .map(({ outerHTML }) => outerHTML.slice(0, 80));
 }

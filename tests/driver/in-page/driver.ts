@@ -11,7 +11,7 @@ import * as policy from './policy.ts';
 import * as random from './random.ts';
 import * as scrolling from './scrolling.ts';
 import * as storage from './storage.ts';
-import { headTexts, isTableSeen, missingParts, readTable, rowCount } from './table.ts';
+import { headTexts, isTableSeen, missingParts, readTable, rowCount, textAround } from './table.ts';
 import * as targets from './targets.ts';
 import * as view from './view.ts';
 import * as visibility from './visibility.ts';
@@ -34,6 +34,7 @@ export const driver = {
   missingParts,
   readTable,
   rowCount,
+  textAround,
 };
 
 export type InPageDriver = typeof driver;

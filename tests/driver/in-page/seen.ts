@@ -4,6 +4,8 @@
  * covered; its white space is collapsed, as in a browser.
  */
 
+import type { Place } from '../judged-window.ts';
+
 /** Width or height in px up to which nothing can be read. */
 const DOT = 1;
 /** Colours as browsers compute them. */
@@ -16,14 +18,14 @@ hittable.replaceSync('* { pointer-events: auto !important }');
 
 export const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Whether an element, or the first one with a box around it, is displayed, visible and opaque. */
+/** Whether an element or, if it has no box, the nearest one around it is displayed, visible and opaque. */
 export function isDisplayed(element: Element): boolean {
   if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
   const hasNoBox = getComputedStyle(element).display === 'contents';
   return hasNoBox && element.parentElement !== null && isDisplayed(element.parentElement);
 }
 
-/** The box of an element in px, or of the first one with a box in it. */
+/** The box of an element in px or, if it has none, that of the first element in it. */
 export function boxOf(element: Element): DOMRect {
   const { firstElementChild } = element;
   const hasBox = element.getClientRects().length > 0 || !firstElementChild;
@@ -46,9 +48,12 @@ function isLarge(element: Element, box: DOMRect): boolean {
     // What a scroller holds, a reader scrolls into it.
     if (/auto|scroll/.test(style.overflow))
       ({ left, top, right, bottom } = at.getBoundingClientRect());
-    // An ellipsis says that there is more.
-    else if (style.overflow !== 'visible' && style.textOverflow !== 'ellipsis')
-      clip(at.getBoundingClientRect());
+    else if (style.overflow !== 'visible') {
+      const by = at.getBoundingClientRect();
+      // What an ellipsis stands for counts as seen.
+      const isCutOff = style.textOverflow === 'ellipsis' && by.width > DOT;
+      clip(isCutOff ? new DOMRect(left, by.top, right - left, by.height) : by);
+    }
     position = style.position;
   }
   const { scrollX, scrollY } = window;
@@ -117,8 +122,14 @@ function isCover(element: Element): boolean {
   return !isBar;
 }
 
-/** What is at a point of the window, uppermost first, even if it lets the pointer through. */
-export function hitsAt(x: number, y: number): Element[] {
+/** The middle of an element, in px from the left and top of the window. */
+export function middleOf(element: Element): Place {
+  const { left, top, width, height } = boxOf(element);
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** What is at a place in the window, uppermost first, even if it lets the pointer through. */
+export function hitsAt({ x, y }: Place): Element[] {
   document.adoptedStyleSheets.push(hittable);
   const hits = document.elementsFromPoint(x, y);
   document.adoptedStyleSheets.pop();
@@ -127,8 +138,7 @@ export function hitsAt(x: number, y: number): Element[] {
 
 /** Whether the middle of an element is in view, and another element covers it. */
 export function isCovered(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const hits = hitsAt(left + width / 2, top + height / 2);
-  const own = hits.findIndex((hit) => element.contains(hit));
+  const hits = hitsAt(middleOf(element));
+  const own = hits.findIndex((hit) => hit.contains(element) || element.contains(hit));
   return hits.slice(0, Math.max(own, 0)).some(isCover);
 }

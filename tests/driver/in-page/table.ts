@@ -1,11 +1,12 @@
 /** Runs in the judged page: finds and reads its table by roles, and says what it lacks. */
 import { COLUMNS, columnOf, type Row } from '../table.ts';
 import {
-  boxOf,
   collapsed,
+  hitsAt,
   isCovered,
   isDisplayed,
   isLegible,
+  middleOf,
   seenText,
   styledText,
 } from './seen.ts';
@@ -35,7 +36,7 @@ export function theTable(): Element {
 
 export const hasTable = () => tables()[0]?.checkVisibility() ?? false;
 
-/** Whether a reader sees the table: its second row, if that is in view, is not covered. */
+/** Whether a reader sees the table: its second row is not covered; a header may cover the first. */
 export function isTableSeen(): boolean {
   if (!hasTable()) return false;
   const cell = bodyRows()[1]?.querySelector(CELLS);
@@ -76,15 +77,21 @@ export function placedRows(): { place: number; row: Element }[] {
 /** The text of each cell of a row as a reader sees it. */
 export function cellTexts(row: Element, place: number): string[] {
   const cells = [...row.querySelectorAll(CELLS)];
-  const isBehindHeads = place === 0 && window.scrollY === 0 && boxOf(row).bottom <= bottomOfHeads();
+  const [first] = cells;
+  // Only at the top: further down, rows scroll behind the headers.
+  const isBehindHead =
+    first && place === 0 && window.scrollY === 0 && hitsAt(middleOf(first))[0]?.closest(HEADS);
   // Most cells are plain text, and there are thousands, so the first of them has the colours of its row.
   const plain = cells.find((cell) => !cell.firstElementChild);
-  const isReadable = !isBehindHeads && (!plain || isLegible(plain));
+  const isReadable = !isBehindHead && (!plain || isLegible(plain));
   return cells.map((cell) => {
-    if (cell.firstElementChild && !isBehindHeads) return seenText(cell);
+    if (cell.firstElementChild && !isBehindHead) return seenText(cell);
     return isReadable && isDisplayed(cell) ? collapsed(cell.textContent ?? '') : '';
   });
 }
+
+/** The text that a reader sees, except that of the rows of contacts. */
+export const textAround = () => seenText(document.body, new Set(bodyRows()));
 
 /** The number of rows of contacts, rendered or not; -1 means a number that is not known. */
 export function rowCount(): number {

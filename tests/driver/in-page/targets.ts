@@ -1,7 +1,7 @@
 /** Runs in the judged page: finds the elements that a step is about. */
 import type { Place } from '../judged-window.ts';
 import { COLUMNS, type Column } from '../table.ts';
-import { boxOf, hitsAt, seenText } from './seen.ts';
+import { boxOf, hitsAt, middleOf, seenText } from './seen.ts';
 import { bodyRows, CELLS, heads, placedRows, theTable } from './table.ts';
 import { saying } from './view.ts';
 
@@ -51,17 +51,13 @@ const INSETS = [3, 5, 7, 9, 11, 13, 15, 17, 19];
 /** The middle of a target, or its bottom right corner. */
 export type ClickPlace = 'middle' | 'corner';
 
-function middleOf(element: Element): Place {
-  const { left, top, width, height } = boxOf(element);
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
 /** The point at a place of an element, in the window's px, if nothing covers it. */
 function freePoint(element: Element, place: ClickPlace): Place | undefined {
-  const { right, bottom } = element.getBoundingClientRect();
+  const { right, bottom } = boxOf(element);
   const corners = INSETS.map((inset) => ({ x: right - inset, y: bottom - inset }));
   const points = place === 'corner' ? corners : [middleOf(element)];
-  const hits = ({ x, y }: Place) => [document.elementFromPoint(x, y), ...hitsAt(x, y).slice(0, 1)];
+  // What lets the pointer through is not covered: a click there has no effect.
+  const hits = (at: Place) => [document.elementFromPoint(at.x, at.y), hitsAt(at)[0] ?? null];
   return points.find((point) => hits(point).some((hit) => element.contains(hit)));
 }
 

@@ -1,15 +1,7 @@
 /** Runs in the judged page: its layout and the texts on the screen. */
 import { firstInView, gapsBetween, ROUNDING } from '../view.ts';
 import { boxOf, collapsed, isCovered, seenText } from './seen.ts';
-import {
-  bodyRows,
-  bottomOfHeads,
-  CELLS,
-  cellTexts,
-  placedRows,
-  rowCount,
-  theTable,
-} from './table.ts';
+import { bottomOfHeads, CELLS, cellTexts, placedRows, rowCount, theTable } from './table.ts';
 
 /** The scroll offset, the height of the view and that of the page, in px. */
 export function geometry() {
@@ -86,9 +78,6 @@ export function spaceFor(count: number): { least: number; most: number } {
   return { least: count * lowestHeight() - ROUNDING, most: count * highest + ROUNDING };
 }
 
-/** The text that a reader sees, except that of the rows of contacts. */
-export const textAround = () => seenText(document.body, new Set(bodyRows()));
-
 /** The innermost elements in `#root` in which a reader sees exactly `text`. */
 export function saying(text: string): Element[] {
   const says = (element: Element) =>
@@ -103,11 +92,10 @@ export function saying(text: string): Element[] {
 /** The number of elements in which a reader sees exactly `text`. */
 export const countOf = (text: string) => saying(text).length;
 
-/** Whether a reader sees `text` in the window, at once or after scrolling on to the bottom. */
+/** Scrolls down to `text`; returns whether a reader sees it there. */
 export function isAhead(text: string): boolean {
-  const { clientHeight, scrollHeight } = document.documentElement;
-  const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < clientHeight;
-  if (saying(text).map(boxOf).some(isInView)) return true;
-  window.scrollTo({ top: scrollHeight, behavior: 'instant' });
-  return saying(text).map(boxOf).some(isInView);
+  const [element] = saying(text);
+  if (!element || boxOf(element).bottom <= 0) return false;
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  return saying(text).includes(element);
 }
