@@ -12,6 +12,7 @@ import type { Model } from './model.ts';
 
 /** Below this width, in px, another page may show its contacts in another form, for phones. */
 export const NARROW_PX = 880;
+/** What a message about the end of the list says (R2.8). */
 const END = /\b(no more|end)\b/i;
 
 /** What a reader has done or what has happened to the page. */

@@ -2,7 +2,7 @@
 
 import type { CorrectPages } from '../page/differences.ts';
 import type { Throttle } from '../page/loading.ts';
-import { element } from '../page/table.ts';
+import { addStyle, element } from '../page/table.ts';
 
 /** Uses time stamps: a scroll `ms` after the last handled one is handled at once if `isDue(ms)`. */
 const byTimeStamps =
@@ -35,7 +35,7 @@ export const surroundings: CorrectPages = {
         'position: fixed; inset: auto 0 0; margin: 0; background: Canvas; z-index: 1';
       heading.style.height = '600px';
       main.prepend(bar, heading, banner);
-      document.head.append(element('style', 'th { position: static; border-radius: 12px }'));
+      addStyle('th { position: static; border-radius: 12px }');
     },
   },
   'a number of rows': {
@@ -81,7 +81,7 @@ export const surroundings: CorrectPages = {
     differs:
       'A scroll is handled at once if 150 ms have passed since the last one; the browser anchors the scroll at a row.',
     throttle: byTimeStamps((ms) => ms >= 150),
-    opened: () => document.head.append(element('style', ':root { overflow-anchor: auto }')),
+    opened: () => addStyle(':root { overflow-anchor: auto }'),
   },
   'more than 150 ms and a passive listener': {
     differs:

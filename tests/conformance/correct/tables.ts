@@ -4,7 +4,7 @@ import { COLUMNS, markedWith } from '../page/behaviour.ts';
 import type { Contact } from '../page/contact.ts';
 import type { CorrectPages } from '../page/differences.ts';
 import { alone } from '../page/sort.ts';
-import { element, type Part, Table } from '../page/table.ts';
+import { addStyle, element, type Part, Table } from '../page/table.ts';
 
 /** Puts the label of each header into a button, whose cell can be clicked as a whole. */
 function withButtons(main: HTMLElement): void {
@@ -134,7 +134,7 @@ export const tables: CorrectPages = {
     opened: (main) => {
       addRowHeaders(main);
       main.tabIndex = 0;
-      document.head.append(element('style', '@media (width < 600px) { thead { display: none } }'));
+      addStyle('@media (width < 600px) { thead { display: none } }');
     },
     loaded: addRowHeaders,
   },

@@ -2,7 +2,7 @@
 
 import type { Behaviour } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
-import { element } from '../page/table.ts';
+import { addStyle, element } from '../page/table.ts';
 
 const withLoader = (style: string): Partial<Behaviour> => ({
   put: (line, text) => {
@@ -11,9 +11,7 @@ const withLoader = (style: string): Partial<Behaviour> => ({
   },
 });
 
-const styled = (text: string): Partial<Behaviour> => ({
-  opened: () => document.head.append(element('style', text)),
-});
+const styled = (text: string): Partial<Behaviour> => ({ opened: () => addStyle(text) });
 
 export const hidden: FaultyPages = {
   'a clipped loader': {

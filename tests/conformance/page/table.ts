@@ -14,6 +14,8 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+export const addStyle = (text: string) => document.head.append(element('style', text));
+
 /** The parts of a table, by their elements. */
 export type Part = 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td';
 

@@ -79,13 +79,13 @@ export function cellTexts(row: Element, place: number): string[] {
   const cells = [...row.querySelectorAll(CELLS)];
   const [first] = cells;
   // Only at the top: further down, rows scroll behind the headers.
-  const isBehindHead =
-    first && place === 0 && window.scrollY === 0 && hitsAt(middleOf(first))[0]?.closest(HEADS);
+  if (first && place === 0 && window.scrollY === 0 && hitsAt(middleOf(first))[0]?.closest(HEADS))
+    return cells.map(() => '');
   // Most cells are plain text, and there are thousands, so the first of them has the colours of its row.
   const plain = cells.find((cell) => !cell.firstElementChild);
-  const isReadable = !isBehindHead && (!plain || isLegible(plain));
+  const isReadable = !plain || isLegible(plain);
   return cells.map((cell) => {
-    if (cell.firstElementChild && !isBehindHead) return seenText(cell);
+    if (cell.firstElementChild) return seenText(cell);
     return isReadable && isDisplayed(cell) ? collapsed(cell.textContent ?? '') : '';
   });
 }

@@ -56,9 +56,12 @@ function freePoint(element: Element, place: ClickPlace): Place | undefined {
   const { right, bottom } = boxOf(element);
   const corners = INSETS.map((inset) => ({ x: right - inset, y: bottom - inset }));
   const points = place === 'corner' ? corners : [middleOf(element)];
-  // What lets the pointer through is not covered: a click there has no effect.
-  const hits = (at: Place) => [document.elementFromPoint(at.x, at.y), hitsAt(at)[0] ?? null];
-  return points.find((point) => hits(point).some((hit) => element.contains(hit)));
+  return points.find(
+    ({ x, y }) =>
+      element.contains(document.elementFromPoint(x, y)) ||
+      // What lets the pointer through is not covered: a click there has no effect.
+      element.contains(hitsAt({ x, y })[0] ?? null),
+  );
 }
 
 /**
