@@ -45,7 +45,7 @@ async function judge(url: string): Promise<number> {
     );
     const place = `${nth + 1}/${faulty.length} ${page.name} … `;
     console.log(place + outcomes.join(`\n${' '.repeat(place.length)}`));
-    if (caught.every(([, by]) => by)) writeMatrix(findings);
+    if (caught.every(([, by]) => by)) writeMatrix(findings, faultyPages);
     for (const [id, by] of caught) {
       const name = `@${id} ${page.name}: ${page.fault}`;
       cases.push({ name, failure: by ? undefined : 'not caught' });

@@ -8,17 +8,19 @@ import { readMatrix } from './matrix.ts';
 
 const { pages } = readMatrix();
 
-test('the matrix has every faulty page, caught by each id listed for it', () => {
-  const recorded = Object.entries(pages).map(([name, { caught }]) => [name, Object.keys(caught)]);
-  const listed = faultyPages.map(({ name, fails }) => [name, [...fails]]);
-  assert.deepEqual(Object.fromEntries(recorded), Object.fromEntries(listed));
+test('the matrix has every faulty page in order, with its fault, caught by each id listed for it', () => {
+  const names = faultyPages.map(({ name }) => name);
+  assert.deepEqual(Object.keys(pages), names);
+  for (const { name, fault, fails } of faultyPages) {
+    const recorded = pages[name];
+    assert.deepEqual([recorded?.fault, Object.keys(recorded?.caught ?? {})], [fault, fails]);
+  }
 });
 
 test('each example that may judge any page catches a faulty one that does not fail them all, and the matrix has no others', () => {
-  const scenarios = pointsOf(specify(readRecorded(), 'features')).flatMap(
-    (point) => point.scenarios,
-  );
-  const shared = scenarios.filter(({ isOwn }) => !isOwn).flatMap(({ examples }) => examples);
+  const points = pointsOf(specify(readRecorded(), 'features'));
+  const scenarios = points.flatMap((point) => point.scenarios.filter(({ isOwn }) => !isOwn));
+  const shared = scenarios.flatMap(({ examples }) => examples);
   // The recorded run has examples of its own.
   const judging = shared.filter(({ place }) => place.startsWith('features/')).map(({ id }) => id);
   const caught = Object.values(pages).map(({ fails }) => fails);

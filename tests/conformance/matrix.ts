@@ -1,9 +1,8 @@
 /** What `npm run conformance` knows of the faulty pages afterwards: `matrix.json` and pictures. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { faultyPages } from './faulty/faulty-pages.ts';
 import type { Findings } from './judge-pages.ts';
-import { slug } from './page/differences.ts';
+import { type FaultyPage, slug } from './page/differences.ts';
 
 /** How an example catches a faulty page. */
 interface RecordedCatch {
@@ -14,6 +13,8 @@ interface RecordedCatch {
 }
 
 interface RecordedPage {
+  /** What is wrong with it, as a sentence. */
+  readonly fault: string;
   /** Ids of all examples that it fails (`Example.id`). */
   readonly fails: readonly string[];
   /** The catch by each point, by its id, that is listed for the page. */
@@ -47,18 +48,19 @@ function inOneLine(message: string): string {
   return shown.join(' ').replace(/\s+/g, ' ');
 }
 
-/** Records the failures of a page, how each id listed for it catches it, and the first picture of that. */
-export function writeMatrix({ page, failures, caught }: Findings): void {
+/** Records what a page fails and what catches it, in the order of `all` pages, and its first picture. */
+export function writeMatrix({ page, failures, caught }: Findings, all: readonly FaultyPage[]) {
   const catches = Object.entries(caught).map(([id, failure]): [string, RecordedCatch] => [
     id,
     { sentence: failure?.sentence, error: inOneLine(failure?.error ?? '') },
   ]);
   const judged: RecordedPage = {
+    fault: page.fault,
     fails: failures.flatMap(({ example }) => example ?? []),
     caught: Object.fromEntries(catches),
   };
   const known: Matrix['pages'] = { ...readMatrix().pages, [page.name]: judged };
-  const pages = Object.fromEntries(faultyPages.map(({ name }) => [name, known[name]]));
+  const pages = Object.fromEntries(all.map(({ name }) => [name, known[name]]));
   writeFileSync(MATRIX, `${JSON.stringify({ pages }, null, 1)}\n`);
   const [picture] = Object.values(caught).flatMap((failure) => failure?.picture ?? []);
   if (!picture) return;

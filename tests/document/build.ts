@@ -8,7 +8,6 @@ import { readStreams } from '../results/runs.ts';
 import { badgeOf, type DocumentData, documentData, specificationFile } from './document-data.ts';
 import { Document } from './page/Document.tsx';
 import { headline } from './page/Summary.tsx';
-import { buildRunner, loadNeeds } from './running/build.ts';
 
 /** Prints the headline of a document, and why its run is invalid or incomplete. */
 export function printSummary(data: DocumentData, folder: string): void {
@@ -34,11 +33,12 @@ export async function buildDocument(
   if (reports) expectCurrent(envelopes);
   rmSync(folder, { recursive: true, force: true });
   const page = join(folder, '..');
+  // It loads the faulty pages, which a judged page does without.
   const hasPage = existsSync(join(page, 'index.html'));
-  if (hasPage) await buildRunner(page, folder);
+  const runner = hasPage ? await import('./running/build.ts') : undefined;
+  await runner?.buildRunner(page, folder);
   const files = new Map<string, Buffer>();
-  const needOf = hasPage ? await loadNeeds() : undefined;
-  const data = documentData(envelopes, 'features', reports, files, needOf);
+  const data = documentData(envelopes, 'features', reports, files, await runner?.loadNeeds());
   const document = renderToStaticMarkup(createElement(Document, { data }));
   await build({
     configFile: false,

@@ -1,7 +1,6 @@
 /** The data of the document, and its JSON files for programs: `specification.json` and `badge.json`. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Envelope } from '@cucumber/messages';
-import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { type Matrix, picturePath, readMatrix } from '../conformance/matrix.ts';
 import { slug } from '../conformance/page/differences.ts';
 import type { Need } from '../driver/judged-window.ts';
@@ -30,8 +29,7 @@ function readTerms(index: string): string[] {
  * the pictures of when they were first caught to `files` if a folder of reports has them.
  */
 function caughtPagesOf(point: Point, { pages }: Matrix, reports: string | undefined, files: Files) {
-  return faultyPages.flatMap(({ name, fault }) => {
-    const { fails = [], caught = {} } = pages[name] ?? {};
+  return Object.entries(pages).flatMap(([name, { fault, fails, caught }]) => {
     const recorded = caught[point.id];
     if (!recorded) return [];
     const source = reports && picturePath(reports, name);

@@ -9,9 +9,7 @@ import { type Command, carryOut, onOtherPage } from './commands.ts';
 import { Mismatch } from './invariants.ts';
 import type { Model } from './model.ts';
 import { ModelRun, type Opening } from './model-run.ts';
-import { onOwnPage } from './own-commands.ts';
 import type { Sentences } from './sentences.ts';
-import { checkWholeList } from './whole-list.ts';
 
 const SHRINKING_MS = 30_000;
 
@@ -29,6 +27,9 @@ interface Walks {
   readonly browser: Browser;
   readonly sentences: Sentences;
   readonly page: Opening;
+  /** Commands to choose from, and a check at the end: by default those for another page, and none. */
+  readonly commands?: fc.Arbitrary<Command>;
+  readonly checkEnd?: (run: ModelRun) => Promise<void>;
   /** Maximum number of commands of a walk. */
   readonly length: number;
   readonly seed: number;
@@ -56,7 +57,7 @@ const asRandom = (command: Command): fc.AsyncCommand<Model, ModelRun> => ({
 
 /** Takes a walk on a new page. */
 async function takeWalk(
-  { browser, sentences, page }: Walks,
+  { browser, sentences, page, checkEnd }: Walks,
   commands: Iterable<fc.AsyncCommand<Model, ModelRun>>,
 ): Promise<Walk> {
   const context = await browser.newContext({ viewport: WINDOW, ...accessTo(page.url) });
@@ -67,7 +68,7 @@ async function takeWalk(
   try {
     await run.open();
     await fc.asyncModelRun(() => ({ model: run.model, real: run }), commands);
-    if (run.model.isOwn) await checkWholeList(run);
+    await checkEnd?.(run);
   } catch (thrown) {
     if (!(thrown instanceof NotJudged)) error = thrown;
   }
@@ -79,12 +80,12 @@ async function takeWalk(
 export async function walkUntilBroken(
   walks: Walks,
 ): Promise<(Walk & { readonly index: string }) | undefined> {
-  const { page, length, seed, count, path, shrinkingMs = SHRINKING_MS, onEnd } = walks;
+  const { length, seed, count, path, shrinkingMs = SHRINKING_MS, onEnd } = walks;
   let broken: Walk | undefined;
   let end = performance.now() + (walks.walkingMs ?? Number.POSITIVE_INFINITY);
-  const command = page.seed === undefined ? onOtherPage() : onOwnPage();
-  const commands = fc.commands([command.map(asRandom)], { maxCommands: length, size: 'max' });
-  const property = fc.asyncProperty(commands, async (walk) => {
+  const commands = (walks.commands ?? onOtherPage()).map(asRandom);
+  const anyWalk = fc.commands([commands], { maxCommands: length, size: 'max' });
+  const property = fc.asyncProperty(anyWalk, async (walk) => {
     fc.pre(broken !== undefined || [...walk].length > length / 2);
     if (performance.now() > end) return;
     const latest = await takeWalk(walks, walk);
@@ -94,8 +95,7 @@ export async function walkUntilBroken(
     broken = latest;
     throw latest.error;
   });
-  const replay = path === undefined ? {} : { path };
-  const details = await fc.check(property, { seed, numRuns: count, ...replay });
+  const details = await fc.check(property, { seed, numRuns: count, ...(path && { path }) });
   if (!details.failed) return undefined;
   if (!broken) throw details.errorInstance;
   const [index = ''] = (details.counterexamplePath ?? '').split(':');
