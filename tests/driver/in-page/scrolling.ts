@@ -1,7 +1,7 @@
 /** Runs in the judged page: scrolling and loading. */
 import { clock } from './clock.ts';
 import { beginScroll } from './observation.ts';
-import { readTable, rowCount } from './table.ts';
+import { headTexts, readTable, rowCount } from './table.ts';
 
 /** Time between two handled scroll events (R9.4), in ms. */
 const SCROLL_THROTTLE_MS = 150;
@@ -59,10 +59,11 @@ async function restAtTop(): Promise<void> {
  * scroll by the page itself, at the top. Meanwhile the browser does not anchor the scroll, which could start
  * other loads in a sorted list.
  *
- * @returns the table after each load
+ * @returns the headers, and the rows that were rendered after a load, without those at `seen` places
  */
-export async function load(times: number) {
-  const read: ReturnType<typeof readTable>[] = [];
+export async function load(times: number, seen: readonly number[]) {
+  const known = new Set(seen);
+  const rows: ReturnType<typeof readTable>['rows'] = [];
   const { documentElement } = document;
   const { overflowAnchor } = documentElement.style;
   documentElement.style.overflowAnchor = 'none';
@@ -77,11 +78,12 @@ export async function load(times: number) {
     if (hasScrolledOn && rowCount() === before) await clock.pass(THROTTLE_AND_FRAME_MS);
     if (rowCount() === before)
       throw new Error(`No load took place: there are still ${before} rows`);
-    read.push(readTable());
+    rows.push(...readTable(known).rows);
+    for (const [place] of rows) known.add(place);
     // A virtual list corrects its offset; at the bottom that would start one more load.
     if (hasScrolledOn) await restAtTop();
     await clock.pass(SCROLL_THROTTLE_MS);
   }
   documentElement.style.overflowAnchor = overflowAnchor;
-  return read;
+  return { headers: headTexts(), rows };
 }

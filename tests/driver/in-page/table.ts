@@ -99,11 +99,12 @@ export function rowCount(): number {
   return count === -1 ? bodyRows().length : count - 1;
 }
 
-/** The texts of the column headers, and the rendered rows, named by the headers, in the order of their places. */
-export function readTable(): { headers: string[]; rows: [place: number, row: Row][] } {
+/** The texts of the column headers, and the rendered rows in order, without those at `known` places. */
+export function readTable(known: ReadonlySet<number> = new Set()) {
   const headers = headTexts();
   const names = headers.map(columnOf);
-  const rows = placedRows().map(({ place, row }): [number, Row] => [
+  const unknown = placedRows().filter(({ place }) => !known.has(place));
+  const rows = unknown.map(({ place, row }): [number, Row] => [
     place,
     Object.fromEntries(cellTexts(row, place).map((text, at) => [names[at], text])) as Row,
   ]);
