@@ -71,10 +71,8 @@ test('failed evidence fails its point, and comes first; a report older than the 
   const [point, ...others] = data.points.filter(({ verdict }) => verdict === 'failed');
   assert.deepEqual([point?.id, others], ['B4', []]);
   const [{ entries = [] } = {}] = point?.evidence ?? [];
-  assert.deepEqual(
-    entries.map(({ title }) => title),
-    ['Space does not sort', 'Enter sorts'],
-  );
+  const titles = entries.map(({ title }) => title);
+  assert.deepEqual(titles, ['Space does not sort', 'Enter sorts']);
 });
 
 test('without a report its command is named; a damaged one is an error that names it', () => {

@@ -16,11 +16,18 @@ window.addEventListener('scroll', ({ isTrusted }) => {
   if (isTrusted) scrollEvents += 1;
 });
 
+/** Until when the page's own scrolls, right after the reader's, may have the next one wait (R9.4). */
+let busyUntil = 0;
+
 export async function scrollTo(top: number): Promise<void> {
+  const events = scrollEvents;
   beginScroll();
   window.scrollTo(0, top);
   await clock.settle();
+  if (scrollEvents > events + 1) busyUntil = performance.now() + 2 * SCROLL_THROTTLE_MS;
 }
+
+export const isBusy = () => performance.now() < busyUntil;
 
 /** Scrolls to an offset in px by small steps, with time between them; the page may move meanwhile. */
 export async function scrollSlowlyTo(top: number): Promise<void> {
@@ -45,15 +52,6 @@ export function hideScrolling(): void {
     window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
 }
 
-/** Scrolls to the top, and waits until the page does not scroll by itself, ten times at most. */
-async function restAtTop(): Promise<void> {
-  await scrollTo(0);
-  for (let seen = 0, round = 0; seen < scrollEvents && round < 10; round += 1) {
-    seen = scrollEvents;
-    await clock.rest();
-  }
-}
-
 /**
  * `times` times: scrolls to the bottom, waits for one load, and until the next scroll is handled; after a
  * scroll by the page itself, at the top. Meanwhile the browser does not anchor the scroll, which could start
@@ -68,7 +66,7 @@ export async function load(times: number, seen: readonly number[]) {
   const { overflowAnchor } = documentElement.style;
   documentElement.style.overflowAnchor = 'none';
   // A header may have been scrolled into view.
-  await clock.pass(SCROLL_THROTTLE_MS);
+  await clock.pass(Math.max(SCROLL_THROTTLE_MS, busyUntil - performance.now()));
   for (let nth = 0; nth < times; nth += 1) {
     const [before, events] = [rowCount(), scrollEvents];
     await scrollTo(documentElement.scrollHeight);
@@ -81,7 +79,10 @@ export async function load(times: number, seen: readonly number[]) {
     rows.push(...readTable(known).rows);
     for (const [place] of rows) known.add(place);
     // A virtual list corrects its offset; at the bottom that would start one more load.
-    if (hasScrolledOn) await restAtTop();
+    if (hasScrolledOn) {
+      await scrollTo(0);
+      await clock.rest();
+    }
     await clock.pass(SCROLL_THROTTLE_MS);
   }
   documentElement.style.overflowAnchor = overflowAnchor;

@@ -17,10 +17,8 @@ test('the frames of a step share a tag with its number and its label, as do coin
   const boxes = [ROW, { ...ROW, y: 250 }, { ...ROW, step: 'b' }, labelled];
   const { frames, tags } = placeFrames(boxes, CLIP, 2.5);
   assert.equal(frames.length, 4);
-  assert.deepEqual(
-    tags.map(({ text }) => text),
-    ['1, 2', '3: row 4'],
-  );
+  const texts = tags.map(({ text }) => text);
+  assert.deepEqual(texts, ['1, 2', '3: row 4']);
 });
 
 test('adjacent cells or headers share a frame; separate cards have one each', () => {
