@@ -9,7 +9,7 @@ async function scroll(
 ): Promise<'skipped' | undefined> {
   if (!world.isOtherPage) return void (await scrollTo());
   const { inPage } = world.contacts;
-  if (await inPage.isBusy()) return world.skip('the page has just scrolled by itself');
+  if (await inPage.isThrottled()) return world.skip('the page has just scrolled by itself');
   const before = await inPage.sizes();
   await scrollTo();
   const now = await inPage.sizes();

@@ -17,17 +17,17 @@ window.addEventListener('scroll', ({ isTrusted }) => {
 });
 
 /** Until when the page's own scrolls, right after the reader's, may have the next one wait (R9.4). */
-let busyUntil = 0;
+let throttledUntil = 0;
 
 export async function scrollTo(top: number): Promise<void> {
   const events = scrollEvents;
   beginScroll();
   window.scrollTo(0, top);
   await clock.settle();
-  if (scrollEvents > events + 1) busyUntil = performance.now() + 2 * SCROLL_THROTTLE_MS;
+  if (scrollEvents > events + 1) throttledUntil = performance.now() + 2 * SCROLL_THROTTLE_MS;
 }
 
-export const isBusy = () => performance.now() < busyUntil;
+export const isThrottled = () => performance.now() < throttledUntil;
 
 /** Scrolls to an offset in px by small steps, with time between them; the page may move meanwhile. */
 export async function scrollSlowlyTo(top: number): Promise<void> {
@@ -66,7 +66,7 @@ export async function load(times: number, seen: readonly number[]) {
   const { overflowAnchor } = documentElement.style;
   documentElement.style.overflowAnchor = 'none';
   // A header may have been scrolled into view.
-  await clock.pass(Math.max(SCROLL_THROTTLE_MS, busyUntil - performance.now()));
+  await clock.pass(Math.max(SCROLL_THROTTLE_MS, throttledUntil - performance.now()));
   for (let nth = 0; nth < times; nth += 1) {
     const [before, events] = [rowCount(), scrollEvents];
     await scrollTo(documentElement.scrollHeight);
@@ -76,8 +76,9 @@ export async function load(times: number, seen: readonly number[]) {
     if (hasScrolledOn && rowCount() === before) await clock.pass(THROTTLE_AND_FRAME_MS);
     if (rowCount() === before)
       throw new Error(`No load took place: there are still ${before} rows`);
-    rows.push(...readTable(known).rows);
-    for (const [place] of rows) known.add(place);
+    const added = readTable(known).rows;
+    rows.push(...added);
+    for (const [place] of added) known.add(place);
     // A virtual list corrects its offset; at the bottom that would start one more load.
     if (hasScrolledOn) {
       await scrollTo(0);
