@@ -12,8 +12,12 @@ import type { Model } from './model.ts';
 
 /** Below this width, in px, another page may show its contacts in another form, for phones. */
 export const NARROW_PX = 880;
-/** What a message about the end of the list says (R2.8). */
-const END = /\b(no more|end)\b/i;
+/** The words of a new text by the point that it breaks. */
+const WORDS = {
+  'R2.8': /\b(no more|end)\b/i,
+  'R6.1': /\b(sign|log)[ -]?(in|on)\b/i,
+  'R8.1': /\b(offline|error|failed|wrong)\b/i,
+};
 
 /** What a reader has done or what has happened to the page. */
 export interface Done {
@@ -122,11 +126,12 @@ function compareContent({ model, latest, opened, rows }: Compared, cause: Cause)
   const fault = rows.see(sort, rowCount, latest.renderedRows);
   const id = sort.length > 1 && fault?.id === 'R4.7' ? 'R4.6' : (fault?.id ?? 'R4.7');
   check(id, 'The rows and their order', undefined, fault?.found, orderOf(sort));
-  // First, because a control has a text, too.
+  const isNew = (words: RegExp) => words.test(latest.text) && !words.test(opened.text);
+  const [said] = Object.entries(WORDS).find(([, words]) => isNew(words)) ?? [];
   const control = cause === 'click' || cause === 'shift-click' ? 'R4.9' : 'R5.1';
-  check(control, 'The only controls are the column headers', [], latest.controls);
-  const saysEnd = END.test(latest.text) && !END.test(opened.text);
-  const message = saysEnd || cause === 'scroll' || cause === 'time' ? 'R2.8' : 'R8.1';
+  // Before any other text, because a control has a text, too.
+  if (!said) check(control, 'The only controls are the column headers', [], latest.controls);
+  const message = said ?? (cause === 'scroll' || cause === 'time' ? 'R2.8' : 'R8.1');
   check(message, 'The text around the rows is as before', opened.text, latest.text);
 }
 

@@ -16,7 +16,7 @@ export const INVARIANTS = {
   "'Loading...' is shown while the flag is set": '@R2.7 @R4.1 @R4.2 @R4.4 @R4.5 @R9.3 @R9.4',
   "'Is loading...' is shown while the flag is set": '@R2.6',
   'The rows and their order': '@R2.3 @R3.2 @R4.3 @R4.6 @R4.7 @R9.5 @B8',
-  'The text around the rows is as before': '@R2.8 @R8.1',
+  'The text around the rows is as before': '@R2.8 @R6.1 @R8.1',
   'The only controls are the column headers': '@R4.9 @R5.1 @R6.1',
   'Only the first column of the sort has aria-sort': '@R2.4 @B4',
   'Rows fill the view': '@B2',

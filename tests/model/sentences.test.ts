@@ -54,8 +54,8 @@ interface Difference extends Partial<Observation> {
   readonly clicked?: readonly Column[];
 }
 
-/** The first line of what the printed example expects. */
-function expectedAfter({ before, done, log, clicked = ['Name'], ...latest }: Difference) {
+/** The mismatch that walks find. */
+function mismatchAfter({ before, done, log, clicked = ['Name'], ...latest }: Difference) {
   const model = new Model();
   for (const [nth, column] of clicked.entries()) model.click(column, nth > 0);
   const rows = new Known();
@@ -66,11 +66,11 @@ function expectedAfter({ before, done, log, clicked = ['Name'], ...latest }: Dif
     return compare({ model, rows, ...page, window }, { cause: 'time', ...done });
   } catch (error) {
     assert.ok(error instanceof Mismatch, String(error));
-    return error.sentence?.split('\n')[0];
+    return error;
   }
 }
 
-/** Differences by what the printed example expects. */
+/** Differences by the first line of what the printed example expects. */
 const DIFFERENCES: Record<string, Difference> = {
   'the console is silent': { log: { messages: ['error: x'] } },
   'the page has asked for nothing since it opened': { log: { requests: ['GET /'] } },
@@ -101,12 +101,26 @@ const DIFFERENCES: Record<string, Difference> = {
 };
 
 test('a page that agrees with the model passes', () => {
-  assert.equal(expectedAfter({}), undefined);
+  assert.equal(mismatchAfter({}), undefined);
 });
 
 for (const [sentence, difference] of Object.entries(DIFFERENCES)) {
   test(`a difference: ${sentence}`, () => {
-    assert.equal(expectedAfter(difference), sentence);
+    assert.equal(mismatchAfter(difference)?.sentence?.split('\n')[0], sentence);
     definitions.find(sentence);
   });
 }
+
+/** New texts and controls by the point that they break. */
+const NEW: Record<string, Difference> = {
+  'R2.8': { text: 'No more contacts' },
+  'R4.9': { text: 'Clear', controls: ['Clear'], done: { cause: 'click' } },
+  'R5.1': { text: 'Delete', controls: ['Delete'] },
+  'R6.1': { text: 'Sign in', controls: ['Sign in'] },
+  'R8.1': { text: 'You are offline. Try again', controls: ['Try again'] },
+};
+
+test('a new text breaks the point that it speaks of, or that of its control', () => {
+  for (const [id, difference] of Object.entries(NEW))
+    assert.equal(mismatchAfter(difference)?.title.split(' ')[0], `@${id}`);
+});

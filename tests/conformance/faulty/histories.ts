@@ -1,7 +1,6 @@
 /** Pages that are wrong after a history that no example has: walks find them. */
 import type { Behaviour } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
-import { atPercent } from '../page/loading.ts';
 import { added, alone } from '../page/sort.ts';
 import { element } from '../page/table.ts';
 
@@ -17,19 +16,6 @@ function forgettingSort(): Partial<Behaviour> {
       return alone(...click);
     },
     shiftClick: (sort, ...click) => (hasLoaded ? alone(sort, ...click) : added(sort, ...click)),
-  };
-}
-
-/** Nothing loads any more once the reader has scrolled up. */
-function onlyDownwards(): Partial<Behaviour> {
-  let last = 0;
-  let hasTurned = false;
-  return {
-    isReached: (now) => {
-      hasTurned ||= now.scrollTop < last;
-      last = now.scrollTop;
-      return !hasTurned && atPercent(80)(now);
-    },
   };
 }
 
@@ -51,10 +37,5 @@ export const histories: FaultyPages = {
       end.className = 'end';
       if (sorted.length > 1) main.append(end);
     },
-  },
-  'upwards is the end': {
-    fault: 'After scrolling up, nothing loads any more.',
-    fails: ['R4.5'],
-    ...onlyDownwards(),
   },
 };
