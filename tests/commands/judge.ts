@@ -7,7 +7,7 @@ import { runExamples, streamIn } from '../conformance/judge/run-examples.ts';
 import { EXIT, inTable, leftOut, summary } from '../conformance/judge/table.ts';
 import { Sentences } from '../model/sentences.ts';
 import { writeFeatures } from '../model/walk-feature.ts';
-import { VERDICT, walkOn } from '../model/walks.ts';
+import { VERDICT, type Walk, walkOn } from '../model/walks.ts';
 import { setEngine } from '../run/browser/engine.ts';
 import { openBrowser, provideBrowser } from '../run/browser/launch.ts';
 import { readArguments, refuse, wholeNumber } from '../run/command-line.ts';
@@ -67,8 +67,9 @@ const circumstances = { page: address, time: new Date().toISOString(), commit, c
 async function walk(browser: Browser): Promise<string[]> {
   if (walks === 0) return [];
   let taken = 0;
-  const onEnd = () => {
+  const onEnd = ({ notJudged }: Walk) => {
     taken += 1;
+    if (notJudged) print(`Walk ${taken} ended early: ${notJudged}`);
     if (taken % WALKS_A_LINE === 0) print(many(taken, 'walk'));
   };
   const sentences = await Sentences.load();

@@ -1,6 +1,6 @@
 /** Judges the correct pages and the faulty ones as `npm run judge` judges any page. */
 import { pointOf } from '../model/walk-feature.ts';
-import { VERDICT, type WalkTools, walkOn } from '../model/walks.ts';
+import { VERDICT, type Walk, type WalkTools, walkOn } from '../model/walks.ts';
 import type { Files } from '../results/examples.ts';
 import { examplesOf, pointsOf } from '../results/specification.ts';
 import { change } from '../run/settings.ts';
@@ -61,13 +61,16 @@ async function judgeByWalks(address: string, tools: WalkTools): Promise<Failure[
 export async function judgeCorrect(url: string, page: CorrectPage, tools: WalkTools) {
   const address = addressOf(url, page.name) + (page.added ?? '');
   const { examples, failures } = await judgeByExamples(address, TIMEOUT_MS.correct);
-  failures.push(...(await judgeByWalks(address, tools)));
+  const early: string[] = [];
+  const onEnd = ({ notJudged = '' }: Walk) => early.push(notJudged);
+  failures.push(...(await judgeByWalks(address, { ...tools, onEnd })));
   const notJudged = new Set(examples.flatMap(({ point, notJudged }) => (notJudged ? point : [])));
   for (const id of page.idsNotJudged ?? []) notJudged.delete(id);
   const judged = examples.filter(({ verdict }) => verdict !== 'not run').length;
   const errors = [
     ...failures.map(({ title, error }) => `"${title}": ${error}`),
     ...[...notJudged].map((id) => `"${id}": It was not judged`),
+    ...early.filter(Boolean).map((reason) => `A walk ended early: ${reason}`),
     ...(judged === 0 ? ['No example ran'] : []),
   ];
   return { judged, errors };

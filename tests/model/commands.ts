@@ -27,10 +27,12 @@ export const always =
     steps;
 
 /** Sorts by a column. */
-export const sort = (cause: 'click' | 'shift-click', column: Column): Step =>
-  step(cause, `the reader ${cause}s ${column}`, (model) =>
+export const sort = (cause: 'click' | 'shift-click', column: Column): Step => ({
+  ...step(cause, `the reader ${cause}s ${column}`, (model) =>
     model.click(column, cause === 'shift-click'),
-  );
+  ),
+  header: column,
+});
 
 export const click = (column: Column) => always(sort('click', column));
 const shiftClick = (column: Column) => always(sort('shift-click', column));
@@ -42,12 +44,14 @@ const shiftAround = (column: Column) => {
 };
 
 const doubleClick = (column: Column) =>
-  always(
-    step('click', `the reader clicks ${column} 2 times`, (model) => {
+  always({
+    ...sort('click', column),
+    sentences: [`the reader clicks ${column} 2 times`],
+    change: (model) => {
       model.click(column);
       model.click(column);
-    }),
-  );
+    },
+  });
 
 /** How far the page can scroll in this direction, in px. */
 export function distanceLeft(direction: number, { geometry }: Readonly<Model>): number {

@@ -20,6 +20,8 @@ export interface Walk {
   readonly rows: number;
   /** Why it broke; absent if it did not. */
   readonly error?: unknown;
+  /** Why the page could not be judged any further; absent if all commands ran. */
+  readonly notJudged?: string;
 }
 
 /** Which walks are taken one after the other until one breaks, and how. */
@@ -44,7 +46,7 @@ interface Walks {
 }
 
 /** What all walks need, on whatever page. */
-export type WalkTools = Pick<Walks, 'browser' | 'sentences'>;
+export type WalkTools = Pick<Walks, 'browser' | 'sentences' | 'onEnd'>;
 
 /** A command of fast-check. */
 const asRandom = (command: Command): fc.AsyncCommand<Model, ModelRun> => ({
@@ -64,16 +66,16 @@ async function takeWalk(
   context.setDefaultTimeout(TIMEOUT_MS.browser);
   const opening = { ...page, url: withoutCredentials(page.url) };
   const run = new ModelRun(await context.newPage(), opening, sentences);
-  let error: unknown;
+  let end: Pick<Walk, 'error' | 'notJudged'> = {};
   try {
     await run.open();
     await fc.asyncModelRun(() => ({ model: run.model, real: run }), commands);
     await checkEnd?.(run);
-  } catch (thrown) {
-    if (!(thrown instanceof NotJudged)) error = thrown;
+  } catch (error) {
+    end = error instanceof NotJudged ? { notJudged: error.message } : { error };
   }
   await context.close();
-  return { sentences: run.sentences, rows: run.model.state.rowCount, error };
+  return { sentences: run.sentences, rows: run.model.state.rowCount, ...end };
 }
 
 /** @returns the walk that broke, shrunk as far as time allowed, and its number among those of the seed */
