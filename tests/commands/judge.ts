@@ -67,13 +67,15 @@ const circumstances = { page: address, time: new Date().toISOString(), commit, c
 async function walk(browser: Browser): Promise<string[]> {
   if (walks === 0) return [];
   let taken = 0;
+  const early: string[] = [];
   const onEnd = ({ notJudged }: Walk) => {
     taken += 1;
-    if (notJudged) print(`Walk ${taken} ended early: ${notJudged}`);
+    if (notJudged) early.push(notJudged);
     if (taken % WALKS_A_LINE === 0) print(many(taken, 'walk'));
   };
   const sentences = await Sentences.load();
   const broken = await walkOn(given, { browser, sentences, seed, count: walks, onEnd });
+  if (early.length > 0) print(`${many(early.length, 'walk')} ended early (the first: ${early[0]})`);
   print(broken.length === 0 ? 'No walk is broken' : `${many(broken.length, 'walk')} broken`);
   return writeFeatures(broken, `${folder}/walks`);
 }
