@@ -61,8 +61,9 @@ async function judgeByWalks(address: string, tools: WalkTools): Promise<Failure[
 export async function judgeCorrect(url: string, page: CorrectPage, tools: WalkTools) {
   const address = addressOf(url, page.name) + (page.added ?? '');
   const { examples, failures } = await judgeByExamples(address, TIMEOUT_MS.correct);
-  const early: string[] = [];
-  const onEnd = ({ notJudged = '' }: Walk) => early.push(notJudged);
+  const onEnd = ({ notJudged: error }: Walk) => {
+    if (error) failures.push({ id: '', title: 'a walk that ended early', error });
+  };
   failures.push(...(await judgeByWalks(address, { ...tools, onEnd })));
   const notJudged = new Set(examples.flatMap(({ point, notJudged }) => (notJudged ? point : [])));
   for (const id of page.idsNotJudged ?? []) notJudged.delete(id);
@@ -70,7 +71,6 @@ export async function judgeCorrect(url: string, page: CorrectPage, tools: WalkTo
   const errors = [
     ...failures.map(({ title, error }) => `"${title}": ${error}`),
     ...[...notJudged].map((id) => `"${id}": It was not judged`),
-    ...early.filter(Boolean).map((reason) => `A walk ended early: ${reason}`),
     ...(judged === 0 ? ['No example ran'] : []),
   ];
   return { judged, errors };

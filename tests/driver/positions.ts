@@ -1,7 +1,7 @@
 import type { Geometry } from './in-page/observation.ts';
 
 /** A place to scroll to: an offset in px, computed from the geometry of the page. */
-export type Position = (geometry: { clientHeight: number; scrollHeight: number }) => number;
+export type Position = (geometry: Geometry) => number;
 
 const FORM = /^(?:(\d+) px (short of|past|from) )?(?:(\d+) percent|the (top|bottom))$/;
 

@@ -5,7 +5,8 @@ import { Known } from './known.ts';
 import { Model } from './model.ts';
 
 /** The layout with the lower edge of the view at so many px; a load begins at 800. */
-const at = (edge: number) => ({ scrollTop: edge - 400, clientHeight: 400, scrollHeight: 1_000 });
+const at = (edge: number) => ({ ...VIEW, scrollTop: edge - 400 });
+const VIEW = { clientHeight: 400, scrollHeight: 1_000, tableHeight: 900 };
 
 function opened(isOwn = false): Model {
   const model = new Model(isOwn);
@@ -37,10 +38,13 @@ test('within 2 px of the trigger point a page may load or not; this page loads f
 });
 
 test('a page that moves its trigger point as it handles the scroll may load or not', () => {
-  const model = opened();
-  const before = { ...at(797), scrollHeight: 1_020 };
-  model.scroll([{ ...at(806), before, at: 0, isByReader: true }]);
-  assert.equal(choices(model), 'clear,set');
+  const higher = { ...at(806), before: { ...at(797), scrollHeight: 1_020 } };
+  const withLowerRows = { ...at(797), before: { ...at(797), tableHeight: 905 } };
+  for (const event of [higher, withLowerRows]) {
+    const model = opened();
+    model.scroll([{ ...event, at: 0, isByReader: true }]);
+    assert.equal(choices(model), 'clear,set');
+  }
 });
 
 test('a scroll within 150 ms of a handled one waits until they are over', () => {

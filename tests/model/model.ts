@@ -38,7 +38,7 @@ export class Model {
   private states: readonly State[] = [INITIAL];
   now = 0;
   /** The page's layout: the only thing that the model takes from the page. */
-  geometry: Geometry = { scrollTop: 0, clientHeight: 0, scrollHeight: 0 };
+  geometry: Geometry = { scrollTop: 0, clientHeight: 0, scrollHeight: 0, tableHeight: 0 };
   /** The layout before the page's listeners of a scroll event changed it; a handler may see either. */
   private earlier = this.geometry;
   /** Whether the page's host hides it. */
@@ -130,7 +130,9 @@ export class Model {
     const [earlier, beyond] = [pxBeyond(this.earlier), pxBeyond(this.geometry)];
     const set = loadingFrom(state, at);
     const states = earlier >= 0 ? [set, state] : [state, set];
-    const isNear = Math.abs(earlier) <= TOLERANCE_PX || earlier >= 0 !== beyond >= 0;
+    // Rows that become lower in view move the trigger point, until a loader makes the page higher.
+    const lower = Math.max(0, this.earlier.tableHeight - this.geometry.tableHeight);
+    const isNear = Math.abs(earlier) <= TOLERANCE_PX + lower || earlier >= 0 !== beyond >= 0;
     const isClear = this.isOwn || !(isNear || state.isHigher);
     return isClear ? states.slice(0, 1) : states;
   }

@@ -36,7 +36,7 @@ const ROWS = Array.from({ length: 40 }, (_, place) => {
 });
 const GENERATED = ROWS.map((row, nth) => ({ ...row, cells: ROWS[39 - nth]?.cells ?? [] }));
 const TWICE_A_PLACE = ROWS.with(0, { ...(ROWS[0] as (typeof ROWS)[0]), place: 1 });
-const GEOMETRY = { scrollTop: 0, clientHeight: 520, scrollHeight: 1_600 };
+const GEOMETRY = { scrollTop: 0, clientHeight: 520, scrollHeight: 1_600, tableHeight: 1_480 };
 const SCROLLED = { geometry: { ...GEOMETRY, scrollTop: 1 } };
 
 /** A page at the top, sorted by Name. */

@@ -1,19 +1,19 @@
 /** Runs in the judged page: its layout and the texts on the screen. */
 import { firstInView, gapsBetween, ROUNDING } from '../view.ts';
 import { boxOf, collapsed, isCovered, seenText } from './seen.ts';
-import { bottomOfHeads, CELLS, cellTexts, placedRows, rowCount, theTable } from './table.ts';
+import { bottomOfHeads, CELLS, cellTexts, placedRows, rowCount, TABLE, theTable } from './table.ts';
 
-/** The scroll offset, the height of the view and that of the page, in px. */
+/** The scroll offset, and the heights of the view, of the page and of the table, in px. */
 export function geometry() {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
-  return { scrollTop, clientHeight, scrollHeight };
+  const table = document.querySelector(`#root :is(${TABLE})`);
+  return { scrollTop, clientHeight, scrollHeight, tableHeight: table ? boxOf(table).height : 0 };
 }
 
-/** The layout, the number of rows, the height of the table in px, and whether a load is shown. */
+/** The layout, the number of rows, and whether a load is shown. */
 export const sizes = () => ({
   ...geometry(),
   rows: rowCount(),
-  height: theTable().getBoundingClientRect().height,
   isLoading: countOf('Is loading...') + countOf('Loading...') > 0,
 });
 
