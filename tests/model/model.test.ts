@@ -4,9 +4,9 @@ import type { Sort } from '../driver/order.ts';
 import { Known } from './known.ts';
 import { Model } from './model.ts';
 
+const HEIGHTS = { clientHeight: 400, scrollHeight: 1_000, tableHeight: 900 };
 /** The layout with the lower edge of the view at so many px; a load begins at 800. */
-const at = (edge: number) => ({ ...VIEW, scrollTop: edge - 400 });
-const VIEW = { clientHeight: 400, scrollHeight: 1_000, tableHeight: 900 };
+const at = (edge: number) => ({ ...HEIGHTS, scrollTop: edge - 400 });
 
 function opened(isOwn = false): Model {
   const model = new Model(isOwn);
