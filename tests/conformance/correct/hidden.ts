@@ -1,5 +1,4 @@
 /** Texts that are in the document and not seen, and rendering that takes a turn (R2.4, R2.6, R2.7). */
-
 import type { Behaviour } from '../page/behaviour.ts';
 import type { CorrectPages } from '../page/differences.ts';
 import { element } from '../page/table.ts';

@@ -1,5 +1,4 @@
 /** Other content around the table, other styles (section 2), scroll handlers and throttles (R9.4). */
-
 import type { CorrectPages } from '../page/differences.ts';
 import type { Throttle } from '../page/loading.ts';
 import { addStyle, element } from '../page/table.ts';

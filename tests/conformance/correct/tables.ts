@@ -1,5 +1,4 @@
 /** Other tables, headers and markers (R2.2 to R2.5). */
-
 import { COLUMNS, markedWith } from '../page/behaviour.ts';
 import type { Contact } from '../page/contact.ts';
 import type { CorrectPages } from '../page/differences.ts';

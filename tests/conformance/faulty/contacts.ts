@@ -1,5 +1,4 @@
 /** Invalid contacts (section 3). */
-
 import type { Behaviour } from '../page/behaviour.ts';
 import { correctParts, makeContact, randomFrom } from '../page/contact.ts';
 import type { FaultyPages } from '../page/differences.ts';

@@ -1,5 +1,4 @@
 /** When a load starts (R9.3, R9.4) and when it appends its rows (R4.3). */
-
 /** The page's layout in px. */
 export interface Geometry {
   readonly scrollTop: number;

@@ -1,5 +1,4 @@
 /** The table, with every row in the document. */
-
 import type { Behaviour } from './behaviour.ts';
 import type { Contact } from './contact.ts';
 import type { Field, FieldSort } from './sort.ts';

@@ -14,7 +14,7 @@ const WHITE = 'rgb(255, 255, 255)';
 
 /** Makes hit tests find what lets the pointer through. */
 const hittable = new CSSStyleSheet();
-hittable.replaceSync('* { pointer-events: auto !important }');
+hittable.replaceSync('*, ::before, ::after { pointer-events: auto !important }');
 
 export const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -111,9 +111,9 @@ export function styledText(element: Element): string {
   return texts.map((text) => /^"(.*)"$/.exec(text)?.[1] ?? '').join('');
 }
 
-/** Whether an element hides what is behind it, and does more than to stay in view as a bar. */
-function isCover(element: Element): boolean {
-  const { backgroundColor, backgroundImage, position } = getComputedStyle(element);
+/** Whether an element, or `part` of it, hides what is behind it, and does more than to stay in view as a bar. */
+function isCover(element: Element, part?: '::before' | '::after'): boolean {
+  const { backgroundColor, backgroundImage, position } = getComputedStyle(element, part);
   const isOpaque = backgroundImage !== 'none' || /^rgb\(/.test(backgroundColor);
   if (!isOpaque || !isDisplayed(element)) return false;
   const { width, height } = element.getBoundingClientRect();
@@ -136,9 +136,14 @@ export function hitsAt({ x, y }: Place): Element[] {
   return hits;
 }
 
-/** Whether the middle of an element is in view, and another element covers it. */
+/** Whether the middle of an element is in view, and covered: by another element, or what a style sheet adds. */
 export function isCovered(element: Element): boolean {
   const hits = hitsAt(middleOf(element));
-  const own = hits.findIndex((hit) => hit.contains(element) || element.contains(hit));
-  return hits.slice(0, Math.max(own, 0)).some(isCover);
+  const inside = hits.findIndex((hit) => element.contains(hit));
+  const own = inside === -1 ? hits.findIndex((hit) => hit.contains(element)) : inside;
+  return hits
+    .slice(0, Math.max(own, 0))
+    .some((hit) =>
+      hit.contains(element) ? isCover(hit, '::before') || isCover(hit, '::after') : isCover(hit),
+    );
 }
