@@ -56,7 +56,8 @@ const SCROLL_END_MS = 166;
  */
 const withoutEnd = (sentence: string): Command =>
   function* (model) {
-    if (model.geometry.scrollTop < 1 || model.geometry.scrollTop > MAX_DRAG) return;
+    const { scrollTop } = model.geometry;
+    if (scrollTop < 1 || scrollTop > MAX_DRAG) return;
     yield { sentences: [sentence], cause: 'scroll', mayLackEnd: true };
     for (const step of pass(SCROLL_END_MS)(model)) yield { ...step, mayLackEnd: true };
   };

@@ -12,7 +12,7 @@ import {
 } from './seen.ts';
 
 /** Selectors of the table, its column headers, the cells with values, and the rows. */
-export const TABLE = 'table:not([role]), [role=table], [role=grid]';
+const TABLE = 'table:not([role]), [role=table], [role=grid]';
 export const HEADS = 'th:not([scope=row], [role]), [role=columnheader]';
 export const CELLS =
   'td:not([role]), th[scope=row]:not([role]), [role=cell], [role=gridcell], [role=rowheader]';

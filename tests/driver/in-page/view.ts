@@ -1,12 +1,12 @@
 /** Runs in the judged page: its layout and the texts on the screen. */
 import { firstInView, gapsBetween, ROUNDING } from '../view.ts';
 import { boxOf, collapsed, isCovered, seenText } from './seen.ts';
-import { bottomOfHeads, CELLS, cellTexts, placedRows, rowCount, TABLE, theTable } from './table.ts';
+import { bottomOfHeads, CELLS, cellTexts, placedRows, rowCount, tables } from './table.ts';
 
 /** The scroll offset, and the heights of the view, of the page and of the table, in px. */
 export function geometry() {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
-  const table = document.querySelector(`#root :is(${TABLE})`);
+  const [table] = tables();
   return { scrollTop, clientHeight, scrollHeight, tableHeight: table ? boxOf(table).height : 0 };
 }
 
@@ -20,7 +20,7 @@ export const sizes = () => ({
 /** The layout, and the rendered rows, the lower edge of the view and the top of the list, in px below the headers. */
 export function readView() {
   const origin = bottomOfHeads();
-  const table = theTable();
+  const table = tables()[0] as Element;
   const body = table.querySelector('tbody, [role=rowgroup]:last-child') ?? table;
   return {
     ...geometry(),
