@@ -62,19 +62,18 @@ export const surroundings: CorrectPages = {
   },
   'a footer and a live region': {
     differs:
-      'A footer stands below, outside #root; a line only for screen readers says how many rows there are; a dialog is never opened.',
+      'A footer stands below, outside #root; a line only for screen readers says how many rows there are; a pale layer is over the page; a dialog is never opened.',
     opened: (main) => {
       main.append(element('dialog', element('button', 'Close')));
       document.body.append(element('footer', 'Made of random numbers.'));
-      const region = element('p');
-      region.role = 'status';
+      const region = element('output');
       region.style.cssText = 'position: fixed; width: 1px; height: 1px; overflow: hidden';
-      main.append(region);
+      const layer = element('div');
+      layer.style.cssText =
+        'position: fixed; inset: 0; background: gray; opacity: 0.1; pointer-events: none';
+      main.append(region, layer);
     },
-    loaded: (main, length) => {
-      const region = main.querySelector('[role=status]');
-      if (region) region.textContent = `${length} rows`;
-    },
+    loaded: (main, length) => main.querySelector('output')?.replaceChildren(`${length} rows`),
   },
   'time stamps and anchored scrolling': {
     differs:

@@ -113,9 +113,9 @@ export function styledText(element: Element): string {
 
 /** Whether an element, or `part` of it, hides what is behind it, and does more than to stay in view as a bar. */
 function isCover(element: Element, part?: '::before' | '::after'): boolean {
-  const { backgroundColor, backgroundImage, position } = getComputedStyle(element, part);
-  const isOpaque = backgroundImage !== 'none' || /^rgb\(/.test(backgroundColor);
-  if (!isOpaque || !isDisplayed(element)) return false;
+  const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element, part);
+  const isFilled = backgroundImage !== 'none' || /^rgb\(/.test(backgroundColor);
+  if (!isFilled || opacity !== '1' || !isDisplayed(element)) return false;
   const { width, height } = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const isBar = /fixed|sticky/.test(position) && (width < clientWidth || height < clientHeight);
