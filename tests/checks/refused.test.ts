@@ -22,7 +22,6 @@ test('Gherkin that the features do not use is refused, with file and line', () =
     [`${RULE}Example: A`, '3: an example without sentences'],
     [`${RULE}Example: A\n* a\n|<a>|`, '3: a placeholder without a column'],
     [`${RULE}${OUTLINE}Examples:\n|b|\n|2|`, '3: a placeholder without a column'],
-    [`${RULE}${EXAMPLE}"""json\n"""`, '5: a text with a media type'],
     [`${RULE}${OUTLINE}Examples: B\n|a|\n|2|`, '8: a table of values with a name or a description'],
     [`${RULE}${OUTLINE}Examples:\n|a|`, '8: a table of values without a row'],
     [

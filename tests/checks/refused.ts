@@ -24,7 +24,6 @@ export function refusedIn({ uri, feature }: GherkinDocument): string[] {
   const inRules = rules.map(scenariosOf);
   const scenarios = inRules.flat();
   const tables = scenarios.flatMap(({ examples }) => examples);
-  const texts = scenarios.flatMap(({ steps }) => steps.flatMap(({ docString }) => docString ?? []));
   const refused: Record<string, readonly { readonly location: Location }[]> = {
     'a language other than English': feature.language === 'en' ? [] : [feature],
     'no title': [feature, ...rules, ...scenarios].filter(({ name }) => !name),
@@ -36,7 +35,6 @@ export function refusedIn({ uri, feature }: GherkinDocument): string[] {
     'an example with a description': scenarios.filter(({ description }) => description),
     'an example without sentences': scenarios.filter(({ steps }) => steps.length === 0),
     'a placeholder without a column': scenarios.filter(hasStrayPlaceholder),
-    'a text with a media type': texts.filter(({ mediaType }) => mediaType),
     'a table of values with a name or a description': tables.filter(
       ({ name, description }) => name || description,
     ),

@@ -181,11 +181,12 @@ export class ContactsPage {
   async allRows(): Promise<Row[]> {
     const count = await this.inPage.rowCount();
     const seen = new Map((await this.inPage.readTable()).rows);
-    const { scrollTop, clientHeight, scrollHeight } = await this.inPage.geometry();
-    for (let top = 0; seen.size < count && top < scrollHeight; top += clientHeight) {
-      // No further than to the bottom: the height of the page varies at its end.
+    const { scrollTop, clientHeight } = await this.inPage.geometry();
+    for (let top = 0, end = 0; seen.size < count && top <= end; top += clientHeight) {
       await this.inPage.scrollTo(top);
       for (const [place, row] of (await this.inPage.readTable()).rows) seen.set(place, row);
+      // Rows may become higher as they come into view; at the bottom, that moves the last ones out of it.
+      end = (await this.inPage.geometry()).scrollHeight + clientHeight;
     }
     if ((await this.inPage.geometry()).scrollTop !== scrollTop)
       await this.inPage.scrollTo(scrollTop);

@@ -37,11 +37,9 @@ export const sort = (cause: 'click' | 'shift-click', column: Column): Step => ({
 export const click = (column: Column) => always(sort('click', column));
 const shiftClick = (column: Column) => always(sort('shift-click', column));
 
-/** Takes a column through all directions. */
-const shiftAround = (column: Column) => {
-  const each = sort('shift-click', column);
-  return always(each, each, each);
-};
+/** Takes a column of several through all directions. */
+const shiftAround = (column: Column) =>
+  always(...[...COLUMNS, column, column, column].map((each) => sort('shift-click', each)));
 
 const doubleClick = (column: Column) =>
   always({
@@ -113,11 +111,14 @@ export const frame: Command = function* (model) {
   yield step('time', 'an animation frame passes');
 };
 
-const load: Command = function* (model) {
-  yield* scrollTo('the bottom')(model);
-  yield step('time', 'an animation frame passes');
-  yield step('time', '151 ms pass');
-};
+/** A load, during which these steps are taken. */
+const load = (...during: readonly Step[]): Command =>
+  function* (model) {
+    yield* scrollTo('the bottom')(model);
+    yield* during;
+    yield step('time', 'an animation frame passes');
+    yield step('time', '151 ms pass');
+  };
 
 const event = (sentence: string) => always(step('event', sentence));
 
@@ -137,7 +138,7 @@ const onRow =
 
 const offline: Command = function* (model) {
   yield step('event', 'the network is cut');
-  yield* load(model);
+  yield* load()(model);
   yield step('event', 'the network is back');
 };
 
@@ -154,9 +155,9 @@ export const onAnyPage = [
   // Mostly Name, whose values can tie.
   oneOf(6, ...COLUMNS.map(click), ...COLUMNS.map(() => click('Name'))),
   oneOf(5, ...COLUMNS.map(shiftClick)),
-  oneOf(1, ...COLUMNS.map(shiftAround)),
+  oneOf(2, ...COLUMNS.map(shiftAround), offline, comeBack),
   oneOf(2, ...COLUMNS.map(doubleClick)),
-  oneOf(6, load),
+  oneOf(6, load(), load(), load(sort('click', 'Name'))),
   oneOf(3, ...['the bottom', 'the top', '60 percent', '90 percent'].map(scrollTo)),
   oneOf(2, ...['3 px short of 80 percent', '3 px past 80 percent'].map(scrollTo)),
   oneOf(3, ...[100, 300, -300].map(wheel)),
@@ -177,7 +178,6 @@ export const onAnyPage = [
     event('the reader has chosen dark colours'),
     event('the reader has chosen light colours'),
   ),
-  oneOf(1, offline, comeBack),
   oneOf(
     4,
     ...['clicks', 'hovers over', 'double-clicks', 'triple-clicks', 'right-clicks'].map(onRow),

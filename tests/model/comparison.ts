@@ -4,6 +4,7 @@ import type { Observation } from '../driver/in-page/observation.ts';
 import { NotJudged } from '../driver/judged-window.ts';
 import type { Sort } from '../driver/order.ts';
 import type { PageLog } from '../driver/page-log.ts';
+import { pxBeyond } from '../driver/positions.ts';
 import { COLUMNS, type Column, columnOf, markerIn, unknownMarkerIn } from '../driver/table.ts';
 import { firstInView, gapsBetween, ROUNDING } from '../driver/view.ts';
 import { check } from './invariants.ts';
@@ -113,7 +114,8 @@ function compareLoad({ latest, model, before }: Compared, cause: Cause): void {
   const id = countId(rowCount, latest.rowCount, cause === 'opening' ? undefined : before);
   check(id, 'The number of rows', rowCount, latest.rowCount, rows);
   const set = rowCount > 40 ? 'R4.5' : 'R4.2';
-  const clear = cause === 'scroll' ? 'R9.3' : 'R4.4';
+  const begun = cause !== 'scroll' ? 'R4.2' : pxBeyond(latest.geometry) < 0 ? 'R9.3' : 'R9.4';
+  const clear = before?.line ? 'R4.4' : begun;
   const is = loading ? 'is shown' : 'is not shown';
   const line = "'Loading...' is shown while the flag is set";
   check(loading ? set : clear, line, loading, latest.line, `"Loading..." ${is}`);

@@ -112,16 +112,20 @@ for (const [sentence, difference] of Object.entries(DIFFERENCES)) {
   });
 }
 
-/** New texts and controls by the point that they break. */
+/** New texts, controls and loads by the point that they break. */
 const NEW: Record<string, Difference> = {
   'R2.8': { text: 'No more contacts' },
+  'R4.2': { line: true, done: { cause: 'click' } },
+  'R4.4': { line: true, before: { line: true } },
   'R4.9': { text: 'Clear', controls: ['Clear'], done: { cause: 'click' } },
   'R5.1': { text: 'Delete', controls: ['Delete'] },
   'R6.1': { text: 'Sign in', controls: ['Sign in'] },
   'R8.1': { text: 'You are offline. Try again', controls: ['Try again'] },
+  'R9.3': { line: true, done: { cause: 'scroll' } },
+  'R9.4': { line: true, geometry: { ...GEOMETRY, scrollTop: 760 }, done: { cause: 'scroll' } },
 };
 
-test('a new text breaks the point that it speaks of, or that of its control', () => {
+test('a new text breaks the point that it speaks of, a control or a load that of its cause', () => {
   for (const [id, difference] of Object.entries(NEW))
     assert.deepEqual(idsIn(mismatchAfter(difference)?.title ?? ''), [id]);
 });

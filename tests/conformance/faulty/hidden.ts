@@ -1,7 +1,7 @@
 /** What is in the document and not seen. */
 import type { Behaviour } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
-import { addStyle, element } from '../page/table.ts';
+import { addStyle } from '../page/table.ts';
 
 const styled = (text: string): Partial<Behaviour> => ({ opened: () => addStyle(text) });
 
@@ -9,11 +9,7 @@ export const hidden: FaultyPages = {
   'a clipped loader': {
     fault: 'The loader is clipped to a pixel.',
     fails: ['R2.6', 'R9.3'],
-    put: (line, text) => {
-      line.textContent = text;
-      if (text.startsWith('Is'))
-        line.style.cssText = 'position: absolute; width: 1px; height: 1px; overflow: hidden';
-    },
+    ...styled('p:first-of-type { position: absolute; width: 1px; height: 1px; overflow: hidden }'),
   },
   'a loader above': {
     fault: 'The loader is above the table.',
@@ -48,10 +44,8 @@ export const hidden: FaultyPages = {
   'a white box': {
     fault: 'A white box covers the table, and lets clicks through.',
     fails: ['R1.1'],
-    opened: (main) => {
-      const box = element('div');
-      box.style.cssText = 'position: fixed; inset: 0; background: white; pointer-events: none';
-      main.append(box);
-    },
+    ...styled(
+      'p:last-of-type { position: fixed; inset: 0; height: auto; background: white; pointer-events: none }',
+    ),
   },
 };

@@ -29,13 +29,9 @@ export const histories: FaultyPages = {
     fault: 'As long as two columns are sorted, the page says that there is no more.',
     fails: ['R2.8'],
     clicked: (main) => {
-      const sorted = [...main.querySelectorAll('th')].filter(({ textContent }) =>
-        /[▲▼]/.test(textContent ?? ''),
-      );
-      main.querySelector('.end')?.remove();
-      const end = element('p', 'No more contacts');
-      end.className = 'end';
-      if (sorted.length > 1) main.append(end);
+      const sorted = main.querySelector('thead')?.textContent?.match(/[▲▼]/g) ?? [];
+      main.querySelector('output')?.remove();
+      if (sorted.length > 1) main.append(element('output', 'No more contacts'));
     },
   },
 };

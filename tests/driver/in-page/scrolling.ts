@@ -68,19 +68,24 @@ export async function load(times: number, seen: readonly number[]) {
   // A header may have been scrolled into view.
   await clock.pass(Math.max(SCROLL_THROTTLE_MS, throttledUntil - performance.now()));
   for (let nth = 0; nth < times; nth += 1) {
-    const [before, events] = [rowCount(), scrollEvents];
-    await scrollTo(documentElement.scrollHeight);
+    const [before, events, height] = [rowCount(), scrollEvents, documentElement.scrollHeight];
+    await scrollTo(height);
     await clock.passFrame();
-    const hasScrolledOn = scrollEvents > events + 1;
+    const hasScrolledOn = () => scrollEvents > events + 1;
     // The handled scroll may have been before the one by the page itself.
-    if (hasScrolledOn && rowCount() === before) await clock.pass(THROTTLE_AND_FRAME_MS);
+    if (hasScrolledOn() && rowCount() === before) await clock.pass(THROTTLE_AND_FRAME_MS);
+    // Rows that grow as they come into view move the bottom.
+    if (rowCount() === before && documentElement.scrollHeight > height) {
+      await scrollTo(documentElement.scrollHeight);
+      await clock.pass(THROTTLE_AND_FRAME_MS);
+    }
     if (rowCount() === before)
       throw new Error(`No load took place: there are still ${before} rows`);
     const added = readTable(known).rows;
     rows.push(...added);
     for (const [place] of added) known.add(place);
     // A virtual list corrects its offset; at the bottom that would start one more load.
-    if (hasScrolledOn) {
+    if (hasScrolledOn()) {
       await scrollTo(0);
       await clock.rest();
     }
