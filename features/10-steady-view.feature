@@ -114,7 +114,7 @@ Feature: 10. This page's own promises: the steady view
     Example: A load that the End key starts moves no row in view
       Given a long list sorted by UUID ascending
       And the reader is at 85 percent
-      And the reader presses End
+      And the reader holds End
       When an animation frame passes
       And 200 ms pass
       Then the table has 240 rows

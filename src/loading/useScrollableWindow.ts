@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { distanceToBottom, type Movement, type PageScroll } from '../scrolling/pageScroll.ts';
+import { distanceToBottom, type PageScroll } from '../scrolling/pageScroll.ts';
 
 /**
  * Keeps the window scrollable, so that the reader can always ask for more rows: at rest, loads more if
@@ -29,11 +29,7 @@ export function useScrollableWindow(
   });
 
   useLayoutEffect(() => {
-    const listener = {
-      onScroll: ({ isOver }: Movement) => isOver && keepScrollable(),
-      onResize: () => keepScrollable(),
-      onReflow: () => keepScrollable(),
-    };
+    const listener = { onResize: () => keepScrollable(), onReflow: () => keepScrollable() };
     return pageScroll.connect(listener, content.current as HTMLElement);
   }, [content, pageScroll]);
 

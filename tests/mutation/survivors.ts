@@ -70,16 +70,6 @@ export const SURVIVORS: Survivors = {
         'distance - spacerHeight > 2',
       ],
     ],
-    'equivalent: a correction at the end of a scroll resizes the list, which has the same effect, and during a scroll nothing is done':
-      [
-        ['onScroll: «({ isOver }: Movement) => isOver && keepScrollable()»,', '() => undefined'],
-        ['onScroll: ({ isOver }: Movement) => «isOver && keepScrollable()»,', 'true'],
-        ['onScroll: ({ isOver }: Movement) => «isOver && keepScrollable()»,', 'false'],
-        [
-          'onScroll: ({ isOver }: Movement) => «isOver && keepScrollable()»,',
-          'isOver || keepScrollable()',
-        ],
-      ],
   },
   'src/row-models/appendOnlyCoreRowModel.ts': {
     'equivalent: there is a last row wherever it is asked for': [
