@@ -29,6 +29,7 @@ export function useScrollableWindow(
   });
 
   useLayoutEffect(() => {
+    // Not at the end of a scroll: React may not have rendered the load that it starts.
     const listener = { onResize: () => keepScrollable(), onReflow: () => keepScrollable() };
     return pageScroll.connect(listener, content.current as HTMLElement);
   }, [content, pageScroll]);
