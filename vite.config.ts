@@ -59,7 +59,31 @@ export function contentSecurityPolicy(): Plugin {
   };
 }
 
+/**
+ * Loads a script and a style sheet without modules and CORS: so a page also opens from the file system. The
+ * script needs the format `iife`.
+ */
+export function classicScripts(): Plugin {
+  return {
+    name: 'classic-scripts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html
+          .replace('type="module" crossorigin', 'defer')
+          .replace('stylesheet" crossorigin', 'stylesheet"'),
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
-  plugins: [productionBuild(), react(), pickedLocale(), contentSecurityPolicy()],
+  plugins: [productionBuild(), react(), pickedLocale(), contentSecurityPolicy(), classicScripts()],
+  build: {
+    outDir: 'dist/page',
+    // Vite would put the style sheet of a classic script into the script.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { format: 'iife' } },
+  },
 });

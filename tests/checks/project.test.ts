@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
-import { readMatrix } from '../conformance/matrix.ts';
+import { isExample, readMatrix } from '../conformance/matrix.ts';
 import { SURVIVORS } from '../mutation/survivors.ts';
 import { exampleCount, readFeatures } from '../results/features.ts';
 
@@ -57,19 +57,28 @@ test('the READMEs have the numbers of points, examples, pages and surviving muta
   const judging = rules.filter(({ shared }) => shared.length > 0);
   const all = exampleCount(rules.flatMap(({ scenarios }) => scenarios));
   const any = exampleCount(judging.flatMap(({ shared }) => shared));
+  const refining = exampleCount(judging.flatMap(({ scenarios }) => scenarios)) - any;
   const own = rules.length - judging.length;
   const anyPage = `${any} examples judge any page, by ${judging.length} points; ${own} more`;
   const [correct, faulty] = [correctPages.length, faultyPages.length];
-  const byWalks = Object.values(readMatrix().pages).filter(({ fails }) => fails.length === 0);
+  const byWalks = Object.values(readMatrix().pages).filter(
+    ({ caughtBy }) => !Object.keys(caughtBy).some(isExample),
+  );
   const survivors = Object.values(SURVIVORS).flatMap((reasons) => Object.values(reasons).flat());
   for (const [file, text] of [
     ['README.md', `${rules.length} numbered points`],
     ['README.md', `${any} of the ${all} examples, for ${judging.length} of the points`],
     ['README.md', `${correct} correct pages in several styles`],
-    ['README.md', `${faulty} pages with one planted bug each: ${faulty - byWalks.length} fail an`],
+    [
+      'README.md',
+      `${faulty} pages with one planted bug each: examples catch ${faulty - byWalks.length}`,
+    ],
     ['README.md', `each of the ${any} examples catches`],
     ['README.md', `${byWalks.length} of the planted bugs need`],
-    ['README.md', `the other ${all - any} examples, for ${own} points more`],
+    [
+      'README.md',
+      `the other ${all - any} examples: ${all - any - refining} define ${own} further points, ${refining} refine the ${judging.length}`,
+    ],
     ['README.md', `the ${survivors.length} that are listed`],
     ['tests/README.md', `The ${correct} correct pages`],
     ['tests/README.md', `the ${faulty} faulty ones`],

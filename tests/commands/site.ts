@@ -4,17 +4,18 @@ import { run } from '../run/command.ts';
 import { readArguments } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
 import { readReport } from '../run/reports/report-file.ts';
-import { buildPage, serve } from '../run/serve.ts';
+import { buildPage, PAGE, serve } from '../run/serve.ts';
 import { change } from '../run/settings.ts';
 
 const HELP = `npm run site -- [stream …] [option …]
 
-Builds the page, and the document of these message streams, into dist/. By default it uses the last run of
+Builds the page, and the document of these message streams, into dist/site/. By default it uses the last run of
 npm run spec -- --pictures; if that has not passed at this commit, it runs the features first.
 Fails if the run is invalid or incomplete, or a report is damaged.
 
   --serve  serves both`;
 
+const SITE = 'dist/site';
 const STREAM = 'reports/spec.ndjson';
 
 /** Runs the features with pictures, unless the last run has passed at this commit. */
@@ -32,10 +33,10 @@ const { values, positionals: named } = readArguments(HELP, { allowPositionals: t
 await buildPage();
 if (named.length === 0) await provideStream();
 const streams = named.length > 0 ? named : [STREAM];
-const data = await buildDocument(streams, 'dist/spec', 'reports');
-printSummary(data, 'dist/spec');
+const data = await buildDocument(streams, `${SITE}/spec`, { page: PAGE, reports: 'reports' });
+printSummary(data, `${SITE}/spec`);
 if (data.run.faults.length > 0) process.exitCode = 1;
 if (values.serve && !process.exitCode) {
-  const { url } = await serve();
+  const { url } = await serve(SITE);
   console.log(`Serving ${url}spec/ (the page is at ${url}) until interrupted.`);
 }

@@ -4,6 +4,7 @@ import { VERDICT, type Walk, type WalkTools, walkOn } from '../model/walks.ts';
 import type { Files } from '../results/examples.ts';
 import { examplesOf, pointsOf } from '../results/specification.ts';
 import { change } from '../run/settings.ts';
+import { isCatch } from './catch.ts';
 import { failureOf } from './judge/page-verdict.ts';
 import { runExamples } from './judge/run-examples.ts';
 import type { CorrectPage, FaultyPage } from './page/differences.ts';
@@ -26,12 +27,14 @@ interface Failure {
   readonly error: string;
   /** The page when it failed, WebP. */
   readonly picture?: Buffer | undefined;
+  /** Whether it shows that the page breaks the point. */
+  readonly isCatch: boolean;
 }
 
-/** What a faulty page fails. */
+/** What catches a faulty page. */
 export interface Findings {
   readonly page: FaultyPage;
-  readonly failures: readonly Failure[];
+  readonly catches: readonly Failure[];
   /** What has caught the page under each id listed for it; `undefined` if nothing has. */
   readonly caught: Readonly<Record<string, Failure | undefined>>;
 }
@@ -47,14 +50,16 @@ async function judgeByExamples(address: string, timeoutMs: number) {
   const failed = examples.filter(({ verdict }) => verdict === 'failed');
   const failures = failed.map(({ point: id, ...example }): Failure => {
     const picture = files.get(example.evidence.picture?.file ?? '');
-    return { id, ...failureOf(example), picture };
+    return { id, ...failureOf(example), picture, isCatch: isCatch(id, example) };
   });
   return { examples, failures };
 }
 
 async function judgeByWalks(address: string, tools: WalkTools): Promise<Failure[]> {
   const walks = await walkOn(address, { ...tools, ...VERDICT, shrinkingMs: 0 });
-  return walks.map((walk) => ({ id: pointOf(walk), title: 'a walk', error: walk.error.message }));
+  return walks.map((walk) => {
+    return { id: pointOf(walk), title: 'a walk', error: walk.error.message, isCatch: true };
+  });
 }
 
 /** Judges a correct page. A point that it cannot be judged by is an error, too, unless it is expected. */
@@ -62,7 +67,7 @@ export async function judgeCorrect(url: string, page: CorrectPage, tools: WalkTo
   const address = addressOf(url, page.name) + (page.added ?? '');
   const { examples, failures } = await judgeByExamples(address, TIMEOUT_MS.correct);
   const onEnd = ({ notJudged: error }: Walk) => {
-    if (error) failures.push({ id: '', title: 'a walk that ended early', error });
+    if (error) failures.push({ id: '', title: 'a walk that ended early', error, isCatch: false });
   };
   failures.push(...(await judgeByWalks(address, { ...tools, onEnd })));
   const notJudged = new Set(examples.flatMap(({ point, notJudged }) => (notJudged ? point : [])));
@@ -84,8 +89,9 @@ export async function judgeFaulty(
 ): Promise<Findings> {
   const address = addressOf(url, page.name);
   const { failures } = await judgeByExamples(address, TIMEOUT_MS.faulty);
-  if (!page.fails.every((id) => failures.some((failure) => failure.id === id)))
-    failures.push(...(await judgeByWalks(address, tools)));
-  const caughtBy = (id: string) => failures.find((failure) => failure.id === id);
-  return { page, failures, caught: Object.fromEntries(page.fails.map((id) => [id, caughtBy(id)])) };
+  const catches = failures.filter((failure) => failure.isCatch);
+  if (!page.fails.every((id) => catches.some((each) => each.id === id)))
+    catches.push(...(await judgeByWalks(address, tools)));
+  const caughtBy = (id: string) => catches.find((each) => each.id === id);
+  return { page, catches, caught: Object.fromEntries(page.fails.map((id) => [id, caughtBy(id)])) };
 }

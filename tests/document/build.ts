@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
+import { classicScripts } from '../../vite.config.ts';
 import { expectCurrent } from '../results/features.ts';
 import { readStreams } from '../results/runs.ts';
 import { badgeOf, type DocumentData, documentData, specificationFile } from './document-data.ts';
@@ -15,30 +17,46 @@ export function printSummary(data: DocumentData, folder: string): void {
   for (const fault of data.run.faults) console.error(`The run is invalid or incomplete: ${fault}.`);
 }
 
+/** What the website of this project has besides the document of a run. */
+interface Own {
+  /** The folder of the built page, which is published one level above the document. */
+  readonly page: string;
+  /** The folder of the other reports. */
+  readonly reports: string;
+}
+
+/** What the parts of a website are known by: they belong together if they are of the same streams. */
+function versionOf(streams: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const stream of streams) hash.update(readFileSync(stream));
+  return hash.digest('hex').slice(0, 16);
+}
+
 /**
- * Builds the document of a run into a folder. If the parent folder has the built page, the document can run
- * its examples.
+ * Builds the document of a run into a folder; with a page of our own, a website that can run the examples.
  *
  * @param streams paths of the run's message streams
- * @param reports the folder of the other reports; absent for a page of another project
+ * @param folder is replaced; for a website, so is the folder above it
+ * @param own absent for a page of another project
  * @returns the document's data
  * @throws ReportError if a stream or report is damaged, the run has not ended, or its features have changed
  */
 export async function buildDocument(
   streams: readonly string[],
   folder: string,
-  reports?: string,
+  own?: Own,
 ): Promise<DocumentData> {
   const envelopes = readStreams(streams);
-  if (reports) expectCurrent(envelopes);
-  rmSync(folder, { recursive: true, force: true });
-  const page = join(folder, '..');
+  if (own) expectCurrent(envelopes);
+  const site = own ? join(folder, '..') : folder;
+  rmSync(site, { recursive: true, force: true });
+  if (own) cpSync(own.page, site, { recursive: true });
+  const version = versionOf(streams);
   // It loads the faulty pages, which a judged page does without.
-  const hasPage = existsSync(join(page, 'index.html'));
-  const runner = hasPage ? await import('./running/build.ts') : undefined;
-  await runner?.buildRunner(page, folder);
+  const runner = own && (await import('./running/build.ts'));
+  await runner?.buildRunner(site, folder, version);
   const files = new Map<string, Buffer>();
-  const data = documentData(envelopes, 'features', reports, files, await runner?.loadNeeds());
+  const data = documentData(envelopes, 'features', own?.reports, files, await runner?.loadNeeds());
   const document = renderToStaticMarkup(createElement(Document, { data }));
   await build({
     configFile: false,
@@ -55,22 +73,24 @@ export async function buildDocument(
       rolldownOptions: { output: { format: 'iife' }, checks: { bundlerTimings: false } },
     },
     plugins: [
+      classicScripts(),
       {
         name: 'document',
-        // After Vite, which would try to bundle the pictures. Without modules and CORS, so that the
-        // document also opens from the file system.
+        // After Vite, which would try to bundle the pictures.
         transformIndexHtml: {
           order: 'post',
           handler: (html) =>
             html
-              .replace('type="module" crossorigin', 'defer')
-              .replace('stylesheet" crossorigin', 'stylesheet"')
+              .replace('<html', `<html data-version="${version}"`)
               .replace('<!--document-->', () => document),
         },
       },
     ],
   });
-  const json = { 'specification.json': specificationFile(data), 'badge.json': badgeOf(data) };
+  const json = {
+    'specification.json': { ...specificationFile(data), version },
+    'badge.json': badgeOf(data),
+  };
   for (const [name, content] of Object.entries(json))
     files.set(name, Buffer.from(`${JSON.stringify(content, null, 2)}\n`));
   for (const [path, content] of files) {

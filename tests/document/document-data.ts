@@ -25,13 +25,14 @@ function readTerms(index: string): string[] {
 }
 
 /**
- * The faulty pages that a point catches, each with how one of its examples did, and with all that do; adds
+ * The faulty pages that a point is to catch, each with how one of its examples did, and with all that do; adds
  * the pictures of when they were first caught to `files` if a folder of reports has them.
  */
 function caughtPagesOf(point: Point, { pages }: Matrix, reports: string | undefined, files: Files) {
-  return Object.entries(pages).flatMap(([name, { fault, fails, caught }]) => {
-    const recorded = caught[point.id];
-    if (!recorded) return [];
+  return Object.entries(pages).flatMap(([name, { fault, fails, caughtBy }]) => {
+    if (!fails.includes(point.id)) return [];
+    const catchers = examplesOf([point]).filter(({ id }) => caughtBy[id]);
+    const recorded = caughtBy[catchers[0]?.id ?? `${point.id}-walk`];
     const source = reports && picturePath(reports, name);
     const picture = `pictures/faulty/${slug(name)}.webp`;
     if (source && !files.has(picture) && existsSync(source))
@@ -40,7 +41,7 @@ function caughtPagesOf(point: Point, { pages }: Matrix, reports: string | undefi
       ...recorded,
       ...{ name, slug: slug(name), fault },
       ...(files.has(picture) && { picture }),
-      catchers: examplesOf([point]).filter(({ id }) => fails.includes(id)),
+      catchers,
     };
   });
 }
@@ -110,7 +111,7 @@ export function specificationFile({ run, points, matrix: { pages } }: DocumentDa
     return {
       ...{ id, title, place, sentences, needs, isOwn, verdict },
       engines: browsers.map(({ browser, verdict }) => ({ engine: browser, verdict })),
-      catches: Object.keys(pages).filter((name) => pages[name]?.fails.includes(id)),
+      catches: Object.keys(pages).filter((name) => pages[name]?.caughtBy[id]),
     };
   };
   return {

@@ -16,8 +16,6 @@ export interface Kind {
   readonly meaning: string;
   /** The name of its JUnit report in the folder of reports. */
   readonly file: string;
-  /** The script of `package.json` that writes the report. */
-  readonly script: string;
   /** What one of its tests is called, and several; absent if their titles are the summary. */
   readonly noun?: readonly [one: string, more: string];
   /** Whether the document lists only the failed ones under a point. */
@@ -38,7 +36,6 @@ export const KINDS: readonly Kind[] = [
     meaning:
       'A **property** is a statement about a part of the page that must hold for all data: it is checked with hundreds of random cases, and a case that breaks it is reduced to the smallest one that does. **Unit tests** check the same parts with chosen cases.',
     file: 'properties.xml',
-    script: 'properties',
     noun: ['property', 'properties'],
   },
   {
@@ -47,7 +44,6 @@ export const KINDS: readonly Kind[] = [
     meaning:
       'A **component test** shows one part of the page by itself in a browser, with data and surroundings that it never has in the whole page.',
     file: 'components.xml',
-    script: 'components',
     noun: ['component test', 'component tests'],
   },
   {
@@ -56,7 +52,6 @@ export const KINDS: readonly Kind[] = [
     meaning:
       'A **random walk** uses the page at random and compares it with a small model after every command, which is an action of the reader, the window or the clock. The walks are listed under each point that they touched.',
     file: 'walks.xml',
-    script: 'walk',
   },
   {
     id: 'kind-condition',
@@ -64,7 +59,6 @@ export const KINDS: readonly Kind[] = [
     meaning:
       'The page is put through **adverse conditions**: a slow CPU, a hidden tab, a page left and restored. After each condition the whole list is read.',
     file: 'soak.xml',
-    script: 'soak',
     noun: ['adverse condition', 'adverse conditions'],
   },
   {
@@ -73,7 +67,6 @@ export const KINDS: readonly Kind[] = [
     meaning:
       'A **change to the code**, also called a mutant, is one small mistake made in the code of the page on purpose. If a test then fails, the mistake is detected; if none does, the tests would miss the same mistake made by accident.',
     file: 'mutation.xml',
-    script: 'mutation',
     pages: ['mutation/features.html', 'mutation/tests.html'],
   },
   {
@@ -83,7 +76,6 @@ export const KINDS: readonly Kind[] = [
     meaning:
       'A **faulty page** is a variant of a second page, written separately, that violates the specification in one way. It is caught if an example of the violated point fails.',
     file: 'conformance.xml',
-    script: 'conformance',
     noun: ['expected verdict', 'expected verdicts'],
     listsFailuresOnly: true,
   },
@@ -93,40 +85,38 @@ export const KINDS: readonly Kind[] = [
 export type KindSummary = ReturnType<typeof summaryOf>;
 
 function summaryOf(folder: string, kind: Kind, cases: readonly Case[]) {
-  const isThere = cases.length > 0;
   const failed = cases.filter(({ passed }) => !passed);
   const titles = (some: readonly Case[]) => some.map(({ name }) => withoutIds(name)).join('; ');
-  const { noun: [one, more] = [], file, script, pages = [] } = kind;
+  const { noun: [one, more] = [], file, pages = [] } = kind;
   const fault = one
     ? `${failed.length} of ${many(cases.length, one, more)} failed`
     : `failed: ${titles(failed)}`;
   const outcome = failed.length === 0 ? 'all passed' : `of which ${failed.length} failed`;
-  const says = one ? `${cases.length}, ${outcome}` : titles(cases);
   return {
     kind,
-    says: isThere ? says : `no report; "npm run ${script}" makes one`,
+    says: one ? `${cases.length}, ${outcome}` : titles(cases),
     /** The failures, for the headline of the document; absent if there are none. */
     fault: failed.length > 0 ? fault : undefined,
-    /** When the report was written, ISO 8601; absent without a report. */
-    made: isThere ? statSync(`${folder}/${file}`).mtime.toISOString() : undefined,
+    /** When the report was written, ISO 8601. */
+    made: statSync(`${folder}/${file}`).mtime.toISOString(),
     /** The kind's further reports that there are. */
-    pages: pages.filter((page) => isThere && existsSync(`${folder}/${page}`)),
+    pages: pages.filter((page) => existsSync(`${folder}/${page}`)),
   };
 }
 
 /**
- * Reads the reports in a folder: a summary of each, and for each point the evidence of each kind, failed
- * entries first.
+ * Reads the reports in a folder: a summary of each that there is, and for each point the evidence of each kind,
+ * failed entries first.
  *
  * @param files receives further reports by their paths
  * @throws ReportError if one is damaged
  */
 export function readEvidence(folder: string, files: Files) {
-  const reports = KINDS.map((kind) => {
+  const reports = KINDS.flatMap((kind) => {
     const cases = readReport(`${folder}/${kind.file}`, parseCases) ?? [];
-    return { kind, cases, summary: summaryOf(folder, kind, cases) };
+    return cases.length > 0 ? [{ kind, cases }] : [];
   });
-  const summaries = reports.map(({ summary }) => summary);
+  const summaries = reports.map(({ kind, cases }) => summaryOf(folder, kind, cases));
   for (const page of summaries.flatMap(({ pages }) => pages))
     files.set(page, readFileSync(`${folder}/${page}`));
   const evidenceFor = (id: string) =>

@@ -4,11 +4,13 @@ import { type Plugin, preview } from 'vite';
 import { run } from './command.ts';
 import { Refusal, setting } from './settings.ts';
 
+/** The folder of the built page, as in `vite.config.ts`. */
+export const PAGE = 'dist/page';
 /** The arguments of Vite that build the page. */
 export const BUILD = ['build', '--logLevel', 'warn'];
 
 /**
- * Builds the page into `dist/`, unless `npm test` has done so.
+ * Builds the page into `PAGE`, unless `npm test` has done so.
  *
  * @throws Refusal if it cannot be built
  */
@@ -44,7 +46,7 @@ export interface ServedPage {
  * @param base the path under which it is served
  * @throws Refusal if the folder has no built page
  */
-export async function serve(outDir = 'dist', base = '/'): Promise<ServedPage> {
+export async function serve(outDir = PAGE, base = '/'): Promise<ServedPage> {
   if (!existsSync(join(outDir, 'index.html')))
     throw new Refusal(`There is no page in ${outDir}/. Build it first: npm run build`);
   const server = await preview({

@@ -31,12 +31,23 @@ function inLargeSteps() {
   };
 }
 
-/** Handles the last scroll of a burst when there were no others for 150 ms. */
+/** Handles the first scroll of a burst at once, and the last one when there were no others for 150 ms. */
 const debounced: Throttle = (handle) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = (then = () => {}) => {
+    timer = setTimeout(() => {
+      timer = undefined;
+      then();
+    }, 150);
+  };
   return () => {
-    clearTimeout(timer);
-    timer = setTimeout(handle, 150);
+    if (timer === undefined) {
+      handle();
+      rest();
+    } else {
+      clearTimeout(timer);
+      rest(handle);
+    }
   };
 };
 

@@ -21,6 +21,11 @@ export const screen: FaultyPages = {
     fails: ['R2.2', 'R3.3', 'R3.4'],
     columns: [uuid, { ...name, shown: 'address' }, { ...address, shown: 'name' }, phone],
   },
+  'a marker from the start': {
+    fault: 'Before the first click or load, UUID is marked as ascending.',
+    fails: ['R2.4'],
+    opened: (main) => main.querySelector('th > span + span')?.replaceChildren('▲'),
+  },
   'markers swapped': {
     fault: 'An ascending column is marked as descending, and vice versa.',
     fails: ['R2.4', 'R2.5', 'R4.7', 'R4.8'],

@@ -50,6 +50,11 @@ export const sorting: FaultyPages = {
     fails: ['R2.5', 'R4.6', 'R4.8'],
     shiftClick: alone,
   },
+  'shift needs a sort': {
+    fault: 'Without a sort, a shift-click does nothing.',
+    fails: ['R4.8'],
+    shiftClick: (sort, ...click) => (sort.length > 0 ? added(sort, ...click) : sort),
+  },
   'shift removes all': {
     fault: 'The third shift-click on a column removes the whole sort.',
     fails: ['R4.8'],

@@ -86,7 +86,7 @@ export function Document({ data }: { data: DocumentData }) {
         <p className="lead">
           What is this? An executable specification: it defines a sortable, never-ending table of
           generated contacts, and its examples were run on{' '}
-          <a href={run.pages[0] ?? '../'}>the page itself</a>.
+          <a href={run.pages[0] ?? '../index.html'}>the page itself</a>.
         </p>
         <Summary data={data} />
       </header>

@@ -47,12 +47,10 @@ function EvidenceRow({ summary }: { summary: KindSummary }) {
   return (
     <Row name={<a href={`#${kind.id}`}>{kind.name}</a>}>
       <span {...(fault && { className: 'fault' })}>{says}</span>
-      {made && (
-        <span className="quiet">
-          {' '}
-          (report of <Moment at={made} />)
-        </span>
-      )}
+      <span className="quiet">
+        {' '}
+        (report of <Moment at={made} />)
+      </span>
       {pages.flatMap((page) => [
         ' ',
         <a key={page} href={page}>
@@ -85,7 +83,7 @@ export function Summary({ data }: { data: DocumentData }) {
   const failed = points.filter(({ verdict }) => verdict === 'failed');
   const scenarios = points.flatMap((point) => point.scenarios);
   const forAnyPage = scenarios.flatMap(({ isOwn, examples }) => (isOwn ? [] : examples));
-  const older = summaries.filter(({ made }) => made && made < run.committed);
+  const older = summaries.filter(({ made }) => made < run.committed);
   return (
     <section className="summary" aria-label="Summary">
       <p className={`verdict ${classOf(verdictOnAll(data))}`}>{headline(data)}.</p>

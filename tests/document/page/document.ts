@@ -1,4 +1,5 @@
 /** The optional scripts of the document. */
+import { reasonWith } from './reason.ts';
 
 const all = <Kind extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<Kind>(selector),
@@ -57,15 +58,41 @@ const sizes = new ResizeObserver((entries) => {
 });
 for (const table of all('.scrolling')) sizes.observe(table);
 
-const runner = new URL('run/run.js', document.baseURI).href;
+const runner = new URL(`run/run.js?${document.documentElement.dataset.version}`, document.baseURI);
+/** Number of attempts to load it that have failed: browsers remember the result of an address. */
+let failures = 0;
+
+const NOT_LOADED = 'The examples could not be loaded. Check the connection, and try again.';
+/** Why the last control could not do what it says. */
+const reason = document.createElement('span');
+reason.className = 'reason';
+reason.role = 'alert';
+
+/** Does what a Run control asks for, or says beside it why it cannot. */
+async function runFor(control: HTMLElement): Promise<void> {
+  reason.remove();
+  let isLoaded = false;
+  try {
+    const address = `${runner}&${failures}`;
+    const { run }: typeof import('../running/run.ts') = await import(/* @vite-ignore */ address);
+    isLoaded = true;
+    await run(control.dataset);
+  } catch (error) {
+    if (!isLoaded) failures += 1;
+    const { message, isReloadDue } = error as Partial<
+      import('../../driver/framed/window.ts').Unavailable
+    >;
+    const text = isReloadDue === undefined || !message ? NOT_LOADED : message;
+    reason.replaceChildren(...reasonWith(text, isReloadDue ?? false));
+    control.after(reason);
+    console.error(error);
+  }
+}
 
 // Browsers load no modules from the file system.
 if (location.protocol !== 'file:') {
   for (const control of all<HTMLButtonElement>('button.run')) {
     control.hidden = false;
-    control.onclick = async () => {
-      const { run }: typeof import('../running/run.ts') = await import(/* @vite-ignore */ runner);
-      await run(control.dataset);
-    };
+    control.onclick = () => void runFor(control);
   }
 }

@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadConfiguration, loadSupport } from '@cucumber/cucumber/api';
 import { build } from 'vite';
-import { contentSecurityPolicy } from '../../../vite.config.ts';
 import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
 import { slug } from '../../conformance/page/differences.ts';
 import { buildPages } from '../../conformance/served/serve-pages.ts';
@@ -33,19 +32,21 @@ const buildScript = (entry: string, format: 'es' | 'iife', outDir: string) =>
     },
   });
 
-/** A page with the frame's first script before its own scripts, but after a policy. */
-function framedPage(html: string, firstScript: string): string {
+/** A page with the frame's first script before its own scripts, but after a policy, and with the version. */
+function framedPage(html: string, firstScript: string, version: string): string {
   const start = /<head>(\s*<meta http-equiv="Content-Security-Policy"[^>]*>)?/;
-  return html.replace(start, `$& <script src="${firstScript}"></script>`);
+  return html
+    .replace('<html', `<html data-version="${version}"`)
+    .replace(start, `$& <script src="${firstScript}"></script>`);
 }
 
 /** Builds the faulty pages, and the correct one they differ from: each alone, and for the frame. */
-async function buildFaultyPages(folder: string): Promise<void> {
+async function buildFaultyPages(folder: string, version: string): Promise<void> {
   const pages = [...faultyPages, { name: 'plain' }];
-  await buildPages(folder, pages, [contentSecurityPolicy()]);
+  await buildPages(folder, pages);
   for (const { name } of pages) {
     const alone = readFileSync(join(folder, slug(name), 'index.html'), 'utf8');
-    const framed = framedPage(alone, '../../run/first-script.js');
+    const framed = framedPage(alone, '../../run/first-script.js', version);
     writeFileSync(join(folder, slug(name), 'framed.html'), framed);
   }
 }
@@ -54,15 +55,16 @@ async function buildFaultyPages(folder: string): Promise<void> {
  * Builds the runner into `run/` in the folder of the document, and the faulty pages into `faulty/`.
  *
  * @param page folder of the built page, one level above `document`
+ * @param version of the document, which its frames have to have, too
  */
-export async function buildRunner(page: string, document: string): Promise<void> {
+export async function buildRunner(page: string, document: string, version: string): Promise<void> {
   const folder = resolve(document, 'run');
   await buildScript('run.ts', 'es', folder);
   await buildScript('../../driver/framed/first-script.ts', 'iife', folder);
   const html = readFileSync(join(page, 'index.html'), 'utf8');
   const moved = html.replaceAll(/(src|href)="\.\//g, '$1="../../');
-  writeFileSync(join(folder, 'page.html'), framedPage(moved, './first-script.js'));
-  await buildFaultyPages(resolve(document, 'faulty'));
+  writeFileSync(join(folder, 'page.html'), framedPage(moved, './first-script.js', version));
+  await buildFaultyPages(resolve(document, 'faulty'), version);
 }
 
 /** The part of cucumber's step definition that is used here. */

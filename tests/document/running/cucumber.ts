@@ -51,24 +51,25 @@ function dataTable(cells: NonNullable<Sentence['table']>) {
 
 /** The state shared by the steps of an example. */
 export class World {
-  /** Only the command line keeps what steps log. */
+  /** Only the command line keeps what steps log and attach. */
   log(): void {}
+  attach(): void {}
 }
 
 /**
  * Runs a sentence. That it has exactly one step definition is known from the command line.
  *
+ * @returns what the step definition returns: 'skipped' if the page cannot be judged by the example
  * @throws Error if it has none, or if it fails
  */
-export async function runSentence(world: object, sentence: Sentence): Promise<void> {
+export async function runSentence(world: object, sentence: Sentence): Promise<unknown> {
   const { text, table, docString } = sentence;
   for (const definition of definitions) {
     definition.expression ??= expressions.createExpression(definition.pattern);
     const given = definition.expression.match(text);
     if (!given) continue;
     const values = given.map((each) => each.getValue(world));
-    await definition.code.call(world, ...values, table ? dataTable(table) : docString);
-    return;
+    return definition.code.call(world, ...values, table ? dataTable(table) : docString);
   }
   throw new Error(`No step definition matches: ${text}`);
 }

@@ -1,4 +1,5 @@
 /** What runs add to the window: the control panel, and a faulty page to use. */
+import { reasonWith } from '../page/reason.ts';
 import { addressOf, type Example, type FaultyPage } from './marks.ts';
 
 /** At full speed, or slowly enough to watch. */
@@ -80,9 +81,9 @@ export class Dock {
     this.find('.fault').textContent = fault;
   }
 
-  /** Sets the status of the run, which screen readers announce. */
-  say(text: string): void {
-    this.find('.count').textContent = text;
+  /** Sets the status of the run, which screen readers announce, with a link to reload the document if that helps. */
+  say(text: string, isReloadDue = false): void {
+    this.find('.count').replaceChildren(...reasonWith(text, isReloadDue));
   }
 
   /**

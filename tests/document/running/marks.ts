@@ -1,4 +1,5 @@
 /** The examples in the document, and the results of the reader's run beside the recorded ones. */
+import { expectVersion } from '../../driver/framed/window.ts';
 import type { SpecificationFile } from '../document-data.ts';
 import { GLYPHS } from '../page/verdicts.tsx';
 import type { Outcome } from './run-example.ts';
@@ -6,8 +7,10 @@ import type { Outcome } from './run-example.ts';
 /** The address of a file, from the folder of the runner. */
 export const addressOf = (path: string) => new URL(path, import.meta.url).href;
 
-const file = await fetch(addressOf('../specification.json'));
-const { points }: SpecificationFile = await file.json();
+const file = await fetch(addressOf('../specification.json'), { cache: 'no-cache' });
+const data: SpecificationFile & { version?: string } = file.ok ? await file.json() : {};
+expectVersion(data.version, 'specification.json');
+const { points } = data;
 
 /** The examples that the reader's browser can run. */
 export const examples = points.flatMap(({ id: point, examples }) =>
@@ -29,7 +32,8 @@ const placeOf = ({ id }: Example) => document.getElementById(id) as HTMLElement;
 export const examplesIn = (id: string) =>
   examples.filter((example) => placeOf(example).closest(`[id="${CSS.escape(id)}"]`));
 
-const sentences = (example: Example) => [
+/** The elements of its sentences; the rows of an outline share them. */
+export const sentencesOf = (example: Example) => [
   ...(placeOf(example).closest('.example')?.querySelectorAll('.sentences > li') ?? []),
 ];
 
@@ -62,8 +66,8 @@ function glyph(verdict: 'passed' | 'failed', where: string): HTMLElement {
 
 /** Marks the current sentence; scrolls it into view if `isFollowed`. */
 export function markCurrent(example: Example, step: number, isFollowed: boolean): void {
-  const sentence = sentences(example)[step];
-  if (step === 0) removeMarks(sentences(example));
+  const sentence = sentencesOf(example)[step];
+  if (step === 0) removeMarks(sentencesOf(example));
   const place = placeOf(example);
   if (place.matches('tr')) place.setAttribute('aria-current', 'true');
   sentence?.setAttribute('aria-current', 'step');
@@ -77,7 +81,7 @@ export function markOutcome(
   { status, message }: Outcome,
   where: string,
 ): void {
-  const sentence = sentences(example)[step];
+  const sentence = sentencesOf(example)[step];
   sentence?.removeAttribute('aria-current');
   const text = sentence?.querySelector('div');
   text?.append(glyph(status, where));
@@ -111,7 +115,7 @@ export function bringIntoView(example: Example, step = -1): void {
     filter.value = '';
     filter.dispatchEvent(new Event('input'));
   }
-  sentences(example)[step]?.scrollIntoView({ block: 'center' });
+  sentencesOf(example)[step]?.scrollIntoView({ block: 'center' });
   place.querySelector(`.${THIS_BROWSER}.verdict`)?.scrollIntoView({ block: 'nearest' });
 }
 

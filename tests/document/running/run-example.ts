@@ -1,7 +1,7 @@
 import type { IWorldOptions } from '@cucumber/cucumber';
 import { SpecificationWorld } from '../../../step-definitions/support/world.ts';
 import { ContactsPage } from '../../driver/contacts-page.ts';
-import { driverIn, FramedWindow } from '../../driver/framed/window.ts';
+import { driverIn, FramedWindow, Unavailable } from '../../driver/framed/window.ts';
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import { runSentence } from './cucumber.ts';
 import type { Example } from './marks.ts';
@@ -39,15 +39,21 @@ async function expectEnd(frame: HTMLIFrameElement, signal: AbortSignal): Promise
     before = driverIn(frame)?.now();
     await pause(LIMIT_MS, signal);
   } while (!signal.aborted && (document.hidden || driverIn(frame)?.now() !== before));
-  throw new Error(`Timed out after ${LIMIT_MS / 1_000} s`);
+  const timedOut = `Timed out after ${LIMIT_MS / 1_000} s`;
+  if (driverIn(frame)) throw new Error(timedOut);
+  throw new Unavailable(`${timedOut}: the page does not open. Try again.`);
 }
 
-/** Awaits the outcome of a sentence, or of the check after the last one. */
-async function outcomeOf(running: Promise<unknown>): Promise<Outcome> {
+/**
+ * Awaits the outcome of a sentence, or of the check after the last one.
+ *
+ * @throws Unavailable if the page cannot be used
+ */
+async function outcomeOf(running: Promise<unknown>): Promise<Outcome | 'not judged'> {
   try {
-    await running;
-    return { status: 'passed' };
+    return (await running) === 'skipped' ? 'not judged' : { status: 'passed' };
   } catch (error) {
+    if (error instanceof Unavailable) throw error;
     // An error in the frame is not an instance of this window's Error.
     const { message = String(error) } = (error ?? {}) as { message?: string };
     return { status: 'failed', message };
@@ -58,25 +64,28 @@ async function outcomeOf(running: Promise<unknown>): Promise<Outcome> {
  * Runs an example in a frame, and leaves the page there in its final state.
  *
  * @param url address of the judged page, with the frame's first script
+ * @param isOtherPage whether it is not this project's page
  * @param begins resolves when the sentence with this index may run
  * @param ends is called after it, with its subjects
  * @param stopped ends the run at once
  * @returns the outcome; `undefined` if it was stopped
+ * @throws Unavailable if the page cannot be used
  */
 export async function runExample(
   { sentences }: Example,
   frame: HTMLIFrameElement,
   url: string,
+  isOtherPage: boolean,
   begins: (nth: number) => Promise<void>,
   ends: (nth: number, outcome: Outcome, targets: readonly OutlineTarget[]) => void,
   stopped: AbortSignal,
-): Promise<Outcome | undefined> {
+): Promise<Outcome | 'not judged' | undefined> {
   const world = new SpecificationWorld({} as IWorldOptions);
   const contacts = new ContactsPage(new FramedWindow(frame), url);
   let targets: OutlineTarget[] = [];
   let isAction = false;
   const picture = { outline: (target: OutlineTarget) => targets.push(target) };
-  Object.assign(world, { contacts, picture });
+  Object.assign(world, { contacts, picture, isOtherPage });
   for (const [nth, sentence] of sentences.entries()) {
     await begins(nth);
     if (stopped.aborted) return undefined;
@@ -90,6 +99,7 @@ export async function runExample(
     const outcome = await outcomeOf(Promise.race([taken, limit]));
     over.abort();
     if (stopped.aborted) return undefined;
+    if (outcome === 'not judged') return outcome;
     ends(nth, outcome, targets);
     if (outcome.status === 'failed') return { ...outcome, failedAt: nth };
   }

@@ -1,4 +1,6 @@
 /** Runs examples of the document in a frame. Loaded when a Run control is first used. */
+import { isCatch } from '../../conformance/catch.ts';
+import { expectVersion, Unavailable } from '../../driver/framed/window.ts';
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import { storedData } from '../../driver/in-page/storage.ts';
 import { Dock, type Pace, showFaultyPage } from './dock.ts';
@@ -16,6 +18,7 @@ import {
   markOutcome,
   markVerdict,
   removeMarks,
+  sentencesOf,
 } from './marks.ts';
 import { type Outcome, pause, runExample } from './run-example.ts';
 import { Stage } from './stage.ts';
@@ -52,6 +55,9 @@ async function removeStored(): Promise<void> {
   for (const [name, remove] of await storedData()) if (!before.includes(name)) await remove();
 }
 
+const isVerdict = ({ point, sentences }: Example, { status, failedAt, message: error }: Outcome) =>
+  status === 'passed' || isCatch(point, { sentences, failedAt, error });
+
 /** The reader's runs until the control panel is closed. */
 class Runs {
   private readonly dock = new Dock({
@@ -85,7 +91,12 @@ class Runs {
     this.dock.pace = pace;
     this.dock.describe(judged.about);
     this.dock.begin(chosen.length);
-    this.ended = this.runAll(chosen, this.stopping.signal).finally(removeStored);
+    const run = this.runAll(chosen, this.stopping.signal).catch((error) => {
+      if (!(error instanceof Unavailable)) throw error;
+      this.dock.say(error.message, error.isReloadDue);
+      this.dock.end(0);
+    });
+    this.ended = run.finally(removeStored);
     await this.ended;
   }
 
@@ -98,6 +109,11 @@ class Runs {
       clearCurrent();
       if (!outcome || signal.aborted) break;
       count.ran += 1;
+      // On a faulty page, a failure that proves nothing is no verdict either.
+      if (outcome === 'not judged' || (faulty && !isVerdict(example, outcome))) {
+        removeMarks(sentencesOf(example));
+        continue;
+      }
       count[outcome.status] += 1;
       markVerdict(example, outcome, where);
       if (outcome.status !== 'failed') continue;
@@ -121,7 +137,10 @@ class Runs {
     bringIntoView(example, failedAt);
   }
 
-  private async run(example: Example, signal: AbortSignal): Promise<Outcome | undefined> {
+  private async run(
+    example: Example,
+    signal: AbortSignal,
+  ): Promise<Outcome | 'not judged' | undefined> {
     this.stage.renew();
     await removeStored();
     const { url, where } = this.judged;
@@ -134,7 +153,8 @@ class Runs {
       markOutcome(example, nth, outcome, where);
       if (isSlow() || outcome.status === 'failed') this.stage.outline(targets);
     };
-    return runExample(example, this.stage.frame, url, begin, end, signal);
+    const isOtherPage = this.judged !== OWN;
+    return runExample(example, this.stage.frame, url, isOtherPage, begin, end, signal);
   }
 }
 
@@ -142,6 +162,8 @@ let runs: Runs | undefined;
 
 /** Lets the reader use a faulty page, and then runs the specification on it until an example fails. */
 async function breakSomething(page: FaultyPage): Promise<void> {
+  const { ok } = await fetch(addressOf(`../faulty/${page.slug}/index.html`));
+  if (!ok) expectVersion(undefined, 'The faulty page');
   if (!(await showFaultyPage(page))) return removeStored();
   runs ??= new Runs();
   const useful = examples.filter(({ isOwn, catches }) => !isOwn || catches.length > 0);

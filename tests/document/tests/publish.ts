@@ -1,8 +1,8 @@
 /** Builds the tested site from a recorded run: the page and the document. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { inBrowser, readRecorded, streamOf } from '../../results/recorded/recorded.ts';
 import { writeCases } from '../../run/reports/junit.ts';
-import { buildPage } from '../../run/serve.ts';
+import { buildPage, PAGE } from '../../run/serve.ts';
 import { buildDocument } from '../build.ts';
 import { KINDS } from '../evidence.ts';
 import { PUBLISHED } from './published.ts';
@@ -12,8 +12,8 @@ const REPORTS = 'reports/tools/evidence';
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(`${REPORTS}/mutation`, { recursive: true });
 writeFileSync(`${REPORTS}/mutation/features.html`, '<!doctype html><title>Mutants</title>');
-for (const { file, script } of KINDS)
-  writeCases(`${REPORTS}/${file}`, script, [{ name: '@R4.2 a load starts once' }]);
+for (const { file, name } of KINDS)
+  writeCases(`${REPORTS}/${file}`, name, [{ name: '@R4.2 a load starts once' }]);
 const run = readRecorded();
 const streams = [run, inBrowser(run, 'firefox 1')].map((each, nth) => {
   const stream = `${REPORTS}/${nth}.ndjson`;
@@ -21,6 +21,4 @@ const streams = [run, inBrowser(run, 'firefox 1')].map((each, nth) => {
   return stream;
 });
 await buildPage();
-rmSync(PUBLISHED, { recursive: true, force: true });
-cpSync('dist', PUBLISHED, { recursive: true });
-await buildDocument(streams, `${PUBLISHED}/spec`, REPORTS);
+await buildDocument(streams, `${PUBLISHED}/spec`, { page: PAGE, reports: REPORTS });

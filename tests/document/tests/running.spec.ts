@@ -73,32 +73,86 @@ test('slowly, on a phone, each sentence is marked, and its subject outlined, wit
   await expect(example.locator('.this-browser.verdict')).toHaveText(/^✓ passed here, in Chrome /);
 });
 
-test('a page that never loads or is empty fails; the next example runs', async ({ document }) => {
-  // The first sentence times out once its page is asked for.
+const status = (document: Page) => dockOf(document).getByRole('status');
+
+test('a page that does not open ends the run, which says so, and can be tried again', async ({
+  document,
+}) => {
+  const page = '**/run/page.html';
+  for (const answer of [
+    { body: '' },
+    { status: 404 },
+    { headers: { 'x-frame-options': 'DENY' } },
+  ]) {
+    await document.route(page, (route) => route.fulfill({ contentType: 'text/html', ...answer }));
+    await runToEnd(document, runButton(document, 'R4.9'));
+    await expect(status(document)).toHaveText(/page\.html cannot be opened here\. Check the conn/);
+    await expect(document.locator('main .this-browser')).toHaveCount(0);
+    await document.unroute(page);
+  }
+  await runToEnd(document, runButton(document, 'R4.9'));
+  await expect(status(document)).toHaveText(/^1 passed, 0 failed here/);
+});
+
+test('a page that never loads ends the run after half a minute', async ({ document }) => {
   await document.evaluate(() => {
     const { setTimeout: later } = window;
-    window.setTimeout = ((next: () => void, ms: number) => {
-      if (ms < 30_000) return later(next, ms);
-      window.setTimeout = later;
-      window.addEventListener('timeout', next, { once: true });
-      return 0;
-    }) as never;
+    window.setTimeout = ((next: () => void, ms: number) => later(next, ms / 100)) as never;
   });
-  let opened = 0;
+  await document.route('**/run/page.html', () => {});
+  await runToEnd(document, runButton(document, 'R4.9'));
+  await expect(status(document)).toHaveText(
+    'Timed out after 30 s: the page does not open. Try again.',
+  );
+});
+
+test('another version of a part of the website ends the run, with a link that reloads it', async ({
+  document,
+}) => {
+  const part = /(run\/page\.html|specification\.json)$/;
+  await document.route(part, async (route) => {
+    const text = await (await route.fetch()).text();
+    const older = text.replace(/(version"?[=:] ?)"\w+"/, '$1"0"');
+    await route.fulfill({ body: older, contentType: 'text/html' });
+  });
+  const control = runButton(document, 'R4.9');
+  await control.click();
+  // Its data come first.
+  const beside = document.locator('[id="R4.9"]').getByRole('alert');
+  await expect(beside).toHaveText('This website has changed since you opened it. Reload it');
+  await document.unroute(part);
   await document.route('**/run/page.html', async (route) => {
-    opened += 1;
-    // The first page never loads, the second one is empty.
-    if (opened === 1)
-      await document.evaluate(() => void window.dispatchEvent(new Event('timeout')));
-    else if (opened === 2) await route.fulfill({ body: '', contentType: 'text/html' });
-    else await route.continue();
+    const text = await (await route.fetch()).text();
+    await route.fulfill({
+      body: text.replace(/version="\w+"/, 'version="0"'),
+      contentType: 'text/html',
+    });
   });
-  await runToEnd(document, runButton(document, 'R2.4'));
-  await expect(dockOf(document).getByRole('status')).toHaveText(/2 failed here/);
-  const point = document.locator('[id="R2.4"]');
-  await expect(point.locator('.this-browser.verdict.failed[title*=": "]')).toHaveCount(2);
-  await expect(point.locator('.this-browser.verdict.passed')).not.toHaveCount(0);
-  expect(await point.locator('.this-browser.failure').count()).toBeLessThanOrEqual(2);
+  await control.click();
+  await expect(beside).toHaveCount(0);
+  await expect(status(document)).toHaveText(/^This website has changed since you opened it\./);
+  const reloaded = document.waitForEvent('load');
+  await status(document).getByRole('link', { name: 'Reload it' }).click();
+  await reloaded;
+  await expect(dockOf(document)).toHaveCount(0);
+});
+
+test('a control says beside it why nothing runs; pressed again once it can, it does', async ({
+  document,
+}) => {
+  const control = runButton(document, 'R4.9');
+  const beside = document.locator('[id="R4.9"]').getByRole('alert');
+  for (const part of ['**/run/run.js*', '**/specification.json']) {
+    await document.route(part, (route) => route.abort());
+    await control.click();
+    await expect(beside).toHaveText(
+      'The examples could not be loaded. Check the connection, and try again.',
+    );
+    await document.unroute(part);
+  }
+  await runToEnd(document, control);
+  await expect(beside).toHaveCount(0);
+  await expect(status(document)).toHaveText(/^1 passed, 0 failed here/);
 });
 
 test('a run can be stopped and closed, and leaves nothing behind', async ({ document }) => {

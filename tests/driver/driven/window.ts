@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Worker } from '@playwright/test';
 import type { JudgedWindow, Modifier, Place, Size } from '../judged-window.ts';
 import { PageLog } from '../page-log.ts';
 import { type DrivenBrowser, drivenBrowser, expectAnswer } from './browser.ts';
@@ -9,9 +9,11 @@ function logPage(page: Page, log: PageLog): void {
   const onRequest = (request: Request) => {
     log.addRequest(request.method(), request.url(), request.resourceType());
   };
+  const onServiceWorker = (worker: Worker) => log.requests.push(`service worker ${worker.url()}`);
+  const context = page.context();
   // The context also reports requests of workers and of pages that the page opens.
-  page.context().on('request', onRequest);
-  page.on('close', () => page.context().off('request', onRequest));
+  context.on('request', onRequest).on('serviceworker', onServiceWorker);
+  page.on('close', () => context.off('request', onRequest).off('serviceworker', onServiceWorker));
   page.on('websocket', (socket) => log.requests.push(`socket ${socket.url()}`));
   page.on('worker', (worker) => log.isOpen && log.requests.push(`worker ${worker.url()}`));
   page.on('console', (message) => log.addMessage(message.type(), message.text()));

@@ -5,7 +5,7 @@
 import { driver } from '../in-page/driver.ts';
 
 const messages: { readonly type: string; readonly text: string }[] = [];
-const requests: PerformanceEntry[] = [];
+const requests: Pick<PerformanceResourceTiming, 'initiatorType' | 'name'>[] = [];
 
 for (const level of ['debug', 'error', 'info', 'log', 'warn'] as const) {
   const print = console[level].bind(console);
@@ -31,17 +31,33 @@ for (const dialog of ['alert', 'confirm', 'prompt'] as const) {
   };
 }
 
-const observer = new PerformanceObserver((list) => requests.push(...list.getEntries()));
+const note = (entries: PerformanceEntryList) =>
+  requests.push(...(entries as PerformanceResourceTiming[]));
+const observer = new PerformanceObserver((list) => note(list.getEntries()));
 observer.observe({ type: 'resource', buffered: true });
+
+// Calls that are no resources.
+window.WebSocket = class extends WebSocket {
+  constructor(...given: ConstructorParameters<typeof WebSocket>) {
+    super(...given);
+    requests.push({ initiatorType: 'socket', name: this.url });
+  }
+};
+// Only in a secure context.
+const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+if (workers) {
+  const register = workers.register.bind(workers);
+  workers.register = (url, options) => {
+    requests.push({ initiatorType: 'service worker', name: String(url) });
+    return register(url, options);
+  };
+}
 
 const framed = Object.assign(driver, {
   /** Removes and returns the messages and requests since the last call. */
   takeRecorded() {
-    requests.push(...observer.takeRecords());
-    return {
-      messages: messages.splice(0),
-      requests: requests.splice(0) as PerformanceResourceTiming[],
-    };
+    note(observer.takeRecords());
+    return { messages: messages.splice(0), requests: requests.splice(0) };
   },
 });
 

@@ -22,9 +22,35 @@ const TYPES: Record<string, string> = { xmlhttprequest: 'xhr', beacon: 'ping', i
 /** What pointer and mouse do before a `click` event, in this order, beginning with their arrival. */
 const ACTIONS = ['over', 'move', 'down', 'up'] as const;
 
-/** The in-page driver of a frame, if its page has the frame's first script. */
-export function driverIn({ contentWindow }: HTMLIFrameElement): FramedDriver | undefined {
-  return contentWindow ? Reflect.get(contentWindow, Symbol.for('driver')) : undefined;
+/** The in-page driver of a frame, if its page is of the same origin and has the frame's first script. */
+export function driverIn({
+  contentWindow,
+  contentDocument,
+}: HTMLIFrameElement): FramedDriver | undefined {
+  return contentDocument ? Reflect.get(contentWindow as Window, Symbol.for('driver')) : undefined;
+}
+
+/** Thrown where a website cannot do what its reader asks for. The message says why, and what to do. */
+export class Unavailable extends Error {
+  constructor(
+    message: string,
+    /** Whether it can once it has been opened again. */
+    readonly isReloadDue = false,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Expects a part of the website to be of the same version as the document, which may be older.
+ *
+ * @param version absent if there is no such part
+ * @throws Unavailable if it is another one
+ */
+export function expectVersion(version: string | undefined, part: string): void {
+  if (version === document.documentElement.dataset.version) return;
+  if (version) throw new Unavailable('This website has changed since you opened it.', true);
+  throw new Unavailable(`${part} cannot be opened here. Check the connection, and try again.`);
 }
 
 /** A frame of the same origin in the reader's own browser. */
@@ -37,17 +63,16 @@ export class FramedWindow implements JudgedWindow {
   constructor(private readonly frame: HTMLIFrameElement) {}
 
   readonly inPage = inPageBy(async (method, given) => {
-    const driver = driverIn(this.frame);
-    if (!driver)
-      throw new Error(`The page in the frame has no driver: ${this.content.location.href}`);
+    const driver = driverIn(this.frame) as FramedDriver;
     const call = driver[method] as (...given: unknown[]) => unknown;
     try {
       return structuredClone(await call(...given));
     } finally {
       const { messages, requests } = driver.takeRecorded();
       for (const { type, text } of messages) this.log.addMessage(type, text);
-      for (const { initiatorType, name } of requests)
-        this.log.addRequest('GET', name, TYPES[initiatorType] ?? initiatorType);
+      for (const { initiatorType: type, name } of requests)
+        if (/^(?:socket|service worker)$/.test(type)) this.log.requests.push(`${type} ${name}`);
+        else this.log.addRequest('GET', name, TYPES[type] ?? type);
     }
   });
 
@@ -63,6 +88,8 @@ export class FramedWindow implements JudgedWindow {
     // Adds nothing to the history of the reader's browser.
     this.content.location.replace(address);
     await loaded;
+    const { version } = this.frame.contentDocument?.documentElement.dataset ?? {};
+    if (address !== 'about:blank') expectVersion(version, address);
   }
 
   async mockRandom(seed: number): Promise<void> {

@@ -75,11 +75,12 @@ async function advance(ms: number): Promise<void> {
     isOver = true;
   }, ms);
   while (!isOver) {
-    await timers.nextAsync();
+    // An error of the page is the page's: in a browser it stops neither time nor other timers.
+    await timers.nextAsync().catch(reportError);
     await turn();
   }
   // Those that have been set meanwhile and are due as well.
-  await timers.tickAsync(0);
+  await timers.tickAsync(0).catch(reportError);
 }
 
 // Without a change, a frame comes 16 ms late even if the frame rate is not limited: so one px changes. It is

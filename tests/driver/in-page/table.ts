@@ -79,7 +79,8 @@ export function cellTexts(row: Element, place: number): string[] {
   const cells = [...row.querySelectorAll(CELLS)];
   const [first] = cells;
   // Only at the top: further down, rows scroll behind the headers.
-  if (first && place === 0 && window.scrollY === 0 && hitsAt(middleOf(first))[0]?.closest(HEADS))
+  const isFirst = first && place === 0 && window.scrollY === 0;
+  if (isFirst && (isCovered(first) || hitsAt(middleOf(first))[0]?.closest(HEADS)))
     return cells.map(() => '');
   // Most cells are plain text, and there are thousands, so the first of them has the colours of its row.
   const plain = cells.find((cell) => !cell.firstElementChild);
