@@ -30,7 +30,8 @@ const SILENT = { onOutput: () => {}, onError: (text: string) => process.stderr.w
 
 /** Ends the stream of a run that was ended from outside; its last message may be cut off. */
 export function endStream(path: string): void {
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (!existsSync(path)) return;
+  const text = readFileSync(path, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   if (/"testRunFinished":.+\n$/.test(whole)) return;
   const timestamp = TimeConversion.millisecondsSinceEpochToTimestamp(Date.now());
