@@ -47,7 +47,11 @@ async function openUntil(
 }
 
 Given('the page is open, with contacts that tie in Name', function () {
-  return openUntil(this, 'ties', (count) => `of ${count} contacts no two tie in Name`);
+  return openUntil(
+    this,
+    'ties',
+    (count) => `of the ${count} contacts that were read, no two tie in Name`,
+  );
 });
 
 Given('the page is open, with names whose order depends on case', function () {

@@ -22,6 +22,9 @@ import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.
 
 setDefaultTimeout(TIMEOUT_MS.step);
 
+// A worker ends with the process that has started it, which may have been interrupted.
+process.once('disconnect', () => process.exit());
+
 let browser: Browser;
 let sharedContext: SharedContext;
 let judged: JudgedPage;

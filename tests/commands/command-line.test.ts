@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { capture } from '../run/command.ts';
 import { script } from '../run/progress/run-checks.ts';
-import { setting } from '../run/settings.ts';
+import { setting, withoutCredentials } from '../run/settings.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 // Those that are files of ours: the soak is Node's own test runner.
@@ -31,18 +31,21 @@ test('every command prints its help, and does nothing else', async ({ mock }) =>
   process.argv = argv;
 });
 
-for (const [commandLine, expected] of [
+for (const [commandLine, expected, says = /^.*typo.*\n$/] of [
   // 1 would be a verdict.
   ['judge --typo', 2],
   ['judge http://localhost/ --walks typo', 2],
+  ['judge localhost:8080', 2, /: add http:\/\/\.\n$/],
+  ['judge http://localhost/ --minutes 35792', 2, /^--minutes takes .+, not 35792\.\n$/],
+  ['judge http://localhost/ --seed 4294967296', 2, /^--seed takes .+, not 4294967296\.\n$/],
   ['mutation src/typo.ts', 1],
   ['properties typo', 1],
   ['spec features/04-states.feature features/typo.feature', 1],
   ['spec --tags @typo', 1],
 ] as const) {
-  test(`${commandLine} fails, and names what it does not know`, async () => {
+  test(`${commandLine} is refused in a line`, async () => {
     const { code, output } = await runScript(commandLine);
-    assert.match(output, /^.*typo.*\n$/);
+    assert.match(output, says);
     assert.equal(code, expected);
   });
 }
@@ -69,10 +72,18 @@ test('a value that a setting cannot have is refused', (context) => {
       'http://user:secret@[',
       /^SPEC_BASE_URL is .+; "http:\/\/\[" cannot be used$/,
     ],
+    [
+      'SPEC_BASE_URL',
+      'me:secret@example.org',
+      /^[^"]+ "example.org" cannot be used: add http:\/\/$/,
+    ],
+    ['SPEC_INSECURE', '0', /^SPEC_INSECURE is 1 if .+; "0" cannot be used$/],
     ['SPEC_BROWSER', '/usr/bin/open', /^SPEC_BROWSER is .+ chromium, firefox or webkit; .+$/],
     ['SPEC_TIMEOUT_MS', '0', /^SPEC_TIMEOUT_MS is .+ above 0; .+$/],
   ] as const) {
     process.env = { ...env, [name]: value };
     assert.throws(() => setting(name), { message: expected });
   }
+  process.env = { ...env, SPEC_BASE_URL: 'HTTP://me:secret@localhost' };
+  assert.equal(withoutCredentials(`${setting('SPEC_BASE_URL')}`), 'HTTP://localhost');
 });

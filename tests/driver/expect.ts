@@ -8,7 +8,7 @@ import {
   JestExtend,
 } from '@vitest/expect';
 import { type DiffOptions, diff } from '@vitest/utils/diff';
-import type { InPage } from './judged-window.ts';
+import { type InPage, NotJudged } from './judged-window.ts';
 import { TIMEOUT_MS } from './time-outs.ts';
 
 /** Longest text of a value in a message; the report has all of it. */
@@ -66,7 +66,7 @@ export const expect = Object.assign((value: unknown, title?: string) => {
 /**
  * Repeats an assertion while the page is busy, although its clock stands still; returns its result.
  *
- * @throws the last error of `assertion`
+ * @throws the last error of `assertion`, as NotJudged if the page is busy still when the time is over
  */
 export async function expectSoon<Result>(
   clock: InPage,
@@ -78,7 +78,8 @@ export async function expectSoon<Result>(
     try {
       return await assertion();
     } catch (error) {
-      if (isLast || (await clock.isStill())) throw error;
+      if (await clock.isStill()) throw error;
+      if (isLast) throw new NotJudged(`the page is still changing: ${(error as Error).message}`);
     }
   }
 }

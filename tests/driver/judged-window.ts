@@ -61,3 +61,6 @@ export type Need = keyof DrivenBrowser | 'freshModule';
 
 /** Thrown where the suite cannot judge a page, for a reason that is no fault of the page. */
 export class NotJudged extends Error {}
+
+/** Thrown where that is a reason of the moment: a busy machine, a server that fails, a browser that has ended. */
+export class Interrupted extends NotJudged {}

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { ContactsPage } from '../driver/contacts-page.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
 import type { Geometry, Observation, ScrollEvent } from '../driver/in-page/observation.ts';
-import { NotJudged } from '../driver/judged-window.ts';
+import { Interrupted, NotJudged } from '../driver/judged-window.ts';
 import { type Column, columnOf } from '../driver/table.ts';
 import { COLUMNS_ARE, compare, type Done, NARROW_PX } from './comparison.ts';
 import { Mismatch } from './invariants.ts';
@@ -12,8 +12,8 @@ import { Known } from './known.ts';
 import { Model } from './model.ts';
 import type { Sentences } from './sentences.ts';
 
-/** How long a step may take before the page counts as hanging, in ms. */
-const HANGING_MS = 60_000;
+/** How long a step may take, in ms. */
+const STEP_MS = 60_000;
 /** How often a scroll is observed before it must end: two seconds of smooth scrolling. */
 const RENDERINGS = 60;
 
@@ -76,13 +76,14 @@ export class ModelRun {
   /**
    * Runs a step on page and model, and compares both.
    *
-   * @throws Mismatch if they differ or the page hangs, NotJudged if the page cannot be judged
+   * @throws Mismatch if they differ, NotJudged if the page cannot be judged
    */
   async take(step: Step): Promise<void> {
-    const hanging = setTimeout(HANGING_MS, undefined, { ref: false }).then(() => {
-      throw new Mismatch('@R2.1 The table is there', 'a page that answers', 'one that hangs');
+    const late = setTimeout(STEP_MS, undefined, { ref: false }).then(() => {
+      const words = `‘${step.sentences.join(', ')}’ took longer than ${STEP_MS / 1_000} s`;
+      throw this.model.isOwn ? new Error(words) : new Interrupted(words);
     });
-    await Promise.race([this.runAndCompare(step), hanging]);
+    await Promise.race([this.runAndCompare(step), late]);
   }
 
   private async runAndCompare(step: Step): Promise<void> {
@@ -94,6 +95,9 @@ export class ModelRun {
     for (const sentence of step.sentences) definitions.find(sentence);
     await this.runOnPage(step).catch((error: Error) => {
       if (model.isOwn || error instanceof NotJudged) throw error;
+      if (!this.tab.context().browser()?.isConnected())
+        throw new Interrupted('the browser has ended');
+      if (error.name === 'TimeoutError') throw new Interrupted(error.message.split('\n')[0]);
       throw new Mismatch('@R2.1 The table is there', 'one table', error.message, COLUMNS_ARE);
     });
     const { now, geometry } = this.latest;

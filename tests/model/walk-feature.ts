@@ -1,6 +1,6 @@
 /** Walks that broke, in Gherkin: each is one more example of the point that it breaks. */
 import { documentsOf, idsIn, rulesOf, withoutIds } from '../results/features.ts';
-import { tagsOf } from '../results/specify.ts';
+import { idIn, tagsOf } from '../results/specify.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { Mismatch } from './invariants.ts';
 import type { BrokenWalk, Walk } from './walks.ts';
@@ -31,12 +31,11 @@ export function differenceOf(error: unknown): string {
 /** The id of the point that a walk breaks. */
 export const pointOf = ({ error }: BrokenWalk) => idsIn(error.title)[0] as string;
 
-/**
- * Writes a feature for each point that walks break, with the first of them.
- *
- * @returns their paths
- */
-export function writeFeatures(broken: readonly BrokenWalk[], folder: string): string[] {
+/** A walk that breaks a point, written as an example, and the failure that it is. */
+export type WrittenWalk = ReturnType<typeof writeFeatures>[number];
+
+/** Writes a feature for each point that walks break, with the first of them. */
+export function writeFeatures(broken: readonly BrokenWalk[], folder: string) {
   const features = documentsOf([], 'features').flatMap(({ feature }) => feature ?? []);
   const rules = features.flatMap((feature) =>
     rulesOf(feature).map((rule) => ({ ...rule, section: feature.name })),
@@ -46,14 +45,18 @@ export function writeFeatures(broken: readonly BrokenWalk[], folder: string): st
     const rule = rules.find((each) => tagsOf(each).includes(`@${id}`));
     if (!rule) throw new Error(`No point has the id ${id}`);
     const path = `${folder}/${id}.feature`;
-    const text = `Feature: ${rule.section}: a walk
-
-  @${id}
-  Rule: ${rule.name}
-
-${exampleOf(walk, '@walk\nExample: A walk: ')}
-`;
-    writeReport(path, text);
-    return path;
+    const head = `Feature: ${rule.section}: a walk\n\n  @${id}\n  Rule: ${rule.name}\n\n`;
+    writeReport(path, `${head}${exampleOf(walk, '@walk\nExample: A walk: ')}\n`);
+    const { title: difference, sentence = '', expected, found } = walk.error;
+    const title = `A walk: ${withoutIds(difference)}`;
+    const failure = {
+      example: idIn(id, title),
+      title,
+      // After the tag of the example.
+      place: `${path}:${head.split('\n').length + 1}`,
+      sentence: sentence.split('\n')[0],
+      error: `Expected: ${JSON.stringify(expected)}\nReceived: ${JSON.stringify(found)}`,
+    };
+    return { id, path, failure };
   });
 }

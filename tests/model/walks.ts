@@ -1,7 +1,7 @@
 /** Random walks: on this project's page for its own sake, on any page as a part of its verdict. */
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
-import { NotJudged, WINDOW } from '../driver/judged-window.ts';
+import { Interrupted, NotJudged, WINDOW } from '../driver/judged-window.ts';
 import { TIMEOUT_MS } from '../driver/time-outs.ts';
 import { accessTo } from '../run/browser/launch.ts';
 import { withoutCredentials } from '../run/settings.ts';
@@ -22,6 +22,8 @@ export interface Walk {
   readonly error?: unknown;
   /** Why the page could not be judged any further; absent if all commands ran. */
   readonly notJudged?: string;
+  /** Whether that is a reason of the moment. */
+  readonly isInterrupted?: boolean;
 }
 
 /** Which walks are taken one after the other until one breaks, and how. */
@@ -66,13 +68,14 @@ async function takeWalk(
   context.setDefaultTimeout(TIMEOUT_MS.browser);
   const opening = { ...page, url: withoutCredentials(page.url) };
   const run = new ModelRun(await context.newPage(), opening, sentences);
-  let end: Pick<Walk, 'error' | 'notJudged'> = {};
+  let end: Pick<Walk, 'error' | 'notJudged' | 'isInterrupted'> = {};
   try {
     await run.open();
     await fc.asyncModelRun(() => ({ model: run.model, real: run }), commands);
     await checkEnd?.(run);
   } catch (error) {
-    end = error instanceof NotJudged ? { notJudged: error.message } : { error };
+    const isInterrupted = error instanceof Interrupted;
+    end = error instanceof NotJudged ? { notJudged: error.message, isInterrupted } : { error };
   }
   await context.close();
   return { sentences: run.sentences, rows: run.model.state.rowCount, ...end };
@@ -86,9 +89,10 @@ export async function walkUntilBroken(
   let broken: Walk | undefined;
   let end = performance.now() + (walks.walkingMs ?? Number.POSITIVE_INFINITY);
   const commands = (walks.commands ?? onOtherPage()).map(asRandom);
-  const anyWalk = fc.commands([commands], { maxCommands: length, size: 'max' });
+  const anyWalk = fc
+    .commands([commands], { maxCommands: length, size: 'max' })
+    .filter((walk) => broken !== undefined || [...walk].length > length / 2);
   const property = fc.asyncProperty(anyWalk, async (walk) => {
-    fc.pre(broken !== undefined || [...walk].length > length / 2);
     if (performance.now() > end) return;
     const latest = await takeWalk(walks, walk);
     if (!broken) onEnd?.(latest);
@@ -104,34 +108,37 @@ export async function walkUntilBroken(
   return { ...(broken as Walk), index };
 }
 
-/** A walk on another page that broke. */
+/** A walk that the page has broken. */
 export interface BrokenWalk extends Walk {
   readonly error: Mismatch;
 }
 
+export const isBroken = (walk: Walk): walk is BrokenWalk => walk.error instanceof Mismatch;
+
 /** The walks of a verdict: their seed, number and length. */
-export const VERDICT = { seed: 1, count: 20, length: 40 };
+export const VERDICT = { seed: 1, count: 20, length: 40 } as const;
 /** Number of them at a time. */
 const AT_ONCE = 2;
 
 /**
- * Takes walks on another page, several at a time.
+ * Takes the walks of a seed on another page, several at a time, until as many have broken.
  *
- * @returns those that broke, shrunk; at most one for each of several seeds
+ * @returns those that broke, shrunk
  */
 export async function walkOn(
   url: string,
-  options: Omit<Walks, 'page' | 'length'>,
+  options: Omit<Walks, 'page' | 'length' | 'path'>,
 ): Promise<BrokenWalk[]> {
-  const count = Math.ceil(options.count / AT_ONCE);
-  const share = { ...options, page: { url }, length: VERDICT.length, count };
-  const walks = Array.from({ length: AT_ONCE }, (_, nth) =>
-    walkUntilBroken({ ...share, seed: options.seed + nth }),
-  );
-  const broken = (await Promise.all(walks)).flatMap((walk) => walk ?? []);
-  return broken.map((walk) => {
+  const each = { ...options, page: { url }, length: VERDICT.length, count: 1 };
+  let next = 0;
+  const walk = async (): Promise<BrokenWalk[]> => {
+    if (next >= options.count) return [];
+    next += 1;
+    const broken = await walkUntilBroken({ ...each, path: `${next - 1}` });
+    if (!broken) return walk();
     // Anything else is a fault of the walk, not of the page.
-    if (!(walk.error instanceof Mismatch)) throw walk.error;
-    return { ...walk, error: walk.error };
-  });
+    if (!isBroken(broken)) throw broken.error;
+    return [broken];
+  };
+  return (await Promise.all(Array.from({ length: AT_ONCE }, walk))).flat();
 }

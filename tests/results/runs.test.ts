@@ -80,6 +80,13 @@ test('an example that the suite could not judge is a fault with a reason', () =>
   assert.deepEqual(faultWith(0, { status: FAILED, message: 'Error: no page\n    at a.ts:1:1' }), [
     `${WHERE}: before its first sentence: no page`,
   ]);
+  for (const [message, seconds] of [
+    ['function timed out, ensure the promise resolves within 180000 milliseconds', 180],
+    ['page.pdf: Timeout 30000ms exceeded.\nCall log:', 30],
+  ] as const)
+    assert.deepEqual(faultWith(2, { status: FAILED, message }), [
+      `${WHERE}: ‘the table has 40 rows’ took longer than ${seconds} s`,
+    ]);
   for (const status of [UNDEFINED, AMBIGUOUS, PENDING])
     assert.deepEqual(faultWith(2, { status }), [
       `${WHERE}: ‘the table has 40 rows’ is ${status.toLowerCase()}`,

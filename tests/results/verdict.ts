@@ -1,10 +1,11 @@
 /** Decides the verdict on an attempt at an example, or on several. */
 import { TestStepResultStatus } from '@cucumber/messages';
-import { NotJudged } from '../driver/judged-window.ts';
+import { Interrupted, NotJudged } from '../driver/judged-window.ts';
 import { plainMessage } from '../run/text.ts';
 import { type Attempt, isIssue } from './attempts.ts';
 
 const { PASSED, FAILED } = TestStepResultStatus;
+const REFUSALS = [NotJudged.name, Interrupted.name];
 
 export type Verdict = 'passed' | 'failed' | 'not run';
 
@@ -16,6 +17,11 @@ export function worstOf(verdicts: readonly Verdict[]): Verdict {
 
 const messageOf = ({ exception, message, status }: Attempt['steps'][number]['result']) =>
   exception?.message ?? plainMessage(message ?? status);
+
+const nameOf = ({ isHook, text }: Attempt['steps'][number]) => (isHook ? 'a hook' : `‘${text}’`);
+
+/** What cucumber and Playwright say when the time for a step or for a browser operation is over. */
+const TIMEOUT = /^(?:function timed out, .+ within|\S+: Timeout) (\d+) ?m/;
 
 /** The outcome of an attempt at an example, or of none. */
 interface Outcome {
@@ -34,10 +40,13 @@ export const lost = (fault: string): Outcome => ({ verdict: 'not run', fault, no
 
 export function outcomeOf({ steps, hasFinished, worst, evidence }: Attempt): Outcome {
   if (!hasFinished) return lost('it was started, but not finished');
-  const refused = steps.find(({ result }) => result.exception?.type === NotJudged.name);
+  const refused = steps.find(({ result }) => REFUSALS.includes(`${result.exception?.type}`));
   if (refused) return lost(messageOf(refused.result));
   const failed = steps.find(({ result }) => result.status === FAILED);
   if (failed?.isEarly) return lost(`before its first sentence: ${messageOf(failed.result)}`);
+  const [, ms] = (failed && TIMEOUT.exec(messageOf(failed.result))) ?? [];
+  // A busy machine may be at fault.
+  if (failed && ms) return lost(`${nameOf(failed)} took longer than ${Number(ms) / 1_000} s`);
   if (failed) {
     const error = plainMessage(worst.message ?? worst.status);
     const sentences = steps.filter(({ isHook }) => !isHook);
@@ -45,10 +54,7 @@ export function outcomeOf({ steps, hasFinished, worst, evidence }: Attempt): Out
     return { verdict: 'failed', error, ...(failedAt !== -1 && { failedAt }) };
   }
   const unclear = steps.find(({ result }) => isIssue(result));
-  if (unclear) {
-    const step = unclear.isHook ? 'a hook' : unclear.text;
-    return lost(`‘${step}’ is ${unclear.result.status.toLowerCase()}`);
-  }
+  if (unclear) return lost(`${nameOf(unclear)} is ${unclear.result.status.toLowerCase()}`);
   if (worst.status === PASSED) return { verdict: 'passed' };
   const notJudged = evidence.text('notJudged');
   return { verdict: 'not run', ...(notJudged && { notJudged }) };

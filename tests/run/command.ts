@@ -73,7 +73,12 @@ export async function run(
       signalGroup(child, 'SIGKILL');
     });
   }
-  const [code] = await once(child, 'close');
+  const [code] = await once(child, 'close').catch(async (error) => {
+    // As long as it runs, it may write.
+    const isRunning = child.pid && child.exitCode === null && child.signalCode === null;
+    if (isRunning) await once(child, 'exit');
+    throw error;
+  });
   return code ?? 1;
 }
 

@@ -13,15 +13,26 @@ interface Setting {
   readonly default?: string;
   /** Whether a value can be used; any text can by default. */
   readonly fits?: (value: string) => boolean;
+  /** How to mend a value that cannot be used. */
+  readonly hint?: (value: string) => string;
 }
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
-export const isAddress = (value: string) => /^https?:/.test(value) && URL.canParse(value);
+export const isAddress = (value: string) => /^https?:/i.test(value) && URL.canParse(value);
 
-/** The text of an address without the credentials in it. Only such a text is shown or written. */
+/** How to make an address of a text that lacks only `http://`; empty for any other. */
+export const addressHint = (value: string) =>
+  !value.includes('://') && !isAddress(value) && isAddress(`http://${value}`)
+    ? ': add http://'
+    : '';
+
+/**
+ * The text of an address, even if it lacks `http://`, without the credentials in it. Only such a text is shown or
+ * written.
+ */
 export const withoutCredentials = (address: string) =>
-  address.replace(/^(https?:[\\/]*)[^\\/?#]*@/, '$1');
+  address.replace(/^(https?:[\\/]*|)[^\\/?#]*@/i, '$1');
 
 /** What a user can set. */
 const SETTINGS = {
@@ -36,8 +47,12 @@ const SETTINGS = {
   SPEC_BASE_URL: {
     meaning: 'the http or https address of another page to judge, without the examples tagged @own',
     fits: isAddress,
+    hint: addressHint,
   },
-  SPEC_INSECURE: { meaning: 'set if that page may have any certificate' },
+  SPEC_INSECURE: {
+    meaning: '1 if that page may have any certificate (--insecure)',
+    fits: (value) => value === '1',
+  },
   SPEC_TIMEOUT_MS: {
     meaning: 'the time-out of an assertion, a number of ms above 0',
     default: '5000',
@@ -76,7 +91,9 @@ export function setting(name: SettingName): string | undefined {
   const known = OPEN.get(name);
   const value = process.env[name] || known?.default;
   if (value !== undefined && known?.fits?.(value) === false)
-    throw new Refusal(`${name} is ${known.meaning}; "${withoutCredentials(value)}" cannot be used`);
+    throw new Refusal(
+      `${name} is ${known.meaning}; "${withoutCredentials(value)}" cannot be used${known.hint?.(value) ?? ''}`,
+    );
   return value;
 }
 

@@ -1,10 +1,17 @@
 /** Verdicts on the page of a recorded run; those of `npm run judge` itself are in `../../commands/judge.spec.ts`. */
 import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import test from 'node:test';
 import { TestStepResultStatus } from '@cucumber/messages';
-import { passing, readRecorded, withResult } from '../../results/recorded/recorded.ts';
+import { Mismatch } from '../../model/invariants.ts';
+import { type WrittenWalk, writeFeatures } from '../../model/walk-feature.ts';
+import { passing, readRecorded, streamOf, withResult } from '../../results/recorded/recorded.ts';
+import { readStreams } from '../../results/runs.ts';
 import { specify } from '../../results/specify.ts';
-import { pageVerdict } from './page-verdict.ts';
+import { pageVerdict, unjudgedPage } from './page-verdict.ts';
+import { endStream } from './run-examples.ts';
 import { EXIT, inTable, summary } from './table.ts';
 
 const RUN = readRecorded();
@@ -16,8 +23,14 @@ const CIRCUMSTANCES = {
 };
 
 /** The verdict by a run, its exit code, its table and the line below. */
-function judged(run: typeof RUN) {
-  const verdict = pageVerdict(CIRCUMSTANCES, specify(run, 'features'));
+function judged(
+  run: typeof RUN,
+  walks: WrittenWalk[] = [],
+  reasons: string[] = [],
+  isPart = false,
+) {
+  const specification = specify(run, 'features');
+  const verdict = pageVerdict(CIRCUMSTANCES, specification, walks, reasons, isPart);
   const { points } = verdict;
   const table = inTable(points, 'reports/judge');
   return { ...verdict, code: EXIT[verdict.verdict], table, summary: summary(points) };
@@ -48,6 +61,47 @@ test('a page whose examples all passed holds; a point without a result is not ju
   assert.match(table, /^R9\.1 .* holds +7 examples$/m);
   assert.match(table, /^R2\.2 .* not judged +it was not run$/m);
   assert.equal(code, 0);
+});
+
+test('of a part of the points, only those that were asked for are listed', () => {
+  const { points, summary } = judged(passing(RUN), [], [], true);
+  assert.deepEqual([points.map(({ id }) => id), summary.slice(0, 13)], [['R9.1'], '1 point holds']);
+});
+
+test('a walk that broke breaks its point, whatever its example does when it is run again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'walks-'));
+  const error = new Mismatch('@R9.1 The number of rows', 40, 39, 'the table has 40 rows');
+  const sentences = ['the page is open', 'the reader clicks Name'];
+  const walks = writeFeatures([{ sentences, rows: 39, error }], folder);
+  const failure = {
+    example: 'R9.1-a-walk-the-number-of-rows',
+    title: 'A walk: The number of rows',
+    place: `${folder}/R9.1.feature:7`,
+    sentence: 'the table has 40 rows',
+    error: 'Expected: 40\nReceived: 39',
+  };
+  const { code, points, table } = judged(passing(RUN), walks, [], true);
+  assert.deepEqual([code, points[0]?.verdict, points[0]?.failures], [1, 'broken', [failure]]);
+  assert.match(table, /R9\.1\.feature:7 A walk: The number of rows\n +the table has 40 rows\n/);
+  // Before the time was up, no example ran.
+  const { verdict, points: all } = unjudgedPage(CIRCUMSTANCES, 'it took more than 1 minute', walks);
+  const broken = all.filter((point) => point.verdict !== 'not judged');
+  assert.deepEqual([verdict, broken.map(({ failures }) => failures)], ['broken', [[failure]]]);
+  const [again] = judged(RUN).points.flatMap(({ failures }) => failures);
+  const [walk] = walks.map((each) => ({ ...each, failure: { ...failure, ...again } }));
+  assert.equal(judged(RUN, walk && [walk]).points.flatMap(({ failures }) => failures).length, 2);
+});
+
+test('what was found before the time was up is in the verdict, which is incomplete', () => {
+  const stream = join(mkdtempSync(join(tmpdir(), 'cut-')), 'judge.ndjson');
+  const failed = RUN.findIndex(({ testCaseFinished }) => testCaseFinished) + 1;
+  writeFileSync(stream, `${streamOf(RUN.slice(0, failed + 2))}{"testStep`);
+  endStream(stream);
+  endStream(stream);
+  const { code, verdict, reason, points } = judged(readStreams([stream]), [], ['it took long']);
+  assert.deepEqual([code, verdict], [1, 'broken']);
+  assert.match(reason, /^it took long; .+: it was not started/);
+  assert.equal(points.flatMap(({ failures }) => failures).length, 1);
 });
 
 test('what the page cannot show is not judged', () => {

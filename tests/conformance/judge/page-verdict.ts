@@ -1,8 +1,11 @@
 /** The verdict on a page, point by point: the content of `verdict.json`, whose keys the README explains. */
+import type { WrittenWalk } from '../../model/walk-feature.ts';
 import { readFeatures, readPoints } from '../../results/features.ts';
 import {
   type Example,
+  examplesOf,
   judgementOn,
+  type Point,
   pointsOf,
   type Specification,
 } from '../../results/specification.ts';
@@ -20,14 +23,14 @@ export interface Circumstances {
   readonly changed: boolean;
 }
 
-/** An example that the page fails. */
-export type Failure = ReturnType<typeof failureOf>;
+/** An example or a walk that the page fails. */
+export type Failure = WrittenWalk['failure'] & { readonly picture?: string | undefined };
 /** The verdict on one point. */
 export type PointVerdict = ReturnType<typeof verdictsBy>[number];
 export type PageVerdict = ReturnType<typeof pageVerdict>;
 
 /** The failure of an example; its picture is in the document of the run. */
-export function failureOf(example: Example) {
+export function failureOf(example: Example): Failure {
   const { id, title, place, evidence, sentences, failedAt = -1, error = '' } = example;
   const picture = evidence.picture && `document/${evidence.picture.file}`;
   return { example: id, title, place, sentence: sentences[failedAt]?.text, error, picture };
@@ -42,23 +45,36 @@ const verdictsBy = (specification: Specification) =>
     return { id, title, verdict: judgement, reason, examples: ran.length, failures };
   });
 
+/** The verdict on a point after the walks: one that broke counts, even if its example passes when it is run again. */
+const afterWalks = (point: PointVerdict, walks: readonly WrittenWalk[]): PointVerdict => {
+  const isListed = ({ failure }: WrittenWalk) =>
+    point.failures.some(({ example }) => example === failure.example);
+  const added = walks.filter((walk) => walk.id === point.id && !isListed(walk));
+  if (added.length === 0) return point;
+  const failures = [...point.failures, ...added.map(({ failure }) => failure)];
+  return { ...point, verdict: 'broken', reason: '', failures };
+};
+
 /**
- * @param points the verdicts on all points
+ * @param verdicts those on all points by the examples
+ * @param walks those that broke
  * @param reason why the page could not be judged completely; empty if it could
  * @param browsers name and version of each
  */
 function verdictOf(
   circumstances: Circumstances,
-  points: readonly PointVerdict[],
+  verdicts: readonly PointVerdict[],
+  walks: readonly WrittenWalk[],
   reason: string,
   browsers: readonly string[],
 ) {
+  const points = verdicts.map((point) => afterWalks(point, walks));
   const shared = readFeatures('features').filter((rule) => rule.shared.length > 0);
   const ids = new Set(shared.flatMap((rule) => rule.ids));
   const isBroken = points.some((point) => point.verdict === 'broken');
   const verdict: PointVerdict['verdict'] = isBroken ? 'broken' : reason ? 'not judged' : 'holds';
   return {
-    schemaVersion: 4,
+    schemaVersion: 5,
     ...circumstances,
     engine: browsers.join(', ') || engine(),
     verdict,
@@ -69,16 +85,44 @@ function verdictOf(
   };
 }
 
-/** The verdict on a page after a complete run. */
-export function pageVerdict(circumstances: Circumstances, specification: Specification) {
+/** Whether a run was to include an example of a point. */
+const wasPlanned = (point: Point) =>
+  examplesOf([point]).some((each) => each.verdict !== 'not run' || each.notJudged !== undefined);
+
+/**
+ * The verdict on a page after a run.
+ *
+ * @param walks those that broke
+ * @param reasons why the page could not be judged completely, besides those that the run itself knows
+ * @param isPart whether only some points were asked for; the others are left out
+ */
+export function pageVerdict(
+  circumstances: Circumstances,
+  specification: Specification,
+  walks: readonly WrittenWalk[] = [],
+  reasons: readonly string[] = [],
+  isPart = false,
+) {
   const { browsers, faults } = specification.run;
-  return verdictOf(circumstances, verdictsBy(specification), faults.join('; '), browsers);
+  const reason = [...reasons, ...faults].join('; ');
+  const verdict = verdictOf(circumstances, verdictsBy(specification), walks, reason, browsers);
+  const asked = new Set(
+    pointsOf(specification)
+      .filter(wasPlanned)
+      .map(({ id }) => id),
+  );
+  const isListed = ({ id, failures }: PointVerdict) => asked.has(id) || failures.length > 0;
+  return isPart ? { ...verdict, points: verdict.points.filter(isListed) } : verdict;
 }
 
-/** The verdict on a page that could not be judged: the same reason for every point. */
-export function unjudgedPage(circumstances: Circumstances, reason: string): PageVerdict {
+/** The verdict on a page by which no example ran: the same reason for every point that no walk has broken. */
+export function unjudgedPage(
+  circumstances: Circumstances,
+  reason: string,
+  walks: readonly WrittenWalk[] = [],
+): PageVerdict {
   const points = [...readPoints('features/README.md')].map(([id, title]): PointVerdict => {
     return { id, title, verdict: 'not judged', reason, examples: 0, failures: [] };
   });
-  return verdictOf(circumstances, points, reason, []);
+  return verdictOf(circumstances, points, walks, reason, []);
 }

@@ -1,4 +1,6 @@
 /** Judges one page by all examples that may judge any page. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Envelope, TimeConversion } from '@cucumber/messages';
 import type { Files } from '../../results/examples.ts';
 import { readStreams } from '../../results/runs.ts';
 import type { Specification } from '../../results/specification.ts';
@@ -13,7 +15,7 @@ export interface ExamplesOptions {
   readonly walks?: readonly string[];
   /** A tag expression that selects examples. */
   readonly tags?: string | undefined;
-  /** Ends the run. */
+  /** Ends the run early; what has not ended by then was not run. */
   readonly signal?: AbortSignal;
   /** What the hooks keep (`RunParameters`). */
   readonly parameters: object;
@@ -26,10 +28,21 @@ export const streamIn = (folder: string) => `${folder}/judge.ndjson`;
 
 const SILENT = { onOutput: () => {}, onError: (text: string) => process.stderr.write(text) };
 
+/** Ends the stream of a run that was ended from outside; its last message may be cut off. */
+export function endStream(path: string): void {
+  if (!existsSync(path)) return;
+  const text = readFileSync(path, 'utf8');
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (/"testRunFinished":.+\n$/.test(whole)) return;
+  const timestamp = TimeConversion.millisecondsSinceEpochToTimestamp(Date.now());
+  const end: Envelope = { testRunFinished: { success: false, timestamp } };
+  writeFileSync(path, `${whole}${JSON.stringify(end)}\n`);
+}
+
 /**
  * @param files receives the pictures
  * @returns the specification as of the run
- * @throws ReportError if no example ran, AbortError if `signal` has ended the run
+ * @throws ReportError if no example ran
  */
 export async function runExamples(options: ExamplesOptions, files?: Files): Promise<Specification> {
   const { address, folder, walks = [], tags, signal, parameters, isSilent } = options;
@@ -49,9 +62,12 @@ export async function runExamples(options: ExamplesOptions, files?: Files): Prom
   try {
     const env = { SPEC_BASE_URL: address };
     await run('cucumber-js', args, { env, ...(signal && { signal }), ...(isSilent ? SILENT : {}) });
-    return specify(readStreams([stream]), 'features', files);
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+    endStream(stream);
   } finally {
     // After the line with the progress.
     if (!isSilent) console.log();
   }
+  return specify(readStreams([stream]), 'features', files);
 }

@@ -5,8 +5,11 @@ import type { Failure, PageVerdict, PointVerdict } from './page-verdict.ts';
 /** Exit codes of `npm run judge`, by the verdict of a complete run. */
 export const EXIT = { holds: 0, broken: 1, 'not judged': 2, timeIsUp: 3 } as const;
 
-const failureLines = ({ place, sentence, error, picture }: Failure, folder: string): string[] => [
-  place,
+const failureLines = (
+  { place, title, sentence, error, picture }: Failure,
+  folder: string,
+): string[] => [
+  `${place} ${title}`,
   sentence ?? 'After its last sentence:',
   ...error.split('\n').filter(Boolean),
   ...(picture ? [`Picture: ${folder}/${picture}`] : []),

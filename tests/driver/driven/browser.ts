@@ -1,5 +1,5 @@
 import type { CDPSession, Page, Response } from '@playwright/test';
-import { NotJudged, type Place } from '../judged-window.ts';
+import { Interrupted, type Place } from '../judged-window.ts';
 import { findViolations, screenReader } from './accessibility.ts';
 import { devtools } from './devtools.ts';
 import { inPageOf } from './in-page.ts';
@@ -22,13 +22,13 @@ export type Gesture = 'hovers over' | keyof typeof CLICKS;
 /** From this status on, the server has an error. */
 const SERVER_ERROR = 500;
 
-/** @throws NotJudged if the page does not open, or if its server has an error */
+/** @throws Interrupted if the page does not open, or if its server has an error */
 export async function expectAnswer(navigation: Promise<Response | null>): Promise<void> {
   const answer = await navigation.catch((error: Error) => {
-    throw new NotJudged(`the page does not answer: ${error.message.split('\n')[0]}`);
+    throw new Interrupted(`the page does not answer: ${error.message.split('\n')[0]}`);
   });
   const status = answer?.status() ?? 0;
-  if (status >= SERVER_ERROR) throw new NotJudged(`the page answers with ${status}`);
+  if (status >= SERVER_ERROR) throw new Interrupted(`the page answers with ${status}`);
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Runs in the judged page: scrolling and loading. */
+import type { Row } from '../table.ts';
 import { clock } from './clock.ts';
 import { beginScroll } from './observation.ts';
-import { headTexts, readTable, rowCount } from './table.ts';
+import { bottomOfHeads, headTexts, readTable, rowCount } from './table.ts';
 
 /** Time between two handled scroll events (R9.4), in ms. */
 const SCROLL_THROTTLE_MS = 150;
@@ -50,6 +51,44 @@ export async function untilScrollIsOver(): Promise<void> {
 export function hideScrolling(): void {
   for (const type of ['scroll', 'scrollend', 'resize'])
     window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
+}
+
+/**
+ * Reads all rows. Unless they are all in the document, scrolls from the top to the bottom, by steps of the window less
+ * its headers, and back.
+ *
+ * @returns the rows in their order, and the place of the first that is missing although the page may have it: at no
+ *   step was it between two rows in the document, or beyond them at the page's end
+ */
+export async function readAllRows() {
+  const count = rowCount();
+  const start = window.scrollY;
+  const rows = new Map<number, Row>();
+  const passed = new Set<number>();
+  const look = () => {
+    const seen = readTable().rows;
+    for (const [place, row] of seen) rows.set(place, row);
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const isAtEnd = window.scrollY + clientHeight >= scrollHeight - 1;
+    const first = window.scrollY === 0 ? 0 : (seen[0]?.[0] ?? count);
+    const last = isAtEnd ? count - 1 : (seen.at(-1)?.[0] ?? -1);
+    for (let place = first; place <= last; place += 1) passed.add(place);
+  };
+  look();
+  for (let top = 0, reached = -1; rows.size < count; ) {
+    await scrollTo(top);
+    look();
+    // Rows may become higher as they come into view; at the bottom, that moves the last ones out of it.
+    if (window.scrollY <= reached) break;
+    reached = window.scrollY;
+    top = reached + document.documentElement.clientHeight - bottomOfHeads();
+  }
+  if (window.scrollY !== start) await scrollTo(start);
+  const places = Array.from({ length: count }, (_, place) => place);
+  return {
+    rows: [...rows].sort(([a], [b]) => a - b).map(([, row]) => row),
+    unread: places.find((place) => !rows.has(place) && !passed.has(place)),
+  };
 }
 
 /**

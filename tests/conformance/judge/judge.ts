@@ -1,0 +1,102 @@
+/** Judges a page by walks and by all examples that may judge any page. */
+import { once } from 'node:events';
+import type { Browser } from '@playwright/test';
+import { Sentences } from '../../model/sentences.ts';
+import { writeFeatures } from '../../model/walk-feature.ts';
+import { type BrokenWalk, isBroken, VERDICT, type Walk, walkOn } from '../../model/walks.ts';
+import { openBrowser, provideBrowser } from '../../run/browser/launch.ts';
+import { refuse } from '../../run/command-line.ts';
+import { readCommit } from '../../run/commit.ts';
+import { Refusal, withoutCredentials } from '../../run/settings.ts';
+import { many } from '../../run/text.ts';
+import { contractFault } from './contract.ts';
+import { type PageVerdict, pageVerdict, unjudgedPage } from './page-verdict.ts';
+import { runExamples } from './run-examples.ts';
+
+/** Number of walks between two lines. */
+const WALKS_A_LINE = 5;
+
+export interface JudgeOptions {
+  /** With its credentials. */
+  readonly address: string;
+  readonly minutes: number;
+  /** Number of walks; by default that of a verdict, or none for a part. */
+  readonly walks?: number | undefined;
+  /** Of the walks; by default that of a verdict. */
+  readonly seed?: number | undefined;
+  /** Selects examples, and so a part of the points. */
+  readonly tags?: string | undefined;
+  /** Receives the message stream, a JUnit report, and `walks/`. */
+  readonly folder: string;
+  readonly keepsPictures: boolean;
+  /** Receives the progress; without it, there is none. */
+  readonly print?: ((text: string) => void) | undefined;
+}
+
+/** Takes the walks until the time is up; returns those that broke, and why others were interrupted. */
+async function walkFor(options: JudgeOptions, browser: Browser, signal: AbortSignal) {
+  const { address, tags, print = () => {}, seed = VERDICT.seed } = options;
+  const count = options.walks ?? (tags ? 0 : VERDICT.count);
+  if (count === 0) return { broken: [], interrupted: [] };
+  const taken: Walk[] = [];
+  const onEnd = (walk: Walk) => {
+    taken.push(walk);
+    if (taken.length % WALKS_A_LINE === 0) print(many(taken.length, 'walk'));
+  };
+  const sentences = await Sentences.load();
+  const inTime: readonly BrokenWalk[] | undefined = await Promise.race([
+    walkOn(address, { browser, sentences, seed, count, onEnd }),
+    once(signal, 'abort').then(() => undefined),
+  ]);
+  // Without the time to shrink them.
+  const broken = inTime ?? taken.filter(isBroken);
+  const early = taken.filter(({ notJudged }) => notJudged);
+  const first = early[0]?.notJudged;
+  if (first) print(`${many(early.length, 'walk')} ended early (the first: ${first})`);
+  print(`${many(taken.length, 'walk')}, ${broken.length || 'none'} broken`);
+  const interrupted = early.filter(({ isInterrupted }) => isInterrupted);
+  return { broken, interrupted: interrupted.map(({ notJudged }) => `a walk: ${notJudged}`) };
+}
+
+/** @returns the verdict, and whether the time was up before it was complete */
+export async function judge(
+  options: JudgeOptions,
+): Promise<{ verdict: PageVerdict; isUp: boolean }> {
+  const { address, minutes, tags, folder, keepsPictures, print } = options;
+  const signal = AbortSignal.timeout(Math.ceil(minutes * 60_000));
+  const { commit, changed } = readCommit();
+  const page = withoutCredentials(address);
+  const circumstances = { page, time: new Date().toISOString(), commit, changed };
+  const reasons: string[] = [];
+  const limit = () =>
+    signal.aborted ? [`it took more than ${many(minutes, 'minute')} (--minutes)`] : [];
+  let walks: ReturnType<typeof writeFeatures> = [];
+  try {
+    await provideBrowser();
+    const browser = await openBrowser();
+    const fault = await contractFault(address, browser);
+    if (fault) refuse(fault);
+    signal.throwIfAborted();
+    const { broken, interrupted } = await walkFor(options, browser, signal);
+    reasons.push(...new Set(interrupted));
+    walks = writeFeatures(broken, `${folder}/walks`);
+    const specification = await runExamples({
+      address,
+      folder,
+      walks: walks.map(({ path }) => path),
+      tags: tags && `(${tags}) or @walk`,
+      signal,
+      parameters: keepsPictures ? {} : { evidence: 'none' },
+      isSilent: !print,
+    });
+    reasons.unshift(...limit());
+    const isPart = tags !== undefined;
+    const verdict = pageVerdict(circumstances, specification, walks, reasons, isPart);
+    return { verdict, isUp: signal.aborted };
+  } catch (error) {
+    if (!signal.aborted && !(error instanceof Refusal)) throw error;
+    const [reason] = [...limit(), (error as Error).message];
+    const verdict = unjudgedPage(circumstances, `${reason}`, walks);
+    return { verdict, isUp: signal.aborted };
+  }
+}
