@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import {
   After,
   AfterAll,
@@ -78,9 +79,12 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
 });
 
 // Runs before the hook above it: what it finds belongs to the evidence.
-After(ON_A_PAGE, function (this: SpecificationWorld, { result }) {
+After(ON_A_PAGE, function (this: SpecificationWorld, { result, pickle }) {
   if (!browser.isConnected()) throw new NotJudged('the browser has ended');
-  if (result?.status === Status.PASSED) this.contacts.window.log.expectNothingUnexpected();
+  if (result?.status !== Status.PASSED) return;
+  this.contacts.window.log.expectNothingUnexpected();
+  const walk = this.parameters.walks?.[basename(pickle.uri)];
+  if (walk) throw new Error(`It passes now. In the walk:\n${walk}`);
 });
 
 After({ tags: '@module' }, function (this: SpecificationWorld, { result }) {

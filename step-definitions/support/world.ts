@@ -20,6 +20,8 @@ export interface RunParameters {
   readonly smallFailures?: boolean;
   /** Whether failed scenarios keep a trace. */
   readonly keepsTraces?: boolean;
+  /** The failures of walks by the files of their examples, which may pass when they run again. */
+  readonly walks?: Readonly<Record<string, string>>;
   /** Whether browser and server stay for another run in this process. */
   readonly staysOpen?: boolean;
 }

@@ -83,7 +83,7 @@ export async function judge(
     const specification = await runExamples({
       address,
       folder,
-      walks: walks.map(({ path }) => path),
+      walks,
       tags: tags && `(${tags}) or @walk`,
       signal,
       parameters: keepsPictures ? {} : { evidence: 'none' },

@@ -1,6 +1,8 @@
 /** Judges one page by all examples that may judge any page. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type Envelope, TimeConversion } from '@cucumber/messages';
+import type { WrittenWalk } from '../../model/walk-feature.ts';
 import type { Files } from '../../results/examples.ts';
 import { readStreams } from '../../results/runs.ts';
 import type { Specification } from '../../results/specification.ts';
@@ -12,7 +14,7 @@ export interface ExamplesOptions {
   /** Receives the message stream and a JUnit report. */
   readonly folder: string;
   /** Feature files besides the specification's: walks that broke. */
-  readonly walks?: readonly string[];
+  readonly walks?: readonly WrittenWalk[];
   /** A tag expression that selects examples. */
   readonly tags?: string | undefined;
   /** Ends the run early; what has not ended by then was not run. */
@@ -47,17 +49,20 @@ export function endStream(path: string): void {
 export async function runExamples(options: ExamplesOptions, files?: Files): Promise<Specification> {
   const { address, folder, walks = [], tags, signal, parameters, isSilent } = options;
   const stream = streamIn(folder);
+  const failures = Object.fromEntries(
+    walks.map((each) => [basename(each.path), each.failure.error]),
+  );
   const formats = [
     './tests/conformance/judge/progress.mjs',
     `message:${stream}`,
     `junit:${folder}/judge.xml`,
   ];
   const args = [
-    ...(walks.length > 0 ? ['features', ...walks] : []),
+    ...(walks.length > 0 ? ['features', ...walks.map(({ path }) => path)] : []),
     ...['--profile', 'judge'],
     ...formats.flatMap((format) => ['--format', format]),
     ...(tags ? ['--tags', tags] : []),
-    ...['--world-parameters', JSON.stringify(parameters)],
+    ...['--world-parameters', JSON.stringify({ ...parameters, walks: failures })],
   ];
   try {
     const env = { SPEC_BASE_URL: address };
