@@ -77,6 +77,24 @@ Feature: 10. This page's own promises: every screen
         | 280 x 653 |
         | 768 x 900 |
 
+    Scenario Outline: With letters of at least 24 px, a window of <size> shows everything
+      Given the page is open in a window of <size>
+      When the reader adds the style "body, body * { font-size: 24px !important }"
+      Then each row in view shows its four values in full
+      And each control shows its text in full
+      And the page cannot be scrolled sideways
+
+      Examples:
+        | size       |
+        | 390 x 844  |
+        | 1280 x 720 |
+
+    Example: Headers and rows can be copied, and nothing that is for screen readers only
+      Given the page is open
+      When the reader clicks Name
+      And 1000 ms pass
+      Then the text that can be copied is the text that can be seen
+
     Example: Nothing on the page is animated
       Given the page is open
       And the reader clicks Name

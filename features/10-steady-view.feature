@@ -160,11 +160,27 @@ Feature: 10. This page's own promises: the steady view
       Examples:
         | change                                                             |
         | the reader spaces lines, words and letters as far as WCAG asks for |
+        | the reader adds the style "body { zoom: 0.5 }"                     |
 
       @chromium
       Examples:
         | change                                 |
         | the reader makes text 2 times as large |
+
+    Scenario Outline: With the style "<style>", a load into a sort moves no row in view
+      Given a long list sorted by UUID ascending
+      And the reader adds the style "<style>"
+      And the reader is at 60 percent
+      And the reader scrolls to 90 percent
+      When an animation frame passes
+      And 200 ms pass
+      Then the first row in view has not moved
+      And every row above the view has its space
+
+      Examples:
+        | style                               | because                            |
+        | html { zoom: 0.8 }                  | an extension zooms the page        |
+        | * { transition: all 9s !important } | a reader animates whatever changes |
 
     Scenario Outline: Hidden by its host and shown again, <list> at <place> is as it was
       Given <list>
@@ -190,6 +206,7 @@ Feature: 10. This page's own promises: the steady view
       Then the table has 220 rows
       And the first row in view is the same as before
       And rows fill the view
+      And every row above the view has its space
 
       Examples:
         | list                                 |

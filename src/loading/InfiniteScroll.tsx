@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import type { PageScroll } from '../scrolling/pageScroll.ts';
 import { warnMissingDataLength } from '../warnings.ts';
 import { isThresholdReached, thresholdOrDefault } from './threshold.ts';
@@ -30,14 +30,13 @@ export interface InfiniteScrollProps {
 export function InfiniteScroll(props: InfiniteScrollProps) {
   const { dataLength, next, hasMore, loading, loader, pageScroll, children } = props;
   const threshold = thresholdOrDefault(props.scrollThreshold);
-  const content = useRef<HTMLDivElement>(null);
   const load = hasMore && !loading ? next : undefined;
-  const bottomSpacer = useScrollableWindow(content, load, pageScroll);
+  const bottomSpacer = useScrollableWindow(load, pageScroll);
 
   if (dataLength === undefined) warnMissingDataLength();
 
   const loadNearBottom = useEffectEvent(() => {
-    const geometry = pageScroll.measure();
+    const { geometry } = pageScroll;
     if (geometry && isThresholdReached(threshold, geometry)) load?.();
   });
 
@@ -54,9 +53,9 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
 
   return (
     <>
-      <div ref={content}>{children}</div>
+      {children}
       <div className="loader">{loading && hasMore && loader}</div>
-      <div ref={bottomSpacer} />
+      <div {...bottomSpacer} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Reads the positions of the rows in the document, and is the only writer of the spacers' heights. */
-import { estimateRowHeight, type Layout, type Range } from './layout.ts';
+import { estimateRowHeight, heightOf, type Layout, type Range } from './layout.ts';
 
 /** The table body: a spacer, the rendered rows, another spacer. */
 type Body = HTMLTableSectionElement;
@@ -7,17 +7,24 @@ type Body = HTMLTableSectionElement;
 /** Maximum height of a page in device px; Firefox allows 17.9 million, Chromium 33.5 million. */
 const MAX_HEIGHT_ON_SCREEN = 16_000_000;
 
+/** How many px on the screen one px of a style is: CSS can zoom the page or a part of it. */
+const zoomOf = (body: Body): number => body.currentCSSZoom ?? 1;
+
 /** Reads the layout of the rows in the document; the spacers' heights are those written last. */
-export function readLayout(body: Body, range: Range, { before, after }: Layout): Layout {
+export function readLayout(body: Body, range: Range, written: Layout): Layout {
+  const zoom = zoomOf(body);
   // One line, according to the style sheet; without one, the height of the first row in the document.
-  const styled = Number.parseFloat(getComputedStyle(body).getPropertyValue('--row-height'));
-  const lineHeight = styled || (body.rows[1] as HTMLElement).offsetHeight || 1;
+  const styles = getComputedStyle(document.body);
+  const styled = Number.parseFloat(styles.getPropertyValue('--row-height'));
+  const lineHeight = (styled || (body.rows[1] as HTMLElement).offsetHeight || 1) * zoom;
   const maxHeight = MAX_HEIGHT_ON_SCREEN / Math.max(1, window.devicePixelRatio);
   const estimatedRowHeight = estimateRowHeight(lineHeight, maxHeight, range.count);
   // Relative to the first row, because browsers round rectangles far from the window's top.
   const tops = [...body.rows].slice(1).map((row) => row.getBoundingClientRect().top);
   const edges = tops.map((top) => top - (tops[0] as number));
-  return { ...range, edges, before, after, estimatedRowHeight, maxHeight };
+  const scale = zoom / written.zoom;
+  const [before, after] = [written.before * scale, written.after * scale];
+  return { ...range, edges, before, after, zoom, estimatedRowHeight, maxHeight };
 }
 
 /** Reads the edges of the view below the headers, in px from the top of the list. */
@@ -31,10 +38,16 @@ export function readEdges(body: Body, { before }: Layout, windowHeight: number) 
   };
 }
 
+/** Whether the rows, or the spacers, have other sizes than in `layout`. */
+export function isReflowed(body: Body, layout: Layout): boolean {
+  const height = heightOf(layout) - Math.min(0, layout.before);
+  return zoomOf(body) !== layout.zoom || Math.abs(body.offsetHeight - height / layout.zoom) >= 1;
+}
+
 /** Sets the spacers' heights; a negative space before the rows moves them up. */
-export function writeSpacers(body: Body, { before, after }: Layout): void {
+export function writeSpacers(body: Body, { before, after, zoom }: Layout): void {
   const [first, last] = [body.firstElementChild, body.lastElementChild] as [Element, Element];
-  (first as HTMLElement).style.height = `${Math.max(0, before)}px`;
-  (last as HTMLElement).style.height = `${after}px`;
-  body.style.top = `${Math.min(0, before)}px`;
+  (first as HTMLElement).style.height = `${Math.max(0, before) / zoom}px`;
+  (last as HTMLElement).style.height = `${after / zoom}px`;
+  body.style.top = `${Math.min(0, before) / zoom}px`;
 }

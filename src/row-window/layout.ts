@@ -10,7 +10,7 @@ export interface Range {
   readonly count: number;
 }
 
-/** The rows in the document between their two spacers. */
+/** The rows in the document between their two spacers. All px are those of the screen. */
 export interface Layout extends Range {
   /** The top of each row and, last, the bottom of the last one, in px from the top of the first. */
   readonly edges: readonly number[];
@@ -18,6 +18,8 @@ export interface Layout extends Range {
   readonly before: number;
   /** Height in px of the spacer after. */
   readonly after: number;
+  /** How many of these px one px of a style is. */
+  readonly zoom: number;
   /** Height in px that each row outside the document is expected to have. */
   readonly estimatedRowHeight: number;
   /** Maximum height in px of a page. */

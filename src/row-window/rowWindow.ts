@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PageScroll } from '../scrolling/pageScroll.ts';
-import { readEdges, readLayout, writeSpacers } from './documentRows.ts';
+import type { Movement, PageScroll } from '../scrolling/pageScroll.ts';
+import { isReflowed, readEdges, readLayout, writeSpacers } from './documentRows.ts';
 import {
   type Adjustment,
   afterReflow,
@@ -34,7 +34,15 @@ class RowWindow {
   private isPlaced = false;
   private view: View = {
     rows: this.rows,
-    layout: { ...this.range, edges: [0], before: 0, after: 0, estimatedRowHeight: 0, maxHeight: 0 },
+    layout: {
+      ...this.range,
+      edges: [0],
+      before: 0,
+      after: 0,
+      zoom: 1,
+      estimatedRowHeight: 0,
+      maxHeight: 0,
+    },
     first: 0,
     top: 0,
   };
@@ -57,9 +65,11 @@ class RowWindow {
     this.place();
   }
 
-  scroll(): void {
+  scroll({ isByReader }: Movement): void {
     this.place();
-    this.updateRange(this.read());
+    // Rows that shrink may cut the offset off before their reflow is reported.
+    if (!isByReader && isReflowed(this.body, this.view.layout)) this.adjust(afterReflow);
+    else this.updateRange(this.read());
   }
 
   /** A scroll is over. */
@@ -74,11 +84,9 @@ class RowWindow {
 
   /** The rows have other sizes in the same window, or are shown again. */
   reflow(): void {
-    const { layout } = this.view;
-    const height = heightOf(layout) - Math.min(0, layout.before);
     // A `ResizeObserver` cannot resize what it observes: another commit puts the rows in place.
     if (!this.isPlaced) this.setAround({ ...this.range });
-    else if (Math.abs(this.body.offsetHeight - height) >= 1) this.adjust(afterReflow);
+    else if (isReflowed(this.body, this.view.layout)) this.adjust(afterReflow);
   }
 
   private get body(): HTMLTableSectionElement {
@@ -90,7 +98,7 @@ class RowWindow {
   }
 
   private edges(layout: Layout) {
-    return readEdges(this.body, layout, this.pageScroll.measure()?.clientHeight ?? 0);
+    return readEdges(this.body, layout, this.pageScroll.geometry?.clientHeight ?? 0);
   }
 
   /** Puts the rows of the latest commit in place; those of a hidden page have to wait. */
@@ -99,7 +107,7 @@ class RowWindow {
     const { layout } = this.view;
     // If the document were shorter while it is measured, the browser would scroll.
     writeSpacers(this.body, { ...layout, after: heightOf(layout) });
-    if (!this.pageScroll.measure()) return;
+    if (!this.pageScroll.sync()) return;
     this.isPlaced = true;
     this.apply(afterRender(this.read(), this.view, this.rows, this.pageScroll.isScrolling));
   }
@@ -147,7 +155,8 @@ export function useRowWindow(
   useLayoutEffect(() => {
     // In the frame of the event, or the view would be blank for one.
     return pageScroll.connect({
-      onScroll: ({ isOver }) => flushSync(() => (isOver ? rowWindow.end() : rowWindow.scroll())),
+      onScroll: (movement) =>
+        flushSync(() => (movement.isOver ? rowWindow.end() : rowWindow.scroll(movement))),
       onResize: () => flushSync(() => rowWindow.resize()),
       onReflow: () => rowWindow.reflow(),
     });

@@ -21,7 +21,7 @@ export interface Movement {
   readonly isOver: boolean;
 }
 
-/** Handlers of the window's events. None is called while the page is hidden. */
+/** Handlers of the window's events. None is called while the page is hidden: an end is told afterwards. */
 export interface ScrollListener {
   onScroll?(movement: Movement): void;
   /** The window has another size. */
@@ -39,34 +39,34 @@ export class PageScroll {
   private readonly readerScroll = new ReaderScroll(() => this.handle({ isEnd: true }));
   /** The window's offset if the reader has not scrolled since the last event. */
   private expectedOffset = 0;
-  /** Whether the page had no size when it was last measured. */
+  /** Whether the page had no size at the last event. */
   private isHidden = false;
-  /** The geometry during an event, as long as the page does not change it. */
-  private measured: ScrollGeometry | undefined;
 
   /** Whether a scroll by the reader is under way. */
   get isScrolling(): boolean {
     return this.readerScroll.isUnderWay;
   }
 
+  /** The geometry of the window; none if a host or a style sheet hides the page. */
+  get geometry(): ScrollGeometry | undefined {
+    const { documentElement, body } = document;
+    const { clientWidth, scrollTop, clientHeight, scrollHeight } = documentElement;
+    const isHidden = !clientWidth || !clientHeight || !body.offsetHeight;
+    return isHidden ? undefined : { scrollTop, clientHeight, scrollHeight };
+  }
+
   /**
    * Calls `listener` after those that are connected already: effects connect the rows, which are deeper
    * in the tree, before the loading.
    *
-   * @param content an element whose size is watched, for all listeners
    * @returns a function that removes the listener
    */
-  connect(listener: ScrollListener, content?: Element): () => void {
+  connect(listener: ScrollListener): () => void {
     this.listeners.add(listener);
-    const observer = new ResizeObserver(() => this.notify((each) => each.onReflow?.()));
-    if (content) observer.observe(content);
-    return () => {
-      this.listeners.delete(listener);
-      observer.disconnect();
-    };
+    return () => this.listeners.delete(listener);
   }
 
-  /** @returns a function that stops listening to the window */
+  /** @returns a function that stops listening to the window and to the size of the page */
   listen(): () => void {
     this.expectedOffset = document.documentElement.scrollTop;
     const listening = new AbortController();
@@ -84,8 +84,11 @@ export class PageScroll {
     });
     // A finger may be lifted while the page is in the back/forward cache.
     on('pagehide', () => this.readerScroll.touch(false));
+    const observer = new ResizeObserver(() => this.notify((listener) => listener.onReflow?.()));
+    observer.observe(document.body);
     return () => {
       listening.abort();
+      observer.disconnect();
       this.readerScroll.stopWaiting();
     };
   }
@@ -107,50 +110,44 @@ export class PageScroll {
     if (isCutOff) scrollTo(documentElement.scrollTop - 1);
     // A scroll by 0 px would stop a smooth scroll. 'instant' overrules a reader's style sheet.
     if (px !== 0 || isCutOff) scrollTo(before + px);
-    this.measured = undefined;
     this.expectedOffset += documentElement.scrollTop - before;
   }
 
   /**
-   * Measures the window, once in an event.
+   * Learns, at the start of an event, what the browser has done by itself.
    *
-   * @returns `undefined` if there is nothing to measure: a host or a style sheet hides the page
+   * @returns whether the page is shown
    */
-  measure(): ScrollGeometry | undefined {
-    if (this.measured) return this.measured;
-    const { documentElement, body } = document;
-    const { clientWidth, clientHeight, scrollHeight } = documentElement;
-    const wasHidden = this.isHidden;
-    this.isHidden = !clientWidth || !clientHeight || !body.offsetHeight;
-    if (this.isHidden) return undefined;
+  sync(): boolean {
+    const { geometry, isHidden: wasHidden } = this;
+    this.isHidden = !geometry;
+    if (!geometry) return false;
+    const { clientHeight, scrollHeight } = geometry;
     // Where the document has become too short, the browser itself scrolls up.
     this.expectedOffset = Math.min(this.expectedOffset, Math.max(0, scrollHeight - clientHeight));
-    // A browser may lose the offset of a page that was hidden.
-    if (wasHidden) window.scrollTo({ top: this.expectedOffset, behavior: 'instant' });
-    return { scrollTop: documentElement.scrollTop, clientHeight, scrollHeight };
+    if (wasHidden) {
+      // A browser may lose the offset of a page that was hidden.
+      window.scrollTo({ top: this.expectedOffset, behavior: 'instant' });
+      this.readerScroll.waitForEnd();
+    }
+    return true;
   }
 
   private notify(call: (listener: ScrollListener) => void): void {
-    this.measured = this.measure();
-    if (!this.measured) return;
-    try {
-      for (const listener of this.listeners) call(listener);
-    } finally {
-      this.measured = undefined;
-    }
+    if (this.sync()) for (const listener of this.listeners) call(listener);
   }
 
   /** Handles a movement with its end, or one of them: Firefox may fire `scrollend` before `scroll`. */
   private handle({ isEnd } = { isEnd: false }): void {
-    this.measured = this.measure();
-    const { scrollTop = this.expectedOffset } = this.measured ?? {};
+    if (!this.sync()) return;
+    const { scrollTop } = document.documentElement;
     const isByReader = Math.abs(scrollTop - this.expectedOffset) >= 1;
     if (isByReader) {
       this.expectedOffset = scrollTop;
       this.readerScroll.move();
     }
     const isOver = isEnd && this.readerScroll.end();
-    this.notify((listener) => listener.onScroll?.({ isByReader, isOver }));
+    for (const listener of this.listeners) listener.onScroll?.({ isByReader, isOver });
   }
 }
 

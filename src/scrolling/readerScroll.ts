@@ -19,6 +19,11 @@ export class ReaderScroll {
   /** The reader has moved the page. */
   move(): void {
     this.isUnderWay = true;
+    this.waitForEnd();
+  }
+
+  /** Calls `onStill` in 150 ms, unless something moves. */
+  waitForEnd(): void {
     this.stopWaiting();
     this.timer = setTimeout(() => {
       // On a busy page, scroll events that are due come before the frame.

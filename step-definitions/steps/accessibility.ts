@@ -23,6 +23,10 @@ When('the reader spaces lines, words and letters as far as WCAG asks for', async
   await this.contacts.settled(this.contacts.inPage.spaceText());
 });
 
+When('the reader adds the style {string}', async function (rules: string) {
+  await this.contacts.settled(this.contacts.inPage.addStyles(rules));
+});
+
 Then('no text in the table is smaller than {int} px', async function (least: number) {
   const size = await this.contacts.inPage.smallestText();
   expect(size).toBeGreaterThanOrEqual(least);
@@ -31,6 +35,11 @@ Then('no text in the table is smaller than {int} px', async function (least: num
 Then('each control shows its text in full', async function () {
   this.outline({ what: 'headers' });
   expect(await this.contacts.inPage.cutTexts()).toEqual([]);
+});
+
+Then('the text that can be copied is the text that can be seen', async function () {
+  const { copied, seen } = await this.contacts.inPage.copiedAndSeen();
+  expect(copied).toBe(seen);
 });
 
 Then('no barrier is found', needs('axe'), async function () {

@@ -19,7 +19,7 @@ export const layouts: fc.Arbitrary<Layout> = fc
     const edges = [0];
     for (const height of heights) edges.push((edges.at(-1) as number) + height);
     const end = start + heights.length;
-    const spacers = { before: start * each, after: more * each, estimatedRowHeight: 20 };
+    const spacers = { before: start * each, after: more * each, zoom: 1, estimatedRowHeight: 20 };
     return {
       start,
       end,
@@ -34,7 +34,7 @@ export const layouts: fc.Arbitrary<Layout> = fc
 export function rows(start: number, end: number, count: number, each = 36): Layout {
   const edges = Array.from({ length: end - start + 1 }, (_, nth) => nth * each);
   const [before, after, maxHeight] = [start * 36, (count - end) * 36, Number.POSITIVE_INFINITY];
-  return { start, end, count, edges, before, after, estimatedRowHeight: 36, maxHeight };
+  return { start, end, count, edges, before, after, zoom: 1, estimatedRowHeight: 36, maxHeight };
 }
 
 /** A view whose first row is at its upper edge. */

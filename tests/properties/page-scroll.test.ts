@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createClock } from '@sinonjs/fake-timers';
-import { type Movement, PageScroll, type ScrollListener } from '../../src/scrolling/pageScroll.ts';
+import { type Movement, PageScroll } from '../../src/scrolling/pageScroll.ts';
 
 /** A window of 500 px on a page of 2,000 px, and a `PageScroll` that listens to it. */
 function listening() {
@@ -17,12 +17,17 @@ function listening() {
   };
   // Without `scrollBy`, after which Firefox may repeat a part of an earlier scroll (B11).
   const window = Object.assign(new EventTarget(), { scrollTo });
-  const observed = { reflow: () => {} };
+  const observed = { reflow: () => {}, element: undefined as unknown };
   const ResizeObserver = class {
     constructor(callback: () => void) {
       observed.reflow = callback;
     }
-    observe() {}
+    observe(element: unknown) {
+      observed.element = element;
+    }
+    disconnect() {
+      observed.element = undefined;
+    }
   };
   const timers = { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame };
   const document = { documentElement: root, body };
@@ -34,8 +39,7 @@ function listening() {
   const fire = (...types: string[]) => {
     for (const type of types) window.dispatchEvent(new Event(type));
   };
-  const connect = (listener: ScrollListener) => pageScroll.connect(listener, {} as Element);
-  return { clock, root, body, scrolls, pageScroll, stop, movements, fire, connect, observed };
+  return { clock, root, body, scrolls, pageScroll, stop, movements, fire, observed };
 }
 
 const BY_READER: Movement = { isByReader: true, isOver: false };
@@ -136,17 +140,17 @@ const HIDDEN: ReadonlyArray<Record<string, number>> = [
 
 for (const sizes of HIDDEN) {
   test(`@B3 @B11 hidden, with ${JSON.stringify(sizes)}, a page hears nothing; shown, it is where it was`, () => {
-    const { root, body, pageScroll, movements, fire, connect } = listening();
+    const { clock, root, body, pageScroll, movements, fire } = listening();
     root.scrollTop = 900;
     fire('scroll', 'scrollend');
     movements.length = 0;
     const heard: string[] = [];
-    connect({ onResize: () => heard.push('resize') });
+    pageScroll.connect({ onResize: () => heard.push('resize') });
     const [shownRoot, shownBody] = [{ ...root, scrollTop: 0 }, { ...body }];
     Object.assign(root, sizes);
     Object.assign(body, sizes);
     fire('scroll', 'scrollend', 'resize');
-    assert.equal(pageScroll.measure(), undefined);
+    assert.equal(pageScroll.geometry, undefined);
     assert.deepEqual([movements, heard], [[], []]);
     Object.assign(root, shownRoot);
     Object.assign(body, shownBody);
@@ -154,33 +158,38 @@ for (const sizes of HIDDEN) {
     assert.equal(root.scrollTop, 900);
     fire('scroll');
     assert.deepEqual([movements, heard], [[BY_PAGE], ['resize']]);
+    clock.tick(166);
+    assert.deepEqual(movements.at(-1), OVER, 'what has changed meanwhile can be put in place');
+  });
+
+  test(`@B3 the end of a scroll of a page that is hidden, with ${JSON.stringify(sizes)}, is told once it is shown`, () => {
+    const { clock, root, body, pageScroll, movements, fire, observed } = listening();
+    root.scrollTop = 900;
+    fire('scroll');
+    const [shownRoot, shownBody] = [{ ...root }, { ...body }];
+    Object.assign(root, sizes);
+    Object.assign(body, sizes);
+    fire('scrollend');
+    clock.tick(1_000);
+    assert.deepEqual([movements, pageScroll.isScrolling], [[BY_READER], true]);
+    Object.assign(root, shownRoot);
+    Object.assign(body, shownBody);
+    observed.reflow();
+    clock.tick(166);
+    assert.deepEqual([movements, pageScroll.isScrolling], [[BY_READER, OVER], false]);
   });
 }
 
-test('@B2 an event measures once, and again where a listener has changed the page', () => {
-  const { root, pageScroll, fire, connect } = listening();
-  let reads = 0;
-  Object.defineProperty(root, 'scrollHeight', { get: () => 2_000 + 1_000 * reads++ });
-  const seen: (number | undefined)[] = [];
-  const see = () => seen.push(pageScroll.measure()?.scrollHeight);
-  connect({ onResize: see });
-  connect({ onResize: see });
-  connect({ onResize: () => pageScroll.adjustBy(0, () => {}) });
-  connect({ onResize: see });
-  fire('resize');
-  assert.deepEqual(seen, [2_000, 2_000, 3_000]);
-});
-
-test('@B3 a listener that throws leaves no measurement behind', () => {
-  const { root, pageScroll, connect, observed } = listening();
-  connect({
-    onReflow: () => {
-      throw new Error('a fault');
-    },
-  });
-  assert.throws(() => observed.reflow(), /a fault/);
-  root.scrollTop = 100;
-  assert.equal(pageScroll.measure()?.scrollTop, 100);
+test('@B3 the size of the page is watched until it is unmounted, whoever listens', () => {
+  const { body, pageScroll, stop, observed } = listening();
+  let reflows = 0;
+  const disconnect = pageScroll.connect({ onReflow: () => (reflows += 1) });
+  observed.reflow();
+  disconnect();
+  observed.reflow();
+  assert.deepEqual([observed.element, reflows], [body, 1]);
+  stop();
+  assert.equal(observed.element, undefined);
 });
 
 test('@B3 a page that is unmounted in the middle of a scroll leaves no timer', () => {

@@ -1,4 +1,5 @@
 /** Runs in the judged page: what assistive technology depends on, and whether the user can read the values in view. */
+import { seenText } from './seen.ts';
 import { bodyRows, bottomOfHeads, CELLS, heads, theTable } from './table.ts';
 
 /** The tag names of the table's parts without an explicit role. */
@@ -22,6 +23,13 @@ export function rowNumbers(): { count: string | null; numbers: number[] } {
   };
 }
 
+/** Adds rules to the style sheets, as an extension of the browser does. */
+export function addStyles(rules: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+}
+
 // WCAG, success criterion 1.4.12.
 const SPACED = `* {
   line-height: 1.5 !important;
@@ -30,10 +38,13 @@ const SPACED = `* {
 }`;
 
 /** Sets the spacing of lines, words and letters that WCAG requires a page to support. */
-export function spaceText(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(SPACED);
-  document.adoptedStyleSheets.push(sheet);
+export const spaceText = () => addStyles(SPACED);
+
+/** Selects the whole page; returns the text that can be copied and what a reader sees, without white space. */
+export function copiedAndSeen(): { copied: string; seen: string } {
+  document.execCommand('selectAll');
+  const [copied, seen] = [String(document.getSelection()), seenText(document.body)];
+  return { copied: copied.replace(/\s/g, ''), seen: seen.replace(/\s/g, '') };
 }
 
 /** The size in px of the smallest letters in the table. */
@@ -100,7 +111,7 @@ const isHit = (cell: Element, { left, right, top, bottom }: DOMRect) =>
 
 /**
  * The values in view that the user cannot read in full, each with the reason: missing, cut off by the
- * window or by its cell, below another element, overlapping another value, too small, or too narrow.
+ * window or by its cell, below another element, overlapping another value or line, too small, or too narrow.
  */
 export function unreadable(): string[] {
   const { clientWidth, clientHeight } = document.documentElement;
@@ -122,7 +133,9 @@ export function unreadable(): string[] {
         isCut: inView.some((word) => word.left < 0 || word.right > clientWidth),
         isClipped: cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight,
         isCovered: inView.some((word) => !isHit(cell, word)),
-        isOverlapped: inView.some((word) => earlier.some((other) => overlap(word, other))),
+        isOverlapped: inView.some((word, nth) =>
+          [...earlier, ...inView.slice(0, nth)].some((other) => overlap(word, other)),
+        ),
         isTiny: letter < MIN_FONT,
         isSqueezed: words.length > 1 && width < MIN_WIDTH * letter,
       };
