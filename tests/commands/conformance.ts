@@ -1,7 +1,6 @@
 import { readArguments, refuse } from '../run/command-line.ts';
 import { ProgressLine } from '../run/progress/progress-line.ts';
 import { print, showWhile } from '../run/progress/terminal.ts';
-import { writeCases } from '../run/reports/junit.ts';
 import { prepareReports } from '../run/reports/report-file.ts';
 import { many } from '../run/text.ts';
 
@@ -29,6 +28,7 @@ const { writeMatrix } = await import('../conformance/matrix.ts');
 const { addressOf, servePages } = await import('../conformance/served/serve-pages.ts');
 const { Sentences } = await import('../model/sentences.ts');
 const { openBrowser, provideBrowser } = await import('../run/browser/launch.ts');
+const { writeCases } = await import('../run/reports/junit.ts');
 
 /** Judges the named pages, or all; returns the number of failures. */
 async function judge(url: string): Promise<number> {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { readArguments, refuse } from '../run/command-line.ts';
-import { writeCases } from '../run/reports/junit.ts';
 import { prepareReports } from '../run/reports/report-file.ts';
 import { changeDefaults } from '../run/settings.ts';
 import { combine, compare, countMutants, inFiles, type Report, rangesAlive } from './mutants.ts';
@@ -26,6 +25,7 @@ const named = files.filter(isBehindRPoints);
 
 prepareReports();
 const { provideBrowser } = await import('../run/browser/launch.ts');
+const { writeCases } = await import('../run/reports/junit.ts');
 const { runTests } = await import('./stryker.ts');
 await provideBrowser();
 // Most mutants fail an assertion only after its time-out.

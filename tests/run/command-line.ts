@@ -36,7 +36,7 @@ function messageFor({ code, message, syscall }: NodeJS.ErrnoException): string |
 /** How the command ends by an error: with a line, or for a fault of ours with the stack. */
 function endBy(error: NodeJS.ErrnoException, code: number): void {
   const message = error instanceof Refusal ? error.message : messageFor(error);
-  console.error(message === undefined ? error : `${message}.`);
+  console.error(message?.replace(/[^.?]$/, '$&.') ?? error);
   process.exit(code);
 }
 
@@ -68,7 +68,9 @@ function parse(help: string, { allowPositionals = false, passesOn = false }: Giv
     const { index, name, rawName, value, inlineValue } = token;
     const type = options[name]?.type;
     if (!type) {
-      const alike = names.find((known) => known.slice(0, 2) === name.slice(0, 2));
+      const [alike] = [4, 3, 2].flatMap((letters) =>
+        names.filter((known) => known.slice(0, letters) === name.slice(0, letters)),
+      );
       const known = names.map((each) => `--${each}`).join(', ') || '--help';
       if (alike) refuse(`There is no option ${rawName}. Did you mean --${alike}?`);
       if (!passesOn) refuse(`There is no option ${rawName}, only ${known}`);
@@ -94,11 +96,11 @@ function parse(help: string, { allowPositionals = false, passesOn = false }: Giv
  * @param code the exit code for errors
  */
 export function readArguments<const Help extends string>(help: Help, given: Given = {}, code = 1) {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnread);
   if (process.argv.some((argument) => /^(--help|-h)$/.test(argument))) {
     console.log(help);
     process.exit();
   }
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnread);
   process.on('uncaughtException', (error) => endBy(error, code));
   const { values, ...others } = parse(help, given);
   showSettings();
