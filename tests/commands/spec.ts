@@ -27,7 +27,9 @@ async function expectExamples(args: string[]): Promise<void> {
   const { sources } = (await loadConfiguration({ provided: args })).runConfiguration;
   const places = sources.paths.length > 0 ? sources.paths.map((path) => [path]) : [[]];
   for (const paths of places) {
-    const { plan, errors } = await loadSources({ ...sources, paths });
+    const { plan, errors } = await loadSources({ ...sources, paths }).catch(({ message, cause }) =>
+      refuse(cause?.message ?? message),
+    );
     if (plan.length + errors.length === 0)
       refuse(`${paths[0] ?? 'features'}: no example matches ${args.join(' ')}`);
   }

@@ -5,6 +5,8 @@ import { isFollowed } from './event.ts';
 /** Time between two lines without a terminal, in ms: below ten seconds, even on a busy machine. */
 const PRINT_MS = 9_000;
 const REFRESH_MS = 200;
+/** Time before the first line, in ms: what is over by then needs none. */
+const FIRST_MS = 1_000;
 
 // A pseudo-terminal may have no size, as that of `docker run -t` in CI.
 const WIDTH = (process.stderr.isTTY && process.stderr.columns) || 0;
@@ -29,8 +31,10 @@ export function show(checks: readonly Check[]): () => void {
     if (WIDTH > 0) process.stderr.write(`${CLEAR_LINE}${lines.join('  ').slice(0, WIDTH - 1)}`);
     else for (const line of lines) console.error(line);
   };
+  const first = setTimeout(showAll, FIRST_MS).unref();
   const timer = setInterval(showAll, WIDTH > 0 ? REFRESH_MS : PRINT_MS).unref();
   return () => {
+    clearTimeout(first);
     clearInterval(timer);
     clear();
   };
