@@ -1,6 +1,9 @@
 import { Check } from './check.ts';
 import { isFollowed, lineOf, type Progress } from './event.ts';
-import { print, show } from './terminal.ts';
+import { print, show, showNow } from './terminal.ts';
+
+/** Time after which the line is shown first, in ms: what is over by then needs none. */
+const START_MS = 1_000;
 
 /** The progress of this process: a parent process reads it, or it is a line in the terminal. */
 export class ProgressLine {
@@ -14,6 +17,8 @@ export class ProgressLine {
       print(failure);
     });
     this.hide = isFollowed() ? () => {} : show([this.check]);
+    // The process that has started this one may have been silent for a while.
+    if (!isFollowed()) setTimeout(showNow, START_MS).unref();
   }
 
   report(progress: Progress): void {

@@ -5,8 +5,6 @@ import { isFollowed } from './event.ts';
 /** Time between two lines without a terminal, in ms: below ten seconds, even on a busy machine. */
 const PRINT_MS = 9_000;
 const REFRESH_MS = 200;
-/** Time before the first line, in ms: what is over by then needs none. */
-const FIRST_MS = 1_000;
 
 // A pseudo-terminal may have no size, as that of `docker run -t` in CI.
 const WIDTH = (process.stderr.isTTY && process.stderr.columns) || 0;
@@ -20,22 +18,25 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/**
- * Shows what is running: in a terminal in one line, otherwise in a line for each check every few seconds.
- *
- * @returns what ends it
- */
+/** What is shown, by what shows it. */
+const shown = new Set<readonly Check[]>();
+
+/** Shows what is running now: in a terminal in one line, otherwise in a line for each check. */
+export function showNow(): void {
+  const lines = [...shown].flat().flatMap(({ hasEnded, line }) => (hasEnded ? [] : line));
+  if (lines.length > 0 && WIDTH > 0)
+    process.stderr.write(`${CLEAR_LINE}${lines.join('  ').slice(0, WIDTH - 1)}`);
+  else for (const line of lines) console.error(line);
+}
+
+// One timer for all, so that no time is silent in which one thing follows another.
+setInterval(showNow, WIDTH > 0 ? REFRESH_MS : PRINT_MS).unref();
+
+/** Shows what is running, now and then; returns what ends it. */
 export function show(checks: readonly Check[]): () => void {
-  const showAll = () => {
-    const lines = checks.filter(({ hasEnded }) => !hasEnded).map(({ line }) => line);
-    if (WIDTH > 0) process.stderr.write(`${CLEAR_LINE}${lines.join('  ').slice(0, WIDTH - 1)}`);
-    else for (const line of lines) console.error(line);
-  };
-  const first = setTimeout(showAll, FIRST_MS).unref();
-  const timer = setInterval(showAll, WIDTH > 0 ? REFRESH_MS : PRINT_MS).unref();
+  shown.add(checks);
   return () => {
-    clearTimeout(first);
-    clearInterval(timer);
+    shown.delete(checks);
     clear();
   };
 }
