@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { TIMEOUT_MS } from './tests/driver/time-outs.ts';
 import { engine, reportName } from './tests/run/browser/engine.ts';
 import { launchOptions } from './tests/run/browser/launch.ts';
-import { isFollowed } from './tests/run/progress/event.ts';
 import { partOf } from './tests/run/reports/report-file.ts';
 
 /** Playwright leaves its build as it is, and a browser would compile megabytes for each mount. */
@@ -24,7 +23,7 @@ export default defineConfig({
   timeout: 5 * TIMEOUT_MS.step,
   expect: { timeout: TIMEOUT_MS.browser },
   reporter: [
-    [isFollowed() ? './tests/run/progress/playwright.ts' : 'line'],
+    ['./tests/run/progress/playwright.ts'],
     // `npm run components` moves that of a whole run to its path.
     ['junit', { outputFile: partOf(reportName('components', '.xml')) }],
   ],

@@ -1,12 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
-import { chromium } from '@playwright/test';
-import { build, type Plugin } from 'vite';
-import { launchOptions, provideBrowser } from '../run/browser/launch.ts';
+import type { Plugin } from 'vite';
 import { readArguments, wholeNumber } from '../run/command-line.ts';
-import { serve } from '../run/serve.ts';
+import { ProgressLine } from '../run/progress/progress-line.ts';
+import { prepareReports } from '../run/reports/report-file.ts';
 import { change } from '../run/settings.ts';
-import { measureRound, NAMES, openPage, type Round, workOf } from './measured-page.ts';
+import { many } from '../run/text.ts';
+import type { Round } from './measured-page.ts';
 
 const HELP = `npm run bench -- [rows …]
 
@@ -14,6 +14,9 @@ Measures the built page at these numbers of rows, with its own row models and wi
 
 /** After the first: enough for a median; more would add too many rows to a table of 1,000. */
 const ROUNDS = 10;
+
+/** A browser can scroll a list of so many rows. */
+const MOST_ROWS = 400_000;
 
 /** Opens the page with `rows` rows. */
 const initialRows = (rows: number): Plugin => ({
@@ -38,8 +41,15 @@ const stockRowModels: Plugin = {
 };
 
 const { positionals } = readArguments(HELP, { allowPositionals: true });
-const asked = positionals.map(wholeNumber);
+const asked = positionals.map((rows) => wholeNumber(rows, 1, MOST_ROWS));
 const sizes = asked.length > 0 ? asked : [1_000, 10_000, 100_000];
+
+prepareReports();
+const { chromium } = await import('@playwright/test');
+const { build } = await import('vite');
+const { launchOptions, provideBrowser } = await import('../run/browser/launch.ts');
+const { serve } = await import('../run/serve.ts');
+const { measureRound, NAMES, openPage, workOf } = await import('./measured-page.ts');
 
 const head = [''];
 const table = NAMES.map((name) => [name]);
@@ -61,12 +71,15 @@ async function open(variant: string, rows: number, more: readonly Plugin[]) {
   return { page, rounds, close: () => Promise.all([page.close(), served.close()]) };
 }
 
+const line = new ProgressLine('rounds');
+line.report({ planned: sizes.length * (ROUNDS + 1) });
 for (const rows of sizes) {
-  console.error(`${rows} rows`);
+  line.report({ running: `building for ${many(rows, 'row')}` });
   const own = await open('own', rows, []);
   const stock = await open('stock', rows, [stockRowModels]);
   for (let nth = 0; nth <= ROUNDS; nth += 1) {
     for (const { page, rounds } of [own, stock]) rounds.push(await measureRound(page));
+    line.report({ ended: many(rows, 'row') });
   }
   head.push(`${whole(rows)} rows: own`, 'stock', 'stock : own');
   for (const row of table) {
@@ -76,6 +89,8 @@ for (const rows of sizes) {
   }
   for (const each of [own, stock]) await each.close();
 }
+
+line.end(true);
 
 const processor = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
 const system = `${type()} ${release().split('-')[0]}, Node ${process.version}, chromium ${browser.version()}`;
@@ -92,6 +107,5 @@ const text = `# The latest results of \`npm run bench\`
 
 ${lines.join('\n')}
 `;
-mkdirSync('reports', { recursive: true });
 writeFileSync('reports/bench.md', text);
 console.log(text);

@@ -58,6 +58,23 @@ test('imports run down only', () => {
   assert.deepEqual(wrong, []);
 });
 
+/** The packages that a file needs before its first line runs, with those of its imports. */
+function packagesOf(file: string): string[] {
+  const imports = readFileSync(file, 'utf8').matchAll(/^import (?!type )[^']*'([^']+)';$/gm);
+  return [...imports].flatMap(([, target = '']) => {
+    if (target.startsWith('.')) return packagesOf(join(file, '..', target));
+    return target.startsWith('node:') ? [] : `${file} imports ${target}`;
+  });
+}
+
+test('a command imports no package before it has read its arguments', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const files = Object.values<string>(scripts).flatMap((each) => /\S+\.ts/.exec(each) ?? []);
+  const commands = files.filter((file) => !file.endsWith('.soak.ts'));
+  assert.ok(commands.length > 9);
+  assert.deepEqual(commands.flatMap(packagesOf), []);
+});
+
 /** What would serve another page. */
 const GENERIC = /^tests\/(run|watch|results|evidence|document|mutation|driver\/(framed|driven))\//;
 /** The files in these folders that know this page. */

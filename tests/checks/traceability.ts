@@ -1,11 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { correctPages } from '../conformance/correct/correct-pages.ts';
-import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
-import { slug } from '../conformance/page/differences.ts';
-import { INVARIANTS } from '../model/invariants.ts';
-import { documentsOf, exampleCount, idsIn, readFeatures, readPoints } from '../results/features.ts';
 import { readArguments } from '../run/command-line.ts';
-import { refusedIn } from './refused.ts';
 
 const HELP = `npm run traceability -- [option]
 
@@ -13,6 +7,17 @@ Checks that every id of the index has tests and code, every test a known id, and
 Gherkin that the published specification does not show. Prints a table.
 
   --any-page  also prints the examples that may judge any page, by point`;
+
+const { values } = readArguments(HELP);
+
+const { correctPages } = await import('../conformance/correct/correct-pages.ts');
+const { faultyPages } = await import('../conformance/faulty/faulty-pages.ts');
+const { slug } = await import('../conformance/page/differences.ts');
+const { INVARIANTS } = await import('../model/invariants.ts');
+const { documentsOf, exampleCount, idsIn, readFeatures, readPoints } = await import(
+  '../results/features.ts'
+);
+const { refusedIn } = await import('./refused.ts');
 
 /** R points without code: there are no inputs (R5.1), no sign-in or storage (R6.1), no network calls (R7.1). */
 const NO_CODE = ['R5.1', 'R6.1', 'R7.1'];
@@ -39,7 +44,6 @@ function readTests(folder: string, ending: string): Claim[] {
   });
 }
 
-const { values } = readArguments(HELP);
 const points = readPoints('features/README.md');
 const rules = readFeatures('features');
 /** The ids in the comments of `src/`. */

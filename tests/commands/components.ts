@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { reportName, setEngine } from '../run/browser/engine.ts';
-import { provideBrowser } from '../run/browser/launch.ts';
 import { run } from '../run/command.ts';
-import { readOwnOptions } from '../run/command-line.ts';
-import { complete, partOf } from '../run/reports/report-file.ts';
+import { readArguments } from '../run/command-line.ts';
+import { complete, partOf, prepareReports } from '../run/reports/report-file.ts';
 
 const HELP = `npm run components -- [file …] [option …]
 
@@ -12,8 +11,10 @@ Runs the component tests, all or those of some files.
   --browser <name>  chromium, firefox or webkit
   and every other option of Playwright: npx playwright test --help`;
 
-const { values, rest } = readOwnOptions(HELP);
+const { values, rest } = readArguments(HELP, { passesOn: true });
 setEngine(values.browser);
+prepareReports();
+const { provideBrowser } = await import('../run/browser/launch.ts');
 await provideBrowser();
 const report = reportName('components', '.xml');
 // Playwright fails to build from an earlier build's list of stories if one of them has been deleted.

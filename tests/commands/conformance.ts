@@ -1,12 +1,8 @@
-import { correctPages } from '../conformance/correct/correct-pages.ts';
-import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
-import { judgeCorrect, judgeFaulty } from '../conformance/judge-pages.ts';
-import { writeMatrix } from '../conformance/matrix.ts';
-import { addressOf, servePages } from '../conformance/served/serve-pages.ts';
-import { Sentences } from '../model/sentences.ts';
-import { openBrowser, provideBrowser } from '../run/browser/launch.ts';
+import { run } from '../run/command.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
-import { writeCases } from '../run/reports/junit.ts';
+import { ProgressLine } from '../run/progress/progress-line.ts';
+import { print, showWhile } from '../run/progress/terminal.ts';
+import { prepareReports } from '../run/reports/report-file.ts';
 import { many } from '../run/text.ts';
 
 const HELP = `npm run conformance -- [name …] [option]
@@ -17,6 +13,8 @@ that may judge any page; each faulty one must fail an example of every point lis
   --serve  serves the pages and prints their addresses`;
 
 const { values, positionals: names } = readArguments(HELP, { allowPositionals: true });
+const { correctPages } = await import('../conformance/correct/correct-pages.ts');
+const { faultyPages } = await import('../conformance/faulty/faulty-pages.ts');
 const isChosen = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
 const correct = correctPages.filter(isChosen);
 const faulty = faultyPages.filter(isChosen);
@@ -25,27 +23,41 @@ for (const name of names) {
   if (!known.includes(name))
     refuse(`There is no page "${name}". npm run conformance -- --serve lists all of them`);
 }
+prepareReports();
+const { judgeCorrect, judgeFaulty } = await import('../conformance/judge-pages.ts');
+const { writeMatrix } = await import('../conformance/matrix.ts');
+const { addressOf, servePages } = await import('../conformance/served/serve-pages.ts');
+const { Sentences } = await import('../model/sentences.ts');
+const { openBrowser, provideBrowser } = await import('../run/browser/launch.ts');
+const { writeCases } = await import('../run/reports/junit.ts');
 
 /** Judges the named pages, or all; returns the number of failures. */
 async function judge(url: string): Promise<number> {
   const tools = { browser: await openBrowser(), sentences: await Sentences.load() };
   const cases: { name: string; failure: string | undefined }[] = [];
+  const line = new ProgressLine('conformance');
+  line.report({ planned: known.length });
   for (const page of correct) {
+    line.report({ running: page.name });
     const { judged, errors } = await judgeCorrect(url, page, tools);
     const counts = `${many(judged, 'example')}, ${many(errors.length, 'failure')}`;
-    console.log(`Correct: ${page.name} … ${counts}`);
-    for (const error of errors) console.error(`  ${error}`);
+    print(`Correct: ${page.name} … ${counts}`);
+    line.report({ ended: page.name, failure: errors.join('\n') || undefined });
     cases.push({ name: `The correct page ${page.name}`, failure: errors.join('\n') || undefined });
   }
-  for (const [nth, page] of faulty.entries()) {
+  for (const page of faulty) {
+    line.report({ running: page.name });
     const findings = await judgeFaulty(url, page, tools);
     const caught = Object.entries(findings.caught);
     const outcomes = caught.map(([id, by]) =>
       by ? `${id} caught by "${by.title}"` : `${id} NOT CAUGHT`,
     );
-    const place = `${nth + 1}/${faulty.length} ${page.name} … `;
-    console.log(place + outcomes.join(`\n${' '.repeat(place.length)}`));
-    if (caught.every(([, by]) => by)) writeMatrix(findings, faultyPages);
+    const start = `${page.name} … `;
+    print(start + outcomes.join(`\n${' '.repeat(start.length)}`));
+    const missed = caught.filter(([, by]) => !by).map(([id]) => id);
+    const failure = missed.length > 0 ? `not caught: ${missed.join(', ')}` : undefined;
+    line.report({ ended: page.name, failure });
+    if (!failure) writeMatrix(findings, faultyPages);
     for (const [id, by] of caught) {
       const name = `@${id} ${page.name}: ${page.fault}`;
       cases.push({ name, failure: by ? undefined : 'not caught' });
@@ -54,18 +66,26 @@ async function judge(url: string): Promise<number> {
   await tools.browser.close();
   if (names.length === 0) writeCases('reports/conformance.xml', 'conformance', cases);
   const failures = cases.filter(({ failure }) => failure).length;
-  const pages = `${many(correct.length, 'correct page')}, ${many(faulty.length, 'faulty page')}`;
-  console.log(`${pages}: ${many(failures, 'failure')}`);
+  line.end(failures === 0);
   return failures;
 }
 
-const served = await servePages();
+/** Whether each faulty page fails on the website as the matrix has recorded. */
+async function isSameOnWebsite(): Promise<boolean> {
+  await import('../document/tests/publish.ts');
+  const projects = ['--project=site', '--project=framed', '--grep', 'catches ‘'];
+  return (await run('playwright', ['test', '-c', 'tests/document', ...projects])) === 0;
+}
+
+const served = await showWhile('pages', servePages());
 if (values.serve) {
   for (const { name, differs } of correct)
     console.log(`${addressOf(served.url, name)} Correct: ${differs}`);
   for (const { name, fault } of faulty) console.log(`${addressOf(served.url, name)} ${fault}`);
 } else {
   await provideBrowser();
-  process.exitCode = (await judge(served.url)) === 0 ? 0 : 1;
+  const failures = await judge(served.url);
   await served.close();
+  const isSame = names.length > 0 || (await isSameOnWebsite());
+  process.exitCode = failures === 0 && isSame ? 0 : 1;
 }

@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
-import { buildDocument, printSummary } from '../document/build.ts';
+import { existsSync, rmSync } from 'node:fs';
 import { run } from '../run/command.ts';
-import { readArguments } from '../run/command-line.ts';
+import { readArguments, refuse } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
-import { readReport } from '../run/reports/report-file.ts';
-import { buildPage, PAGE, serve } from '../run/serve.ts';
+import { showWhile } from '../run/progress/terminal.ts';
+import { prepareReports, readReport } from '../run/reports/report-file.ts';
 import { change } from '../run/settings.ts';
 
 const HELP = `npm run site -- [stream …] [option …]
@@ -30,10 +29,15 @@ async function provideStream(): Promise<void> {
 }
 
 const { values, positionals: named } = readArguments(HELP, { allowPositionals: true });
+prepareReports();
+for (const stream of named) if (!existsSync(stream)) refuse(`There is no stream ${stream}`);
+const { buildPage, PAGE, serve } = await import('../run/serve.ts');
 await buildPage();
 if (named.length === 0) await provideStream();
 const streams = named.length > 0 ? named : [STREAM];
-const data = await buildDocument(streams, `${SITE}/spec`, { page: PAGE, reports: 'reports' });
+const { buildDocument, printSummary } = await import('../document/build.ts');
+const own = { page: PAGE, reports: 'reports' };
+const data = await showWhile('document', buildDocument(streams, `${SITE}/spec`, own));
 printSummary(data, `${SITE}/spec`);
 if (data.run.faults.length > 0) process.exitCode = 1;
 if (values.serve && !process.exitCode) {

@@ -1,12 +1,9 @@
 import { rmSync } from 'node:fs';
-import { loadConfiguration, loadSources } from '@cucumber/cucumber/api';
 import { reportName, setEngine } from '../run/browser/engine.ts';
-import { provideBrowser } from '../run/browser/launch.ts';
 import { run } from '../run/command.ts';
-import { readOwnOptions, refuse } from '../run/command-line.ts';
+import { readArguments, refuse } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
-import { writeReport } from '../run/reports/report-file.ts';
-import { buildPage, serve } from '../run/serve.ts';
+import { prepareReports, writeReport } from '../run/reports/report-file.ts';
 import { change, setting, settingsHelp, withoutCredentials } from '../run/settings.ts';
 
 const HELP = `npm run spec -- [features/04-states.feature[:line] …] [option …]
@@ -17,8 +14,8 @@ Judges this project's page, or the one at SPEC_BASE_URL, by the features.
   --pictures        keeps a picture of every example, not only of those that fail
   --trace           keeps a Playwright trace of every example that fails
   --watch           reruns the examples on each save, those that failed last first
+  --tags <tags>     only the examples with these tags, such as @R4.3
   and every other option of cucumber-js (npx cucumber-js --help), such as
-    --tags <tags>    only the examples with these tags, such as @R4.3
     --shard <n>/<m>  only the n-th of m parts
 
 From the environment:
@@ -26,17 +23,22 @@ ${settingsHelp()}` as const;
 
 /** Refuses if one of the paths among cucumber's arguments, with the other ones, chooses no example. */
 async function expectExamples(args: string[]): Promise<void> {
+  const { loadConfiguration, loadSources } = await import('@cucumber/cucumber/api');
   const { sources } = (await loadConfiguration({ provided: args })).runConfiguration;
   const places = sources.paths.length > 0 ? sources.paths.map((path) => [path]) : [[]];
   for (const paths of places) {
-    const { plan, errors } = await loadSources({ ...sources, paths });
+    const { plan, errors } = await loadSources({ ...sources, paths }).catch(({ message, cause }) =>
+      refuse(cause?.message ?? message),
+    );
     if (plan.length + errors.length === 0)
       refuse(`${paths[0] ?? 'features'}: no example matches ${args.join(' ')}`);
   }
 }
 
-const { values, rest } = readOwnOptions(HELP);
+const { values, rest: others } = readArguments(HELP, { passesOn: true });
 setEngine(values.browser);
+prepareReports();
+const rest = [...others, ...(values.tags ? ['--tags', values.tags] : [])];
 if (rest.length > 0) await expectExamples(rest);
 const address = setting('SPEC_BASE_URL') ?? '';
 if (values.trace && address !== withoutCredentials(address))
@@ -45,6 +47,8 @@ const added = (['pictures', 'trace'] as const).filter((name) => values[name]);
 const profiles = added.length > 0 ? ['default', ...added] : [];
 const options = [...profiles.flatMap((name) => ['--profile', name]), ...rest];
 
+const { provideBrowser } = await import('../run/browser/launch.ts');
+const { buildPage, serve } = await import('../run/serve.ts');
 await provideBrowser();
 const isOwn = !address;
 if (isOwn) {

@@ -1,8 +1,7 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { run } from '../run/command.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
-import { isFollowed } from '../run/progress/event.ts';
-import { complete, partOf } from '../run/reports/report-file.ts';
+import { complete, partOf, prepareReports } from '../run/reports/report-file.ts';
 
 const HELP = `npm run properties, or
 npx tsx tests/commands/unit-tests.ts <report> <folder> …
@@ -22,12 +21,12 @@ const files = folders.flatMap((folder) => {
   const inFolder = all.filter((file) => file.startsWith(`./tests/${folder}/`));
   return inFolder.length > 0 ? inFolder : refuse(`tests/${folder}/ has no unit tests`);
 });
-mkdirSync('reports', { recursive: true });
+prepareReports();
 rmSync(report, { force: true });
 // One entry module, so that all tests are registered before the first one starts.
 const entry = files.map((file) => `import '${file}';`).join('\n');
 process.exitCode = await run(process.execPath, [
-  `--test-reporter=${isFollowed() ? './tests/run/progress/node.ts' : 'spec'}`,
+  '--test-reporter=./tests/run/progress/node.ts',
   '--test-reporter-destination=stdout',
   '--test-reporter=junit',
   `--test-reporter-destination=${partOf(report)}`,

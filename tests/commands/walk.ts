@@ -1,17 +1,7 @@
-import { INVARIANTS, Mismatch } from '../model/invariants.ts';
-import { SEEDS } from '../model/known.ts';
-import { onOwnPage } from '../model/own-commands.ts';
-import { Sentences } from '../model/sentences.ts';
-import { differenceOf, exampleOf } from '../model/walk-feature.ts';
-import { walkUntilBroken } from '../model/walks.ts';
-import { checkWholeList } from '../model/whole-list.ts';
-import { idsIn } from '../results/features.ts';
-import { browserType, reportName, setEngine } from '../run/browser/engine.ts';
-import { launchOptions, provideBrowser } from '../run/browser/launch.ts';
+import { reportName, setEngine } from '../run/browser/engine.ts';
 import { readArguments, wholeNumber } from '../run/command-line.ts';
-import { report } from '../run/progress/event.ts';
-import { writeCases } from '../run/reports/junit.ts';
-import { buildPage, serve } from '../run/serve.ts';
+import { ProgressLine } from '../run/progress/progress-line.ts';
+import { prepareReports } from '../run/reports/report-file.ts';
 import { many } from '../run/text.ts';
 
 const HELP = `npm run walk -- [option …]
@@ -26,6 +16,9 @@ Takes random walks on the page, and compares it with a model after every command
 
 /** The seed of the short form, fixed so that `npm test` is repeatable. */
 const SHORT_SEED = 11;
+/** The most commands of a walk, and the last walk of a seed: more would take hours. */
+const LONGEST = 10_000;
+const MOST_WALKS = 1_000;
 /** Time after which no further walk starts, in ms. */
 const WALKING_MS = 200_000;
 
@@ -33,9 +26,23 @@ const { values: options } = readArguments(HELP);
 setEngine(options.browser);
 const anySeed = options.short ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31);
 const seed = wholeNumber(options.seed ?? `${anySeed}`);
-if (options.walk) wholeNumber(options.walk);
+if (options.walk) wholeNumber(options.walk, 0, MOST_WALKS);
 const count = options.short || options.walk ? 1 : 40;
-const length = wholeNumber(options.commands ?? '140');
+const length = wholeNumber(options.commands ?? '140', 1, LONGEST);
+prepareReports();
+
+const { INVARIANTS, Mismatch } = await import('../model/invariants.ts');
+const { SEEDS } = await import('../model/known.ts');
+const { onOwnPage } = await import('../model/own-commands.ts');
+const { Sentences } = await import('../model/sentences.ts');
+const { differenceOf, exampleOf } = await import('../model/walk-feature.ts');
+const { walkUntilBroken } = await import('../model/walks.ts');
+const { checkWholeList } = await import('../model/whole-list.ts');
+const { idsIn } = await import('../results/features.ts');
+const { browserType } = await import('../run/browser/engine-facts.ts');
+const { launchOptions, provideBrowser } = await import('../run/browser/launch.ts');
+const { buildPage, serve } = await import('../run/serve.ts');
+const { writeCases } = await import('../run/reports/junit.ts');
 
 await provideBrowser();
 await buildPage();
@@ -45,7 +52,8 @@ const browser = await browserType().launch(launchOptions({}));
 const sentences = await Sentences.load();
 
 console.log(`Random walks, seed ${seed}`);
-report({ planned: count });
+const line = new ProgressLine('walks');
+line.report({ planned: count });
 let taken = 0;
 const broken = await walkUntilBroken({
   browser,
@@ -61,8 +69,9 @@ const broken = await walkUntilBroken({
   onEnd: ({ sentences, rows, error }) => {
     taken += 1;
     const size = `${many(sentences.length, 'sentence')}, ${rows} rows`;
-    console.log(`walk ${taken}: ${size}, ${error ? 'failed' : 'passed'}`);
-    if (!error) report({ ended: `walk ${taken}` });
+    line.report(
+      error ? { running: `shrinking walk ${taken}` } : { ended: `walk ${taken}: ${size}` },
+    );
   },
 });
 await browser.close();
@@ -79,10 +88,12 @@ Walks scroll smoothly, examples instantly, so the one above may pass.
 
 Replay: npm run walk -- --seed ${seed} --walk ${broken.index}`;
 if (failure) {
-  console.log(failure);
-  report({ ended: `walk ${taken}`, failure });
+  line.report({ ended: `walk ${taken}`, failure });
   process.exitCode = 1;
 }
+// Time may have been over before the last one.
+if (!failure) line.report({ planned: taken - count });
+line.end(!failure);
 const passed = failure ? taken - 1 : taken;
 const compared = [...new Set(Object.values(INVARIANTS).flatMap(idsIn))].map((id) => `@${id}`);
 const title = broken?.error instanceof Mismatch ? `${broken.error.title}: ` : '';

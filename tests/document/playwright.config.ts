@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { TIMEOUT_MS } from '../driver/time-outs.ts';
 import { engine } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
-import { isFollowed } from '../run/progress/event.ts';
 import { changeDefaults } from '../run/settings.ts';
 
 // The faulty pages of these tests are faulty from the start, so a short time-out is safe.
@@ -27,7 +26,7 @@ export default defineConfig({
   timeout: 5 * TIMEOUT_MS.step,
   expect: { timeout: TIMEOUT_MS.browser },
   reporter: [
-    [isFollowed() ? '../run/progress/playwright.ts' : 'line'],
+    ['../run/progress/playwright.ts'],
     ['junit', { outputFile: '../../reports/site.xml' }],
   ],
   use: {

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
-import { provideBrowser } from '../run/browser/launch.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
-import { writeCases } from '../run/reports/junit.ts';
+import { prepareReports } from '../run/reports/report-file.ts';
 import { changeDefaults } from '../run/settings.ts';
 import { combine, compare, countMutants, inFiles, type Report, rangesAlive } from './mutants.ts';
 import { isBehindRPoints, sources } from './sources.ts';
-import { runTests } from './stryker.ts';
 import { SURVIVORS } from './survivors.ts';
 
 const HELP = `npm run mutation -- [path …]
@@ -25,6 +23,10 @@ const isWhole = places.length === 0;
 const files = sources(places);
 const named = files.filter(isBehindRPoints);
 
+prepareReports();
+const { provideBrowser } = await import('../run/browser/launch.ts');
+const { writeCases } = await import('../run/reports/junit.ts');
+const { runTests } = await import('./stryker.ts');
 await provideBrowser();
 // Most mutants fail an assertion only after its time-out.
 changeDefaults({ SPEC_TIMEOUT_MS: '1000' });

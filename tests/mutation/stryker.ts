@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
+import type { LogLevel, PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 import type { Report } from './mutants.ts';
 
@@ -8,7 +8,8 @@ const REPORTS = 'reports/mutation';
 
 const SHARED: PartialStrykerOptions = {
   ignorers: ['rules'],
-  reporters: ['progress-append-only', 'json', 'html'],
+  reporters: ['progress-line', 'json', 'html'],
+  logLevel: 'error' as LogLevel,
   // StrykerJS would rewrite the file by the JavaScript API, which TypeScript 7 lacks.
   tsconfigFile: 'none',
   ignorePatterns: ['dist', 'reports', '.github', 'tests/bench'],
@@ -17,12 +18,12 @@ const SHARED: PartialStrykerOptions = {
   allowConsoleColors: false,
 };
 
-const RULES = './tests/mutation/ignored.mjs';
+const OUR_PLUGINS = ['./tests/mutation/ignored.mjs', './tests/mutation/progress.mjs'];
 
 const OPTIONS = {
   features: {
     ...SHARED,
-    plugins: ['@stryker-mutator/cucumber-runner', RULES],
+    plugins: ['@stryker-mutator/cucumber-runner', ...OUR_PLUGINS],
     testRunner: 'cucumber',
     coverageAnalysis: 'off',
     cucumber: { profile: 'mutation' },
@@ -35,7 +36,7 @@ const OPTIONS = {
   },
   tests: {
     ...SHARED,
-    plugins: ['@stryker-mutator/tap-runner', RULES],
+    plugins: ['@stryker-mutator/tap-runner', ...OUR_PLUGINS],
     testRunner: 'tap',
     coverageAnalysis: 'perTest',
     buildCommand: 'vite build --config tests/mutation/bundle.config.ts',

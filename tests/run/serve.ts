@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, preview } from 'vite';
 import { run } from './command.ts';
+import { showWhile } from './progress/terminal.ts';
 import { Refusal, setting } from './settings.ts';
 
 /** The folder of the built page, as in `vite.config.ts`. */
@@ -15,7 +16,7 @@ export const BUILD = ['build', '--logLevel', 'warn'];
  * @throws Refusal if it cannot be built
  */
 export async function buildPage(): Promise<void> {
-  if (!setting('SPEC_IS_BUILT') && (await run('vite', BUILD)) !== 0)
+  if (!setting('SPEC_IS_BUILT') && (await showWhile('page', run('vite', BUILD))) !== 0)
     throw new Refusal('The page cannot be built; see above');
 }
 

@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { watch as watchFiles } from 'chokidar';
-import { browserType, reportName } from '../run/browser/engine.ts';
+import { reportName } from '../run/browser/engine.ts';
+import { browserType } from '../run/browser/engine-facts.ts';
 import { launchOptions } from '../run/browser/launch.ts';
 import { endOnSignal, run } from '../run/command.ts';
 import { BUILD } from '../run/serve.ts';

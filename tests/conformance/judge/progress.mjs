@@ -1,27 +1,32 @@
-/** A formatter of cucumber that counts the examples as they end. */
+/** A formatter of cucumber that shows the progress of the examples. */
 // Cucumber loads its formatters before it knows TypeScript.
 import { tsImport } from 'tsx/esm/api';
 
 const { RunReader } = await tsImport('../../results/attempts.ts', import.meta.url);
 const { outcomeOf } = await tsImport('../../results/verdict.ts', import.meta.url);
-const { many } = await tsImport('../../run/text.ts', import.meta.url);
-
-/** Number of examples between two lines where the output is no terminal. */
-const EVERY = 10;
+const { Check } = await tsImport('../../run/progress/check.ts', import.meta.url);
+const { isFollowed } = await tsImport('../../run/progress/event.ts', import.meta.url);
+const { print, show } = await tsImport('../../run/progress/terminal.ts', import.meta.url);
 
 export default {
   type: 'formatter',
-  formatter({ on, write }) {
+  formatter({ on }) {
     const reader = new RunReader();
-    let [ended, failed] = [0, 0];
+    // The table has the failures.
+    const check = new Check('examples', () => {});
+    const hide = isFollowed() ? () => {} : show([check]);
     on('message', (envelope) => {
+      if (envelope.testCase) check.count({ planned: 1 });
       const [attempt] = reader.read(envelope);
-      if (!attempt?.hasFinished) return;
-      ended += 1;
-      if (outcomeOf(attempt).verdict === 'failed') failed += 1;
-      const counts = `${many(ended, 'example')}, ${failed} failed`;
-      if (process.stdout.isTTY) write(`\r${counts}`);
-      else if (ended % EVERY === 0) write(`${counts}\n`);
+      if (attempt?.hasFinished) {
+        const { verdict, error } = outcomeOf(attempt);
+        const failure = verdict === 'failed' ? error : undefined;
+        check.count({ ended: attempt.pickle.name, failure });
+      }
+      if (!envelope.testRunFinished) return;
+      hide();
+      check.end(0);
+      if (!isFollowed()) print(check.line);
     });
   },
 };

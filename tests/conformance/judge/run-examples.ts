@@ -65,14 +65,11 @@ export async function runExamples(options: ExamplesOptions, files?: Files): Prom
     ...['--world-parameters', JSON.stringify({ ...parameters, walks: failures })],
   ];
   try {
-    const env = { SPEC_BASE_URL: address };
+    const env = { SPEC_BASE_URL: address, ...(isSilent && { SPEC_PROGRESS: '1' }) };
     await run('cucumber-js', args, { env, ...(signal && { signal }), ...(isSilent ? SILENT : {}) });
   } catch (error) {
     if (!signal?.aborted) throw error;
     endStream(stream);
-  } finally {
-    // After the line with the progress.
-    if (!isSilent) console.log();
   }
   return specify(readStreams([stream]), 'features', files);
 }

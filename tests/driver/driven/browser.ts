@@ -1,5 +1,6 @@
 import type { CDPSession, Page, Response } from '@playwright/test';
 import { Interrupted, type Place } from '../judged-window.ts';
+import { TIMEOUT_MS } from '../time-outs.ts';
 import { findViolations, screenReader } from './accessibility.ts';
 import { devtools } from './devtools.ts';
 import { inPageOf } from './in-page.ts';
@@ -32,6 +33,19 @@ export async function expectAnswer(navigation: Promise<Response | null>): Promis
 }
 
 /**
+ * The numbers of turns as long as a condition holds.
+ *
+ * @throws Error with `fault` if it holds for too long
+ */
+async function* whileTrue(holds: () => Promise<boolean>, fault: string) {
+  const end = performance.now() + TIMEOUT_MS.browser;
+  for (let turn = 0; await holds(); turn += 1) {
+    if (performance.now() > end) throw new Error(fault);
+    yield turn;
+  }
+}
+
+/**
  * Selects text from the middle of the window upwards, by dragging the mouse above the window until the page
  * has scrolled to its top.
  */
@@ -43,7 +57,8 @@ async function selectToTop(page: Page): Promise<void> {
   // In steps, so that a selection begins in other text.
   await mouse.move(width / 2, 1, { steps: 8 });
   // The browser scrolls as long as the mouse moves above the window.
-  for (let move = 0; await page.evaluate(() => window.scrollY > 0); move += 1)
+  const isBelowTop = () => page.evaluate(() => window.scrollY > 0);
+  for await (const move of whileTrue(isBelowTop, 'The page did not scroll to its top'))
     await mouse.move(width / 2 + (move % 2), 0);
   await mouse.move(width / 2, height / 2);
   await mouse.up();
@@ -178,7 +193,8 @@ export function drivenBrowser(page: Page) {
         // The page learns of it later than of the next command.
         const textSize = () =>
           page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-        while ((await textSize()) !== `${fontSizes.standard}px`);
+        const isOld = async () => (await textSize()) !== `${fontSizes.standard}px`;
+        for await (const _ of whileTrue(isOld, 'The default font size did not change'));
       },
     },
   };

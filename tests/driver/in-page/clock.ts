@@ -146,9 +146,6 @@ export const clock = {
     return isStill;
   },
 
-  /** Lets `ms` milliseconds pass without rendering. */
-  tick: (ms: number) => timers.tickAsync(ms),
-
   /** Lets `ms` milliseconds pass, with renderings in between. */
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= SLICE_MS) {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import { reportName } from '../../run/browser/engine.ts';
-import { lineOf } from '../../run/progress/event.ts';
-import { many, plainMessage } from '../../run/text.ts';
+import type { ProgressLine } from '../../run/progress/progress-line.ts';
+import { plainMessage } from '../../run/text.ts';
 import { type Attempt, isIssue, placeOf, RunReader } from '../attempts.ts';
 import { idsIn } from '../features.ts';
 
@@ -11,7 +11,6 @@ export interface Formatter {
   readonly type: 'formatter';
   readonly formatter: (cucumber: {
     readonly on: (event: 'message', read: (envelope: Envelope) => void) => void;
-    readonly write: (text: string) => void;
   }) => void;
 }
 
@@ -64,75 +63,22 @@ function failureText({ pickle, steps, evidence }: Attempt): string {
   return lines.join('\n').trimEnd();
 }
 
-/** A character for the end of a step: the initial of its status, unless it is one of these. */
-const CHARACTERS: Partial<Record<TestStepResultStatus, string>> = {
-  [TestStepResultStatus.PASSED]: '.',
-  [TestStepResultStatus.SKIPPED]: '-',
-  [TestStepResultStatus.UNKNOWN]: '?',
-};
-
-/** The number of examples by status. */
-function summary(attempts: readonly Attempt[]): string {
-  const counts = Object.values(TestStepResultStatus).flatMap((status) => {
-    const count = attempts.filter(({ worst }) => worst.status === status).length;
-    return count > 0 ? `${count} ${status.toLowerCase()}` : [];
-  });
-  const of = counts.length > 0 ? ` (${counts.join(', ')})` : '';
-  return `${many(attempts.length, 'example')}${of}\n`;
-}
-
-/** Shows a run in the terminal: a character per step, each failure at once, and all again at the end. */
-export const terminal: Formatter = {
+/** Reports the progress of a run. A skipped example fails. */
+export const progress = (line: Pick<ProgressLine, 'report' | 'end'>): Formatter => ({
   type: 'formatter',
-  formatter({ on, write }) {
-    const reader = new RunReader();
-    const failures: string[] = [];
-    let planned = 0;
-
-    const show = (attempt: Attempt) => {
-      const text = failureText(attempt).replaceAll(/^(?=.)/gm, '   ');
-      const failure = `${failures.length + 1}) ${titleOf(attempt.pickle)}\n${text}\n\n`;
-      failures.push(failure);
-      write(`\n\n${failure}`);
-    };
-
-    /** Explains why a run failed, unless a failed example does. */
-    const explain = (notStarted: number) => {
-      if (notStarted > 0)
-        write(`${many(notStarted, 'example was', 'examples were')} not started.\n`);
-      else if (failures.length === 0) write('The run failed, though none of its examples did.\n');
-    };
-
-    on('message', (envelope) => {
-      const { testCase, testStepFinished, testRunFinished } = envelope;
-      if (testCase) planned += 1;
-      const { status } = testStepFinished?.testStepResult ?? {};
-      if (status) write(CHARACTERS[status] ?? status.charAt(0));
-      for (const ended of reader.read(envelope)) if (isIssue(ended.worst)) show(ended);
-      if (!testRunFinished) return;
-      write('\n\n');
-      if (failures.length > 1) write(`All failures once more:\n\n${failures.join('')}`);
-      const attempts = reader.attempts();
-      write(summary(attempts));
-      if (!testRunFinished.success) explain(planned - attempts.length);
-    });
-  },
-};
-
-/** Reports the progress of a run to its parent process. A skipped example fails there. */
-export const progress: Formatter = {
-  type: 'formatter',
-  formatter({ on, write }) {
+  formatter({ on }) {
     const reader = new RunReader();
     on('message', (envelope) => {
-      if (envelope.testCase) write(lineOf({ planned: 1 }));
+      const { testCase, testRunFinished } = envelope;
+      if (testCase) line.report({ planned: 1 });
       // A run without examples has not passed.
-      if (envelope.testRunFinished) write(lineOf({ planned: 0 }));
+      if (testRunFinished) line.report({ planned: 0 });
       for (const ended of reader.read(envelope)) {
         const hasPassed = ended.worst.status === TestStepResultStatus.PASSED;
         const failure = hasPassed ? undefined : failureText(ended);
-        write(lineOf({ ended: titleOf(ended.pickle), failure }));
+        line.report({ ended: titleOf(ended.pickle), failure });
       }
+      if (testRunFinished) line.end(testRunFinished.success);
     });
   },
-};
+});

@@ -1,7 +1,7 @@
 // Cucumber loads formatters before TypeScript is registered.
 import { tsImport } from 'tsx/esm/api';
 
-const { isFollowed } = await tsImport('../../run/progress/event.ts', import.meta.url);
-const { progress, terminal } = await tsImport('./formatters.ts', import.meta.url);
+const { ProgressLine } = await tsImport('../../run/progress/progress-line.ts', import.meta.url);
+const { progress } = await tsImport('./formatters.ts', import.meta.url);
 
-export default isFollowed() ? progress : terminal;
+export default progress(new ProgressLine('features'));

@@ -1,6 +1,8 @@
 /** Finds or installs a browser for the engine of this run, and launches it. */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { unescape as decoded } from 'node:querystring';
 import {
@@ -10,8 +12,10 @@ import {
   chromium,
   type LaunchOptions,
 } from '@playwright/test';
+import { showWhile } from '../progress/terminal.ts';
 import { change, environment, Refusal, type SettingName, setting } from '../settings.ts';
-import { browserType, type Differences, engine, engineFacts } from './engine.ts';
+import { engine } from './engine.ts';
+import { browserType, type Differences, engineFacts } from './engine-facts.ts';
 
 /** The setting with the path or the channel of the engine's browser. */
 const pathSetting = () => `${engine().toUpperCase()}_PATH` as SettingName;
@@ -89,7 +93,7 @@ async function install(): Promise<string> {
 export async function provideBrowser(): Promise<void> {
   const known = setting('SPEC_STARTS');
   if (known && known === setting(pathSetting())) return;
-  const place = (await find()) ?? (await install());
+  const place = (await showWhile('browser', find())) ?? (await install());
   change({ [pathSetting()]: place, SPEC_STARTS: place });
 }
 
@@ -99,8 +103,15 @@ export function openBrowser(): Promise<Browser> {
   return server ? browserType().connect(server) : browserType().launch(launchOptions());
 }
 
-/** Where `launchFull` reaches its browser; only one runs at a time in a process. */
-const FULL_PORT = 10_000 + (process.pid % 20_000);
+/** A port of this machine that is free. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 /**
  * Launches a browser whose tabs can be hidden, and whose pages are kept in its back/forward cache.
@@ -116,9 +127,10 @@ export async function launchFull() {
     throw new Refusal(
       'npm run soak needs a full Chrome or Chromium, not a headless shell. Install one, or set CHROMIUM_PATH to it',
     );
+  const port = await freePort();
   const launched = await chromium.launch({
     executablePath: path,
-    args: ['--disable-smooth-scrolling', `--remote-debugging-port=${FULL_PORT}`],
+    args: ['--disable-smooth-scrolling', `--remote-debugging-port=${port}`],
     ignoreDefaultArgs: [
       '--disable-back-forward-cache',
       '--disable-background-timer-throttling',
@@ -127,7 +139,7 @@ export async function launchFull() {
     ],
   });
   // Connected so, Playwright does not keep every tab visible.
-  const address = `http://127.0.0.1:${FULL_PORT}`;
+  const address = `http://127.0.0.1:${port}`;
   const browser = await chromium.connectOverCDP(address, { noDefaults: true });
   return { context: browser.contexts()[0] as BrowserContext, close: () => launched.close() };
 }

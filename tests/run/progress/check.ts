@@ -12,7 +12,7 @@ export class Check {
   private text = '';
   /** The beginning of a line of output. */
   private rest = '';
-  /** The test that ended last, or the last line of output. */
+  /** What is running, the test that ended last, or the last line of output. */
   private latest = '';
   hasEnded = false;
   passed = 0;
@@ -41,8 +41,9 @@ export class Check {
     this.latest = text.trimEnd().split('\n').at(-1) ?? '';
   }
 
-  private count({ planned = 0, ended, failure }: Progress): void {
+  count({ planned = 0, running, ended, failure }: Progress): void {
     this.planned = (this.planned ?? 0) + planned;
+    this.latest = running ?? this.latest;
     if (ended === undefined) return;
     this.latest = ended;
     if (failure === undefined) this.passed += 1;

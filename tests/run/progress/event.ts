@@ -1,9 +1,11 @@
 import { setting } from '../settings.ts';
 
-/** What a test runner prints between its other output, for a parent process that counts its tests. */
+/** What a test runner reports of its tests, also to a parent process between its other output. */
 export interface Progress {
   /** Number of further tests. */
   readonly planned?: number;
+  /** What is running. */
+  readonly running?: string;
   /** The name of a test that has ended. */
   readonly ended?: string;
   /** Why it failed. */
@@ -18,8 +20,3 @@ export const RECORD = '\u001e';
 
 /** A line of output for an event. */
 export const lineOf = (event: Progress) => `${RECORD}${JSON.stringify(event)}\n`;
-
-/** Prints an event if the parent process reads them. */
-export function report(event: Progress): void {
-  if (isFollowed()) process.stdout.write(lineOf(event));
-}

@@ -1,7 +1,14 @@
-/** A reporter of Playwright's test runner that prints its progress as events. */
+/** A reporter of Playwright's test runner that reports its progress. */
 import { stripVTControlCharacters } from 'node:util';
-import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { report } from './event.ts';
+import type {
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
+import { ProgressLine } from './progress-line.ts';
 
 function textOf({ message = '', value = '', snippet = '', location }: TestError): string {
   const place = location ? `${location.file}:${location.line}\n\n` : '';
@@ -9,13 +16,19 @@ function textOf({ message = '', value = '', snippet = '', location }: TestError)
 }
 
 export default class ProgressReporter implements Reporter {
+  private readonly line = new ProgressLine('tests');
+
   onBegin(_: unknown, suite: Suite): void {
-    report({ planned: suite.allTests().length });
+    this.line.report({ planned: suite.allTests().length });
   }
 
   onTestEnd({ title }: TestCase, { status, errors }: TestResult): void {
     const why = errors.map(textOf).join('\n\n') || `It is ${status}`;
-    report({ ended: title, failure: status === 'passed' ? undefined : why });
+    this.line.report({ ended: title, failure: status === 'passed' ? undefined : why });
+  }
+
+  onEnd({ status }: FullResult): void {
+    this.line.end(status === 'passed');
   }
 
   onError(error: TestError): void {

@@ -1,36 +1,20 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { provideBrowser } from '../browser/launch.ts';
+import { readFileSync } from 'node:fs';
 import { endOnSignal, run } from '../command.ts';
 import { readArguments } from '../command-line.ts';
+import { prepareReports } from '../reports/report-file.ts';
 import { change } from '../settings.ts';
 import { many } from '../text.ts';
 import { Check } from './check.ts';
+import { print, show } from './terminal.ts';
 
 /** Command lines that test something, one after the other, by their names in the terminal. */
 type Queue = Readonly<Record<string, string>>;
-
-/** Time between two prints without a terminal, in ms: below ten seconds, even on a busy machine. */
-const PRINT_MS = 9_000;
-const REFRESH_MS = 200;
-
-// A pseudo-terminal may have no size, as that of `docker run -t` in CI.
-const WIDTH = (process.stdout.isTTY && process.stdout.columns) || 0;
-const CLEAR_LINE = WIDTH > 0 ? '\r\u001b[K' : '';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** The command line of a script of `package.json`. */
 export const script = (name: string, ...args: readonly string[]): string =>
   [scripts[name], ...args].join(' ');
-
-const print = (text: string) => process.stdout.write(`${CLEAR_LINE}${text}\n`);
-
-/** Prints what is running; in a terminal in one line, which the next print overwrites. */
-function showProgress(checks: readonly Check[]): void {
-  const lines = checks.filter(({ hasEnded }) => !hasEnded).map(({ line }) => line);
-  if (WIDTH > 0) process.stdout.write(`${CLEAR_LINE}${lines.join('  ').slice(0, WIDTH - 1)}`);
-  else print(lines.join('\n'));
-}
 
 async function runCheck(check: Check, command: string): Promise<void> {
   const code = await run(command, [], {
@@ -54,7 +38,8 @@ export async function runChecks(help: string, queues: readonly Queue[]): Promise
   change({ SPEC_BROWSER: undefined });
   readArguments(help);
   endOnSignal();
-  mkdirSync('reports', { recursive: true });
+  prepareReports();
+  const { provideBrowser } = await import('../browser/launch.ts');
   const checks: Check[] = [];
   const failures: string[] = [];
   const fail = (failure: string) => {
@@ -69,10 +54,10 @@ export async function runChecks(help: string, queues: readonly Queue[]): Promise
     }
   };
   await provideBrowser().catch(({ message }) => fail(`✗ ${message}\n`));
-  const timer = setInterval(showProgress, WIDTH > 0 ? REFRESH_MS : PRINT_MS, checks);
+  const hide = show(checks);
   if (failures.length === 0) await runQueue({ page: script('build') });
   if (failures.length === 0) await Promise.all(queues.map(runQueue));
-  clearInterval(timer);
+  hide();
   if (failures.length > 0)
     print(`\n${many(failures.length, 'failure')}:\n\n${failures.join('\n')}`);
   const seconds = Math.round((performance.now() - start) / 1_000);

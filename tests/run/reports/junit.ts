@@ -7,7 +7,11 @@ export interface Case {
   readonly passed: boolean;
 }
 
-const escaped = (text: string) => text.replace(/[<&"\n]/g, (found) => `&#${found.charCodeAt(0)};`);
+/** What XML 1.0 cannot hold: most control characters, and half of a surrogate pair. */
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const escaped = (text: string) =>
+  text.replace(FORBIDDEN, '\ufffd').replace(/[<&"\t\n\r]/g, (found) => `&#${found.charCodeAt(0)};`);
 
 /**
  * Writes a JUnit report.
