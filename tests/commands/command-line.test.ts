@@ -40,7 +40,11 @@ for (const [commandLine, expected, says = /^.*typo.*\n$/] of [
   ['judge http://localhost/ --walks typo', 2],
   ['judge localhost:8080', 2, /: add http:\/\/\.\n$/],
   ['judge http://localhost/ --minutes 35792', 2, /^--minutes takes .+, not 35792\.\n$/],
-  ['judge http://localhost/ --seed 4294967296', 2, /^--seed takes .+, not 4294967296\.\n$/],
+  [
+    'judge http://localhost/ --seed 4294967296',
+    2,
+    /^"4294967296" is not a whole number from 0 to .+\.\n$/,
+  ],
   ['conformance plain typo', 1],
   ['mutation src/typo.ts', 1],
   ['properties typo', 1],

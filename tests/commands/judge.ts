@@ -30,9 +30,8 @@ Exits with 0 if nothing is broken, 1 if something is, 2 if the page could not be
 From the environment:
 ${settingsHelp(['SPEC_BASE_URL', 'SPEC_INSECURE'])}` as const;
 
-/** What a timer can wait for, in minutes, and the largest seed that no other one equals. */
+/** What a timer can wait for, in minutes. */
 const MOST_MINUTES = Math.floor((2 ** 31 - 1) / 60_000);
-const LARGEST_SEED = 2 ** 32 - 1;
 
 const { values, positionals } = readArguments(HELP, { allowPositionals: true }, EXIT['not judged']);
 if (values.browser !== undefined) change({ SPEC_BROWSER: values.browser });
@@ -49,7 +48,6 @@ if (!(minutes > 0 && minutes <= MOST_MINUTES))
 const [walks, seed] = [values.walks, values.seed].map((n) =>
   n === undefined ? n : wholeNumber(n),
 );
-if (Number(seed) > LARGEST_SEED) refuse(`--seed takes at most ${LARGEST_SEED}, not ${values.seed}`);
 const folder = values.output ?? 'reports/judge';
 const document = values['no-document'] ? undefined : `${folder}/document`;
 const print = values.json ? undefined : (text: string) => console.log(text);
