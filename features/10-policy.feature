@@ -27,17 +27,9 @@ Feature: 10. This page's own promises: the security policy
       Then the policy forbids it under <directive>
 
       Examples:
-        | attempt            | directive                                    |
-        | an inline script   | require-trusted-types-for                    |
-        | a javascript: link | script-src-elem or require-trusted-types-for |
-        | text to evaluate   | require-trusted-types-for                    |
-        | a fetch            | connect-src                                  |
-        | a socket           | connect-src                                  |
-        | a beacon           | connect-src                                  |
-        | an image           | img-src                                      |
-        | a style sheet      | style-src-elem                               |
-        | a frame            | frame-src                                    |
-        | a form             | form-action                                  |
+        | attempt          | directive                 |
+        | a fetch          | connect-src               |
+        | an inline script | require-trusted-types-for |
 
     Example: From the first byte on, every request goes to the page's own server
       Given the page is open

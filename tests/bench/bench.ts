@@ -1,111 +1,130 @@
-import { writeFileSync } from 'node:fs';
-import { cpus, release, totalmem, type } from 'node:os';
-import type { Plugin } from 'vite';
+/** Measures what a load, a sort click and a scroll step cost the main thread, at several numbers of rows (B2). */
+import type { Page } from '@playwright/test';
 import { readArguments, wholeNumber } from '../run/command-line.ts';
 import { ProgressLine } from '../run/progress/progress-line.ts';
 import { prepareReports } from '../run/reports/report-file.ts';
 import { change } from '../run/settings.ts';
 import { many } from '../run/text.ts';
-import type { Round } from './measured-page.ts';
 
 const HELP = `npm run bench -- [rows …]
 
-Measures the built page at these numbers of rows, with its own row models and with the library's.`;
+Measures the built page at these numbers of rows (1000 10000 100000).`;
 
-/** After the first: enough for a median; more would add too many rows to a table of 1,000. */
-const ROUNDS = 10;
+/** An odd number, for the median; more would add too many rows to a table of 1,000. */
+const ROUNDS = 11;
+const OUT = 'reports/bench';
+const SIZES = ['1000', '10000', '100000'];
+/** The distance of a scroll step in px, one to three notches of a mouse wheel. */
+const STEP = 300;
+/** Longer than the page's scroll throttle, in ms. */
+const THROTTLE_OVER = 170;
 
-/** A browser can scroll a list of so many rows. */
-const MOST_ROWS = 400_000;
+const scrollStep = (page: Page) => page.evaluate((px) => window.scrollBy(0, px), STEP);
+const clickName = (page: Page) => page.mouse.down().then(() => page.mouse.up());
 
-/** Opens the page with `rows` rows. */
-const initialRows = (rows: number): Plugin => ({
-  name: 'initial-rows',
-  transform: {
-    filter: { id: /\/src\/constants\.ts$/ },
-    handler: (code) => code.replace(/(INITIAL_ROWS =) \d+/, `$1 ${rows}`),
-  },
-});
+async function load(page: Page): Promise<void> {
+  const count = await page.locator('table').getAttribute('aria-rowcount');
+  await scrollStep(page);
+  await page.locator(`table:not([aria-rowcount="${count}"])`).waitFor();
+}
 
-/** The table library's row models, by the names of this project's. */
-const STOCK = `export {
-  createCoreRowModel as createAppendOnlyCoreRowModel,
-  createSortedRowModel as createIndexedSortedRowModel,
-} from '@tanstack/react-table';`;
+/** What a round measures, and the window's lower edge before it, as a share of the page: at 0.8 a load starts. */
+const OPERATIONS: readonly [name: string, share: number, run: (page: Page) => Promise<void>][] = [
+  ['nothing', 0.5, async () => {}],
+  ['a scroll step', 0.5, scrollStep],
+  ['a load', 0.8, load],
+  ['a sort click', 0.5, clickName],
+  ['a load while sorted', 0.8, load],
+];
 
-/** Replaces this project's row models; the build fails if more of them are imported. */
-const stockRowModels: Plugin = {
-  name: 'stock-row-models',
-  enforce: 'pre',
-  load: { filter: { id: /\/src\/row-models\// }, handler: () => STOCK },
-};
+/** Waits until the page is idle: two frames, then an idle callback. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((done) => requestIdleCallback(done));
+  });
+
+/** Scrolls to half a step above a share of the page, with the pointer on Name. */
+async function prepare(page: Page, share: number): Promise<void> {
+  // Rows are measured as they come into view, which shifts the target a little.
+  for (const _ of [1, 2]) {
+    await page.evaluate(
+      ([share, px]) =>
+        window.scrollTo(0, share * document.documentElement.scrollHeight - innerHeight - px),
+      [share, STEP / 2] as const,
+    );
+    await settle(page);
+  }
+  await page.waitForTimeout(THROTTLE_OVER);
+  await page.getByRole('columnheader', { name: 'Name' }).hover();
+  await settle(page);
+}
+
+/** The median of an odd number of numbers. */
+const median = (numbers: readonly number[]) =>
+  Number(numbers.toSorted((a, b) => a - b)[(numbers.length - 1) / 2]);
+
+/** Median CPU times of the main thread in ms, in the order of the operations. */
+async function measure(page: Page, onRound: () => void): Promise<number[]> {
+  const session = await devtools(page);
+  // CPU time: wall-clock time would include the time taken by other processes.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const mainThread = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return Number(metrics.find(({ name }) => name === 'TaskDuration')?.value) * 1_000;
+  };
+  const times = OPERATIONS.map((): number[] => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, [, share, run]] of OPERATIONS.entries()) {
+      await prepare(page, share);
+      const before = await mainThread();
+      await run(page);
+      await settle(page);
+      times[index]?.push((await mainThread()) - before);
+    }
+    // Descending, then unsorted.
+    for (const _ of [1, 2]) await clickName(page);
+    onRound();
+  }
+  return times.map(median);
+}
 
 const { positionals } = readArguments(HELP, { allowPositionals: true });
-const asked = positionals.map((rows) => wholeNumber(rows, 1, MOST_ROWS));
-const sizes = asked.length > 0 ? asked : [1_000, 10_000, 100_000];
+const asked = positionals.length > 0 ? positionals : SIZES;
+// A browser can scroll a list of so many rows.
+const sizes = asked.map((rows) => wholeNumber(rows, 1, 400_000));
 
 prepareReports();
+change({ SPEC_BROWSER: 'chromium' });
 const { chromium } = await import('@playwright/test');
 const { build } = await import('vite');
+const { devtools } = await import('../driver/driven/devtools.ts');
 const { launchOptions, provideBrowser } = await import('../run/browser/launch.ts');
 const { serve } = await import('../run/serve.ts');
-const { measureRound, NAMES, openPage, workOf } = await import('./measured-page.ts');
 
-const head = [''];
-const table = NAMES.map((name) => [name]);
-const whole = (value: number) => Math.round(value).toLocaleString('en');
-const tenths = (value: number, limit: number) => (value < limit ? value.toFixed(1) : whole(value));
-
-change({ SPEC_BROWSER: 'chromium' });
 await provideBrowser();
 const browser = await chromium.launch(launchOptions({ scrollsAtOnce: true }));
-
-/** Builds, serves and opens the page with `rows` rows; `more` changes its row models. */
-async function open(variant: string, rows: number, more: readonly Plugin[]) {
-  const outDir = `reports/bench/${variant}`;
-  const plugins = [initialRows(rows), ...more];
-  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true }, plugins });
-  const served = await serve(outDir);
-  const page = await openPage(browser, served.url, rows);
-  const rounds: Round[] = [];
-  return { page, rounds, close: () => Promise.all([page.close(), served.close()]) };
-}
-
+const columns: number[][] = [];
 const line = new ProgressLine('rounds');
-line.report({ planned: sizes.length * (ROUNDS + 1) });
+line.report({ planned: sizes.length * ROUNDS });
 for (const rows of sizes) {
-  line.report({ running: `building for ${many(rows, 'row')}` });
-  const own = await open('own', rows, []);
-  const stock = await open('stock', rows, [stockRowModels]);
-  for (let nth = 0; nth <= ROUNDS; nth += 1) {
-    for (const { page, rounds } of [own, stock]) rounds.push(await measureRound(page));
-    line.report({ ended: many(rows, 'row') });
-  }
-  head.push(`${whole(rows)} rows: own`, 'stock', 'stock : own');
-  for (const row of table) {
-    const operation = row[0] as string;
-    const [ours, theirs] = [workOf(operation, own.rounds), workOf(operation, stock.rounds)];
-    row.push(tenths(ours, 100), tenths(theirs, 100), `${tenths(theirs / ours, 10)} ×`);
-  }
-  for (const each of [own, stock]) await each.close();
+  const size = many(rows, 'row');
+  const transform = (code: string) => code.replace(/(INITIAL_ROWS =) \d+/, `$1 ${rows}`);
+  const plugins = [{ name: 'initial-rows', transform }];
+  await build({ logLevel: 'warn', build: { outDir: OUT }, plugins });
+  const served = await serve(OUT);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  page.setDefaultTimeout(180_000);
+  await page.goto(served.url);
+  await page.locator(`table[aria-rowcount="${rows + 1}"]`).waitFor();
+  columns.push(await measure(page, () => line.report({ ended: size })));
+  await page.close();
+  await served.close();
 }
-
+await browser.close();
 line.end(true);
 
-const processor = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
-const system = `${type()} ${release().split('-')[0]}, Node ${process.version}, chromium ${browser.version()}`;
-await browser.close();
-const align = head.map((_, column) => (column === 0 ? '---' : '--:'));
-const lines = [head, align, ...table].map((cells) => `| ${cells.join(' | ')} |`);
-const text = `# The latest results of \`npm run bench\`
-
-- Measured on ${new Date().toISOString().slice(0, 10)}: ${processor}, ${system}.
-- own: the page itself. stock: the same page on the row models of TanStack Table.
-- Medians of the main thread's CPU time in ms, from the input until the page has settled, minus the cost of waiting. A load is a scroll step of 300 px and the 20 rows that it adds.
-- A table has 60 more rows after each of its ${ROUNDS + 1} rounds.
-- Sort clicks are repeated, so a page benefits from what it keeps of an earlier sort. The first sort by a column is the first on its page, in code that is not yet optimized.
-
-${lines.join('\n')}
-`;
-writeFileSync('reports/bench.md', text);
-console.log(text);
+const row = (...cells: string[]) => console.log(cells.map((cell) => cell.padStart(20)).join(''));
+row('main thread, ms', ...sizes.map((rows) => many(rows, 'row')));
+for (const [index, [name]] of OPERATIONS.entries())
+  row(name, ...columns.map((times) => Number(times[index]).toFixed(1)));

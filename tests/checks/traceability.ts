@@ -60,7 +60,6 @@ const claims: Record<string, readonly Claim[]> = {
     title,
     ids: idsIn(tags),
   })),
-  soak: readTests('tests/model', '.soak.ts'),
   code: [{ file: 'src/', title: 'comments', ids: inCode }],
 };
 

@@ -9,7 +9,6 @@ import { script } from '../run/progress/run-checks.ts';
 import { setting, withoutCredentials } from '../run/settings.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-// Those that are files of ours: the soak is Node's own test runner.
 const commands = Object.keys(scripts).filter((name) => /start\.mjs/.test(scripts[name]));
 
 const runScript = (commandLine: string, env = {}) => {

@@ -1,18 +1,21 @@
-import { reportName, setEngine } from '../run/browser/engine.ts';
-import { readArguments, wholeNumber } from '../run/command-line.ts';
+import { engine, reportName, setEngine } from '../run/browser/engine.ts';
+import { readArguments, refuse, wholeNumber } from '../run/command-line.ts';
 import { ProgressLine } from '../run/progress/progress-line.ts';
 import { prepareReports } from '../run/reports/report-file.ts';
+import { setting } from '../run/settings.ts';
 import { many } from '../run/text.ts';
 
 const HELP = `npm run walk -- [option …]
 
 Takes random walks on the page, and compares it with a model after every command.
 
-  --browser <name>  chromium, firefox or webkit
-  --short           takes one walk, the same each time
-  --commands <n>    takes walks of up to so many commands (140)
-  --seed <n>        takes the walks of this seed
-  --walk <n>        takes only this one of them`;
+  --browser <name>     chromium, firefox or webkit
+  --short              takes one walk, the same each time
+  --commands <n>       takes walks of up to so many commands (140)
+  --seed <n>           takes the walks of this seed
+  --walk <n>           takes only this one of them
+  --slow-cpu           takes them on a CPU six times slower
+  --left-and-restored  leaves the page before each command, and goes back to it as it was`;
 
 /** The seed of the short form, fixed so that `npm test` is repeatable. */
 const SHORT_SEED = 11;
@@ -29,8 +32,12 @@ const seed = wholeNumber(options.seed ?? `${anySeed}`);
 if (options.walk) wholeNumber(options.walk, 0, MOST_WALKS);
 const count = options.short || options.walk ? 1 : 40;
 const length = wholeNumber(options.commands ?? '140', 1, LONGEST);
+const adverse = (['slow-cpu', 'left-and-restored'] as const).filter((name) => options[name]);
+if (adverse.length > 0 && engine() !== 'chromium')
+  refuse('Only Chromium has --slow-cpu and --left-and-restored');
 prepareReports();
 
+const { KEEPS_PAGES, leaveAndReturn, slowDown } = await import('../model/adverse.ts');
 const { INVARIANTS, Mismatch } = await import('../model/invariants.ts');
 const { SEEDS } = await import('../model/known.ts');
 const { onOwnPage } = await import('../model/own-commands.ts');
@@ -45,10 +52,15 @@ const { buildPage, serve } = await import('../run/serve.ts');
 const { writeCases } = await import('../run/reports/junit.ts');
 
 await provideBrowser();
+if (options['left-and-restored'] && /headless/.test(`${setting('CHROMIUM_PATH')}`))
+  refuse('--left-and-restored needs a full Chrome or Chromium: set CHROMIUM_PATH to it');
 await buildPage();
 const page = await serve();
 // Pages scroll smoothly for readers, instantly in examples.
-const browser = await browserType().launch(launchOptions({}));
+const browser = await browserType().launch({
+  ...launchOptions({}),
+  ...(options['left-and-restored'] && KEEPS_PAGES),
+});
 const sentences = await Sentences.load();
 
 console.log(`Random walks, seed ${seed}`);
@@ -61,6 +73,8 @@ const broken = await walkUntilBroken({
   page: { url: page.url, seed: SEEDS[seed % SEEDS.length] as number },
   commands: onOwnPage(),
   checkEnd: checkWholeList,
+  onOpen: options['slow-cpu'] ? slowDown : undefined,
+  before: options['left-and-restored'] ? leaveAndReturn : undefined,
   length,
   seed,
   count,
@@ -86,7 +100,7 @@ ${differenceOf(broken.error)}
 
 Walks scroll smoothly, examples instantly, so the one above may pass.
 
-Replay: npm run walk -- --seed ${seed} --walk ${broken.index}`;
+Replay: npm run walk ${adverse.map((name) => `--${name} `).join('')}--seed ${seed} --walk ${broken.index}`;
 if (failure) {
   line.report({ ended: `walk ${taken}`, failure });
   process.exitCode = 1;
@@ -101,5 +115,5 @@ const cases = [
   ...(passed > 0 ? [{ name: `${compared.join(' ')} ${many(passed, 'walk')} (seed ${seed})` }] : []),
   ...(failure ? [{ name: `${title}walk ${taken}`, failure }] : []),
 ];
-// A replay is no evidence for the document.
-if (!options.walk) writeCases(reportName('walks', '.xml'), 'walks', cases);
+// A replay is no evidence for the document, nor is a walk in adverse conditions.
+if (!options.walk && adverse.length === 0) writeCases(reportName('walks', '.xml'), 'walks', cases);

@@ -60,14 +60,14 @@ test('failed evidence fails its point, and comes first; a report older than the 
   const reports = newFolder();
   const cases = [{ name: '@B4 Enter sorts' }, { name: '@B4 Space does not sort', failure: '39' }];
   for (const { file, name } of KINDS) writeCases(`${reports}/${file}`, name, cases);
-  utimesSync(join(reports, 'soak.xml'), 0, 0);
+  utimesSync(join(reports, 'components.xml'), 0, 0);
   const run = withFacts(PASSED, { committed: '1971-01-01T00:00:00Z' });
   const data = dataOf(run, 'features', reports);
   assert.match(
     headline(data),
     /not run; 1 of 2 properties failed; 1 of 2 component tests failed; failed: Space does not sort; /,
   );
-  assert.match(`${warningOf(data)}`, /^Reports older than .+: Adverse conditions\./);
+  assert.match(`${warningOf(data)}`, /^Reports older than .+: Component tests\./);
   const [point, ...others] = data.points.filter(({ verdict }) => verdict === 'failed');
   assert.deepEqual([point?.id, others], ['B4', []]);
   const [{ entries = [] } = {}] = point?.evidence ?? [];

@@ -54,14 +54,6 @@ export const KINDS: readonly Kind[] = [
     file: 'walks.xml',
   },
   {
-    id: 'kind-condition',
-    name: 'Adverse conditions',
-    meaning:
-      'The page is put through **adverse conditions**: a slow CPU, a hidden tab, a page left and restored. After each condition the whole list is read.',
-    file: 'soak.xml',
-    noun: ['adverse condition', 'adverse conditions'],
-  },
-  {
     id: 'kind-mutant',
     name: 'Changes to the code',
     meaning:

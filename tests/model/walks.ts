@@ -1,5 +1,5 @@
 /** Random walks: on this project's page for its own sake, on any page as a part of its verdict. */
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { Interrupted, NotJudged, WINDOW } from '../driver/judged-window.ts';
 import { TIMEOUT_MS } from '../driver/time-outs.ts';
@@ -34,6 +34,9 @@ interface Walks {
   /** Commands to choose from, and a check at the end: by default those for another page, and none. */
   readonly commands?: fc.Arbitrary<Command>;
   readonly checkEnd?: (run: ModelRun) => Promise<void>;
+  /** Adverse conditions: what happens to the page once it is open, and before each command. */
+  readonly onOpen?: ((page: Page) => Promise<void>) | undefined;
+  readonly before?: ((page: Page) => Promise<void>) | undefined;
   /** Maximum number of commands of a walk. */
   readonly length: number;
   readonly seed: number;
@@ -51,17 +54,20 @@ interface Walks {
 export type WalkTools = Pick<Walks, 'browser' | 'sentences' | 'onEnd'>;
 
 /** A command of fast-check. */
-const asRandom = (command: Command): fc.AsyncCommand<Model, ModelRun> => ({
+const asRandom = (command: Command, before: Walks['before']): fc.AsyncCommand<Model, ModelRun> => ({
   check: (model) => {
     const [first] = command(model);
     return first !== undefined;
   },
-  run: (_, run) => carryOut(run, command),
+  run: async (_, run) => {
+    await before?.(run.tab);
+    await carryOut(run, command);
+  },
 });
 
 /** Takes a walk on a new page. */
 async function takeWalk(
-  { browser, sentences, page, checkEnd }: Walks,
+  { browser, sentences, page, onOpen, checkEnd }: Walks,
   commands: Iterable<fc.AsyncCommand<Model, ModelRun>>,
 ): Promise<Walk> {
   const context = await browser.newContext({ viewport: WINDOW, ...accessTo(page.url) });
@@ -71,6 +77,7 @@ async function takeWalk(
   let end: Pick<Walk, 'error' | 'notJudged' | 'isInterrupted'> = {};
   try {
     await run.open();
+    await onOpen?.(run.tab);
     await fc.asyncModelRun(() => ({ model: run.model, real: run }), commands);
     await checkEnd?.(run);
   } catch (error) {
@@ -88,7 +95,9 @@ export async function walkUntilBroken(
   const { length, seed, count, path, shrinkingMs = SHRINKING_MS, onEnd } = walks;
   let broken: Walk | undefined;
   let end = performance.now() + (walks.walkingMs ?? Number.POSITIVE_INFINITY);
-  const commands = (walks.commands ?? onOtherPage()).map(asRandom);
+  const commands = (walks.commands ?? onOtherPage()).map((command) =>
+    asRandom(command, walks.before),
+  );
   const anyWalk = fc
     .commands([commands], { maxCommands: length, size: 'max' })
     .filter((walk) => broken !== undefined || [...walk].length > length / 2);

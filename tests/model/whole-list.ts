@@ -1,4 +1,4 @@
-/** The whole list, for random walks and adverse conditions. */
+/** The whole list, for walks on this project's page. */
 import { carryOut, pass } from './commands.ts';
 import { check, Mismatch } from './invariants.ts';
 import type { ModelRun } from './model-run.ts';

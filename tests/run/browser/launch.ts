@@ -1,17 +1,9 @@
 /** Finds or installs a browser for the engine of this run, and launches it. */
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { unescape as decoded } from 'node:querystring';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type LaunchOptions,
-} from '@playwright/test';
+import type { Browser, BrowserContextOptions, LaunchOptions } from '@playwright/test';
 import { showWhile } from '../progress/terminal.ts';
 import { change, environment, Refusal, type SettingName, setting } from '../settings.ts';
 import { engine } from './engine.ts';
@@ -101,47 +93,6 @@ export async function provideBrowser(): Promise<void> {
 export function openBrowser(): Promise<Browser> {
   const server = setting('SPEC_BROWSER_SERVER');
   return server ? browserType().connect(server) : browserType().launch(launchOptions());
-}
-
-/** A port of this machine that is free. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/**
- * Launches a browser whose tabs can be hidden, and whose pages are kept in its back/forward cache.
- *
- * @returns the context of its tabs, and what ends it
- * @throws Refusal if only a headless shell is installed
- */
-export async function launchFull() {
-  const path = [setting('CHROMIUM_PATH') ?? '', ...['google-chrome', 'chromium'].flatMap(which)]
-    .filter(existsSync)
-    .find((each) => !/headless[-_]shell/.test(each));
-  if (!path)
-    throw new Refusal(
-      'npm run soak needs a full Chrome or Chromium, not a headless shell. Install one, or set CHROMIUM_PATH to it',
-    );
-  const port = await freePort();
-  const launched = await chromium.launch({
-    executablePath: path,
-    args: ['--disable-smooth-scrolling', `--remote-debugging-port=${port}`],
-    ignoreDefaultArgs: [
-      '--disable-back-forward-cache',
-      '--disable-background-timer-throttling',
-      '--disable-backgrounding-occluded-windows',
-      '--disable-renderer-backgrounding',
-    ],
-  });
-  // Connected so, Playwright does not keep every tab visible.
-  const address = `http://127.0.0.1:${port}`;
-  const browser = await chromium.connectOverCDP(address, { noDefaults: true });
-  return { context: browser.contexts()[0] as BrowserContext, close: () => launched.close() };
 }
 
 /** How a page is reached whose address is given. */
