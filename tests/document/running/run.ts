@@ -121,8 +121,12 @@ class Runs {
       this.dock.say(`${example.point} ${example.title}: failed`);
     }
     const stopped = signal.aborted ? `Stopped after ${count.ran} of ${chosen.length}: ` : '';
-    const { passed, failed } = count;
-    this.dock.say(`${stopped}${passed} passed, ${failed} failed ${where}, in ${browser}`);
+    const { ran, passed, failed } = count;
+    const left = ran - passed - failed;
+    const notJudged = left > 0 ? `, ${left} not judged` : '';
+    this.dock.say(
+      `${stopped}${passed} passed, ${failed} failed${notJudged} ${where}, in ${browser}`,
+    );
     this.dock.end(count.ran);
   }
 
