@@ -93,6 +93,7 @@ class Runs {
     this.dock.begin(chosen.length);
     const run = this.runAll(chosen, this.stopping.signal).catch((error) => {
       if (!(error instanceof Unavailable)) throw error;
+      clearCurrent();
       this.dock.say(error.message, error.isReloadDue);
       this.dock.end(0);
     });
