@@ -1,11 +1,8 @@
 /** Reads the positions of the rows in the document, and is the only writer of the spacers' heights. */
-import { estimateRowHeight, heightOf, type Layout, type Range } from './layout.ts';
+import { heightOf, type Layout, type Range } from './layout.ts';
 
 /** The table body: a spacer, the rendered rows, another spacer. */
 type Body = HTMLTableSectionElement;
-
-/** Maximum height of a page in device px; Firefox allows 17.9 million, Chromium 33.5 million. */
-const MAX_HEIGHT_ON_SCREEN = 16_000_000;
 
 /** How many px on the screen one px of a style is: CSS can zoom the page or a part of it. */
 const zoomOf = (body: Body): number => body.currentCSSZoom ?? 1;
@@ -13,18 +10,16 @@ const zoomOf = (body: Body): number => body.currentCSSZoom ?? 1;
 /** Reads the layout of the rows in the document; the spacers' heights are those written last. */
 export function readLayout(body: Body, range: Range, written: Layout): Layout {
   const zoom = zoomOf(body);
-  // One line, according to the style sheet; without one, the height of the first row in the document.
+  // According to the style sheet; without one, the height of the first row in the document.
   const styles = getComputedStyle(document.body);
   const styled = Number.parseFloat(styles.getPropertyValue('--row-height'));
-  const lineHeight = (styled || (body.rows[1] as HTMLElement).offsetHeight || 1) * zoom;
-  const maxHeight = MAX_HEIGHT_ON_SCREEN / Math.max(1, window.devicePixelRatio);
-  const estimatedRowHeight = estimateRowHeight(lineHeight, maxHeight, range.count);
+  const estimatedRowHeight = (styled || (body.rows[1] as HTMLElement).offsetHeight || 1) * zoom;
   // Relative to the first row, because browsers round rectangles far from the window's top.
   const tops = [...body.rows].slice(1).map((row) => row.getBoundingClientRect().top);
   const edges = tops.map((top) => top - (tops[0] as number));
   const scale = zoom / written.zoom;
   const [before, after] = [written.before * scale, written.after * scale];
-  return { ...range, edges, before, after, zoom, estimatedRowHeight, maxHeight };
+  return { ...range, edges, before, after, zoom, estimatedRowHeight };
 }
 
 /** Reads the edges of the view below the headers, in px from the top of the list. */

@@ -75,19 +75,13 @@ export function anchor(
   return keepHeight({ ...layout, before }, previous);
 }
 
-/**
- * Makes the spacer before at least as high as estimated, and both spacers no higher than that if the
- * page comes near its maximum height.
- */
+/** Makes the spacer before at least as high as estimated, and 0 px high before the first row. */
 function enforceSpacers(layout: Layout): Layout {
-  const { start, before, maxHeight } = layout;
-  const estimated = estimates(layout);
-  const isTooHigh = heightOf(layout) > (maxHeight * 3) / 4;
-  const missing = estimated.before - before;
-  if (!isTooHigh && (start > 0 ? missing < ROUNDING : missing === 0)) return layout;
+  const { start, before } = layout;
+  const missing = estimates(layout).before - before;
+  if (start > 0 ? missing < ROUNDING : missing === 0) return layout;
   // Browsers scroll by whole px.
-  const enforced = { ...layout, before: start && before + Math.ceil(missing) };
-  return isTooHigh ? { ...enforced, after: estimated.after } : keepHeight(enforced, layout);
+  return keepHeight({ ...layout, before: start && before + Math.ceil(missing) }, layout);
 }
 
 /** After a render of `rows`: a load, a sort, or another range of the same rows. */
@@ -127,7 +121,5 @@ export function afterReflow(layout: Layout, view: View, top: number): Adjustment
 }
 
 export function atBeginning(layout: Layout, top: number): Adjustment {
-  const enforced = enforceSpacers(layout);
-  const isDue = top < 1 && enforced.before !== layout.before;
-  return { layout: isDue ? enforced : layout, scroll: 0 };
+  return { layout: top < 1 ? enforceSpacers(layout) : layout, scroll: 0 };
 }

@@ -22,17 +22,6 @@ export interface Layout extends Range {
   readonly zoom: number;
   /** Height in px that each row outside the document is expected to have. */
   readonly estimatedRowHeight: number;
-  /** Maximum height in px of a page. */
-  readonly maxHeight: number;
-}
-
-/**
- * The estimated height of a row outside the document: one line, or an even share of half the maximum
- * height of a page if all lines together would be higher than that (B2). All in px.
- */
-export function estimateRowHeight(lineHeight: number, maxHeight: number, count: number): number {
-  const most = maxHeight / 2 / count;
-  return Math.min(lineHeight, Math.floor(most) || most);
 }
 
 /** Offset in px of the bottom of the last row in the document. */

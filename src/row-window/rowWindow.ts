@@ -34,15 +34,7 @@ class RowWindow {
   private isPlaced = false;
   private view: View = {
     rows: this.rows,
-    layout: {
-      ...this.range,
-      edges: [0],
-      before: 0,
-      after: 0,
-      zoom: 1,
-      estimatedRowHeight: 0,
-      maxHeight: 0,
-    },
+    layout: { ...this.range, edges: [0], before: 0, after: 0, zoom: 1, estimatedRowHeight: 0 },
     first: 0,
     top: 0,
   };

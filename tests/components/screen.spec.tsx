@@ -1,6 +1,6 @@
 import { position } from '../driver/positions.ts';
 import { ScreenStory } from './stories.tsx';
-import { expect, test, withoutScrollEnd } from './test.ts';
+import { expect, test } from './test.ts';
 
 const BOTTOM = position('the bottom');
 
@@ -34,8 +34,10 @@ test('@R4.3 @R9.4 unmounting during a load leaves no frame, no timer and no list
   clock,
 }) => {
   await clock.installClock();
-  await withoutScrollEnd(page);
   const signals = await page.evaluateHandle(() => {
+    // Without the browser's `scrollend`, the timer of the scroll waits.
+    const stop = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
+    window.addEventListener('scrollend', stop, true);
     const given: AbortSignal[] = [];
     const add = window.addEventListener;
     type Listening = [string, EventListenerOrEventListenerObject, AddEventListenerOptions?];

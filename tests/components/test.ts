@@ -1,5 +1,4 @@
 import { test as mounting } from '@playwright/experimental-ct-react';
-import type { Page } from '@playwright/test';
 import { ContactsPage } from '../driver/contacts-page.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
 import type { InPage } from '../driver/judged-window.ts';
@@ -24,11 +23,3 @@ export const test = mounting.extend<Fixtures>({
   ],
   clock: ({ contactsPage }, use) => use(contactsPage.clock),
 });
-
-/** Hides the browser's `scrollend` from the page. Call it before anything is mounted. */
-export function withoutScrollEnd(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const stop = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
-    window.addEventListener('scrollend', stop, true);
-  });
-}

@@ -11,7 +11,7 @@ import {
   rangeAround,
   sameOffset,
 } from '../../src/row-window/layout.ts';
-import { fractions, layouts, rows } from './layouts.ts';
+import { layouts, rows } from './layouts.ts';
 
 test('@B2 a list of no rows has no offset but 0', () => {
   const none = rows(0, 0, 0);
@@ -57,6 +57,8 @@ test('@B2 another range is due with an overscan of less than 15 rows, or of more
     assert.equal(isRangeDue({ ...rows(0, 0, 1_000), ...range }, first, last), isDue, because);
   }
 });
+
+const fractions = fc.double({ min: 0, max: 1, noNaN: true });
 
 test('@B2 every row has an offset, every offset a row, and the range around the view is not due', () => {
   fc.assert(

@@ -4,9 +4,6 @@ import fc from 'fast-check';
 import type { View } from '../../src/row-window/events.ts';
 import { type Layout, offsetOf } from '../../src/row-window/layout.ts';
 
-/** Fractions of a length. */
-export const fractions = fc.double({ min: 0, max: 1, noNaN: true });
-
 /** Lists of up to 100,000 rows, of which some are in the document, each at least 1 px high. */
 export const layouts: fc.Arbitrary<Layout> = fc
   .record({
@@ -20,21 +17,14 @@ export const layouts: fc.Arbitrary<Layout> = fc
     for (const height of heights) edges.push((edges.at(-1) as number) + height);
     const end = start + heights.length;
     const spacers = { before: start * each, after: more * each, zoom: 1, estimatedRowHeight: 20 };
-    return {
-      start,
-      end,
-      count: end + more,
-      edges,
-      ...spacers,
-      maxHeight: Number.POSITIVE_INFINITY,
-    };
+    return { start, end, count: end + more, edges, ...spacers };
   });
 
 /** Rows `start` to `end` of `count`, `each` px high in the document, 36 px each outside it. */
 export function rows(start: number, end: number, count: number, each = 36): Layout {
   const edges = Array.from({ length: end - start + 1 }, (_, nth) => nth * each);
-  const [before, after, maxHeight] = [start * 36, (count - end) * 36, Number.POSITIVE_INFINITY];
-  return { start, end, count, edges, before, after, zoom: 1, estimatedRowHeight: 36, maxHeight };
+  const [before, after] = [start * 36, (count - end) * 36];
+  return { start, end, count, edges, before, after, zoom: 1, estimatedRowHeight: 36 };
 }
 
 /** A view whose first row is at its upper edge. */

@@ -13,6 +13,10 @@ export function Prose({ text }: { text: string }) {
   return <Markdown remarkPlugins={[gfm]}>{text}</Markdown>;
 }
 
+/** Why a faulty page cannot be run in the reader's browser. */
+const whyNotOffered = (catchers: readonly unknown[]) =>
+  catchers.length > 0 ? 'Needs browser automation.' : 'Only random walks catch it.';
+
 /** The faulty pages that a point catches, each with its recorded failure. */
 function CaughtPages({ point }: { point: ShownPoint }) {
   const { id, caughtPages } = point;
@@ -34,7 +38,7 @@ function CaughtPages({ point }: { point: ShownPoint }) {
             />
             <div>
               <b>{name}</b> <span>{fault}</span>
-              {canRun && runnable(catchers).length === 0 && <i> Needs browser automation.</i>}
+              {canRun && runnable(catchers).length === 0 && <i> {whyNotOffered(catchers)}</i>}
               <details>
                 <summary>Recorded failure</summary>
                 <p>{sentence ?? 'After the last sentence'}</p>

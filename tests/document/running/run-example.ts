@@ -3,6 +3,7 @@ import { SpecificationWorld } from '../../../step-definitions/support/world.ts';
 import { ContactsPage } from '../../driver/contacts-page.ts';
 import { driverIn, FramedWindow, Unavailable } from '../../driver/framed/window.ts';
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
+import { NotJudged } from '../../driver/judged-window.ts';
 import { runSentence } from './cucumber.ts';
 import type { Example } from './marks.ts';
 import '../../../step-definitions/support/parameter-types.ts';
@@ -30,7 +31,7 @@ export const pause = (ms: number, signal: AbortSignal) =>
 const LIMIT_MS = 30_000;
 
 /**
- * Fails on a stop, or on the time-out: not in a hidden tab, where browsers render no frames, nor as long as
+ * Ends on a stop, or on the time-out: not in a hidden tab, where browsers render no frames, nor as long as
  * time passes on the page, which takes long on a busy machine.
  */
 async function expectEnd(frame: HTMLIFrameElement, signal: AbortSignal): Promise<never> {
@@ -40,7 +41,7 @@ async function expectEnd(frame: HTMLIFrameElement, signal: AbortSignal): Promise
     await pause(LIMIT_MS, signal);
   } while (!signal.aborted && (document.hidden || driverIn(frame)?.now() !== before));
   const timedOut = `Timed out after ${LIMIT_MS / 1_000} s`;
-  if (driverIn(frame)) throw new Error(timedOut);
+  if (driverIn(frame)) throw new NotJudged(timedOut);
   throw new Unavailable(`${timedOut}: the page does not open. Try again.`);
 }
 
@@ -54,6 +55,7 @@ async function outcomeOf(running: Promise<unknown>): Promise<Outcome | 'not judg
     return (await running) === 'skipped' ? 'not judged' : { status: 'passed' };
   } catch (error) {
     if (error instanceof Unavailable) throw error;
+    if (error instanceof NotJudged) return 'not judged';
     // An error in the frame is not an instance of this window's Error.
     const { message = String(error) } = (error ?? {}) as { message?: string };
     return { status: 'failed', message };

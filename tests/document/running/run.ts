@@ -93,6 +93,7 @@ class Runs {
     this.dock.begin(chosen.length);
     const run = this.runAll(chosen, this.stopping.signal).catch((error) => {
       if (!(error instanceof Unavailable)) throw error;
+      clearCurrent();
       this.dock.say(error.message, error.isReloadDue);
       this.dock.end(0);
     });
@@ -121,8 +122,12 @@ class Runs {
       this.dock.say(`${example.point} ${example.title}: failed`);
     }
     const stopped = signal.aborted ? `Stopped after ${count.ran} of ${chosen.length}: ` : '';
-    const { passed, failed } = count;
-    this.dock.say(`${stopped}${passed} passed, ${failed} failed ${where}, in ${browser}`);
+    const { ran, passed, failed } = count;
+    const left = ran - passed - failed;
+    const notJudged = left > 0 ? `, ${left} not judged` : '';
+    this.dock.say(
+      `${stopped}${passed} passed, ${failed} failed${notJudged} ${where}, in ${browser}`,
+    );
     this.dock.end(count.ran);
   }
 

@@ -131,6 +131,7 @@ test('another version of a part of the website ends the run, with a link that re
   await control.click();
   await expect(beside).toHaveCount(0);
   await expect(status(document)).toHaveText(/^This website has changed since you opened it\./);
+  await expect(document.locator('main [aria-current]')).toHaveCount(0);
   const reloaded = document.waitForEvent('load');
   await status(document).getByRole('link', { name: 'Reload it' }).click();
   await reloaded;

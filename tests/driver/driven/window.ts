@@ -12,8 +12,12 @@ function logPage(page: Page, log: PageLog): void {
   const onServiceWorker = (worker: Worker) => log.requests.push(`service worker ${worker.url()}`);
   const context = page.context();
   // The context also reports requests of workers and of pages that the page opens.
-  context.on('request', onRequest).on('serviceworker', onServiceWorker);
-  page.on('close', () => context.off('request', onRequest).off('serviceworker', onServiceWorker));
+  context.on('request', onRequest);
+  context.on('serviceworker', onServiceWorker);
+  page.on('close', () => {
+    context.off('request', onRequest);
+    context.off('serviceworker', onServiceWorker);
+  });
   page.on('websocket', (socket) => log.requests.push(`socket ${socket.url()}`));
   page.on('worker', (worker) => log.isOpen && log.requests.push(`worker ${worker.url()}`));
   page.on('console', (message) => log.addMessage(message.type(), message.text()));
