@@ -107,9 +107,9 @@ export type SpecificationFile = ReturnType<typeof specificationFile>;
 
 export function specificationFile({ run, points, matrix: { pages } }: DocumentData) {
   const entryOf = (example: Example, isOwn: boolean) => {
-    const { id, title, place, verdict, browsers, sentences, needs } = example;
+    const { id, title, place, verdict, browsers, sentences, needs, duration } = example;
     return {
-      ...{ id, title, place, sentences, needs, isOwn, verdict },
+      ...{ id, title, place, sentences, needs, isOwn, verdict, duration },
       engines: browsers.map(({ browser, verdict }) => ({ engine: browser, verdict })),
       catches: Object.keys(pages).filter((name) => pages[name]?.caughtBy[id]),
     };

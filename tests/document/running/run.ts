@@ -10,7 +10,6 @@ import {
   browser,
   clearCurrent,
   type Example,
-  examples,
   examplesIn,
   type FaultyPage,
   faultyPages,
@@ -21,6 +20,7 @@ import {
   sentencesOf,
 } from './marks.ts';
 import { type Outcome, pause, runExample } from './run-example.ts';
+import { catchers } from './search.ts';
 import { Stage } from './stage.ts';
 
 /** Time before each sentence at the pace `slow`, in ms. */
@@ -164,21 +164,6 @@ class Runs {
 }
 
 let runs: Runs | undefined;
-
-/** The examples that catch faulty pages, next always the one that catches most of those left: so each is soon caught. */
-function catchers(): Example[] {
-  const left = new Set(examples.filter(({ catches }) => catches.length > 0));
-  const caught = new Set<string>();
-  const newIn = ({ catches }: Example) => catches.filter((name) => !caught.has(name)).length;
-  const ordered: Example[] = [];
-  while (left.size > 0) {
-    const next = [...left].reduce((best, each) => (newIn(each) > newIn(best) ? each : best));
-    left.delete(next);
-    ordered.push(next);
-    for (const name of next.catches) caught.add(name);
-  }
-  return ordered;
-}
 
 /** Lets the reader use a faulty page, and then runs the specification on it until an example fails. */
 async function breakSomething(page: FaultyPage): Promise<void> {

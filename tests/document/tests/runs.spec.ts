@@ -89,6 +89,7 @@ test('specification.json and the badge have what the document has', async ({ doc
   const engine = expect.stringMatching(/^(chromium|firefox) /);
   expect(examples.find(({ id }) => id === 'R9.1-it-passes')).toEqual({
     ...{ id: 'R9.1-it-passes', title: 'It passes', verdict: 'passed' },
+    duration: expect.any(Number),
     place: 'tests/results/recorded/small.feature:10',
     sentences: [
       { keyword: 'Given', text: 'the page is open in a window of 1280 x 350' },
