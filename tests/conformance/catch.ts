@@ -23,6 +23,8 @@ export function isCatch(id: string, { sentences, failedAt = -1, error }: FailedE
   return earlier.at(-1)?.keyword === 'Then' || (isMissingLoad && ABOUT_LOADS.has(id));
 }
 
-/** An error in a line without the values in quotes, which differ from visit to visit. */
+/** An error in a line without what differs from visit to visit: values in quotes, and which neighbours come first. */
 export const kindOf = (error: string): string =>
-  error.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, '…');
+  error
+    .replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, '…')
+    .replace(/(?<=^Neighbours in the wrong order).*/, '');
