@@ -50,7 +50,7 @@ const POLICY = [
 ].join('; ');
 
 /** Adds the Content-Security-Policy to the head of a page, before everything that it governs. */
-export function contentSecurityPolicy(): Plugin {
+function contentSecurityPolicy(): Plugin {
   const attrs = { 'http-equiv': 'Content-Security-Policy', content: POLICY };
   return {
     name: 'content-security-policy',

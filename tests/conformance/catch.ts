@@ -5,7 +5,7 @@ import type { Sentence } from '../results/features.ts';
 const ABOUT_LOADS = new Set(['R1.2', 'R2.8', 'R4.2', 'R4.3', 'R4.4', 'R4.5', 'R9.2', 'R9.3']);
 
 /** A failure of an example: where, and why. */
-export interface FailedExample {
+interface FailedExample {
   readonly sentences: readonly Sentence[];
   /** Index of the sentence that failed; absent if the check after the last one did. */
   readonly failedAt?: number | undefined;

@@ -30,8 +30,13 @@ const MATRIX = new URL('matrix.json', import.meta.url);
 
 export const readMatrix = (): Matrix => JSON.parse(readFileSync(MATRIX, 'utf8'));
 
+const WALK = '-walk';
+
+/** The walk that catches a page under a point, among the keys of `caughtBy`. */
+export const walkOf = (id: string): string => `${id}${WALK}`;
+
 /** Whether it is an example, rather than a walk, that catches a page. */
-export const isExample = (catcher: string): boolean => !catcher.endsWith('-walk');
+export const isExample = (catcher: string): boolean => !catcher.endsWith(WALK);
 
 /** The path of the picture of a faulty page when it was caught first, in a folder of reports. */
 export const picturePath = (reports: string, page: string) =>
@@ -67,7 +72,7 @@ function textOf(pages: Matrix['pages']): string {
 /** Records what catches a page, in the order of `all` pages, and its first picture. */
 export function writeMatrix({ page, catches, caught }: Findings, all: readonly FaultyPage[]) {
   const recorded = catches.map(({ id, example, sentence, error }): [string, RecordedCatch] => [
-    example ?? `${id}-walk`,
+    example ?? walkOf(id),
     { sentence, error: inOneLine(error) },
   ]);
   const { name, fault, fails } = page;

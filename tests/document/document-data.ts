@@ -1,7 +1,7 @@
 /** The data of the document, and its JSON files for programs: `specification.json` and `badge.json`. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Envelope } from '@cucumber/messages';
-import { type Matrix, picturePath, readMatrix } from '../conformance/matrix.ts';
+import { type Matrix, picturePath, readMatrix, walkOf } from '../conformance/matrix.ts';
 import { slug } from '../conformance/page/differences.ts';
 import type { Need } from '../driver/judged-window.ts';
 import type { Files } from '../results/examples.ts';
@@ -32,7 +32,7 @@ function caughtPagesOf(point: Point, { pages }: Matrix, reports: string | undefi
   return Object.entries(pages).flatMap(([name, { fault, fails, caughtBy }]) => {
     if (!fails.includes(point.id)) return [];
     const catchers = examplesOf([point]).filter(({ id }) => caughtBy[id]);
-    const recorded = caughtBy[catchers[0]?.id ?? `${point.id}-walk`];
+    const recorded = caughtBy[catchers[0]?.id ?? walkOf(point.id)];
     const source = reports && picturePath(reports, name);
     const picture = `pictures/faulty/${slug(name)}.webp`;
     if (source && !files.has(picture) && existsSync(source))
