@@ -38,10 +38,10 @@ async function openUntil(
   property: NameProperty,
   reasonOf: (count: number) => string,
 ): Promise<'skipped' | undefined> {
-  const { url, generated } = world.contacts;
-  const key = `${property} ${url}`;
-  if (!reasonsNotJudged.has(key) && (await openMocked(world.contacts, property))) return undefined;
-  const reason = reasonsNotJudged.get(key) ?? reasonOf(generated.size);
+  const { contacts } = world;
+  const key = `${property} ${contacts.url}`;
+  if (!reasonsNotJudged.has(key) && (await openMocked(contacts, property))) return undefined;
+  const reason = reasonsNotJudged.get(key) ?? reasonOf(contacts.rows.generated.size);
   reasonsNotJudged.set(key, reason);
   return world.skip(reason);
 }

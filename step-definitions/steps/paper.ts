@@ -34,7 +34,7 @@ Then(
       expect(sheet.slice(0, top.length)).toBe(top);
       return sheet.slice(top.length);
     });
-    const values = (await this.contacts.allRows()).flatMap((row) =>
+    const values = (await this.contacts.allRows()).flatMap(([, row]) =>
       COLUMNS.map((each) => row[each]),
     );
     expect(below.join('')).toBe(closedUp(values.join('')));

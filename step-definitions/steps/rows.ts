@@ -32,15 +32,15 @@ Then('the columns are:', async function (table: DataTable) {
 });
 
 /** All rows of the table, of which there is one at least, each with a cell for each column. */
-async function allRows({ contacts }: SpecificationWorld): Promise<Row[]> {
+export async function allRows({ contacts }: SpecificationWorld): Promise<Row[]> {
   const rows = await contacts.allRows();
   expect(rows.length).toBeGreaterThan(0);
-  for (const [index, row] of rows.entries()) {
+  for (const [place, row] of rows) {
     const missing = COLUMNS.filter((column) => row[column] === undefined);
-    expect(missing, `cells that row ${index + 1} lacks`).toEqual([]);
+    expect(missing, `cells that row ${place + 1} lacks`).toEqual([]);
   }
-  expect(rows).toHaveLength(await contacts.inPage.rowCount());
-  return rows;
+  if (contacts.readsWholeList) expect(rows).toHaveLength(await contacts.inPage.rowCount());
+  return rows.map(([, row]) => row);
 }
 
 Then('no cell is empty', async function () {

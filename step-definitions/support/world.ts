@@ -34,6 +34,8 @@ export class SpecificationWorld extends cucumber.World<RunParameters> {
   declare picture: Picture;
   /** Whether another page is judged, whose contacts may not suit every example. */
   isOtherPage = false;
+  /** Why a step has skipped the example. */
+  notJudged = '';
 
   /** Whether this scenario keeps evidence, given whether it has failed. */
   keepsEvidence(hasFailed: boolean): boolean {
@@ -49,6 +51,7 @@ export class SpecificationWorld extends cucumber.World<RunParameters> {
   skip(reason: string): 'skipped' {
     if (!this.isOtherPage) throw new Error(reason);
     attachEvidence(this, 'notJudged', reason);
+    this.notJudged = reason;
     return 'skipped';
   }
 

@@ -13,7 +13,7 @@ const { values } = readArguments(HELP);
 const { correctPages } = await import('../conformance/correct/correct-pages.ts');
 const { faultyPages } = await import('../conformance/faulty/faulty-pages.ts');
 const { slug } = await import('../conformance/page/differences.ts');
-const { INVARIANTS } = await import('../model/invariants.ts');
+const { COMPARED } = await import('../model/expectations.ts');
 const { documentsOf, exampleCount, idsIn, readFeatures, readPoints } = await import(
   '../results/features.ts'
 );
@@ -55,8 +55,8 @@ const claims: Record<string, readonly Claim[]> = {
   properties: readTests('tests/properties', '.test.ts'),
   components: readTests('tests/components', '.spec.tsx'),
   faulty: faultyPages.map(({ name, fails }) => ({ file: 'faulty', title: name, ids: fails })),
-  walks: Object.entries(INVARIANTS).map(([title, tags]) => ({
-    file: 'invariants.ts',
+  walks: Object.entries(COMPARED).map(([title, tags]) => ({
+    file: 'expectations.ts',
     title,
     ids: idsIn(tags),
   })),

@@ -24,16 +24,16 @@ for (const name of names) {
     refuse(`There is no page "${name}". npm run conformance -- --serve lists all of them`);
 }
 prepareReports();
+const { loadSteps } = await import('../../step-definitions/support/load-steps.ts');
 const { judgeCorrect, judgeFaulty } = await import('../conformance/judge-pages.ts');
 const { writeMatrix } = await import('../conformance/matrix.ts');
 const { addressOf, servePages } = await import('../conformance/served/serve-pages.ts');
-const { Sentences } = await import('../model/sentences.ts');
 const { openBrowser, provideBrowser } = await import('../run/browser/launch.ts');
 const { writeCases } = await import('../run/reports/junit.ts');
 
 /** Judges the named pages, or all; returns the number of failures. */
 async function judge(url: string): Promise<number> {
-  const tools = { browser: await openBrowser(), sentences: await Sentences.load() };
+  const tools = { browser: await openBrowser(), steps: await loadSteps() };
   const cases: { name: string; failure: string | undefined }[] = [];
   const line = new ProgressLine('conformance');
   line.report({ planned: known.length });

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { EXIT, inTable, leftOut, summary } from '../conformance/judge/table.ts';
-import type { VERDICT } from '../model/walks.ts';
+import type { DEFAULT_WALKS } from '../model/walks.ts';
 import { readArguments, refuse, wholeNumber } from '../run/command-line.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { addressHint, change, isAddress, setting, settingsHelp } from '../run/settings.ts';
@@ -12,8 +12,8 @@ Judges the page at the address by the examples that may judge any page, point by
   --browser <name>   chromium, firefox or webkit
   --insecure         accepts any certificate of the page
   --tags <tags>      only the examples with these tags, such as @R4.3, and walks that broke
-  --walks <n>        takes n random walks (${20 satisfies (typeof VERDICT)['count']}; with --tags, 0)
-  --seed <n>         takes those of this seed (${1 satisfies (typeof VERDICT)['seed']})
+  --walks <n>        takes n random walks (${20 satisfies (typeof DEFAULT_WALKS)['count']}; with --tags, 0)
+  --seed <n>         takes those of this seed (${1 satisfies (typeof DEFAULT_WALKS)['seed']})
   --minutes <n>      ends after this many minutes, with what has been found by then (30)
   --output <folder>  receives verdict.json, the document, the message stream and a JUnit report
                      (reports/judge); the document is the specification with verdicts and pictures, as a

@@ -38,11 +38,11 @@ if (adverse.length > 0 && engine() !== 'chromium')
 prepareReports();
 
 const { KEEPS_PAGES, leaveAndReturn, slowDown } = await import('../model/adverse.ts');
-const { INVARIANTS, Mismatch } = await import('../model/invariants.ts');
-const { SEEDS } = await import('../model/known.ts');
-const { onOwnPage } = await import('../model/own-commands.ts');
-const { Sentences } = await import('../model/sentences.ts');
-const { differenceOf, exampleOf } = await import('../model/walk-feature.ts');
+const { loadSteps } = await import('../../step-definitions/support/load-steps.ts');
+const { COMPARED } = await import('../model/expectations.ts');
+const { Mismatch } = await import('../model/mismatch.ts');
+const { onOwnPage, SEEDS } = await import('../model/own-commands.ts');
+const { differenceOf, exampleOf, titleOf } = await import('../model/walk-feature.ts');
 const { walkUntilBroken } = await import('../model/walks.ts');
 const { checkWholeList } = await import('../model/whole-list.ts');
 const { idsIn } = await import('../results/features.ts');
@@ -61,7 +61,7 @@ const browser = await browserType().launch({
   ...launchOptions({}),
   ...(options['left-and-restored'] && KEEPS_PAGES),
 });
-const sentences = await Sentences.load();
+const steps = await loadSteps();
 
 console.log(`Random walks, seed ${seed}`);
 const line = new ProgressLine('walks');
@@ -69,7 +69,7 @@ line.report({ planned: count });
 let taken = 0;
 const broken = await walkUntilBroken({
   browser,
-  sentences,
+  steps,
   page: { url: page.url, seed: SEEDS[seed % SEEDS.length] as number },
   commands: onOwnPage(),
   checkEnd: checkWholeList,
@@ -109,8 +109,8 @@ if (failure) {
 if (!failure) line.report({ planned: taken - count });
 line.end(!failure);
 const passed = failure ? taken - 1 : taken;
-const compared = [...new Set(Object.values(INVARIANTS).flatMap(idsIn))].map((id) => `@${id}`);
-const title = broken?.error instanceof Mismatch ? `${broken.error.title}: ` : '';
+const compared = [...new Set(Object.values(COMPARED).flatMap(idsIn))].map((id) => `@${id}`);
+const title = broken?.error instanceof Mismatch ? `${titleOf(broken.error)}: ` : '';
 const cases = [
   ...(passed > 0 ? [{ name: `${compared.join(' ')} ${many(passed, 'walk')} (seed ${seed})` }] : []),
   ...(failure ? [{ name: `${title}walk ${taken}`, failure }] : []),

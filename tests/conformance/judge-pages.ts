@@ -1,6 +1,5 @@
 /** Judges the correct pages and the faulty ones as `npm run judge` judges any page. */
-import { pointOf } from '../model/walk-feature.ts';
-import { VERDICT, type Walk, type WalkTools, walkOn } from '../model/walks.ts';
+import { DEFAULT_WALKS, type Walk, type WalkTools, walkOn } from '../model/walks.ts';
 import type { Files } from '../results/examples.ts';
 import { examplesOf, pointsOf } from '../results/specification.ts';
 import { change } from '../run/settings.ts';
@@ -56,9 +55,9 @@ async function judgeByExamples(address: string, timeoutMs: number) {
 }
 
 async function judgeByWalks(address: string, tools: WalkTools): Promise<Failure[]> {
-  const walks = await walkOn(address, { ...tools, ...VERDICT, shrinkingMs: 0 });
+  const walks = await walkOn(address, { ...tools, ...DEFAULT_WALKS, shrinkingMs: 0 });
   return walks.map((walk) => {
-    return { id: pointOf(walk), title: 'a walk', error: walk.error.message, isCatch: true };
+    return { id: walk.error.id, title: 'a walk', error: walk.error.message, isCatch: true };
   });
 }
 

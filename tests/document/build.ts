@@ -54,9 +54,9 @@ export async function buildDocument(
   const version = versionOf(streams);
   // It loads the faulty pages, which a judged page does without.
   const runner = own && (await import('./running/build.ts'));
-  await runner?.buildRunner(site, folder, version);
+  const needOf = await runner?.buildRunner(site, folder, version);
   const files = new Map<string, Buffer>();
-  const data = documentData(envelopes, 'features', own?.reports, files, await runner?.loadNeeds());
+  const data = documentData(envelopes, 'features', own?.reports, files, needOf);
   const document = renderToStaticMarkup(createElement(Document, { data }));
   await build({
     configFile: false,

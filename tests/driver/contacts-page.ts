@@ -1,5 +1,6 @@
 import type { DrivenBrowser, Gesture } from './driven/browser.ts';
 import { expectSoon } from './expect.ts';
+import { ExpectedRows, type PlacedRow } from './expected-rows.ts';
 import type { readTable } from './in-page/table.ts';
 import type { ClickPlace, Target } from './in-page/targets.ts';
 import {
@@ -55,8 +56,10 @@ export class ContactsPage {
    */
   readonly clock: InPage;
   readonly driven: DrivenBrowser;
-  /** The rows by their place in the order of generation, as far as the page has shown them unsorted. */
-  readonly generated = new Map<number, Row>();
+  /** The rows that it has shown since it was opened. */
+  rows = new ExpectedRows();
+  /** Whether it may be scrolled in order to read rows that are not in the document. */
+  readonly readsWholeList: boolean = true;
   /** The texts of the column headers as long as no column is sorted. */
   unsortedHeaders: readonly string[] = [];
   /** The opened address. */
@@ -95,10 +98,10 @@ export class ContactsPage {
       await this.clock.passWhileOpening(passed < MAX_OPENING_MS ? OPENING_STEP_MS : 0);
     // Some pages listen only after their first frame.
     await this.clock.passWhileOpening(FRAME_MS);
-    this.generated.clear();
+    this.rows = new ExpectedRows();
     const table = await this.inPage.readTable();
     this.unsortedHeaders = table.headers;
-    this.seeGenerated(table);
+    this.learn(table);
     this.window.log.isOpen = true;
   }
 
@@ -106,7 +109,7 @@ export class ContactsPage {
   async beforeAction(): Promise<void> {
     if (!this.opened || this.before) return;
     const [view, text] = [await this.inPage.readView(), await this.inPage.textAround()];
-    this.before = { view, text, contacts: new Map(this.generated) };
+    this.before = { view, text, contacts: new Map(this.rows.generated) };
   }
 
   /** Waits until the page has rendered what an action changes. */
@@ -161,7 +164,7 @@ export class ContactsPage {
 
   /** `times` times: scrolls to the bottom, waits for one load and for the throttle. */
   async load(times = 1): Promise<void> {
-    this.seeGenerated(await this.inPage.load(times, [...this.generated.keys()]));
+    this.learn(await this.inPage.load(times, [...this.rows.generated.keys()]));
   }
 
   /** Opens the page and loads a long list. */
@@ -171,9 +174,8 @@ export class ContactsPage {
     await this.clock.rest();
   }
 
-  private seeGenerated({ headers, rows }: ReturnType<typeof readTable>): void {
-    if (headers.join() !== this.unsortedHeaders.join()) return;
-    for (const [place, row] of rows) this.generated.set(place, row);
+  private learn({ headers, rows }: ReturnType<typeof readTable>): void {
+    if (headers.join() === this.unsortedHeaders.join()) this.rows.learn(rows, false);
   }
 
   /**
@@ -181,7 +183,7 @@ export class ContactsPage {
    *
    * @throws NotJudged if one could not be read, unless the page has lost it
    */
-  async allRows(): Promise<Row[]> {
+  async allRows(): Promise<readonly PlacedRow[]> {
     const { rows, unread } = await this.inPage.readAllRows();
     if (unread === undefined) return rows;
     throw new NotJudged(`row ${unread + 1} was not in the document at any place of the list`);

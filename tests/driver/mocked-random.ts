@@ -33,7 +33,7 @@ export async function openMocked(contacts: ContactsPage, property: NameProperty)
 
 /** Loads until the names have a property, but at most `max` rows; returns whether they have it. */
 async function loadUntil(contacts: ContactsPage, property: NameProperty, max: number) {
-  const { generated } = contacts;
+  const { generated } = contacts.rows;
   for (let count = 0; generated.size > count; await contacts.load()) {
     count = generated.size;
     const rows = [...generated.values()];

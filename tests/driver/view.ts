@@ -18,6 +18,20 @@ export function firstInView<Row extends Box>(boxes: readonly Row[]): Row | undef
 }
 
 /**
+ * How far in px the first row in view has moved below the headers, less the fraction; 'gone' if it is not rendered.
+ * A row above it that shows less than a px may be the one that has stayed.
+ */
+export function movementOf(before: readonly Box[], after: readonly Box[]): number | 'gone' {
+  const first = firstInView(before);
+  const held = before.filter((row) => row === first || Math.abs(row.bottom) <= ROUNDING);
+  const moved = held.map(({ text, top }) => {
+    const row = after.find((each) => each.text === text);
+    return row ? Math.trunc(row.top - top) : 'gone';
+  });
+  return moved.includes(0) ? 0 : (moved.at(-1) ?? 'gone');
+}
+
+/**
  * The parts of the view that lack the rows of the list: ranges in px.
  *
  * @param bottom the lower edge of the view

@@ -1,16 +1,25 @@
 /** A page and its model, which run the same sentences and are compared after each step. */
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { ContactsPage } from '../driver/contacts-page.ts';
+import {
+  type ContactGenerator,
+  createContactGenerator,
+  makeContact,
+} from '../../src/contact/generator.ts';
+import type { SentenceToRun } from '../../step-definitions/support/executor.ts';
+import type { loadSteps } from '../../step-definitions/support/load-steps.ts';
+import type { SpecificationWorld } from '../../step-definitions/support/world.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
-import type { Geometry, Observation, ScrollEvent } from '../driver/in-page/observation.ts';
+import type { Geometry, ScrollEvent } from '../driver/in-page/observation.ts';
 import { Interrupted, NotJudged } from '../driver/judged-window.ts';
 import { type Column, columnOf } from '../driver/table.ts';
-import { COLUMNS_ARE, compare, type Done, NARROW_PX } from './comparison.ts';
-import { Mismatch } from './invariants.ts';
-import { Known } from './known.ts';
+import { COLUMNS_ARE, type Done, expectationsOf, isMarked, NARROW_PX } from './expectations.ts';
+import { Mismatch } from './mismatch.ts';
 import { Model } from './model.ts';
-import type { Sentences } from './sentences.ts';
+import { type Look, WalkedPage } from './walked-page.ts';
+
+/** The steps of the features, with their World. */
+export type Steps = Awaited<ReturnType<typeof loadSteps>>;
 
 /** How long a step may take, in ms. */
 const STEP_MS = 60_000;
@@ -33,42 +42,48 @@ export interface Opening {
   readonly url: string;
   /** The seed of its contacts (B8), if it is this project's page. */
   readonly seed?: number;
-  /** Whether the browser's clock runs instead of a fake one; the model then follows the page's loads. */
-  readonly isRunning?: boolean;
 }
+
+const textOf = ({ text, table = [] }: SentenceToRun) =>
+  [text, ...table.map((cells) => `  | ${cells.join(' | ')} |`)].join('\n');
 
 export class ModelRun {
   readonly model: Model;
   readonly window: DrivenWindow;
-  readonly contacts: ContactsPage;
-  readonly isRunning: boolean;
+  readonly contacts: WalkedPage;
   /** The sentences that have run. */
   readonly sentences: string[] = [];
   /** The page as it was seen when it was opened, before the last step, and last. */
-  opened!: Observation;
-  before!: Observation;
-  latest!: Observation;
-  rows = new Known();
+  private opened!: Look;
+  private before: Look | undefined;
+  latest!: Look;
   /** The scroll events of the last step. */
   private scrolls: ScrollEvent[] = [];
+  private readonly world: SpecificationWorld;
+  /** Makes the contacts of this project's page, of which so many are known. */
+  private generator: ContactGenerator | undefined;
+  private made = 0;
 
   constructor(
     /** The page in Playwright. */
     readonly tab: Page,
     private readonly opening: Opening,
-    private readonly definitions: Sentences,
+    private readonly steps: Steps,
   ) {
     this.window = new DrivenWindow(tab);
-    this.contacts = new ContactsPage(this.window, opening.url);
+    this.contacts = new WalkedPage(this.window, opening.url);
     this.model = new Model(opening.seed !== undefined);
-    this.isRunning = opening.isRunning ?? false;
+    const nothing = () => {};
+    this.world = new steps.World({ attach: nothing, log: nothing, parameters: {} });
+    const { contacts } = this;
+    const picture = { outline: nothing };
+    Object.assign(this.world, { contacts, picture, isOtherPage: !this.model.isOwn });
   }
 
   /** Opens the page. */
   async open(): Promise<void> {
     const { seed } = this.opening;
-    if (this.isRunning) await this.window.prepare('record');
-    else await this.window.prepare('installClock', 'record', 'stopPainting');
+    await this.window.prepare('installClock', 'record', 'stopPainting');
     const address = seed === undefined ? '' : ` at "?seed=${seed}"`;
     await this.take({ sentences: [`the page is open${address}`], cause: 'opening' });
   }
@@ -87,24 +102,26 @@ export class ModelRun {
   }
 
   private async runAndCompare(step: Step): Promise<void> {
-    const { model, definitions } = this;
-    const isShown = (head: Column) => this.latest.heads.some(({ text }) => columnOf(text) === head);
+    const { model, steps } = this;
+    const isShown = (head: Column) => this.latest.headTexts.some((text) => columnOf(text) === head);
     // In a narrow window another page may show no headers to click.
     if (step.header && this.latest.width < NARROW_PX && !isShown(step.header)) return;
     // Without a definition the walk is at fault, not the page.
-    for (const sentence of step.sentences) definitions.find(sentence);
+    for (const sentence of step.sentences) steps.executor.find(sentence);
     await this.runOnPage(step).catch((error: Error) => {
       if (model.isOwn || error instanceof NotJudged) throw error;
       if (!this.tab.context().browser()?.isConnected())
         throw new Interrupted('the browser has ended');
       if (error.name === 'TimeoutError') throw new Interrupted(error.message.split('\n')[0]);
-      throw new Mismatch('@R2.1 The table is there', 'one table', error.message, COLUMNS_ARE);
+      throw new Mismatch('R2.1', textOf(COLUMNS_ARE), error.message);
     });
     const { now, geometry } = this.latest;
     if (step.cause === 'opening') {
+      const { seed } = this.opening;
       this.opened = this.latest;
-      this.rows = new Known(this.opening.seed);
-      model.open(this.isRunning ? now : 0);
+      this.generator = seed === undefined ? undefined : createContactGenerator(seed);
+      this.made = 0;
+      model.open();
       // In a tall window the page loads as soon as it opens.
       model.settle(geometry);
     }
@@ -114,23 +131,44 @@ export class ModelRun {
     );
     step.change?.(model, geometry);
     model.pass(now);
-    this.compare(step);
+    model.settle(geometry);
+    await this.compare(step);
   }
 
-  /**
-   * Observes the settled page, and compares it with the model.
-   *
-   * @param follows whether the model follows the page's loads, which it cannot predict
-   */
-  async look(follows?: boolean): Promise<void> {
+  /** Observes the settled page, and compares it with the model, which follows loads that it cannot predict. */
+  async look(): Promise<void> {
+    this.before = this.latest;
     await this.observe();
-    this.compare({ cause: 'event' }, follows);
+    this.model.settle(this.latest.geometry);
+    this.model.follow(this.latest);
+    await this.compare({ cause: 'event' });
   }
 
-  private compare(done: Done, follows = this.isRunning): void {
-    this.model.settle(this.latest.geometry);
-    if (follows) this.model.follow(this.latest);
-    compare(this, done);
+  /** Compares the page with its model, which first takes the states that the page shows. */
+  private async compare(done: Done): Promise<void> {
+    const { model, opened, before, latest, world } = this;
+    this.learnContacts();
+    const isWide = model.isOwn || latest.width >= NARROW_PX;
+    if (isWide) model.keepMatching(({ sort }) => isMarked(latest.headTexts, sort));
+    model.keepMatching(({ loading }) => loading === latest.line);
+    model.keepMatching(({ rowCount }) => rowCount === latest.rowCount);
+    for (const [id, sentence] of expectationsOf({ model, done, opened, before, latest })) {
+      const result = await this.steps.executor.run(world, sentence).catch((error: Error) => {
+        throw error instanceof NotJudged
+          ? error
+          : new Mismatch(id, textOf(sentence), error.message);
+      });
+      if (result === 'skipped') throw new NotJudged(world.notJudged);
+    }
+  }
+
+  /** Makes the contacts that this project's page has by now. */
+  private learnContacts(): void {
+    for (; this.generator && this.made < this.latest.rowCount; this.made += 1) {
+      const { uuid, name, address, phone } = makeContact(this.generator);
+      const row = { UUID: uuid, Name: name, Address: address, Phone: phone };
+      this.contacts.rows.learn([[this.made, row]], false);
+    }
   }
 
   /** Runs the sentences and observes the page. */
@@ -147,14 +185,14 @@ export class ModelRun {
   }
 
   /** Runs a sentence on the page alone. */
-  run(sentence: string): Promise<void> {
-    this.sentences.push(sentence);
-    return this.definitions.run(sentence, this.contacts, !this.model.isOwn);
+  private async run(text: string): Promise<void> {
+    this.sentences.push(text);
+    await this.steps.executor.run(this.world, { text });
   }
 
   /** Observes the page, and keeps the scroll events since the last time. */
   async observe(): Promise<void> {
-    this.latest = await this.contacts.inPage.observe();
+    this.latest = await this.contacts.look(this.model.isOwn);
     this.scrolls.push(...this.latest.scrolls);
   }
 

@@ -1,9 +1,10 @@
 /** The specification as a state machine. It repeats the constants on purpose, to check the page's. */
-import type { Geometry, Observation, ScrollEvent } from '../driver/in-page/observation.ts';
+import type { Geometry, ScrollEvent } from '../driver/in-page/observation.ts';
 import type { Sort } from '../driver/order.ts';
 import { pxBeyond } from '../driver/positions.ts';
 import type { Column } from '../driver/table.ts';
 import { sortsAfterClick } from './sort.ts';
+import type { Look } from './walked-page.ts';
 
 /** Number of ms between two handled scrolls (R9.4), and between two frames. */
 const THROTTLE_MS = 150;
@@ -23,7 +24,7 @@ const INITIAL = {
   throttle: -NEVER,
   waiting: NEVER,
   /** When the page was scrolled last. */
-  scrolled: -NEVER,
+  lastScrollAt: -NEVER,
   /** Whether rows have been appended since the layout was read. */
   isHigher: false,
 };
@@ -66,9 +67,9 @@ export class Model {
   }
 
   /** The page is opened or reloaded. */
-  open(now: number): void {
+  open(): void {
     this.states = [INITIAL];
-    this.now = now;
+    this.now = 0;
     this.isHidden = false;
   }
 
@@ -96,36 +97,36 @@ export class Model {
       this.earlier = earlier;
       this.become((state) => {
         if (isByReader && !hasMoved) return [state];
-        const scrolled = this.scrolled({ ...state, isHigher: false });
-        return isByReader ? scrolled : [state, ...scrolled];
+        const next = this.afterScroll({ ...state, isHigher: false });
+        return isByReader ? next : [state, ...next];
       });
     }
   }
 
   /** A scroll event: the scroll handler runs now or later (R9.4). */
-  private scrolled(before: State): State[] {
+  private afterScroll(before: State): State[] {
     const { now, isOwn } = this;
-    const state = { ...before, scrolled: now };
-    if (now >= before.throttle) return this.handled(state, now);
+    const state = { ...before, lastScrollAt: now };
+    if (now >= before.throttle) return this.handleScroll(state, now);
     if (before.waiting !== NEVER) return [state];
     const inTime = { ...state, waiting: before.throttle };
     if (isOwn) return [inTime];
     // As lodash does: when its own 150 ms are over, or at once if the last scroll was long ago.
     const late = { ...state, waiting: now + THROTTLE_MS };
-    const isAlone = now - before.scrolled >= THROTTLE_MS;
-    return [inTime, late, ...(isAlone ? this.handled(state, now) : [])];
+    const isAlone = now - before.lastScrollAt >= THROTTLE_MS;
+    return [inTime, late, ...(isAlone ? this.handleScroll(state, now) : [])];
   }
 
   /** The scroll handler runs, and no more for 150 ms (R9.4); another page's timer may be 1 ms late. */
-  private handled(state: State, at: number): State[] {
+  private handleScroll(state: State, at: number): State[] {
     const throttle = at + THROTTLE_MS;
     return (this.isOwn ? [throttle] : [throttle, throttle + 1]).flatMap((end) =>
-      this.decided({ ...state, throttle: end, waiting: NEVER }, at),
+      this.decideLoad({ ...state, throttle: end, waiting: NEVER }, at),
     );
   }
 
   /** The handler decides about a load (R9.3); what is hidden is not scrolled. */
-  private decided(state: State, at: number): State[] {
+  private decideLoad(state: State, at: number): State[] {
     if (state.loading || this.isHidden) return [state];
     const [earlier, beyond] = [pxBeyond(this.earlier), pxBeyond(this.geometry)];
     const set = loadingFrom(state, at);
@@ -139,22 +140,22 @@ export class Model {
 
   /** Time passes. */
   pass(until: number): void {
-    this.become((state) => this.passed(state, until));
+    this.become((state) => this.afterTime(state, until));
     this.now = Math.max(this.now, until);
   }
 
-  private passed(state: State, until: number): State[] {
+  private afterTime(state: State, until: number): State[] {
     const { frame, waiting } = state;
     const due = Math.min(frame, waiting);
     if (due > until) return [state];
     // At the same time the handler comes first, because its timer was set earlier.
-    const handles = waiting === due ? this.handled(state, waiting) : [];
+    const handles = waiting === due ? this.handleScroll(state, waiting) : [];
     const appended = frame === due && (waiting !== due || !this.isOwn) ? [longer(state)] : [];
-    return [...handles, ...appended].flatMap((each) => this.passed(each, until));
+    return [...handles, ...appended].flatMap((each) => this.afterTime(each, until));
   }
 
   /** Copies what the page shows after loads that the model cannot predict. */
-  follow({ now, rowCount, line }: Pick<Observation, 'now' | 'rowCount' | 'line'>): void {
+  follow({ now, rowCount, line }: Pick<Look, 'now' | 'rowCount' | 'line'>): void {
     const state = { ...INITIAL, rowCount, sort: this.state.sort };
     this.now = now;
     this.states = [line ? loadingFrom(state, now) : state];
@@ -169,7 +170,7 @@ export class Model {
   }
 
   /** Keeps the states that the page shows; all of them if it shows none. */
-  see(shows: (state: State) => boolean): void {
+  keepMatching(shows: (state: State) => boolean): void {
     const shown = this.states.filter(shows);
     if (shown.length > 0) this.states = shown;
   }

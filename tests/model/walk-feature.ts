@@ -1,11 +1,14 @@
 /** Walks that broke, in Gherkin: each is one more example of the point that it breaks. */
-import { documentsOf, idsIn, rulesOf, withoutIds } from '../results/features.ts';
+import { documentsOf, rulesOf } from '../results/features.ts';
 import { idIn, tagsOf } from '../results/specify.ts';
 import { writeReport } from '../run/reports/report-file.ts';
-import { Mismatch } from './invariants.ts';
+import { Mismatch } from './mismatch.ts';
 import type { BrokenWalk, Walk } from './walks.ts';
 
 const indent = (text: string, by: number) => text.replaceAll(/^/gm, ' '.repeat(by));
+
+/** The title of a difference: the sentence that fails, without the table below it. */
+export const titleOf = ({ sentence }: Mismatch) => sentence.replace(/:?\n.*/s, '');
 
 /**
  * The example in Gherkin, to be pasted below a rule.
@@ -16,20 +19,14 @@ export function exampleOf({ sentences, error }: Walk, prefix = '@own\nExample: '
   const mismatch = error instanceof Mismatch ? error : undefined;
   const keywords = ['Given', ...sentences.slice(2).map(() => 'And'), 'When'];
   const steps = sentences.map((sentence, nth) => `${keywords[nth]} ${sentence}`);
-  if (mismatch?.sentence) steps.push(`Then ${mismatch.sentence}`);
-  const title = mismatch ? withoutIds(mismatch.title) : 'A walk that fails';
+  if (mismatch) steps.push(`Then ${mismatch.sentence}`);
+  const title = mismatch ? titleOf(mismatch) : 'A walk that fails';
   return [indent(`${prefix}${title}`, 4), ...steps.map((step) => indent(step, 6))].join('\n');
 }
 
 /** What was expected and what was found instead. */
-export function differenceOf(error: unknown): string {
-  if (!(error instanceof Mismatch)) return String(error);
-  const [expected, found] = [JSON.stringify(error.expected), JSON.stringify(error.found)];
-  return `${error.title}\n  expected: ${expected}\n  found:    ${found}`;
-}
-
-/** The id of the point that a walk breaks. */
-export const pointOf = ({ error }: BrokenWalk) => idsIn(error.title)[0] as string;
+export const differenceOf = (error: unknown) =>
+  error instanceof Mismatch ? `@${error.id} ${titleOf(error)}\n${error.message}` : String(error);
 
 /** A walk that breaks a point, written as an example, and the failure that it is. */
 export type WrittenWalk = ReturnType<typeof writeFeatures>[number];
@@ -40,22 +37,21 @@ export function writeFeatures(broken: readonly BrokenWalk[], folder: string) {
   const rules = features.flatMap((feature) =>
     rulesOf(feature).map((rule) => ({ ...rule, section: feature.name })),
   );
-  const byPoint = new Map(broken.toReversed().map((walk) => [pointOf(walk), walk]));
+  const byPoint = new Map(broken.toReversed().map((walk) => [walk.error.id, walk]));
   return [...byPoint].map(([id, walk]) => {
     const rule = rules.find((each) => tagsOf(each).includes(`@${id}`));
     if (!rule) throw new Error(`No point has the id ${id}`);
     const path = `${folder}/${id}.feature`;
     const head = `Feature: ${rule.section}: a walk\n\n  @${id}\n  Rule: ${rule.name}\n\n`;
     writeReport(path, `${head}${exampleOf(walk, '@walk\nExample: A walk: ')}\n`);
-    const { title: difference, sentence = '', expected, found } = walk.error;
-    const title = `A walk: ${withoutIds(difference)}`;
+    const title = `A walk: ${titleOf(walk.error)}`;
     const failure = {
       example: idIn(id, title),
       title,
       // After the tag of the example.
       place: `${path}:${head.split('\n').length + 1}`,
-      sentence: sentence.split('\n')[0],
-      error: `Expected: ${JSON.stringify(expected)}\nReceived: ${JSON.stringify(found)}`,
+      sentence: walk.error.sentence.split('\n')[0],
+      error: walk.error.message,
     };
     return { id, path, failure };
   });

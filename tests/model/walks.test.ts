@@ -5,30 +5,24 @@ import fc from 'fast-check';
 import { COLUMNS } from '../driver/table.ts';
 import type { Command } from './commands.ts';
 import type { Model } from './model.ts';
-import type { Sentences } from './sentences.ts';
+import type { Steps } from './model-run.ts';
 import { walkOn } from './walks.ts';
 
-const ROWS = Array.from({ length: 40 }, (_, place) => ({
+const ROWS = Array.from({ length: 40 }, (_, place) => [
   place,
-  cells: COLUMNS.map((each) => `${each} ${place}`),
-}));
-const SEEN = JSON.stringify({
-  ...{ scrolls: [], now: 0, rowCount: 40, width: 1280, renderedRows: ROWS, geometry: {} },
-  ...{
-    heads: COLUMNS.map((text) => ({ text })),
-    text: '',
-    controls: [],
-    stored: [],
-    loader: false,
-    line: false,
-  },
-});
+  Object.fromEntries(COLUMNS.map((each) => [each, `${each} ${place}`])),
+]);
+/** What the in-page driver answers, in the order of the calls. */
+const LOOK = [
+  { scrolls: [], now: 0, width: 1280 },
+  ...[{}, 40, COLUMNS, { headers: COLUMNS, rows: ROWS }, 0, 0, '', []],
+];
 const ignore = () => {};
 const TAB = {
   context: () => ({ on: ignore, browser: () => BROWSER }),
   on: ignore,
   addInitScript: ignore,
-  evaluate: async () => SEEN,
+  evaluate: async () => JSON.stringify(LOOK),
 };
 /** A browser whose pages never change. */
 const BROWSER = {
@@ -45,13 +39,15 @@ async function walksOf(seed: number, count: number) {
       drawn.set(model, [...(drawn.get(model) ?? []), number]);
       return [];
     };
-  const sentences = { find: ignore, run: ignore } as unknown as Sentences;
+  class World {}
+  const executor = { find: ignore, run: async () => {} };
+  const steps = { executor, World } as unknown as Steps;
   let ended = 0;
   const onEnd = () => {
     ended += 1;
   };
   const commands = fc.nat().map(record);
-  await walkOn('http://localhost/', { browser: BROWSER, sentences, seed, count, commands, onEnd });
+  await walkOn('http://localhost/', { browser: BROWSER, steps, seed, count, commands, onEnd });
   return { ended, walks: [...drawn.values()].map((each) => each.join()) };
 }
 

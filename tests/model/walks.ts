@@ -6,10 +6,9 @@ import { TIMEOUT_MS } from '../driver/time-outs.ts';
 import { accessTo } from '../run/browser/launch.ts';
 import { withoutCredentials } from '../run/settings.ts';
 import { type Command, carryOut, onOtherPage } from './commands.ts';
-import { Mismatch } from './invariants.ts';
+import { Mismatch } from './mismatch.ts';
 import type { Model } from './model.ts';
-import { ModelRun, type Opening } from './model-run.ts';
-import type { Sentences } from './sentences.ts';
+import { ModelRun, type Opening, type Steps } from './model-run.ts';
 
 const SHRINKING_MS = 30_000;
 
@@ -29,7 +28,7 @@ export interface Walk {
 /** Which walks are taken one after the other until one breaks, and how. */
 interface Walks {
   readonly browser: Browser;
-  readonly sentences: Sentences;
+  readonly steps: Steps;
   readonly page: Opening;
   /** Commands to choose from, and a check at the end: by default those for another page, and none. */
   readonly commands?: fc.Arbitrary<Command>;
@@ -51,7 +50,7 @@ interface Walks {
 }
 
 /** What all walks need, on whatever page. */
-export type WalkTools = Pick<Walks, 'browser' | 'sentences' | 'onEnd'>;
+export type WalkTools = Pick<Walks, 'browser' | 'steps' | 'onEnd'>;
 
 /** A command of fast-check. */
 const asRandom = (command: Command, before: Walks['before']): fc.AsyncCommand<Model, ModelRun> => ({
@@ -67,13 +66,13 @@ const asRandom = (command: Command, before: Walks['before']): fc.AsyncCommand<Mo
 
 /** Takes a walk on a new page. */
 async function takeWalk(
-  { browser, sentences, page, onOpen, checkEnd }: Walks,
+  { browser, steps, page, onOpen, checkEnd }: Walks,
   commands: Iterable<fc.AsyncCommand<Model, ModelRun>>,
 ): Promise<Walk> {
   const context = await browser.newContext({ viewport: WINDOW, ...accessTo(page.url) });
   context.setDefaultTimeout(TIMEOUT_MS.browser);
   const opening = { ...page, url: withoutCredentials(page.url) };
-  const run = new ModelRun(await context.newPage(), opening, sentences);
+  const run = new ModelRun(await context.newPage(), opening, steps);
   let end: Pick<Walk, 'error' | 'notJudged' | 'isInterrupted'> = {};
   try {
     await run.open();
@@ -125,7 +124,7 @@ export interface BrokenWalk extends Walk {
 export const isBroken = (walk: Walk): walk is BrokenWalk => walk.error instanceof Mismatch;
 
 /** The walks of a verdict: their seed, number and length. */
-export const VERDICT = { seed: 1, count: 20, length: 40 } as const;
+export const DEFAULT_WALKS = { seed: 1, count: 20, length: 40 } as const;
 /** Number of them at a time. */
 const AT_ONCE = 2;
 
@@ -138,7 +137,7 @@ export async function walkOn(
   url: string,
   options: Omit<Walks, 'page' | 'length' | 'path'>,
 ): Promise<BrokenWalk[]> {
-  const each = { ...options, page: { url }, length: VERDICT.length, count: 1 };
+  const each = { ...options, page: { url }, length: DEFAULT_WALKS.length, count: 1 };
   let next = 0;
   const walk = async (): Promise<BrokenWalk[]> => {
     if (next >= options.count) return [];

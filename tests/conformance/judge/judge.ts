@@ -1,9 +1,9 @@
 /** Judges a page by walks and by all examples that may judge any page. */
 import { once } from 'node:events';
 import type { Browser } from '@playwright/test';
-import { Sentences } from '../../model/sentences.ts';
+import { loadSteps } from '../../../step-definitions/support/load-steps.ts';
 import { writeFeatures } from '../../model/walk-feature.ts';
-import { type BrokenWalk, isBroken, VERDICT, type Walk, walkOn } from '../../model/walks.ts';
+import { type BrokenWalk, DEFAULT_WALKS, isBroken, type Walk, walkOn } from '../../model/walks.ts';
 import { openBrowser, provideBrowser } from '../../run/browser/launch.ts';
 import { refuse } from '../../run/command-line.ts';
 import { readCommit } from '../../run/commit.ts';
@@ -34,8 +34,8 @@ export interface JudgeOptions {
 
 /** Takes the walks until the time is up; returns those that broke, and why others were interrupted. */
 async function walkFor(options: JudgeOptions, browser: Browser, signal: AbortSignal) {
-  const { address, tags, print = () => {}, seed = VERDICT.seed } = options;
-  const count = options.walks ?? (tags ? 0 : VERDICT.count);
+  const { address, tags, print = () => {}, seed = DEFAULT_WALKS.seed } = options;
+  const count = options.walks ?? (tags ? 0 : DEFAULT_WALKS.count);
   if (count === 0) return { broken: [], interrupted: [] };
   const taken: Walk[] = [];
   const progress = new Check('walks', () => {});
@@ -45,9 +45,9 @@ async function walkFor(options: JudgeOptions, browser: Browser, signal: AbortSig
     taken.push(walk);
     progress.count({ ended: many(walk.sentences.length, 'sentence') });
   };
-  const sentences = await Sentences.load();
+  const steps = await loadSteps();
   const inTime: readonly BrokenWalk[] | undefined = await Promise.race([
-    walkOn(address, { browser, sentences, seed, count, onEnd }),
+    walkOn(address, { browser, steps, seed, count, onEnd }),
     once(signal, 'abort').then(() => undefined),
   ]);
   hide();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { TestStepResultStatus } from '@cucumber/messages';
-import { Mismatch } from '../../model/invariants.ts';
+import { Mismatch } from '../../model/mismatch.ts';
 import { type WrittenWalk, writeFeatures } from '../../model/walk-feature.ts';
 import { passing, readRecorded, streamOf, withResult } from '../../results/recorded/recorded.ts';
 import { readStreams } from '../../results/runs.ts';
@@ -70,19 +70,19 @@ test('of a part of the points, only those that were asked for are listed', () =>
 
 test('a walk that broke breaks its point, whatever its example does when it is run again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'walks-'));
-  const error = new Mismatch('@R9.1 The number of rows', 40, 39, 'the table has 40 rows');
+  const error = new Mismatch('R9.1', 'the table has 40 rows', 'Expected: 40\nReceived: 39');
   const sentences = ['the page is open', 'the reader clicks Name'];
   const walks = writeFeatures([{ sentences, rows: 39, error }], folder);
   const failure = {
-    example: 'R9.1-a-walk-the-number-of-rows',
-    title: 'A walk: The number of rows',
+    example: 'R9.1-a-walk-the-table-has-40-rows',
+    title: 'A walk: the table has 40 rows',
     place: `${folder}/R9.1.feature:7`,
     sentence: 'the table has 40 rows',
     error: 'Expected: 40\nReceived: 39',
   };
   const { code, points, table } = judged(passing(RUN), walks, [], true);
   assert.deepEqual([code, points[0]?.verdict, points[0]?.failures], [1, 'broken', [failure]]);
-  assert.match(table, /R9\.1\.feature:7 A walk: The number of rows\n +the table has 40 rows\n/);
+  assert.match(table, /R9\.1\.feature:7 A walk: the table has 40 rows\n +the table has 40 rows\n/);
   // Before the time was up, no example ran.
   const { verdict, points: all } = unjudgedPage(CIRCUMSTANCES, 'it took more than 1 minute', walks);
   const broken = all.filter((point) => point.verdict !== 'not judged');

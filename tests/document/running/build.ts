@@ -1,12 +1,11 @@
 /** Builds the scripts and the pages with which the document runs its examples in the reader's browser. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { loadConfiguration, loadSupport } from '@cucumber/cucumber/api';
 import { build } from 'vite';
+import { loadSteps } from '../../../step-definitions/support/load-steps.ts';
 import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
 import { slug } from '../../conformance/page/differences.ts';
 import { buildPages } from '../../conformance/served/serve-pages.ts';
-import type { Need } from '../../driver/judged-window.ts';
 
 const here = (name: string) => resolve(import.meta.dirname, name);
 
@@ -56,8 +55,9 @@ async function buildFaultyPages(folder: string, version: string): Promise<void> 
  *
  * @param page folder of the built page, one level above `document`
  * @param version of the document, which its frames have to have, too
+ * @returns what a sentence needs of a driven browser
  */
-export async function buildRunner(page: string, document: string, version: string): Promise<void> {
+export async function buildRunner(page: string, document: string, version: string) {
   const folder = resolve(document, 'run');
   await buildScript('run.ts', 'es', folder);
   await buildScript('../../driver/framed/first-script.ts', 'iife', folder);
@@ -65,19 +65,6 @@ export async function buildRunner(page: string, document: string, version: strin
   const moved = html.replaceAll(/(src|href)="\.\//g, '$1="../../');
   writeFileSync(join(folder, 'page.html'), framedPage(moved, './first-script.js', version));
   await buildFaultyPages(resolve(document, 'faulty'), version);
-}
-
-/** The part of cucumber's step definition that is used here. */
-interface StepDefinition {
-  matchesStepName(text: string): boolean;
-  readonly options: { readonly wrapperOptions?: { readonly need?: Need } };
-}
-
-/** Loads the step definitions; returns what a sentence needs of a driven browser. */
-export async function loadNeeds(): Promise<(sentence: string) => Need | undefined> {
-  const { runConfiguration } = await loadConfiguration();
-  const support: object = await loadSupport(runConfiguration);
-  const { stepDefinitions } = support as { stepDefinitions: readonly StepDefinition[] };
-  return (sentence) =>
-    stepDefinitions.find((each) => each.matchesStepName(sentence))?.options.wrapperOptions?.need;
+  const { executor } = await loadSteps();
+  return (sentence: string) => executor.needOf(sentence);
 }

@@ -1,15 +1,18 @@
 import type { IWorldOptions } from '@cucumber/cucumber';
+import { Executor } from '../../../step-definitions/support/executor.ts';
 import { SpecificationWorld } from '../../../step-definitions/support/world.ts';
 import { ContactsPage } from '../../driver/contacts-page.ts';
 import { driverIn, FramedWindow, Unavailable } from '../../driver/framed/window.ts';
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import { NotJudged } from '../../driver/judged-window.ts';
-import { runSentence } from './cucumber.ts';
+import { definitions } from './cucumber.ts';
 import type { Example } from './marks.ts';
 import '../../../step-definitions/support/parameter-types.ts';
 
 // The step definitions of the command line.
 import.meta.glob('../../../step-definitions/{modules,steps}/*.ts', { eager: true });
+
+const executor = new Executor(definitions);
 
 /** The outcome of a sentence or of an example. */
 export interface Outcome {
@@ -96,7 +99,7 @@ export async function runExample(
     if (sentence.keyword !== 'And') isAction = sentence.keyword === 'When';
     const over = new AbortController();
     const before = isAction ? contacts.beforeAction() : Promise.resolve();
-    const taken = before.then(() => runSentence(world, sentence));
+    const taken = before.then(() => executor.run(world, sentence));
     const limit = expectEnd(frame, AbortSignal.any([stopped, over.signal]));
     const outcome = await outcomeOf(Promise.race([taken, limit]));
     over.abort();

@@ -35,6 +35,10 @@ export const driver = {
   readTable,
   rowCount,
   textAround,
+
+  /** The results of several of these functions, each with what it is given. */
+  callAll: (calls: readonly (readonly [name: string, ...given: unknown[]])[]): Promise<unknown[]> =>
+    Promise.all(calls.map(([name, ...given]) => Reflect.get(driver, name)(...given))),
 };
 
 export type InPageDriver = typeof driver;

@@ -86,7 +86,7 @@ export async function readAllRows() {
   if (window.scrollY !== start) await scrollTo(start);
   const places = Array.from({ length: count }, (_, place) => place);
   return {
-    rows: [...rows].sort(([a], [b]) => a - b).map(([, row]) => row),
+    rows: [...rows].sort(([a], [b]) => a - b),
     unread: places.find((place) => !rows.has(place) && !passed.has(place)),
   };
 }

@@ -1,7 +1,16 @@
 /** Runs in the judged page: its layout and the texts on the screen. */
 import { firstInView, gapsBetween, ROUNDING } from '../view.ts';
 import { boxOf, collapsed, isCovered, seenText } from './seen.ts';
-import { bottomOfHeads, CELLS, cellTexts, placedRows, rowCount, tables } from './table.ts';
+import {
+  bodyRows,
+  bottomOfHeads,
+  CELLS,
+  cellTexts,
+  heads,
+  placedRows,
+  rowCount,
+  tables,
+} from './table.ts';
 
 /** The scroll offset, and the heights of the view, of the page and of the table, in px. */
 export function geometry() {
@@ -87,6 +96,12 @@ export function saying(text: string): Element[] {
   return [...document.querySelectorAll('#root *')].filter(
     (element) => says(element) && ![...element.children].some(says) && !isCovered(element),
   );
+}
+
+/** Other texts besides the headers, and without the numbers in them: a number of contacts, for example, may change. */
+export function textElsewhere(): string {
+  const known = [...bodyRows(), ...heads(), ...saying('Is loading...'), ...saying('Loading...')];
+  return seenText(document.body, new Set(known)).replace(/\d+/g, '');
 }
 
 /** The number of elements in which a reader sees exactly `text`. */

@@ -1,0 +1,111 @@
+/** Which row may be where: what a page has shown so far, and the order of its sort. */
+import { expect } from './expect.ts';
+import { compareRows, compareValues, neighbours, type Sort } from './order.ts';
+import { isSameRow, type Row } from './table.ts';
+
+/** A row with its place in the list, from 0. */
+export type PlacedRow = readonly [place: number, row: Row];
+
+/** The rows of a page, as far as it has shown them since it was opened. */
+export class ExpectedRows {
+  /** By their place in the order of generation: those that were shown unsorted, or are known by their seed. */
+  readonly generated = new Map<number, Row>();
+  /** All that were shown, by their uuid. */
+  private readonly byUuid = new Map<string, Row>();
+  /** The other way round than `generated`, by uuid. */
+  private readonly placeOf = new Map<string, number>();
+  private sorted = { key: '', places: new Map<string, readonly number[]>() };
+
+  /** Remembers rows, and their places if no column is sorted. */
+  learn(rows: readonly PlacedRow[], isSorted: boolean): void {
+    for (const [place, row] of rows) {
+      this.byUuid.set(row.UUID, row);
+      if (isSorted) continue;
+      this.generated.set(place, row);
+      this.placeOf.set(row.UUID, place);
+    }
+  }
+
+  /** @throws Error with the first of these rows that is not at its place in the order of generation */
+  expectGenerated(rows: readonly PlacedRow[]): void {
+    const isMisplaced = ([place, row]: PlacedRow) =>
+      (this.generated.has(place) && !isSameRow(this.generated.get(place), row)) ||
+      (this.placeOf.get(row.UUID) ?? place) !== place;
+    expect(rows.find(isMisplaced)).toBeUndefined();
+  }
+
+  /**
+   * Compares neighbours. Rows that tie keep the order of generation (R9.5), as far as it is known.
+   *
+   * @throws Error with the values of the first two in the wrong order
+   */
+  expectSorted(sort: Sort, rows: readonly PlacedRow[]): void {
+    let unknown = 0;
+    while (this.generated.has(unknown)) unknown += 1;
+    const earliest = ({ UUID }: Row) => this.placeOf.get(UUID) ?? unknown;
+    const latest = ({ UUID }: Row) => this.placeOf.get(UUID) ?? Number.POSITIVE_INFINITY;
+    const misplaced = neighbours(rows, ([place, a], [next, b]) => {
+      if (next !== place + 1) return false;
+      const order = compareRows(sort, a, b);
+      return order > 0 || (order === 0 && earliest(a) > latest(b));
+    });
+    if (!misplaced) return;
+    const [[, a], [, b]] = misplaced;
+    const deciding = sort.find(({ column }) => compareValues(a[column], b[column]) !== 0);
+    const expected = deciding
+      ? `${deciding.column} ${deciding.direction}`
+      : 'rows that tie in the order of generation';
+    const column = deciding?.column ?? 'UUID';
+    throw new Error(
+      `Neighbours in the wrong order\nExpected: ${expected}\nReceived: "${a[column]}" before "${b[column]}"`,
+    );
+  }
+
+  /**
+   * Compares rows with all that were shown.
+   *
+   * @param count number of rows in the list
+   * @param isAll whether these should be all of them, and not only those in the document
+   * @throws Error if the page has lost or changed some, or if one cannot be where it is
+   */
+  expectKept(sort: Sort, rows: readonly PlacedRow[], count: number, isAll: boolean): void {
+    const byUuid = new Map(rows.map(([, row]) => [row.UUID, row]));
+    const isKept = (row: Row) => isSameRow(byUuid.get(row.UUID) ?? (isAll ? undefined : row), row);
+    const lost = [...this.byUuid.values()].filter((row) => !isKept(row));
+    expect(lost, 'rows that the sort has lost or changed').toEqual([]);
+    this.learn(rows, sort.length > 0);
+    expect(this.byUuid.size, 'contacts so far').toBeLessThanOrEqual(count);
+    if (sort.length === 0 || isAll) return;
+    const places = this.placesIn(sort);
+    // Rows that were not shown yet may come before each of those that were.
+    const unknown = count - this.byUuid.size;
+    const isMisplaced = ([place, { UUID }]: PlacedRow) => {
+      const tied = places.get(UUID) ?? [];
+      return place < Number(tied.at(0)) || place > Number(tied.at(-1)) + unknown;
+    };
+    expect(rows.find(isMisplaced), 'a row that belongs elsewhere').toBeUndefined();
+  }
+
+  /** The places in a sort of the rows that were shown, by uuid: several for those whose ties may be in any order. */
+  private placesIn(sort: Sort): ReadonlyMap<string, readonly number[]> {
+    const { size } = this.byUuid;
+    const key = JSON.stringify([sort, size, this.placeOf.size]);
+    if (this.sorted.key === key) return this.sorted.places;
+    const placeOf = ({ UUID }: Row) => this.placeOf.get(UUID) ?? size;
+    const isExact = this.placeOf.size === size;
+    const rows = [...this.byUuid.values()].sort(
+      (a, b) => compareRows(sort, a, b) || placeOf(a) - placeOf(b),
+    );
+    const places = new Map<string, readonly number[]>();
+    let group: number[] = [];
+    for (const [place, row] of rows.entries()) {
+      const above = rows[place - 1];
+      const isTied = above && !isExact && compareRows(sort, above, row) === 0;
+      if (!isTied) group = [];
+      group.push(place);
+      places.set(row.UUID, group);
+    }
+    this.sorted = { key, places };
+    return places;
+  }
+}
