@@ -44,7 +44,6 @@ const { Mismatch } = await import('../model/mismatch.ts');
 const { onOwnPage, SEEDS } = await import('../model/own-commands.ts');
 const { differenceOf, exampleOf, titleOf } = await import('../model/walk-feature.ts');
 const { walkUntilBroken } = await import('../model/walks.ts');
-const { checkWholeList } = await import('../model/whole-list.ts');
 const { idsIn } = await import('../results/features.ts');
 const { browserType } = await import('../run/browser/engine-facts.ts');
 const { launchOptions, provideBrowser } = await import('../run/browser/launch.ts');
@@ -72,7 +71,6 @@ const broken = await walkUntilBroken({
   steps,
   page: { url: page.url, seed: SEEDS[seed % SEEDS.length] as number },
   commands: onOwnPage(),
-  checkEnd: checkWholeList,
   onOpen: options['slow-cpu'] ? slowDown : undefined,
   before: options['left-and-restored'] ? leaveAndReturn : undefined,
   length,

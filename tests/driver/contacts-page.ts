@@ -50,16 +50,11 @@ interface Snapshot {
 /** The page object: opens, uses and reads a judged page. */
 export class ContactsPage {
   readonly inPage: InPage;
-  /**
-   * The in-page driver, as the page's fake clock: timers and animation frames run only when a step lets time
-   * pass. Rendering, scroll events and resize observers stay the browser's; `settle` waits for them.
-   */
-  readonly clock: InPage;
   readonly driven: DrivenBrowser;
   /** The rows that it has shown since it was opened. */
   rows = new ExpectedRows();
   /** Whether it may be scrolled in order to read rows that are not in the document. */
-  readonly readsWholeList: boolean = true;
+  readsWholeList = true;
   /** The texts of the column headers as long as no column is sorted. */
   unsortedHeaders: readonly string[] = [];
   /** The opened address. */
@@ -72,8 +67,15 @@ export class ContactsPage {
     readonly url: string,
   ) {
     this.inPage = window.inPage;
-    this.clock = window.inPage;
     this.driven = window.driven;
+  }
+
+  /**
+   * The in-page driver, as the page's fake clock: timers and animation frames run only when a step lets time
+   * pass. Rendering, scroll events and resize observers stay the browser's; `settle` waits for them.
+   */
+  get clock(): InPage {
+    return this.inPage;
   }
 
   /** Opens the page with a fake clock; `added` is a query or a hash. */

@@ -130,12 +130,16 @@ function* ofRows({ model, before, latest }: Expected): Iterable<Expectation> {
   const { sort } = model.state;
   yield expectation('R2.2', 'no cell is empty');
   yield expectation('R3.2', 'no two rows share a UUID');
-  const by = sort.map(({ column, direction }) => `${column} ${direction}`).join(', then ');
-  if (by) yield expectation(sort.length > 1 ? 'R4.6' : 'R4.7', `the rows are sorted by ${by}`);
-  else {
-    const isLonger = before && latest.rowCount > before.rowCount;
-    yield expectation(isLonger ? 'R4.3' : 'R4.7', 'the rows are in the order of generation');
-  }
+  const isLonger = before && latest.rowCount > before.rowCount;
+  const id = sort.length > 1 ? 'R4.6' : isLonger && sort.length === 0 ? 'R4.3' : 'R4.7';
+  yield expectation(id, orderOf(sort));
+}
+
+/** The order of the rows, as a sentence. */
+export function orderOf(sort: Sort): string {
+  if (sort.length === 0) return 'the rows are in the order of generation';
+  const by = sort.map(({ column, direction }) => `${column} ${direction}`);
+  return `the rows are sorted by ${by.join(', then ')}`;
 }
 
 /** The words of a new text by the point that it breaks. */

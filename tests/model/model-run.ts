@@ -13,7 +13,14 @@ import { DrivenWindow } from '../driver/driven/window.ts';
 import type { Geometry, ScrollEvent } from '../driver/in-page/observation.ts';
 import { Interrupted, NotJudged } from '../driver/judged-window.ts';
 import { type Column, columnOf } from '../driver/table.ts';
-import { COLUMNS_ARE, type Done, expectationsOf, isMarked, NARROW_PX } from './expectations.ts';
+import {
+  COLUMNS_ARE,
+  type Done,
+  expectationsOf,
+  isMarked,
+  NARROW_PX,
+  orderOf,
+} from './expectations.ts';
 import { Mismatch } from './mismatch.ts';
 import { Model } from './model.ts';
 import { type Look, WalkedPage } from './walked-page.ts';
@@ -135,31 +142,34 @@ export class ModelRun {
     await this.compare(step);
   }
 
-  /** Observes the settled page, and compares it with the model, which follows loads that it cannot predict. */
-  async look(): Promise<void> {
-    this.before = this.latest;
-    await this.observe();
-    this.model.settle(this.latest.geometry);
-    this.model.follow(this.latest);
-    await this.compare({ cause: 'event' });
+  /** Reads the whole list at the end of a walk; before, the page must not be scrolled in order to read it. */
+  async expectWholeList(): Promise<void> {
+    this.contacts.readsWholeList = true;
+    await this.run('the reader scrolls to the bottom');
+    await this.expect('B2', { text: 'rows fill the view at every stop on the way up' });
+    await this.expect('R4.7', { text: orderOf(this.model.state.sort) });
   }
 
   /** Compares the page with its model, which first takes the states that the page shows. */
   private async compare(done: Done): Promise<void> {
-    const { model, opened, before, latest, world } = this;
+    const { model, opened, before, latest } = this;
     this.learnContacts();
     const isWide = model.isOwn || latest.width >= NARROW_PX;
     if (isWide) model.keepMatching(({ sort }) => isMarked(latest.headTexts, sort));
     model.keepMatching(({ loading }) => loading === latest.line);
     model.keepMatching(({ rowCount }) => rowCount === latest.rowCount);
-    for (const [id, sentence] of expectationsOf({ model, done, opened, before, latest })) {
-      const result = await this.steps.executor.run(world, sentence).catch((error: Error) => {
-        throw error instanceof NotJudged
-          ? error
-          : new Mismatch(id, textOf(sentence), error.message);
-      });
-      if (result === 'skipped') throw new NotJudged(world.notJudged);
-    }
+    for (const [id, sentence] of expectationsOf({ model, done, opened, before, latest }))
+      await this.expect(id, sentence);
+  }
+
+  /** @throws Mismatch if a sentence fails, NotJudged if its step skips it */
+  private async expect(id: string, sentence: SentenceToRun): Promise<void> {
+    const { steps, world } = this;
+    const result = await steps.executor.run(world, sentence).catch((error: Error) => {
+      if (error instanceof NotJudged) throw error;
+      throw new Mismatch(id, textOf(sentence), error.message);
+    });
+    if (result === 'skipped') throw new NotJudged(world.notJudged);
   }
 
   /** Makes the contacts that this project's page has by now. */

@@ -4,7 +4,6 @@ import type { Sort } from '../driver/order.ts';
 import { pxBeyond } from '../driver/positions.ts';
 import type { Column } from '../driver/table.ts';
 import { sortsAfterClick } from './sort.ts';
-import type { Look } from './walked-page.ts';
 
 /** Number of ms between two handled scrolls (R9.4), and between two frames. */
 const THROTTLE_MS = 150;
@@ -152,13 +151,6 @@ export class Model {
     const handles = waiting === due ? this.handleScroll(state, waiting) : [];
     const appended = frame === due && (waiting !== due || !this.isOwn) ? [longer(state)] : [];
     return [...handles, ...appended].flatMap((each) => this.afterTime(each, until));
-  }
-
-  /** Copies what the page shows after loads that the model cannot predict. */
-  follow({ now, rowCount, line }: Pick<Look, 'now' | 'rowCount' | 'line'>): void {
-    const state = { ...INITIAL, rowCount, sort: this.state.sort };
-    this.now = now;
-    this.states = [line ? loadingFrom(state, now) : state];
   }
 
   /** A click on a header. */

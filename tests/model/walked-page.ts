@@ -39,7 +39,7 @@ export interface Look extends Result<'observeScroll'> {
 }
 
 export class WalkedPage extends ContactsPage {
-  override readonly readsWholeList = false;
+  override readsWholeList = false;
   /** The results of the last look, as long as the page cannot have changed. */
   private answers = new Map<string, unknown>();
   /** The view at the last look. */
@@ -50,17 +50,10 @@ export class WalkedPage extends ContactsPage {
   override readonly inPage = inPageBy(async (name, given) => {
     const question = [name, ...given].join(' ');
     if (this.answers.has(question)) return this.answers.get(question);
-    return this.call(name, given);
-  });
-
-  override readonly clock = inPageBy(async (name, given) => {
+    // Any other call may change the page.
     this.answers.clear();
-    return this.call(name, given);
-  });
-
-  private call(name: keyof InPage, given: readonly unknown[]): Promise<unknown> {
     return Reflect.apply(this.window.inPage[name], undefined, given);
-  }
+  });
 
   override async visit(go: () => Promise<void>): Promise<void> {
     await super.visit(go);
@@ -87,6 +80,7 @@ export class WalkedPage extends ContactsPage {
   }
 
   override async allRows(): Promise<readonly PlacedRow[]> {
+    if (this.readsWholeList) return super.allRows();
     return (await this.inPage.readTable()).rows;
   }
 }

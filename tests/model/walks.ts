@@ -5,12 +5,14 @@ import { Interrupted, NotJudged, WINDOW } from '../driver/judged-window.ts';
 import { TIMEOUT_MS } from '../driver/time-outs.ts';
 import { accessTo } from '../run/browser/launch.ts';
 import { withoutCredentials } from '../run/settings.ts';
-import { type Command, carryOut, onOtherPage } from './commands.ts';
+import { type Command, carryOut, onOtherPage, pass } from './commands.ts';
 import { Mismatch } from './mismatch.ts';
 import type { Model } from './model.ts';
 import { ModelRun, type Opening, type Steps } from './model-run.ts';
 
 const SHRINKING_MS = 30_000;
+/** Longer than a throttled scroll, its load and the throttle after it, in ms. */
+const REST_MS = 1_000;
 
 /** A walk as it ended. */
 export interface Walk {
@@ -30,9 +32,8 @@ interface Walks {
   readonly browser: Browser;
   readonly steps: Steps;
   readonly page: Opening;
-  /** Commands to choose from, and a check at the end: by default those for another page, and none. */
+  /** Commands to choose from: by default those for another page. */
   readonly commands?: fc.Arbitrary<Command>;
-  readonly checkEnd?: (run: ModelRun) => Promise<void>;
   /** Adverse conditions: what happens to the page once it is open, and before each command. */
   readonly onOpen?: ((page: Page) => Promise<void>) | undefined;
   readonly before?: ((page: Page) => Promise<void>) | undefined;
@@ -66,7 +67,7 @@ const asRandom = (command: Command, before: Walks['before']): fc.AsyncCommand<Mo
 
 /** Takes a walk on a new page. */
 async function takeWalk(
-  { browser, steps, page, onOpen, checkEnd }: Walks,
+  { browser, steps, page, onOpen }: Walks,
   commands: Iterable<fc.AsyncCommand<Model, ModelRun>>,
 ): Promise<Walk> {
   const context = await browser.newContext({ viewport: WINDOW, ...accessTo(page.url) });
@@ -78,7 +79,10 @@ async function takeWalk(
     await run.open();
     await onOpen?.(run.tab);
     await fc.asyncModelRun(() => ({ model: run.model, real: run }), commands);
-    await checkEnd?.(run);
+    if (run.model.isOwn) {
+      await carryOut(run, pass(REST_MS));
+      await run.expectWholeList();
+    }
   } catch (error) {
     const isInterrupted = error instanceof Interrupted;
     end = error instanceof NotJudged ? { notJudged: error.message, isInterrupted } : { error };

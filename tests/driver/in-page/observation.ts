@@ -1,6 +1,5 @@
-/** Runs in the judged page: records its scroll events and loads. */
-import { hasTable, rowCount } from './table.ts';
-import { countOf, geometry } from './view.ts';
+/** Runs in the judged page: records its scroll events. */
+import { geometry } from './view.ts';
 
 /** The page's layout in px. */
 export type Geometry = ReturnType<typeof geometry>;
@@ -15,18 +14,11 @@ export type ScrollEvent = Geometry & {
   readonly isByReader: boolean;
 };
 
-/** The number of rows, and whether the loading line is shown. */
-export interface LoadState {
-  readonly rows: number;
-  readonly isLoading: boolean;
-}
-
 const scrolls: ScrollEvent[] = [];
-const states: LoadState[] = [];
 let ended = 0;
 let isByReader = false;
 
-/** Records scroll events and loads from now on. */
+/** Records scroll events from now on. */
 export function record(): void {
   let before: Geometry;
   const note = () => scrolls.push({ ...geometry(), before, at: performance.now(), isByReader });
@@ -41,12 +33,6 @@ export function record(): void {
     ended += 1;
     isByReader = false;
   });
-  new MutationObserver(recordState).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributeFilter: ['aria-rowcount'],
-  });
 }
 
 /** The reader begins to scroll. Returns the number of `scrollend` events so far. */
@@ -54,16 +40,6 @@ export function beginScroll(): number {
   isByReader = true;
   return ended;
 }
-
-function recordState(): void {
-  if (!hasTable()) return;
-  const state = { rows: rowCount(), isLoading: countOf('Loading...') > 0 };
-  const last = states.at(-1);
-  if (last?.rows !== state.rows || last.isLoading !== state.isLoading) states.push(state);
-}
-
-/** The states that the page has been in since it opened. */
-export const loadStates = (): readonly LoadState[] => states;
 
 /**
  * The scroll events since the last call and where they have led, the number of `scrollend` events so far, the
