@@ -18,6 +18,7 @@ import {
   heightOf,
   indexAt,
   isRangeDue,
+  type Layout,
   OVERSCAN,
   type Range,
   rangeAround,
@@ -29,29 +30,28 @@ interface Rendered {
   readonly range: Range;
 }
 
-const NO_RANGE: Range = { start: 0, end: 0, count: 0 };
+/** The layout before the first commit. */
+const NO_ROWS: Layout = {
+  start: 0,
+  end: 0,
+  count: 0,
+  edges: [0],
+  spaceAbove: 0,
+  spaceBelow: 0,
+  zoom: 1,
+  estimatedRowHeight: 0,
+};
 
 /**
  * Keeps only the rows near the view in the document (B2), and the first row in view in place (B3). Each
  * event reads the layout of the rows, and applies what `events.ts` makes of it.
  */
 class RowWindow {
-  private rendered: Rendered = { rows: [], range: NO_RANGE };
-  /** Whether the view is that of the rendered rows: those of a hidden page have none. */
+  private rendered: Rendered = { rows: [], range: NO_ROWS };
+  /** The view after the last event. */
+  private view: View = { rows: [], layout: NO_ROWS, top: 0, first: 0 };
+  /** Whether it shows what is rendered, which has to wait on a hidden page. */
   private isPlaced = false;
-  private view: View = {
-    rows: [],
-    layout: {
-      ...NO_RANGE,
-      edges: [0],
-      spaceAbove: 0,
-      spaceBelow: 0,
-      zoom: 1,
-      estimatedRowHeight: 0,
-    },
-    top: 0,
-    first: 0,
-  };
 
   /**
    * @param ref the table body: a spacer, the rendered rows, another spacer
