@@ -16,13 +16,13 @@ export function distanceToBottom(geometry: ScrollGeometry): number {
 /** Handlers of the window's events. None is called while the page is hidden. */
 export interface ScrollListener {
   /** @param isByReader whether the reader has scrolled, rather than the page or the browser (B11) */
-  onScroll?(isByReader: boolean): void;
+  onScroll(isByReader: boolean): void;
   /** A scroll by the reader is over (B3). What ended while the page was hidden is told afterwards. */
   onScrollEnd?(): void;
   /** The window has another size, or is shown again. */
-  onResize?(): void;
+  onResize(): void;
   /** The content has another size. It cannot be resized in this call. */
-  onReflow?(): void;
+  onReflow(): void;
 }
 
 /**
@@ -71,7 +71,7 @@ export class PageScroll {
       target.addEventListener(type, handle, { signal: listening.signal, passive: true });
     const onTouch = (event: Event) =>
       this.readerScroll.touch((event as TouchEvent).touches.length > 0);
-    const onResize = () => this.notify((listener) => listener.onResize?.());
+    const onResize = () => this.notify((listener) => listener.onResize());
     on('scroll', () => this.handleScroll());
     on('scrollend', () => {
       // In Firefox it may come before `scroll`.
@@ -89,7 +89,7 @@ export class PageScroll {
     const observer = new ResizeObserver(() => {
       // In a task of its own, since rows that were rendered meanwhile need space.
       if (this.isHidden) setTimeout(onResize);
-      else this.notify((listener) => listener.onReflow?.());
+      else this.notify((listener) => listener.onReflow());
     });
     observer.observe(document.body);
     return () => {
@@ -151,7 +151,7 @@ export class PageScroll {
       this.expectedOffset = scrollTop;
       this.readerScroll.move();
     }
-    for (const listener of this.listeners) listener.onScroll?.(isByReader);
+    for (const listener of this.listeners) listener.onScroll(isByReader);
   }
 }
 

@@ -24,11 +24,6 @@ export function HeaderCell({ label, field, sort, sortIndex, onSort }: HeaderCell
     if (!event.repeat) onSort?.(event);
   };
 
-  // Firefox would click at the release of Space all the same.
-  const onKeyUp = (event: KeyboardEvent) => {
-    if (event.key === ' ') event.preventDefault();
-  };
-
   const direction = sort[sortIndex]?.direction;
   return (
     <th
@@ -37,7 +32,7 @@ export function HeaderCell({ label, field, sort, sortIndex, onSort }: HeaderCell
       className={field}
       aria-sort={sortIndex === 0 ? direction : undefined}
     >
-      <button type="button" onClick={onSort} {...{ onKeyDown, onKeyUp }} aria-describedby={words}>
+      <button type="button" onClick={onSort} onKeyDown={onKeyDown} aria-describedby={words}>
         {label}
         {sortIndex >= 0 && (
           <span className="marker" aria-hidden="true">
