@@ -70,7 +70,7 @@ Feature: 10. This page's own promises: the keyboard
       When the reader clicks Phone
       Then the markers are:
         | UUID | Name | Address | Phone |
-        |      |      |         | ▲     |
+        |      |      |         | ▼     |
 
     Example: Page Down, held on a header, goes on scrolling
       Given the page is open

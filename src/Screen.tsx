@@ -14,7 +14,6 @@ export function Screen({ seed, ...scrolling }: AddressOptions) {
       <InfiniteScroll
         dataLength={contacts.length}
         next={load}
-        hasMore={true}
         loading={loading}
         loader="Is loading..."
         pageScroll={pageScroll}

@@ -1,4 +1,4 @@
-/** The constants of section 9 of the specification, and the delay of B5. */
+/** The constants of section 9 of the specification, and the times of B3 and B5. */
 
 /** Rows on the page before the first load (R9.1). */
 export const INITIAL_ROWS = 40;
@@ -11,6 +11,9 @@ export const DEFAULT_SCROLL_THRESHOLD = '80%';
 
 /** Minimum time between two handled scroll events, in milliseconds (R9.4). */
 export const SCROLL_THROTTLE_MS = 150;
+
+/** Time without movement after which a scroll is over, in ms (B3); as long as R9.4 by chance. */
+export const SCROLL_END_MS = 150;
 
 /** Sort type of every column, as the table library names it (R9.5). */
 export const SORT_TYPE = 'alphanumeric';

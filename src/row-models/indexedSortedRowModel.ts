@@ -30,7 +30,7 @@ export function createIndexedSortedRowModel<Data extends RowData>() {
       memoDeps: () => [table.atoms.sorting.get(), table.getPreSortedRowModel()] as const,
       fn: (sort, unsorted) => {
         indexes ??= new Map(
-          table.getAllLeafColumns().map((column) => [column.id, indexOf(column)]),
+          table.getAllLeafColumns().map((column) => [column.id, createColumnIndex(column)]),
         );
         for (const index of indexes.values()) index.insertFrom(unsorted.rows);
         let places: Uint32Array | undefined;
@@ -54,7 +54,7 @@ export function createIndexedSortedRowModel<Data extends RowData>() {
 }
 
 /** The index of a column by its values, which are not cached in the rows. */
-function indexOf<Data extends RowData>(
+function createColumnIndex<Data extends RowData>(
   column: Column<Sorting, Data>,
 ): ColumnIndex<Row<Sorting, Data>> {
   const { id, accessorFn } = column;

@@ -1,5 +1,5 @@
 /** Reads the positions of the rows in the document, and is the only writer of the spacers' heights. */
-import { heightOf, type Layout, type Range } from './layout.ts';
+import type { Layout, Range } from './layout.ts';
 
 /** The table body: a spacer, the rendered rows, another spacer. */
 type Body = HTMLTableSectionElement;
@@ -18,31 +18,25 @@ export function readLayout(body: Body, range: Range, written: Layout): Layout {
   const tops = [...body.rows].slice(1).map((row) => row.getBoundingClientRect().top);
   const edges = tops.map((top) => top - (tops[0] as number));
   const scale = zoom / written.zoom;
-  const [before, after] = [written.before * scale, written.after * scale];
-  return { ...range, edges, before, after, zoom, estimatedRowHeight };
+  const [spaceAbove, spaceBelow] = [written.spaceAbove * scale, written.spaceBelow * scale];
+  return { ...range, edges, spaceAbove, spaceBelow, zoom, estimatedRowHeight };
 }
 
 /** Reads the edges of the view below the headers, in px from the top of the list. */
-export function readEdges(body: Body, { before }: Layout, windowHeight: number) {
+export function readEdges(body: Body, { spaceAbove }: Layout) {
   // The last header, because in a narrow window they are below one another.
   const head = (body.parentElement as HTMLElement).querySelector('th:last-child') as HTMLElement;
-  const listTop = (body.rows[1] as HTMLElement).getBoundingClientRect().top - before;
+  const listTop = (body.rows[1] as HTMLElement).getBoundingClientRect().top - spaceAbove;
   return {
     top: Math.max(0, head.getBoundingClientRect().bottom) - listTop,
-    bottom: windowHeight - listTop,
+    bottom: document.documentElement.clientHeight - listTop,
   };
 }
 
-/** Whether the rows, or the spacers, have other sizes than in `layout`. */
-export function isReflowed(body: Body, layout: Layout): boolean {
-  const height = heightOf(layout) - Math.min(0, layout.before);
-  return zoomOf(body) !== layout.zoom || Math.abs(body.offsetHeight - height / layout.zoom) >= 1;
-}
-
-/** Sets the spacers' heights; a negative space before the rows moves them up. */
-export function writeSpacers(body: Body, { before, after, zoom }: Layout): void {
+/** Sets the spacers' heights; a negative space above moves the rows up. */
+export function writeSpacers(body: Body, { spaceAbove, spaceBelow, zoom }: Layout): void {
   const [first, last] = [body.firstElementChild, body.lastElementChild] as [Element, Element];
-  (first as HTMLElement).style.height = `${Math.max(0, before) / zoom}px`;
-  (last as HTMLElement).style.height = `${after / zoom}px`;
-  body.style.top = `${Math.min(0, before) / zoom}px`;
+  (first as HTMLElement).style.height = `${Math.max(0, spaceAbove) / zoom}px`;
+  (last as HTMLElement).style.height = `${spaceBelow / zoom}px`;
+  body.style.top = `${Math.min(0, spaceAbove) / zoom}px`;
 }

@@ -1,18 +1,18 @@
 /**
- * What each event does to the layout (B2, B3): a function takes the layout after the event and the view
- * before it, and returns the layout with other spacers. `newFirst` is the present index of the row that
- * was first in view, `top` the present offset of the view's upper edge, in px. An anchored row stays
- * where it is on the screen; enforced spacers are as high as the rows outside the document need.
+ * What each event does to the layout (B2, B3): a function takes what the event finds and the view before
+ * it, and returns the layout with other spacers. Kept in place, the first row in view stays where it is on
+ * the screen; with room, the space above is as high as the rows above the document's need.
  *
- * | event                                  | anchored | enforced | page scrolls |
- * | -------------------------------------- | -------- | -------- | ------------ |
- * | a load at rest: `afterRender`          | yes      | yes      | yes          |
- * | a scroll, a load in it: `afterRender`  | yes      |          |              |
- * | the end of a scroll: `afterScrollEnd`  |          | yes      | yes          |
- * | a sort: `afterSort`                    |          | yes      |              |
- * | a resize: `afterResize`                | yes      | yes      | yes          |
- * | a reflow: `afterReflow`                | yes      |          | yes          |
- * | the list's beginning: `atBeginning`    |          | yes      |              |
+ * | event                                  | kept in place | makes room | page scrolls |
+ * | -------------------------------------- | ------------- | ---------- | ------------ |
+ * | a load at rest: `afterRender`          | yes           | yes        | yes          |
+ * | other rows, a load in a scroll: same   | yes           |            |              |
+ * | a sort: same                           |               | yes        |              |
+ * | a scroll: `afterScroll`                |               |            |              |
+ * | the end of a scroll: `afterScrollEnd`  |               | yes        | yes          |
+ * | a resize: `afterResize`                | yes           | yes        | yes          |
+ * | a reflow: `afterReflow`                | yes           |            | yes          |
+ * | any that reaches the list's top        |               | yes        |              |
  */
 import { bottomOf, heightOf, type Layout, offsetOf, sameOffset } from './layout.ts';
 
@@ -23,10 +23,16 @@ export type Rows = readonly { readonly id: string }[];
 export interface View {
   readonly rows: Rows;
   readonly layout: Layout;
-  /** Index of the first row in view. */
-  readonly first: number;
   /** Offset of the view's upper edge, in px. */
   readonly top: number;
+  /** Index of the first row in view. */
+  readonly first: number;
+}
+
+/** What an event finds. */
+export interface Found extends Omit<View, 'first'> {
+  /** Whether the reader is scrolling. */
+  readonly isScrolling: boolean;
 }
 
 export interface Adjustment {
@@ -35,91 +41,106 @@ export interface Adjustment {
   readonly scroll: number;
 }
 
+export type RowEvent = (found: Found, view: View) => Adjustment;
+
 /** Differences up to this, in px, come from rounding. */
 const ROUNDING = 0.1;
 
 /**
  * Where a load has moved a row.
  *
- * @param index its index in `before`
- * @returns its new index; `undefined` after a change that no load makes
+ * @param index its index in `oldRows`
+ * @returns its index in `rows`; `undefined` after a change that no load makes
  */
-export function movedTo(before: Rows, after: Rows, index: number): number | undefined {
-  if (before === after) return index;
-  const growth = after.length - before.length;
-  const candidates = after.slice(index, index + growth + 1);
-  const shift = candidates.findIndex(({ id }) => id === before[index]?.id);
+export function indexAfterLoad(oldRows: Rows, rows: Rows, index: number): number | undefined {
+  if (oldRows === rows) return index;
+  const growth = rows.length - oldRows.length;
+  const candidates = rows.slice(index, index + growth + 1);
+  const shift = candidates.findIndex(({ id }) => id === oldRows[index]?.id);
   return growth > 0 && shift >= 0 ? index + shift : undefined;
 }
 
 /** The heights of the spacers by the estimate. */
 function estimates({ start, end, count, estimatedRowHeight }: Layout) {
-  return { before: start * estimatedRowHeight, after: (count - end) * estimatedRowHeight };
+  return {
+    spaceAbove: start * estimatedRowHeight,
+    spaceBelow: (count - end) * estimatedRowHeight,
+  };
 }
 
-/** Keeps the list's height, plus the estimate for each new row, by the spacer after the rows. */
-function keepHeight(layout: Layout, previous: Layout): Layout {
-  const growth = Math.max(0, layout.count - previous.count) * layout.estimatedRowHeight;
-  const rest = heightOf(previous) + growth - bottomOf(layout);
-  const { after } = estimates(layout);
-  return { ...layout, after: after && Math.max(after, rest) };
+/** Keeps the list's height, plus the estimate for each new row, by the space below the rows. */
+function keepHeight(layout: Layout, oldLayout: Layout): Layout {
+  const { end, count, estimatedRowHeight } = layout;
+  if (end === count) return { ...layout, spaceBelow: 0 };
+  const growth = Math.max(0, count - oldLayout.count) * estimatedRowHeight;
+  const rest = heightOf(oldLayout) + growth - bottomOf(layout);
+  return { ...layout, spaceBelow: Math.max(estimates(layout).spaceBelow, rest) };
 }
 
-/** Puts row `newFirst` where the first row in view was. The spacer before may become negative. */
-export function anchor(
-  layout: Layout,
-  { layout: previous, first }: View,
-  newFirst: number,
-): Layout {
-  const before = layout.before + offsetOf(previous, first) - offsetOf(layout, newFirst);
-  return keepHeight({ ...layout, before }, previous);
+/** Puts row `index` where the first row in view was. The space above may become negative. */
+function keepInPlace(layout: Layout, { layout: oldLayout, first }: View, index: number): Layout {
+  const moved = offsetOf(layout, index) - offsetOf(oldLayout, first);
+  return keepHeight({ ...layout, spaceAbove: layout.spaceAbove - moved }, oldLayout);
 }
 
-/** Makes the spacer before at least as high as estimated, and 0 px high before the first row. */
-function enforceSpacers(layout: Layout): Layout {
-  const { start, before } = layout;
-  const missing = estimates(layout).before - before;
+/** Makes the space above at least as high as estimated, and 0 px high above the first row. */
+function makeRoom(layout: Layout): Layout {
+  const { start, spaceAbove } = layout;
+  const missing = estimates(layout).spaceAbove - spaceAbove;
   if (start > 0 ? missing < ROUNDING : missing === 0) return layout;
   // Browsers scroll by whole px.
-  return keepHeight({ ...layout, before: start && before + Math.ceil(missing) }, layout);
+  const room = start > 0 ? spaceAbove + Math.ceil(missing) : 0;
+  return keepHeight({ ...layout, spaceAbove: room }, layout);
 }
 
-/** After a render of `rows`: a load, a sort, or another range of the same rows. */
-export function afterRender(layout: Layout, view: View, rows: Rows, isScrolling: boolean) {
-  const newFirst = movedTo(view.rows, rows, view.first);
-  if (newFirst === undefined) return afterSort(layout, view);
+/** What an event does; at the list's top the first row is right below the headers at once. */
+export function adjust(event: RowEvent, found: Found, view: View): Adjustment {
+  const { layout, scroll } = event(found, view);
+  return { layout: found.top + scroll < 1 ? makeRoom(layout) : layout, scroll };
+}
+
+/** After a render: a load, a sort, or other rows of the same list in the document. */
+export const afterRender: RowEvent = (found, view) => {
+  const { rows, layout, isScrolling } = found;
+  const index = indexAfterLoad(view.rows, rows, view.first);
+  if (index === undefined) return { layout: afterSort(layout, view.layout), scroll: 0 };
+  const kept = { ...found, layout: keepInPlace(layout, view, index) };
   const isLoadAtRest = rows !== view.rows && !isScrolling;
-  const anchored = anchor(layout, view, newFirst);
-  return isLoadAtRest ? afterScrollEnd(anchored) : { layout: anchored, scroll: 0 };
-}
-
-export function afterScrollEnd(layout: Layout): Adjustment {
-  const enforced = enforceSpacers(layout);
-  return { layout: enforced, scroll: enforced.before - layout.before };
-}
+  return (isLoadAtRest ? afterScrollEnd : afterScroll)(kept, view);
+};
 
 /** The list keeps its height, or the browser would scroll. */
-export function afterSort(layout: Layout, { layout: previous }: View): Adjustment {
+function afterSort(layout: Layout, oldLayout: Layout): Layout {
   const { start, end, count, edges } = layout;
-  const rest = end === count ? heightOf(previous) - (edges.at(-1) as number) : 0;
-  const before = start && Math.max(layout.before, estimates(layout).before, rest);
-  return { layout: keepHeight({ ...layout, before }, previous), scroll: 0 };
+  if (start === 0) return keepHeight({ ...layout, spaceAbove: 0 }, oldLayout);
+  const rest = end === count ? heightOf(oldLayout) - (edges.at(-1) as number) : 0;
+  const spaceAbove = Math.max(layout.spaceAbove, estimates(layout).spaceAbove, rest);
+  return keepHeight({ ...layout, spaceAbove }, oldLayout);
 }
 
-/** Changes nothing unless a row has another height. */
-export function afterResize(layout: Layout, view: View, top: number): Adjustment {
-  const { edges } = view.layout;
-  const isChanged = (edge: number, nth: number) =>
-    Math.abs(edge - (edges[nth] as number)) >= ROUNDING;
-  if (!layout.edges.some(isChanged)) return { layout, scroll: 0 };
-  return afterReflow({ ...layout, ...estimates(layout) }, view, top);
+export const afterScroll: RowEvent = ({ layout }) => ({ layout, scroll: 0 });
+
+export const afterScrollEnd: RowEvent = ({ layout }) => {
+  const roomy = makeRoom(layout);
+  return { layout: roomy, scroll: roomy.spaceAbove - layout.spaceAbove };
+};
+
+/** Whether a row in the document has another height. */
+function isReflowed({ layout: { edges } }: Found, { layout: { edges: oldEdges } }: View): boolean {
+  return edges.some((edge, nth) => Math.abs(edge - (oldEdges[nth] as number)) >= ROUNDING);
 }
+
+/** Each row outside the document has its estimated height again, unless no row's height has changed. */
+export const afterResize: RowEvent = (found, view) => {
+  const layout = isReflowed(found, view)
+    ? { ...found.layout, ...estimates(found.layout) }
+    : found.layout;
+  return afterReflow({ ...found, layout }, view);
+};
 
 /** The spacers stay: a change of the content's size within a `ResizeObserver` would be an error. */
-export function afterReflow(layout: Layout, view: View, top: number): Adjustment {
+export const afterReflow: RowEvent = (found, view) => {
+  const { layout, top } = found;
+  if (!isReflowed(found, view)) return { layout, scroll: 0 };
   return { layout, scroll: sameOffset(view.layout, layout, view.first, view.top) - top };
-}
-
-export function atBeginning(layout: Layout, top: number): Adjustment {
-  return { layout: top < 1 ? enforceSpacers(layout) : layout, scroll: 0 };
-}
+};

@@ -14,10 +14,10 @@ export interface Range {
 export interface Layout extends Range {
   /** The top of each row and, last, the bottom of the last one, in px from the top of the first. */
   readonly edges: readonly number[];
-  /** Height in px of the spacer before; if negative, the rows begin that far above the list's top. */
-  readonly before: number;
-  /** Height in px of the spacer after. */
-  readonly after: number;
+  /** Height in px of the spacer above; if negative, the rows begin that far above the list's top. */
+  readonly spaceAbove: number;
+  /** Height in px of the spacer below. */
+  readonly spaceBelow: number;
   /** How many of these px one px of a style is. */
   readonly zoom: number;
   /** Height in px that each row outside the document is expected to have. */
@@ -25,13 +25,13 @@ export interface Layout extends Range {
 }
 
 /** Offset in px of the bottom of the last row in the document. */
-export function bottomOf({ before, edges }: Layout): number {
-  return before + (edges.at(-1) as number);
+export function bottomOf({ spaceAbove, edges }: Layout): number {
+  return spaceAbove + (edges.at(-1) as number);
 }
 
 /** Height of the whole list, in px. */
 export function heightOf(layout: Layout): number {
-  return bottomOf(layout) + layout.after;
+  return bottomOf(layout) + layout.spaceBelow;
 }
 
 /**
@@ -39,11 +39,11 @@ export function heightOf(layout: Layout): number {
  * outside the document share the height of their spacer evenly.
  */
 export function offsetOf(layout: Layout, index: number): number {
-  const { start, end, count, edges, before, after } = layout;
-  if (index < start) return Math.min(before, (before * index) / start);
+  const { start, end, count, edges, spaceAbove, spaceBelow } = layout;
+  if (index < start) return Math.min(spaceAbove, (spaceAbove * index) / start);
   const at = Math.min(index, count);
-  if (at <= end) return before + (edges[at - start] as number);
-  return bottomOf(layout) + (after * (at - end)) / (count - end);
+  if (at <= end) return spaceAbove + (edges[at - start] as number);
+  return bottomOf(layout) + (spaceBelow * (at - end)) / (count - end);
 }
 
 /** The index of the row at an offset in px, clamped to the list. */

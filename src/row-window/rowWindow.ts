@@ -1,14 +1,15 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Movement, PageScroll } from '../scrolling/pageScroll.ts';
-import { isReflowed, readEdges, readLayout, writeSpacers } from './documentRows.ts';
+import type { PageScroll } from '../scrolling/pageScroll.ts';
+import { readEdges, readLayout, writeSpacers } from './documentRows.ts';
 import {
-  type Adjustment,
+  adjust,
   afterReflow,
   afterRender,
   afterResize,
+  afterScroll,
   afterScrollEnd,
-  atBeginning,
+  type RowEvent,
   type Rows,
   type View,
 } from './events.ts';
@@ -23,108 +24,72 @@ import {
   rangeAround,
 } from './layout.ts';
 
+/** What React has rendered: a range of all rows. */
+interface Rendered {
+  readonly rows: Rows;
+  readonly range: Range;
+}
+
+/** The layout before the first commit. */
+const NO_ROWS: Layout = {
+  start: 0,
+  end: 0,
+  count: 0,
+  edges: [0],
+  spaceAbove: 0,
+  spaceBelow: 0,
+  zoom: 1,
+  estimatedRowHeight: 0,
+};
+
 /**
  * Keeps only the rows near the view in the document (B2), and the first row in view in place (B3). Each
  * event reads the layout of the rows, and applies what `events.ts` makes of it.
  */
 class RowWindow {
-  /** The rows of the latest commit, and whether they have been put in place. */
-  private rows: Rows = [];
-  private range: Range = { start: 0, end: 0, count: 0 };
+  private rendered: Rendered = { rows: [], range: NO_ROWS };
+  /** The view after the last event. */
+  private view: View = { rows: [], layout: NO_ROWS, top: 0, first: 0 };
+  /** Whether it shows what is rendered, which has to wait on a hidden page. */
   private isPlaced = false;
-  private view: View = {
-    rows: this.rows,
-    layout: { ...this.range, edges: [0], before: 0, after: 0, zoom: 1, estimatedRowHeight: 0 },
-    first: 0,
-    top: 0,
-  };
 
   /**
    * @param ref the table body: a spacer, the rendered rows, another spacer
-   * @param setAround renders the rows of another range
+   * @param requestRange renders another range of the rows
    */
   constructor(
     private readonly ref: RefObject<HTMLTableSectionElement | null>,
     private readonly pageScroll: PageScroll,
-    private readonly setAround: (range: Range) => void,
+    private readonly requestRange: (range: Range) => void,
   ) {}
 
-  /** The rows in the document are now those of `range` in `rows`. */
-  commit(rows: Rows, range: Range): void {
-    this.rows = rows;
-    this.range = range;
+  /** Rows have been rendered. On a hidden page they wait for the event that shows them. */
+  commit(rendered: Rendered): void {
+    this.rendered = rendered;
     this.isPlaced = false;
-    this.place();
+    const { layout } = this.view;
+    // If the document were shorter while it is measured, the browser would scroll.
+    writeSpacers(this.body, { ...layout, spaceBelow: heightOf(layout) });
+    if (this.pageScroll.sync()) this.update(afterRender);
   }
 
-  scroll({ isByReader }: Movement): void {
-    this.place();
-    // Rows that shrink may cut the offset off before their reflow is reported.
-    if (!isByReader && isReflowed(this.body, this.view.layout)) this.adjust(afterReflow);
-    else this.updateRange(this.read());
-  }
-
-  /** A scroll is over. */
-  end(): void {
-    this.adjust(afterScrollEnd);
-  }
-
-  /** The window has another size. */
-  resize(): void {
-    this.adjust(afterResize);
-  }
-
-  /** The rows have other sizes in the same window, or are shown again. */
-  reflow(): void {
-    // A `ResizeObserver` cannot resize what it observes: another commit puts the rows in place.
-    if (!this.isPlaced) this.setAround({ ...this.range });
-    else if (isReflowed(this.body, this.view.layout)) this.adjust(afterReflow);
+  update(event: RowEvent): void {
+    const { body, pageScroll, view } = this;
+    const { rows, range } = this.rendered;
+    const { isScrolling } = pageScroll;
+    const present = readLayout(body, range, view.layout);
+    const found = { rows, layout: present, top: readEdges(body, present).top, isScrolling };
+    const { layout, scroll } = adjust(this.isPlaced ? event : afterRender, found, view);
+    pageScroll.adjustBy(scroll, () => writeSpacers(body, layout));
+    const { top, bottom } = readEdges(body, layout);
+    const [first, last] = [indexAt(layout, top), indexAt(layout, bottom)];
+    this.view = { rows, layout, top, first };
+    this.isPlaced = true;
+    if (isRangeDue(layout, first, last)) this.requestRange(rangeAround(first, last, layout.count));
   }
 
   private get body(): HTMLTableSectionElement {
     return this.ref.current as HTMLTableSectionElement;
-  }
-
-  private read(): Layout {
-    return readLayout(this.body, this.range, this.view.layout);
-  }
-
-  private edges(layout: Layout) {
-    return readEdges(this.body, layout, this.pageScroll.geometry?.clientHeight ?? 0);
-  }
-
-  /** Puts the rows of the latest commit in place; those of a hidden page have to wait. */
-  private place(): void {
-    if (this.isPlaced) return;
-    const { layout } = this.view;
-    // If the document were shorter while it is measured, the browser would scroll.
-    writeSpacers(this.body, { ...layout, after: heightOf(layout) });
-    if (!this.pageScroll.sync()) return;
-    this.isPlaced = true;
-    this.apply(afterRender(this.read(), this.view, this.rows, this.pageScroll.isScrolling));
-  }
-
-  private adjust(event: (layout: Layout, view: View, top: number) => Adjustment): void {
-    this.place();
-    const layout = this.read();
-    this.apply(event(layout, this.view, this.edges(layout).top));
-  }
-
-  private apply({ layout, scroll }: Adjustment): void {
-    this.pageScroll.adjustBy(scroll, () => writeSpacers(this.body, layout));
-    this.updateRange(layout);
-  }
-
-  private updateRange(layout: Layout): void {
-    const { top, bottom } = this.edges(layout);
-    const adjustment = atBeginning(layout, top);
-    if (adjustment.layout !== layout) {
-      this.apply(adjustment);
-      return;
-    }
-    const [first, last] = [indexAt(layout, top), indexAt(layout, bottom)];
-    this.view = { rows: this.rows, layout, first, top };
-    if (isRangeDue(layout, first, last)) this.setAround(rangeAround(first, last, layout.count));
   }
 }
 
@@ -140,18 +105,23 @@ export function useRowWindow(
   ref: RefObject<HTMLTableSectionElement | null>,
   pageScroll: PageScroll,
 ): Range {
-  const [around, setAround] = useState(() => rangeAround(0, OVERSCAN, rows.length));
-  const [rowWindow] = useState(() => new RowWindow(ref, pageScroll, setAround));
-  const range = extendRange(around, rows.length);
-  useLayoutEffect(() => rowWindow.commit(rows, range));
+  const [requestedRange, setRange] = useState(() => rangeAround(0, OVERSCAN, rows.length));
+  const [rowWindow] = useState(() => new RowWindow(ref, pageScroll, setRange));
+  const rendered = useMemo(
+    () => ({ rows, range: extendRange(requestedRange, rows.length) }),
+    [rows, requestedRange],
+  );
+  useLayoutEffect(() => rowWindow.commit(rendered), [rowWindow, rendered]);
   useLayoutEffect(() => {
     // In the frame of the event, or the view would be blank for one.
+    const update = (event: RowEvent) => flushSync(() => rowWindow.update(event));
     return pageScroll.connect({
-      onScroll: (movement) =>
-        flushSync(() => (movement.isOver ? rowWindow.end() : rowWindow.scroll(movement))),
-      onResize: () => flushSync(() => rowWindow.resize()),
-      onReflow: () => rowWindow.reflow(),
+      // Rows that shrink may cut the offset off before their reflow is reported.
+      onScroll: (isByReader) => update(isByReader ? afterScroll : afterReflow),
+      onScrollEnd: () => update(afterScrollEnd),
+      onResize: () => update(afterResize),
+      onReflow: () => rowWindow.update(afterReflow),
     });
   }, [pageScroll, rowWindow]);
-  return range;
+  return rendered.range;
 }

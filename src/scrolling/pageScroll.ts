@@ -13,30 +13,27 @@ export function distanceToBottom(geometry: ScrollGeometry): number {
   return geometry.scrollHeight - geometry.clientHeight - geometry.scrollTop;
 }
 
-/** What a scroll event means. */
-export interface Movement {
-  /** Whether the reader has scrolled, rather than the page or the browser itself (B11). */
-  readonly isByReader: boolean;
-  /** Whether no scroll is under way after it (B3). */
-  readonly isOver: boolean;
-}
-
-/** Handlers of the window's events. None is called while the page is hidden: an end is told afterwards. */
+/** Handlers of the window's events. None is called while the page is hidden. */
 export interface ScrollListener {
-  onScroll?(movement: Movement): void;
-  /** The window has another size. */
-  onResize?(): void;
-  /** The content has another size, or is shown again. It cannot be resized in this call. */
-  onReflow?(): void;
+  /** @param isByReader whether the reader has scrolled, rather than the page or the browser (B11) */
+  onScroll(isByReader: boolean): void;
+  /** A scroll by the reader is over (B3). What ended while the page was hidden is told afterwards. */
+  onScrollEnd?(): void;
+  /** The window has another size, or is shown again. */
+  onResize(): void;
+  /** The content has another size. It cannot be resized in this call. */
+  onReflow(): void;
 }
 
 /**
- * The one owner of the window's scroll offset, and the only reader of its geometry. It tells the
- * reader's scrolling from that of the page and of the browser (B11).
+ * The one owner of the window's scroll offset. It tells the reader's scrolling from that of the page and
+ * of the browser (B11).
  */
 export class PageScroll {
   private readonly listeners = new Set<ScrollListener>();
-  private readonly readerScroll = new ReaderScroll(() => this.handle({ isEnd: true }));
+  private readonly readerScroll = new ReaderScroll(() =>
+    this.notify((listener) => listener.onScrollEnd?.()),
+  );
   /** The window's offset if the reader has not scrolled since the last event. */
   private expectedOffset = 0;
   /** Whether the page had no size at the last event. */
@@ -74,9 +71,14 @@ export class PageScroll {
       target.addEventListener(type, handle, { signal: listening.signal, passive: true });
     const onTouch = (event: Event) =>
       this.readerScroll.touch((event as TouchEvent).touches.length > 0);
-    on('scroll', () => this.handle());
-    on('scrollend', () => this.handle({ isEnd: true }));
-    on('resize', () => this.notify((listener) => listener.onResize?.()));
+    const onResize = () => this.notify((listener) => listener.onResize());
+    on('scroll', () => this.handleScroll());
+    on('scrollend', () => {
+      // In Firefox it may come before `scroll`.
+      this.handleScroll();
+      this.readerScroll.end();
+    });
+    on('resize', onResize);
     on('touchstart', (event) => {
       onTouch(event);
       // On the target, whose events no longer bubble once its row has left the document.
@@ -84,7 +86,11 @@ export class PageScroll {
     });
     // A finger may be lifted while the page is in the back/forward cache.
     on('pagehide', () => this.readerScroll.touch(false));
-    const observer = new ResizeObserver(() => this.notify((listener) => listener.onReflow?.()));
+    const observer = new ResizeObserver(() => {
+      // In a task of its own, since rows that were rendered meanwhile need space.
+      if (this.isHidden) setTimeout(onResize);
+      else this.notify((listener) => listener.onReflow());
+    });
     observer.observe(document.body);
     return () => {
       listening.abort();
@@ -137,8 +143,7 @@ export class PageScroll {
     if (this.sync()) for (const listener of this.listeners) call(listener);
   }
 
-  /** Handles a movement with its end, or one of them: Firefox may fire `scrollend` before `scroll`. */
-  private handle({ isEnd } = { isEnd: false }): void {
+  private handleScroll(): void {
     if (!this.sync()) return;
     const { scrollTop } = document.documentElement;
     const isByReader = Math.abs(scrollTop - this.expectedOffset) >= 1;
@@ -146,8 +151,7 @@ export class PageScroll {
       this.expectedOffset = scrollTop;
       this.readerScroll.move();
     }
-    const isOver = isEnd && this.readerScroll.end();
-    for (const listener of this.listeners) listener.onScroll?.({ isByReader, isOver });
+    for (const listener of this.listeners) listener.onScroll(isByReader);
   }
 }
 

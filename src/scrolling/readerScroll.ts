@@ -1,5 +1,4 @@
-/** Time without movement after which a scroll is over, at the next frame, in ms (B3). */
-const SCROLL_END_MS = 150;
+import { SCROLL_END_MS } from '../constants.ts';
 
 /**
  * Decides when a scroll by the reader is over (B3): nothing has moved for 150 ms, or the browser says so
@@ -13,8 +12,8 @@ export class ReaderScroll {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
 
-  /** @param onStill called once nothing has moved for 150 ms, to call `end` */
-  constructor(private readonly onStill: () => void) {}
+  /** @param onEnd called once a scroll is over */
+  constructor(private readonly onEnd: () => void) {}
 
   /** The reader has moved the page. */
   move(): void {
@@ -22,14 +21,14 @@ export class ReaderScroll {
     this.waitForEnd();
   }
 
-  /** Calls `onStill` in 150 ms, unless something moves. */
+  /** Ends the scroll in 150 ms, unless something moves. */
   waitForEnd(): void {
     this.stopWaiting();
     this.timer = setTimeout(() => {
       // On a busy page, scroll events that are due come before the frame.
       this.frame = requestAnimationFrame(() => {
         this.timer = undefined;
-        this.onStill();
+        this.end();
       });
     }, SCROLL_END_MS);
   }
@@ -37,19 +36,15 @@ export class ReaderScroll {
   /** A finger has touched the page, or the last one has left it. */
   touch(isFingerDown: boolean): void {
     this.isFingerDown = isFingerDown;
-    if (this.isUnderWay && this.timer === undefined) this.onStill();
+    if (this.isUnderWay && this.timer === undefined) this.end();
   }
 
-  /**
-   * The movement has ended.
-   *
-   * @returns whether the scroll is over
-   */
-  end(): boolean {
-    if (this.isFingerDown) return false;
+  /** The movement has ended. */
+  end(): void {
+    if (this.isFingerDown) return;
     this.stopWaiting();
     this.isUnderWay = false;
-    return true;
+    this.onEnd();
   }
 
   /** Forgets the movement: nothing is called any more. */

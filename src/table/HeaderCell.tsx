@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { precedenceInWords, type SortedColumn } from '../screen-reader/words.ts';
 
 interface HeaderCellProps {
@@ -16,23 +16,12 @@ interface HeaderCellProps {
  */
 export function HeaderCell({ label, field, sort, sortIndex, onSort }: HeaderCellProps) {
   const words = useId();
-  const isKeyShifted = useRef(false);
 
+  // Not by its click, since Firefox's reports no Shift; a held key sorts once (B4).
   const onKeyDown = (event: KeyboardEvent) => {
-    // Shift counts at the press: Space clicks at its release, and Firefox's clicks by keys report no Shift.
-    if (!event.repeat) isKeyShifted.current = event.shiftKey && ['Enter', ' '].includes(event.key);
-    // A held Enter repeats the click and would cycle the sort (B4).
-    else if (event.key === 'Enter') event.preventDefault();
-  };
-
-  // A key released elsewhere clicks nothing.
-  const onBlur = () => {
-    isKeyShifted.current = false;
-  };
-
-  const onClick = ({ shiftKey }: MouseEvent) => {
-    onSort?.({ shiftKey: shiftKey || isKeyShifted.current });
-    isKeyShifted.current = false;
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (!event.repeat) onSort?.(event);
   };
 
   const direction = sort[sortIndex]?.direction;
@@ -43,7 +32,7 @@ export function HeaderCell({ label, field, sort, sortIndex, onSort }: HeaderCell
       className={field}
       aria-sort={sortIndex === 0 ? direction : undefined}
     >
-      <button type="button" {...{ onClick, onKeyDown, onBlur }} aria-describedby={words}>
+      <button type="button" onClick={onSort} onKeyDown={onKeyDown} aria-describedby={words}>
         {label}
         {sortIndex >= 0 && (
           <span className="marker" aria-hidden="true">

@@ -29,7 +29,6 @@ When('a scroller without a data length is shown twice', needs('freshModule'), as
   );
   const props = {
     next: () => {},
-    hasMore: true,
     loading: false,
     loader: '',
     children: 'the children',

@@ -19,16 +19,6 @@ test('@R4.4 an empty load does not block the next one', async ({ mount, page, co
   await expect(story.getByText('2 calls')).toBeVisible();
 });
 
-test('@R4.5 without `hasMore`, no rows are requested', async ({ mount, contactsPage, clock }) => {
-  await clock.installClock();
-  const story = await mount(<ScrollerStory hasMore={false} initial={2} />);
-  await expect(story.getByText('2 rows')).toBeVisible();
-  await contactsPage.window.resize({ width: 1280, height: 100 });
-  await contactsPage.scrollTo(BOTTOM);
-  await clock.pass(1_000);
-  await expect(story.getByText('0 calls')).toBeVisible();
-});
-
 test('@B1 a list shorter than the window requests rows once per length', async ({
   mount,
   clock,

@@ -28,11 +28,10 @@ interface ScrollerStoryProps {
   /** Numbers of rows of 100 px, initially and per load. */
   initial?: number;
   perLoad?: number;
-  hasMore?: boolean;
 }
 
 /** The scroller around plain rows; a click on 'Arrive' ends a load. */
-export function ScrollerStory({ initial = 20, perLoad = 10, hasMore = true }: ScrollerStoryProps) {
+export function ScrollerStory({ initial = 20, perLoad = 10 }: ScrollerStoryProps) {
   const pageScroll = usePageScroll();
   const [rows, setRows] = useState(initial);
   const [calls, setCalls] = useState(0);
@@ -53,11 +52,7 @@ export function ScrollerStory({ initial = 20, perLoad = 10, hasMore = true }: Sc
           Arrive
         </button>
       </p>
-      <InfiniteScroll
-        dataLength={rows}
-        loader="Is loading..."
-        {...{ pageScroll, next, hasMore, loading }}
-      >
+      <InfiniteScroll dataLength={rows} loader="Is loading..." {...{ pageScroll, next, loading }}>
         <div style={{ height: rows * 100 }}>{rows} rows</div>
       </InfiniteScroll>
     </>

@@ -10,6 +10,7 @@ const BEHIND_R_POINTS = [
   'src/loading/threshold.ts',
   'src/loading/throttle.ts',
   'src/loading/useContactList.ts',
+  'src/loading/useLoadNearBottom.ts',
   'src/sorting/',
   'src/table/ContactRows.tsx',
   'src/table/ContactTable.tsx',

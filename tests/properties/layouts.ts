@@ -16,15 +16,16 @@ export const layouts: fc.Arbitrary<Layout> = fc
     const edges = [0];
     for (const height of heights) edges.push((edges.at(-1) as number) + height);
     const end = start + heights.length;
-    const spacers = { before: start * each, after: more * each, zoom: 1, estimatedRowHeight: 20 };
-    return { start, end, count: end + more, edges, ...spacers };
+    const spacers = { spaceAbove: start * each, spaceBelow: more * each };
+    const rest = { zoom: 1, estimatedRowHeight: 20 };
+    return { start, end, count: end + more, edges, ...spacers, ...rest };
   });
 
 /** Rows `start` to `end` of `count`, `each` px high in the document, 36 px each outside it. */
 export function rows(start: number, end: number, count: number, each = 36): Layout {
   const edges = Array.from({ length: end - start + 1 }, (_, nth) => nth * each);
-  const [before, after] = [start * 36, (count - end) * 36];
-  return { start, end, count, edges, before, after, zoom: 1, estimatedRowHeight: 36 };
+  const [spaceAbove, spaceBelow] = [start * 36, (count - end) * 36];
+  return { start, end, count, edges, spaceAbove, spaceBelow, zoom: 1, estimatedRowHeight: 36 };
 }
 
 /** A view whose first row is at its upper edge. */
