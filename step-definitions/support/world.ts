@@ -48,7 +48,7 @@ export class SpecificationWorld extends cucumber.World<RunParameters> {
    */
   skip(reason: string): 'skipped' {
     if (!this.isOtherPage) throw new Error(reason);
-    attachEvidence(this, 'notJudged', reason);
+    attachEvidence(this, 'reason', reason);
     return 'skipped';
   }
 

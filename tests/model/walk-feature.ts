@@ -1,6 +1,6 @@
 /** Walks that broke, in Gherkin: each is one more example of the point that it breaks. */
-import { documentsOf, idsIn, rulesOf, withoutIds } from '../results/features.ts';
-import { idIn, tagsOf } from '../results/specify.ts';
+import { idsIn, withoutIds } from '../results/features.ts';
+import { idIn, type Specification } from '../results/specification.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { Mismatch } from './invariants.ts';
 import type { BrokenWalk, Walk } from './walks.ts';
@@ -35,17 +35,17 @@ export const pointOf = ({ error }: BrokenWalk) => idsIn(error.title)[0] as strin
 export type WrittenWalk = ReturnType<typeof writeFeatures>[number];
 
 /** Writes a feature for each point that walks break, with the first of them. */
-export function writeFeatures(broken: readonly BrokenWalk[], folder: string) {
-  const features = documentsOf([], 'features').flatMap(({ feature }) => feature ?? []);
-  const rules = features.flatMap((feature) =>
-    rulesOf(feature).map((rule) => ({ ...rule, section: feature.name })),
-  );
+export function writeFeatures(
+  broken: readonly BrokenWalk[],
+  folder: string,
+  { points }: Specification,
+) {
   const byPoint = new Map(broken.toReversed().map((walk) => [pointOf(walk), walk]));
   return [...byPoint].map(([id, walk]) => {
-    const rule = rules.find((each) => tagsOf(each).includes(`@${id}`));
-    if (!rule) throw new Error(`No point has the id ${id}`);
+    const point = points.find((each) => each.id === id);
+    if (!point) throw new Error(`No point has the id ${id}`);
     const path = `${folder}/${id}.feature`;
-    const head = `Feature: ${rule.section}: a walk\n\n  @${id}\n  Rule: ${rule.name}\n\n`;
+    const head = `Feature: ${point.section}: a walk\n\n  @${id}\n  Rule: ${point.title}\n\n`;
     writeReport(path, `${head}${exampleOf(walk, '@walk\nExample: A walk: ')}\n`);
     const { title: difference, sentence = '', expected, found } = walk.error;
     const title = `A walk: ${withoutIds(difference)}`;

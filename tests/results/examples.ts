@@ -25,20 +25,17 @@ function resultsOf(example: Pickle, runs: readonly OneRun[]) {
 
 /** Adds the files of an example's attempt, if any, to `files`; returns its evidence with their paths. */
 function keepEvidence(attempt: Attempt | undefined, id: string, files: Files) {
-  const { evidence = new Evidence([]), pickle } = attempt ?? {};
+  const { evidence = new Evidence([]) } = attempt ?? {};
   const keep = (kind: 'picture' | 'paper', folder: string) => {
     const content = evidence.file(kind);
     const path = `${folder}/${id}${extname(FORMATS[kind].fileName)}`;
     if (content) files.set(path, content);
     return content && path;
   };
-  const [file, facts] = [keep('picture', 'pictures'), evidence.text('pictureFacts')];
-  const picture: PictureFacts | undefined = facts && JSON.parse(facts);
-  const indexOf = (step: string) => pickle?.steps.findIndex((each) => each.id === step) ?? -1;
+  const file = keep('picture', 'pictures');
+  const facts: PictureFacts = JSON.parse(evidence.text('pictureFacts') ?? '{}');
   return {
-    /** With the outlined sentences by their indexes, in the order of their numbers. */
-    picture:
-      file && picture ? { ...picture, file, outlined: picture.outlined.map(indexOf) } : undefined,
+    picture: file ? { ...facts, file } : undefined,
     /** What a module returned, as JSON. */
     returned: evidence.text('returned'),
     /** The printed page, a PDF. */
@@ -69,7 +66,7 @@ export function exampleOf(
     if (error === undefined) return [];
     return results.length > 1 ? `${browser}: ${error}` : error;
   });
-  const reasons = new Set(results.flatMap(({ outcome: { notJudged } }) => notJudged ?? []));
+  const reasons = new Set(results.flatMap(({ outcome: { reason } }) => reason ?? []));
   return {
     /** Unique and stable between runs; also the name of its files. */
     id,
@@ -89,8 +86,8 @@ export function exampleOf(
     /** Index of the sentence that failed; absent if none did. */
     failedAt: failed?.outcome.failedAt,
     error: errors.length > 0 ? errors.join('\n\n') : undefined,
-    /** Why it was not judged; absent if it was, or if it was left out without a reason. */
-    notJudged: reasons.size > 0 ? [...reasons].join('; ') : undefined,
+    /** Why it was not run to its end; absent if it was, or if it was left out without a reason. */
+    reason: reasons.size > 0 ? [...reasons].join('; ') : undefined,
     /** In ms; absent if it was not run. */
     duration: verdict === 'not run' ? undefined : attempt?.duration,
     /** From the first browser; paths are relative to the document. */

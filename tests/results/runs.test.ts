@@ -8,17 +8,16 @@ import { type Envelope, type TestStepResult, TestStepResultStatus } from '@cucum
 import { ReportError } from '../run/reports/report-file.ts';
 import {
   attemptAt,
-  FOLDER,
   inBrowser,
   passing,
+  RECORDED,
   readRecorded,
   streamOf,
   without,
   withResult,
 } from './recorded/recorded.ts';
 import { readStreams, runsOf } from './runs.ts';
-import { type Example, examplesOf, pointsOf } from './specification.ts';
-import { specify } from './specify.ts';
+import { type Example, specify } from './specification.ts';
 
 const { AMBIGUOUS, FAILED, PENDING, SKIPPED, UNDEFINED } = TestStepResultStatus;
 const RUN = readRecorded();
@@ -27,7 +26,9 @@ const WHERE = 'tests/results/recorded/small.feature:10 ‘It passes’';
 const faults = (run: readonly Envelope[]) => runsOf(run).flatMap((each) => each.faults);
 
 const exampleIn = (run: readonly Envelope[], title = 'It passes') =>
-  examplesOf(pointsOf(specify(run, FOLDER))).find((each) => each.title === title) as Example;
+  specify(run, RECORDED)
+    .points.flatMap(({ examples }) => examples)
+    .find((each) => each.title === title) as Example;
 
 test('a step that fails decides the verdict on its example', () => {
   const after = (nth: number, status: TestStepResult['status']) => {

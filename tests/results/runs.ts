@@ -47,8 +47,8 @@ function failedHooks(query: Query): string[] {
 function lostExamples(planned: ReturnType<typeof plannedIn>): string[] {
   const byReason = new Map<string, string[]>();
   for (const { pickle, outcome } of planned) {
-    const [reason] = outcome.fault?.split('\n') ?? [];
-    if (!reason) continue;
+    const [reason] = outcome.reason?.split('\n') ?? [];
+    if (!reason || !outcome.isFault) continue;
     const name = `${placeOf(pickle)} ‘${pickle.name}’`;
     byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
   }
@@ -134,7 +134,8 @@ export function summarize(envelopes: readonly Envelope[], runs: readonly OneRun[
     meta ? [meta.implementation, meta.runtime, meta.os] : [],
   );
   return {
-    started: new Date(Math.min(...starts)).toISOString(),
+    /** ISO 8601; empty if nothing ran. */
+    started: starts.length > 0 ? new Date(Math.min(...starts)).toISOString() : '',
     /** Full hashes. */
     commits: distinct(facts.map(({ commit }) => commit)),
     /** When the last of them was committed; empty if no run recorded it. */

@@ -1,4 +1,4 @@
-/** Where a picture is cropped, and where the frames around the subjects of steps are. */
+/** Where a picture is cropped, and where the frames around the subjects of sentences are. */
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 
 /** A rectangle in CSS px. */
@@ -10,10 +10,10 @@ interface Subject extends Box {
   readonly enough?: OutlineTarget['enough'];
 }
 
-/** The visible part of the subject of a step. */
+/** The visible part of the subject of a sentence. */
 interface Framed extends Box {
-  /** The step's id. */
-  readonly step: string;
+  /** Its index in the example. */
+  readonly sentence: number;
   /** Text at the corner of its frame. */
   readonly label: string | undefined;
 }
@@ -94,19 +94,19 @@ function visiblePart(box: Box, clip: Box, line: number): Box | undefined {
  *
  * @param clip the part of the view in the picture
  * @param line width of a frame's border
- * @returns the frames; tags with the numbers of their steps, if several have one, and their labels, at left
- * corners; and the steps in the order of their numbers
+ * @returns the frames; tags with the numbers of their sentences, if several have one, and their labels, at left
+ * corners; and the sentences in the order of their numbers
  */
 export function placeFrames(boxes: readonly Framed[], clip: Box, line: number) {
   const frames = boxes.flatMap((each) => {
     const visible = visiblePart(each, clip, line);
     return visible ? [{ ...each, ...visible }] : [];
   });
-  const steps = [...new Set(frames.map(({ step }) => step))];
+  const sentences = [...new Set(frames.map(({ sentence }) => sentence))];
   const tags: { text: string; readonly x: number; readonly y: number }[] = [];
-  for (const [nth, step] of steps.entries()) {
-    const frame = frames.find((each) => each.step === step) as Framed;
-    const number = steps.length > 1 ? `${nth + 1}` : '';
+  for (const [nth, sentence] of sentences.entries()) {
+    const frame = frames.find((each) => each.sentence === sentence) as Framed;
+    const number = sentences.length > 1 ? `${nth + 1}` : '';
     const text = [number, frame.label].filter(Boolean).join(': ');
     const size = TAG_HEIGHT * line;
     const [x, y] = [Math.max(frame.x - size / 2, clip.x), Math.max(frame.y - size / 2, clip.y)];
@@ -114,5 +114,5 @@ export function placeFrames(boxes: readonly Framed[], clip: Box, line: number) {
     if (near) near.text += `, ${text}`;
     else if (text) tags.push({ text, x, y });
   }
-  return { frames, tags, steps };
+  return { frames, tags, sentences };
 }

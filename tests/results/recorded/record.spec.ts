@@ -10,7 +10,7 @@ import type { Envelope } from '@cucumber/messages';
 import { expect, test } from '@playwright/test';
 import { run } from '../../run/command.ts';
 import { readStreams } from '../runs.ts';
-import { FOLDER, RECORDED, readRecorded, streamOf } from './recorded.ts';
+import { FOLDER, readRecorded, STREAM, streamOf } from './recorded.ts';
 
 const HEADERS = '<tr><th>UUID</th><th>Name</th><th>Address</th><th>Phone</th></tr>';
 const ROW = '<tr><td>1</td><td>Al Bo</td><td>Ohio</td><td>555</td></tr>';
@@ -55,6 +55,6 @@ function shapeOf(run: readonly Envelope[]): unknown {
 
 test('a run has the recorded verdicts and evidence; otherwise record again', async () => {
   const run = await record();
-  if (test.info().config.updateSnapshots === 'changed') writeFileSync(RECORDED, streamOf(run));
+  if (test.info().config.updateSnapshots === 'changed') writeFileSync(STREAM, streamOf(run));
   expect(shapeOf(run)).toEqual(shapeOf(readRecorded()));
 });

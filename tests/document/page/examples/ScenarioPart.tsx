@@ -1,4 +1,4 @@
-import { type Example, notJudgedInWords, type Scenario } from '../../../results/specification.ts';
+import type { Example, Scenario } from '../../../results/specification.ts';
 import { classOf, durationText, Mark } from '../verdicts.tsx';
 import { needsInWords, Run } from './Run.tsx';
 import { Sentences, Template, Values } from './Sentences.tsx';
@@ -31,9 +31,9 @@ function scopeInWords({ isModule, isBuild, isOwn }: Scenario): string | undefine
   return isOwn ? 'Only for this project’s page' : undefined;
 }
 
-/** Why an example was not judged, and what its steps logged. */
-const notesOf = ({ notJudged, evidence: { logs } }: Example): readonly string[] =>
-  notJudged === undefined ? logs : [notJudgedInWords(notJudged), ...logs];
+/** Why an example was not run to its end, and what its steps logged. */
+const notesOf = ({ reason, evidence: { logs } }: Example): readonly string[] =>
+  reason === undefined ? logs : [`Not judged here: ${reason}`, ...logs];
 
 /** Why an example failed, in which row and at which sentence. */
 function Failure({ example }: { example: Example }) {
