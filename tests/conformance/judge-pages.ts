@@ -71,7 +71,11 @@ export async function judgeCorrect(url: string, page: CorrectPage, tools: WalkTo
     if (error) failures.push({ id: '', title: 'a walk that ended early', error, isCatch: false });
   };
   failures.push(...(await judgeByWalks(address, { ...tools, onEnd })));
-  const notJudged = new Set(examples.flatMap(({ point, reason }) => (reason ? point : [])));
+  const notJudged = new Set(
+    examples.flatMap(({ point, verdict, reason }) =>
+      verdict === 'not run' && reason ? point : [],
+    ),
+  );
   for (const id of page.idsNotJudged ?? []) notJudged.delete(id);
   const judged = examples.filter(({ verdict }) => verdict !== 'not run').length;
   const errors = [

@@ -62,11 +62,10 @@ export function exampleOf(
   const verdict = worstOf(results.map(({ outcome }) => outcome.verdict));
   const failed = results.find(({ outcome }) => outcome.verdict === 'failed');
   const { attempt } = failed ?? results[0] ?? {};
-  const errors = results.flatMap(({ browser, outcome: { error } }) => {
-    if (error === undefined) return [];
-    return results.length > 1 ? `${browser}: ${error}` : error;
+  const reasons = results.flatMap(({ browser, outcome: { reason, ...its } }) => {
+    if (reason === undefined || its.verdict !== verdict) return [];
+    return results.length > 1 ? `${browser}: ${reason}` : reason;
   });
-  const reasons = new Set(results.flatMap(({ outcome: { reason } }) => reason ?? []));
   return {
     /** Unique and stable between runs; also the name of its files. */
     id,
@@ -85,9 +84,8 @@ export function exampleOf(
       .map(({ browser, outcome }) => ({ browser, verdict: outcome.verdict })),
     /** Index of the sentence that failed; absent if none did. */
     failedAt: failed?.outcome.failedAt,
-    error: errors.length > 0 ? errors.join('\n\n') : undefined,
-    /** Why it was not run to its end; absent if it was, or if it was left out without a reason. */
-    reason: reasons.size > 0 ? [...reasons].join('; ') : undefined,
+    /** Why it failed, or was not run to its end; absent if it passed, or was left out without a reason. */
+    reason: reasons.length > 0 ? reasons.join('\n\n') : undefined,
     /** In ms; absent if it was not run. */
     duration: verdict === 'not run' ? undefined : attempt?.duration,
     /** From the first browser; paths are relative to the document. */

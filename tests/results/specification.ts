@@ -8,6 +8,7 @@ import type {
   Step,
 } from '@cucumber/messages';
 import type { Need } from '../driver/judged-window.ts';
+import { ReportError } from '../run/reports/report-file.ts';
 import { exampleOf, type Files } from './examples.ts';
 import {
   cellsOf,
@@ -20,7 +21,7 @@ import {
   sentenceOf,
   tagsOf,
 } from './features.ts';
-import { readStreams, runsOf, summarize } from './runs.ts';
+import { readStream, runsOf, summarize } from './runs.ts';
 import { pointVerdict } from './verdict.ts';
 
 /** The id of something with this title, inside `home`: stable between runs, and also the name of its files. */
@@ -74,11 +75,16 @@ export type ExamplesTable = Scenario['tables'][number];
  * @throws ReportError if a stream is missing or damaged, its run has not ended, no example was run, or a feature has
  * changed since
  */
-export const readSpecification = (
+export function readSpecification(
   streams: readonly string[],
   features: Features,
   needOf?: NeedOf,
-) => specify(readStreams(streams), features, needOf);
+): Specification {
+  const specification = specify(streams.flatMap(readStream), features, needOf);
+  const { hasExamples, faults } = specification.run;
+  if (hasExamples) return specification;
+  throw new ReportError(`No example was run: ${[...streams, ...faults].join('; ')}`);
+}
 
 /**
  * The specification as of a run.

@@ -49,11 +49,10 @@ export function pointVerdict(
 /** The outcome of an attempt at an example, or of none. */
 interface Outcome {
   readonly verdict: Verdict;
-  /** Why it was not run to its end; absent if it was left out without a reason. */
+  /** Why it failed, or was not run to its end; absent if it passed, or was left out without a reason. */
   readonly reason?: string;
   /** Whether that is an error of the run, rather than due to the page's data. */
   readonly isFault?: boolean;
-  readonly error?: string;
   /** Index of the sentence that failed; absent if none did. */
   readonly failedAt?: number;
 }
@@ -71,10 +70,10 @@ export function outcomeOf({ steps, hasFinished, worst, evidence }: Attempt): Out
   // A busy machine may be at fault.
   if (failed && ms) return lost(`${nameOf(failed)} took longer than ${Number(ms) / 1_000} s`);
   if (failed) {
-    const error = plainMessage(worst.message ?? worst.status);
+    const reason = plainMessage(worst.message ?? worst.status);
     const sentences = steps.filter(({ isHook }) => !isHook);
     const failedAt = sentences.findIndex(({ result }) => isIssue(result));
-    return { verdict: 'failed', error, ...(failedAt !== -1 && { failedAt }) };
+    return { verdict: 'failed', reason, ...(failedAt !== -1 && { failedAt }) };
   }
   const unclear = steps.find(({ result }) => isIssue(result));
   if (unclear) return lost(`${nameOf(unclear)} is ${unclear.result.status.toLowerCase()}`);

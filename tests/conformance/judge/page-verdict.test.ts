@@ -15,7 +15,7 @@ import {
   streamOf,
   withResult,
 } from '../../results/recorded/recorded.ts';
-import { readStreams } from '../../results/runs.ts';
+import { readStream } from '../../results/runs.ts';
 import { specify } from '../../results/specification.ts';
 import { pageVerdict } from './page-verdict.ts';
 import { endStream } from './run-examples.ts';
@@ -113,7 +113,7 @@ test('what was found before the time was up is in the verdict, which is incomple
   writeFileSync(stream, `${streamOf(RUN.slice(0, failed + 2))}{"testStep`);
   endStream(stream);
   endStream(stream);
-  const { code, verdict, reason, points } = judged(readStreams([stream]), [], ['it took long']);
+  const { code, verdict, reason, points } = judged(readStream(stream), [], ['it took long']);
   assert.deepEqual([code, verdict], [1, 'broken']);
   assert.match(reason, /^it took long; .+: it was not started/);
   assert.equal(points.flatMap(({ failures }) => failures).length, 1);

@@ -24,9 +24,9 @@ export type JudgedPoint = ReturnType<typeof judgedPoint>;
 
 /** The failure of an example; its picture is in the document of the run. */
 export function failureOf(example: Example): Failure {
-  const { id, title, place, evidence, sentences, failedAt = -1, error = '' } = example;
+  const { id, title, place, evidence, sentences, failedAt = -1, reason = '' } = example;
   const picture = evidence.picture && `document/${evidence.picture.file}`;
-  return { example: id, title, place, sentence: sentences[failedAt]?.text, error, picture };
+  return { example: id, title, place, sentence: sentences[failedAt]?.text, error: reason, picture };
 }
 
 /** The verdict on a point: a walk that broke counts, even if its example passes when it is run again. */

@@ -32,5 +32,5 @@ test('a walk that broke fails its example, even if that passes when it runs agai
   const examples = points.flatMap((point) => point.examples);
   const ran = examples.filter(({ verdict }) => verdict !== 'not run');
   expect(ran.map(({ verdict }) => verdict)).toEqual(['failed']);
-  expect(ran[0]?.error).toContain('It passes now. In the walk:\nReceived: 39');
+  expect(ran[0]?.reason).toContain('It passes now. In the walk:\nReceived: 39');
 });

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import type { Envelope } from '@cucumber/messages';
 import { expect, test } from '@playwright/test';
 import { run } from '../../run/command.ts';
-import { readStreams } from '../runs.ts';
+import { readStream } from '../runs.ts';
 import { FOLDER, readRecorded, STREAM, streamOf } from './recorded.ts';
 
 const HEADERS = '<tr><th>UUID</th><th>Name</th><th>Address</th><th>Phone</th></tr>';
@@ -40,7 +40,7 @@ async function record(): Promise<Envelope[]> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   await run('cucumber-js', args, { env: { SPEC_BASE_URL: url }, onOutput: () => {} });
   server.close();
-  return readStreams([stream])
+  return readStream(stream)
     .filter((envelope) => !LEFT_OUT.some((kind) => kind in envelope))
     .map(reduced);
 }

@@ -7,7 +7,7 @@ import {
 } from '@cucumber/messages';
 import { FORMATS, type RunFacts } from '../../evidence/attachments.ts';
 import { readFeatures } from '../features.ts';
-import { readStreams } from '../runs.ts';
+import { readStream } from '../runs.ts';
 
 type Run = readonly Envelope[];
 
@@ -19,7 +19,7 @@ export const STREAM = `${FOLDER}/run.ndjson`;
 
 const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
-export const readRecorded = () => readStreams([STREAM]);
+export const readRecorded = () => readStream(STREAM);
 
 export const streamOf = (run: Run) => run.map((each) => `${JSON.stringify(each)}\n`).join('');
 

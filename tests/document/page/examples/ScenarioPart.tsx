@@ -32,12 +32,12 @@ function scopeInWords({ isModule, isBuild, isOwn }: Scenario): string | undefine
 }
 
 /** Why an example was not run to its end, and what its steps logged. */
-const notesOf = ({ reason, evidence: { logs } }: Example): readonly string[] =>
-  reason === undefined ? logs : [`Not judged here: ${reason}`, ...logs];
+const notesOf = ({ verdict, reason, evidence: { logs } }: Example): readonly string[] =>
+  verdict === 'not run' && reason ? [`Not judged here: ${reason}`, ...logs] : logs;
 
 /** Why an example failed, in which row and at which sentence. */
 function Failure({ example }: { example: Example }) {
-  const { id, row, error, failedAt = -1, sentences } = example;
+  const { id, row, reason, failedAt = -1, sentences, evidence } = example;
   const sentence = sentences[failedAt];
   return (
     <div className="failure">
@@ -51,7 +51,7 @@ function Failure({ example }: { example: Example }) {
         )}
         {sentence ? ` at ‘${sentence.text}’` : ' after its last sentence'}
       </p>
-      <pre>{[error, ...notesOf(example)].join('\n\n')}</pre>
+      <pre>{[reason, ...evidence.logs].join('\n\n')}</pre>
     </div>
   );
 }
