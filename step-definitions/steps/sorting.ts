@@ -107,7 +107,7 @@ Then('the rows are sorted by {sort}', async function (sort: Sort) {
 });
 
 Then('the rows are in the order of generation', async function () {
-  this.outline({ what: 'rows' }, { enough: 'left' });
+  this.outline({ what: 'rows' }, { crop: 'left' });
   const { generated, inPage } = this.contacts;
   expect(generated.size).toBeGreaterThan(0);
   const displaced = ([place, row]: readonly [number, Row]) =>

@@ -6,8 +6,8 @@ export type Box = Readonly<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>>;
 
 /** The visible part of a subject. */
 interface Subject extends Box {
-  /** The part that is enough to show if it is wide. */
-  readonly enough?: OutlineTarget['enough'];
+  /** Where it may be cropped if it is wide. */
+  readonly crop?: OutlineTarget['crop'];
 }
 
 /** The visible part of the subject of a sentence. */
@@ -49,9 +49,9 @@ export function joinTouching(boxes: readonly Box[]): Box[] {
 }
 
 /** The part of an outlined box that a picture must show. */
-function needed({ x, y, width, height, enough }: Subject): Box {
-  const least = enough ? Math.min(width, MIN_WIDTH) : width;
-  return { x: enough === 'middle' ? x + (width - least) / 2 : x, y, width: least, height };
+function needed({ x, y, width, height, crop }: Subject): Box {
+  const least = crop ? Math.min(width, MIN_WIDTH) : width;
+  return { x: crop === 'middle' ? x + (width - least) / 2 : x, y, width: least, height };
 }
 
 /** Widens a range by its margins, to at least `least`, within `0` to `end`. */

@@ -100,9 +100,9 @@ export class Picture {
     // Before it scrolls, so that the page does not react to that.
     await stop(this.page);
     await inPage.paint();
-    const isWhole = isFullView || this.targets.some(({ whole }) => whole);
+    const isWhole = isFullView || this.targets.some(({ crop }) => crop === 'none');
     const [first] = this.targets;
-    if (first && !isWhole && !this.targets.some(({ part }) => part === 'first'))
+    if (first && !isWhole && !this.targets.some(({ area }) => area === 'first'))
       await inPage.bringIntoView(first);
     const { view, outlined } = await this.locate();
     const isCropped = !isWhole && outlined.length > 0;
@@ -129,9 +129,9 @@ export class Picture {
     const sentences = [...new Set(all.map(({ sentence }) => sentence))];
     const outlined = sentences.flatMap((sentence) => {
       const its = all.filter((target) => target.sentence === sentence);
-      const { enough, label } = its.at(-1) ?? {};
+      const { crop, label } = its.at(-1) ?? {};
       const joined = joinTouching(its.flatMap(({ boxes = [] }) => boxes));
-      return joined.map((box) => ({ ...box, sentence, enough, label }));
+      return joined.map((box) => ({ ...box, sentence, crop, label }));
     });
     return { view, outlined };
   }
