@@ -64,7 +64,7 @@ export function exampleOf(
   const { attempt } = failed ?? results[0] ?? {};
   const reasons = results.flatMap(({ browser, outcome: { reason, ...its } }) => {
     if (reason === undefined || its.verdict !== verdict) return [];
-    return results.length > 1 ? `${browser}: ${reason}` : reason;
+    return verdict === 'failed' && results.length > 1 ? `${browser}: ${reason}` : reason;
   });
   return {
     /** Unique and stable between runs; also the name of its files. */
@@ -85,7 +85,7 @@ export function exampleOf(
     /** Index of the sentence that failed; absent if none did. */
     failedAt: failed?.outcome.failedAt,
     /** Why it failed, or was not run to its end; absent if it passed, or was left out without a reason. */
-    reason: reasons.length > 0 ? reasons.join('\n\n') : undefined,
+    reason: reasons.length > 0 ? [...new Set(reasons)].join('\n\n') : undefined,
     /** In ms; absent if it was not run. */
     duration: verdict === 'not run' ? undefined : attempt?.duration,
     /** From the first browser; paths are relative to the document. */
