@@ -49,7 +49,7 @@ export const mutation = {
   worldParameters: { evidence: 'none', staysOpen: true },
 };
 
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `tests/results/recorded/record.spec.ts` */
+/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `tests/conformance/judge/record.spec.ts` */
 export const record = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   worldParameters: { evidence: 'all' },

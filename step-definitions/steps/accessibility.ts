@@ -43,7 +43,7 @@ Then('the text that can be copied is the text that can be seen', async function 
 });
 
 Then('no barrier is found', needs('axe'), async function () {
-  this.outline({ what: 'table' }, { whole: true });
+  this.outline({ what: 'table' }, { crop: 'none' });
   expect(await this.contacts.driven.axe.violations()).toEqual([]);
 });
 

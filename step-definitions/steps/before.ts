@@ -9,7 +9,7 @@ import { allRows } from './rows.ts';
 const marks = ({ UUID, Name, Address, Phone }: Row) => [UUID, `${Name}, ${Address}, ${Phone}`];
 
 Then('the first {int} rows are as before', async function (count: number) {
-  this.outline({ what: 'row', place: count - 1 }, { enough: 'left', isNumbered: true });
+  this.outline({ what: 'row', place: count - 1 }, { crop: 'left', isNumbered: true });
   const { contacts } = this.contacts.before;
   const seen = [...contacts].filter(([place]) => place < count);
   // Another page may have had only some of its rows in the document; this one has all of these.
@@ -34,7 +34,7 @@ Then('no contact is on the page twice', async function () {
 });
 
 Then('the text around the rows is as before', async function () {
-  this.outline({ what: 'table' }, { part: 'below', enough: 'middle' });
+  this.outline({ what: 'table' }, { area: 'below', crop: 'middle' });
   const { clock, inPage, before } = this.contacts;
   const text = await inPage.textAround();
   // A number of contacts, for example, may change.
@@ -47,7 +47,7 @@ Then('the text around the rows is as before', async function () {
 });
 
 Then('the scroll offset is as before', async function () {
-  this.outline({ what: 'rows' }, { whole: true });
+  this.outline({ what: 'rows' }, { crop: 'none' });
   const { scrollTop } = await this.contacts.inPage.geometry();
   expect(scrollTop).toBe(this.contacts.before.view.scrollTop);
 });
@@ -57,13 +57,13 @@ Then('the view is as before', async function () {
 });
 
 Then('the first row in view is the same as before', async function () {
-  this.outline({ what: 'rows' }, { part: 'first', enough: 'left' });
+  this.outline({ what: 'rows' }, { area: 'first', crop: 'left' });
   const { text } = await this.contacts.inPage.firstRow();
   expect(text).toBe(firstInView(this.contacts.before.view.boxes)?.text);
 });
 
 Then('the first row in view has not moved', async function () {
-  this.outline({ what: 'rows' }, { part: 'first', enough: 'left' });
+  this.outline({ what: 'rows' }, { area: 'first', crop: 'left' });
   const { boxes } = await this.contacts.inPage.readView();
   expect(movementOf(this.contacts.before.view.boxes, boxes)).toBe(0);
 });

@@ -6,8 +6,8 @@ When('{int} load(s) take(s) place', async function (loads: number) {
 });
 
 Then('{string} {shown}', async function (text: string, shown: boolean) {
-  if (shown) this.outline({ what: 'text', text }, { part: 'text' });
-  else this.outline({ what: 'table' }, { part: 'below', enough: 'middle' });
+  if (shown) this.outline({ what: 'text', text }, { area: 'text' });
+  else this.outline({ what: 'table' }, { area: 'below', crop: 'middle' });
   await expectSoon(this.contacts.clock, async () => {
     const count = await this.contacts.inPage.countOf(text);
     expect(count, `how often ‘${text}’ is shown`).toBe(shown ? 1 : 0);
@@ -15,13 +15,13 @@ Then('{string} {shown}', async function (text: string, shown: boolean) {
 });
 
 Then('{string} is in view or further down', async function (text: string) {
-  this.outline({ what: 'text', text }, { part: 'text' });
+  this.outline({ what: 'text', text }, { area: 'text' });
   const { clock, window } = this.contacts;
   await expectSoon(clock, async () => expect(await window.inPage.isAhead(text)).toBe(true));
 });
 
 Then('the page can be scrolled, by the height of 20 rows at most', async function () {
-  this.outline({ what: 'table' }, { whole: true });
+  this.outline({ what: 'table' }, { crop: 'none' });
   const { scrollHeight, clientHeight } = await this.contacts.inPage.geometry();
   const rows = await this.contacts.inPage.rowCount();
   expect(scrollHeight).toBeGreaterThan(clientHeight);

@@ -11,14 +11,14 @@ When(
 );
 
 Then('each row in view shows its four values in full', async function () {
-  this.outline({ what: 'rows' }, { whole: true });
+  this.outline({ what: 'rows' }, { crop: 'none' });
   expect(await this.contacts.inPage.unreadable()).toEqual([]);
 });
 
 Then(
   /^each row in view (has its values under the headers|is a card)$/,
   async function (layout: string) {
-    this.outline({ what: 'rows' }, { whole: true });
+    this.outline({ what: 'rows' }, { crop: 'none' });
     const under = new Set(await this.contacts.inPage.valuesUnderHeaders());
     if (layout === 'is a card') expect(under).not.toContain(4);
     else expect([...under]).toEqual([4]);
@@ -49,6 +49,6 @@ Then('the headers ask the browser not to zoom on a double tap', async function (
 });
 
 Then('the rows in the document differ in height', async function () {
-  this.outline({ what: 'rows' }, { whole: true });
+  this.outline({ what: 'rows' }, { crop: 'none' });
   expect(new Set(await this.contacts.inPage.heights()).size).toBeGreaterThan(1);
 });

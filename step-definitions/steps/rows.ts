@@ -18,7 +18,7 @@ When(
 );
 
 Then('the table has {int} rows', async function (count: number) {
-  this.outline({ what: 'last row' }, { enough: 'left', isNumbered: true });
+  this.outline({ what: 'last row' }, { crop: 'left', isNumbered: true });
   const { clock, inPage } = this.contacts;
   await expectSoon(clock, async () => expect(await inPage.rowCount()).toBe(count));
 });

@@ -61,9 +61,9 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld) {
   await window.prepare('installClock', 'stopPainting');
 });
 
-BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickleStep }) {
+BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickle, pickleStep }) {
   if (pickleStep.type === PickleStepType.ACTION) await this.contacts.beforeAction();
-  this.picture.begin(pickleStep.id);
+  this.picture.begin(pickle.steps.indexOf(pickleStep));
 });
 
 After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {

@@ -35,7 +35,7 @@ export class SpecificationWorld extends cucumber.World<RunParameters> {
   /** Whether another page is judged, whose contacts may not suit every example. */
   isOtherPage = false;
   /** Why a step has skipped the example. */
-  notJudged = '';
+  reason = '';
 
   /** Whether this scenario keeps evidence, given whether it has failed. */
   keepsEvidence(hasFailed: boolean): boolean {
@@ -50,8 +50,8 @@ export class SpecificationWorld extends cucumber.World<RunParameters> {
    */
   skip(reason: string): 'skipped' {
     if (!this.isOtherPage) throw new Error(reason);
-    attachEvidence(this, 'notJudged', reason);
-    this.notJudged = reason;
+    attachEvidence(this, 'reason', reason);
+    this.reason = reason;
     return 'skipped';
   }
 

@@ -8,7 +8,8 @@ import { correctPages } from '../conformance/correct/correct-pages.ts';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { isExample, readMatrix } from '../conformance/matrix.ts';
 import { SURVIVORS } from '../mutation/survivors.ts';
-import { exampleCount, readFeatures } from '../results/features.ts';
+import { readFeatures } from '../results/features.ts';
+import { specify } from '../results/specification.ts';
 
 // It has no types of its own.
 const { subset } = createRequire(import.meta.url)('semver');
@@ -27,8 +28,8 @@ const READMES = [
   ),
 ];
 
-/** What a pattern finds in the READMEs, with the file. */
-const named = (pattern: RegExp) =>
+/** What the group of a pattern finds in the READMEs, with the file. */
+const mentionsOf = (pattern: RegExp) =>
   READMES.flatMap((file) =>
     [...textOf(file).matchAll(pattern)].map(([, name = '']) => ({ file, name })),
   );
@@ -37,14 +38,14 @@ test('the table of commands explains every script, and every script that a READM
   const [, table = ''] = /^## Commands\n(.+?)^## /ms.exec(textOf('tests/README.md')) ?? [];
   for (const name of Object.keys(scripts))
     assert.match(table, new RegExp(`^\\| .*(npm (run )?|\`)${name}(\`| ).*\\|`, 'm'));
-  const unknown = named(/npm run ([\w:-]+)/g).filter(({ name }) => !(name in scripts));
+  const unknown = mentionsOf(/npm run ([\w:-]+)/g).filter(({ name }) => !(name in scripts));
   assert.deepEqual(unknown, []);
 });
 
 test('every file and folder that a README names or links to exists', () => {
   const paths = [
-    ...named(/`((?:features|src|step-definitions|tests)\/[\w./-]*)`/g),
-    ...named(/\]\((?!https?:)([^)#]+)/g),
+    ...mentionsOf(/`((?:features|src|step-definitions|tests)\/[\w./-]*)`/g),
+    ...mentionsOf(/\]\((?!https?:)([^)#]+)/g),
   ];
   const missing = paths.filter(
     ({ file, name }) => !existsSync(name) && !existsSync(join(dirname(file), name)),
@@ -52,42 +53,35 @@ test('every file and folder that a README names or links to exists', () => {
   assert.deepEqual(missing, []);
 });
 
-test('the READMEs have the numbers of points, examples, pages and surviving mutants', () => {
-  const rules = readFeatures('features');
-  const judging = rules.filter(({ shared }) => shared.length > 0);
-  const all = exampleCount(rules.flatMap(({ scenarios }) => scenarios));
-  const any = exampleCount(judging.flatMap(({ shared }) => shared));
-  const refining = exampleCount(judging.flatMap(({ scenarios }) => scenarios)) - any;
-  const own = rules.length - judging.length;
-  const anyPage = `${any} examples judge any page, by ${judging.length} points; ${own} more`;
-  const [correct, faulty] = [correctPages.length, faultyPages.length];
-  const byWalks = Object.values(readMatrix().pages).filter(
-    ({ caughtBy }) => !Object.keys(caughtBy).some(isExample),
+test('the README has the numbers of points, examples, pages and surviving mutants', () => {
+  const { points } = specify([], readFeatures('features'));
+  const scenarios = points.flatMap((point) => point.scenarios);
+  const countOf = (chosen: typeof scenarios) => chosen.flatMap(({ examples }) => examples).length;
+  const shared = scenarios.filter(({ isOwn }) => !isOwn);
+  const judging = points.filter((point) => point.scenarios.some((each) => shared.includes(each)));
+  const byExamples = Object.values(readMatrix().pages).filter(({ caughtBy }) =>
+    Object.keys(caughtBy).some(isExample),
   );
   const survivors = Object.values(SURVIVORS).flatMap((reasons) => Object.values(reasons).flat());
-  for (const [file, text] of [
-    ['README.md', `${rules.length} numbered points`],
-    ['README.md', `${any} of the ${all} examples, for ${judging.length} of the points`],
-    ['README.md', `${correct} correct pages in several styles`],
-    [
-      'README.md',
-      `${faulty} pages with one planted bug each: examples catch ${faulty - byWalks.length}`,
-    ],
-    ['README.md', `each of the ${any} examples catches`],
-    ['README.md', `${byWalks.length} of the planted bugs need`],
-    [
-      'README.md',
-      `the other ${all - any} examples: ${all - any - refining} define ${own} further points, ${refining} refine the ${judging.length}`,
-    ],
-    ['README.md', `the ${survivors.length} that are listed`],
-    ['tests/README.md', `The ${correct} correct pages`],
-    ['tests/README.md', `the ${faulty} faulty ones`],
-    ['tests/conformance/judge/README.md', anyPage],
-    ['tests/conformance/judge/README.md', `--branch v${version} `],
-    ['CHANGELOG.md', `## ${version} `],
-    ['CHANGELOG.md', anyPage],
-  ] as const)
-    assert.ok(textOf(file).replaceAll(/\s+/g, ' ').includes(text), `${file}: ${text}`);
+  const rows = {
+    'points, each with an id': points.length,
+    'of them, points that any page is judged by': judging.length,
+    examples: countOf(scenarios),
+    'of them, examples that judge any page': countOf(shared),
+    'correct pages, which must pass': correctPages.length,
+    'faulty pages, each with one planted bug': faultyPages.length,
+    'of them, pages that examples catch; random walks catch the others': byExamples.length,
+    'changes to the code that no test notices, each listed with its reason': survivors.length,
+  };
+  const lines = Object.entries(rows).map(([what, count]) => `| ${count} | ${what} |\n`);
+  const table = `| number | of |\n| --: | --- |\n${lines.join('')}`;
+  assert.ok(readme.includes(table), `README.md lacks this table:\n${table}`);
+});
+
+test('the READMEs name the present version', () => {
+  const judging = textOf('tests/conformance/judge/README.md');
+  assert.ok(judging.includes(`--branch v${version} `));
+  assert.ok(textOf('CHANGELOG.md').includes(`## ${version}\n`));
 });
 
 test('each line of a listed survivor is in its file', () => {
@@ -146,7 +140,7 @@ test('the workflows may only read the project, and publish its site from the mai
 
 test('the workflow of the site names every shard, so that none is missing from the document', () => {
   const [, shards = ''] = /shard: \[(.+)\]/.exec(site) ?? [];
-  const named = [...site.matchAll(/reports\/shards\/shard-(\S+)\/spec\.ndjson/g)];
-  assert.equal(named.map(([, nth]) => nth).join(', '), shards);
-  assert.ok(site.includes(`--shard \${{ matrix.shard }}/${named.length}`));
+  const streams = [...site.matchAll(/reports\/shards\/shard-(\S+)\/spec\.ndjson/g)];
+  assert.equal(streams.map(([, nth]) => nth).join(', '), shards);
+  assert.ok(site.includes(`--shard \${{ matrix.shard }}/${streams.length}`));
 });

@@ -1,6 +1,6 @@
 import type { GherkinDocument, Location, Scenario } from '@cucumber/messages';
 import { cellsOf, rulesOf, scenariosOf } from '../results/features.ts';
-import { idIn } from '../results/specify.ts';
+import { idIn } from '../results/specification.ts';
 
 /** The scenarios whose ids others before them have. */
 function repeated(scenarios: readonly Scenario[]): Scenario[] {

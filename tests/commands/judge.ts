@@ -58,8 +58,7 @@ mkdirSync(folder, { recursive: true });
 
 // What is slow to load, only once the arguments are known to be right.
 const { judge } = await import('../conformance/judge/judge.ts');
-const { streamIn } = await import('../conformance/judge/run-examples.ts');
-const { verdict, isUp } = await judge({
+const { verdict, specification, isUp } = await judge({
   ...{ address, minutes, walks, seed, folder, print },
   tags: values.tags,
   keepsPictures: document !== undefined,
@@ -68,7 +67,7 @@ const { page, reason, points, ownPoints } = verdict;
 const hasRun = points.some(({ examples }) => examples > 0);
 if (document && hasRun) {
   const { buildDocument } = await import('../document/build.ts');
-  await buildDocument([streamIn(folder)], document);
+  await buildDocument(specification, document);
 }
 if (hasRun || verdict.verdict === 'broken') {
   print?.(`${inTable(points, folder)}\n`);

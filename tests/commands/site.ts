@@ -35,9 +35,9 @@ const { buildPage, PAGE, serve } = await import('../run/serve.ts');
 await buildPage();
 if (named.length === 0) await provideStream();
 const streams = named.length > 0 ? named : [STREAM];
-const { buildDocument, printSummary } = await import('../document/build.ts');
+const { buildWebsite, printSummary } = await import('../document/build.ts');
 const own = { page: PAGE, reports: 'reports' };
-const data = await showWhile('document', buildDocument(streams, `${SITE}/spec`, own));
+const data = await showWhile('document', buildWebsite(streams, `${SITE}/spec`, own));
 printSummary(data, `${SITE}/spec`);
 if (data.run.faults.length > 0) process.exitCode = 1;
 if (values.serve && !process.exitCode) {

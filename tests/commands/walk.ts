@@ -39,12 +39,10 @@ prepareReports();
 
 const { KEEPS_PAGES, leaveAndReturn, slowDown } = await import('../model/adverse.ts');
 const { loadSteps } = await import('../../step-definitions/support/load-steps.ts');
-const { COMPARED } = await import('../model/expectations.ts');
 const { Mismatch } = await import('../model/mismatch.ts');
 const { onOwnPage, SEEDS } = await import('../model/own-commands.ts');
 const { differenceOf, exampleOf, titleOf } = await import('../model/walk-feature.ts');
 const { walkUntilBroken } = await import('../model/walks.ts');
-const { idsIn } = await import('../results/features.ts');
 const { browserType } = await import('../run/browser/engine-facts.ts');
 const { launchOptions, provideBrowser } = await import('../run/browser/launch.ts');
 const { buildPage, serve } = await import('../run/serve.ts');
@@ -107,10 +105,9 @@ if (failure) {
 if (!failure) line.report({ planned: taken - count });
 line.end(!failure);
 const passed = failure ? taken - 1 : taken;
-const compared = [...new Set(Object.values(COMPARED).flatMap(idsIn))].map((id) => `@${id}`);
 const title = broken?.error instanceof Mismatch ? `${titleOf(broken.error)}: ` : '';
 const cases = [
-  ...(passed > 0 ? [{ name: `${compared.join(' ')} ${many(passed, 'walk')} (seed ${seed})` }] : []),
+  ...(passed > 0 ? [{ name: `${many(passed, 'walk')} (seed ${seed})` }] : []),
   ...(failure ? [{ name: `${title}walk ${taken}`, failure }] : []),
 ];
 // A replay is no evidence for the document, nor is a walk in adverse conditions.

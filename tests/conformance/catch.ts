@@ -9,17 +9,17 @@ interface FailedExample {
   readonly sentences: readonly Sentence[];
   /** Index of the sentence that failed; absent if the check after the last one did. */
   readonly failedAt?: number | undefined;
-  readonly error?: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 /**
  * Whether the failure shows that a page breaks the point: a `Then` failed, or a load did not take place where
  * loads are the point. Otherwise what the example is about has not happened.
  */
-export function isCatch(id: string, { sentences, failedAt = -1, error }: FailedExample): boolean {
+export function isCatch(id: string, { sentences, failedAt = -1, reason }: FailedExample): boolean {
   // 'And' continues the type of the sentence before it.
   const earlier = sentences.slice(0, failedAt + 1).filter(({ keyword }) => keyword !== 'And');
-  const isMissingLoad = error?.includes('No load took place') ?? false;
+  const isMissingLoad = reason?.includes('No load took place') ?? false;
   return earlier.at(-1)?.keyword === 'Then' || (isMissingLoad && ABOUT_LOADS.has(id));
 }
 

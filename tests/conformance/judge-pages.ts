@@ -1,7 +1,6 @@
 /** Judges the correct pages and the faulty ones as `npm run judge` judges any page. */
 import { DEFAULT_WALKS, type Walk, type WalkTools, walkOn } from '../model/walks.ts';
-import type { Files } from '../results/examples.ts';
-import { examplesOf, pointsOf } from '../results/specification.ts';
+import { readFeatures } from '../results/features.ts';
 import { change } from '../run/settings.ts';
 import { isCatch } from './catch.ts';
 import { failureOf } from './judge/page-verdict.ts';
@@ -12,6 +11,7 @@ import { addressOf } from './served/serve-pages.ts';
 const FOLDER = 'reports/conformance';
 /** How long an assertion waits, in ms: less for faulty pages, where most waits are in vain. */
 const TIMEOUT_MS = { correct: 5_000, faulty: 1_000 };
+const FEATURES = readFeatures('features');
 const EVIDENCE = { evidence: 'failed', smallFailures: true };
 
 /** An example or a walk that a page fails. */
@@ -40,11 +40,12 @@ export interface Findings {
 
 async function judgeByExamples(address: string, timeoutMs: number) {
   change({ SPEC_TIMEOUT_MS: String(timeoutMs) });
-  const files: Files = new Map();
-  const options = { address, folder: FOLDER, parameters: EVIDENCE, isSilent: true };
-  const points = pointsOf(await runExamples(options, files));
-  const examples = points.flatMap((point) =>
-    examplesOf([point]).map((example) => ({ ...example, point: point.id })),
+  const { points, files } = await runExamples({
+    ...{ address, features: FEATURES, folder: FOLDER },
+    ...{ parameters: EVIDENCE, isSilent: true },
+  });
+  const examples = points.flatMap(({ id, examples }) =>
+    examples.map((example) => ({ ...example, point: id })),
   );
   const failed = examples.filter(({ verdict }) => verdict === 'failed');
   const failures = failed.map(({ point: id, ...example }): Failure => {
@@ -69,7 +70,11 @@ export async function judgeCorrect(url: string, page: CorrectPage, tools: WalkTo
     if (error) failures.push({ id: '', title: 'a walk that ended early', error, isCatch: false });
   };
   failures.push(...(await judgeByWalks(address, { ...tools, onEnd })));
-  const notJudged = new Set(examples.flatMap(({ point, notJudged }) => (notJudged ? point : [])));
+  const notJudged = new Set(
+    examples.flatMap(({ point, verdict, reason }) =>
+      verdict === 'not run' && reason ? point : [],
+    ),
+  );
   for (const id of page.idsNotJudged ?? []) notJudged.delete(id);
   const judged = examples.filter(({ verdict }) => verdict !== 'not run').length;
   const errors = [

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
+import { loadSteps } from '../../step-definitions/support/load-steps.ts';
 import { classicScripts } from '../../vite.config.ts';
-import { expectCurrent } from '../results/features.ts';
-import { readStreams } from '../results/runs.ts';
+import { readFeatures } from '../results/features.ts';
+import { readSpecification, type Specification } from '../results/specification.ts';
 import { badgeOf, type DocumentData, documentData, specificationFile } from './document-data.ts';
 import { Document } from './page/Document.tsx';
 import { headline } from './page/Summary.tsx';
@@ -25,38 +26,31 @@ interface Own {
   readonly reports: string;
 }
 
-/** What the parts of a website are known by: they belong together if they are of the same streams. */
-function versionOf(streams: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const stream of streams) hash.update(readFileSync(stream));
-  return hash.digest('hex').slice(0, 16);
-}
-
 /**
- * Builds the document of a run into a folder; with a page of our own, a website that can run the examples.
+ * Builds the document of a run into a folder.
  *
- * @param streams paths of the run's message streams
  * @param folder is replaced; for a website, so is the folder above it
  * @param own absent for a page of another project
  * @returns the document's data
- * @throws ReportError if a stream or report is damaged, the run has not ended, or its features have changed
+ * @throws ReportError if a report is damaged
  */
 export async function buildDocument(
-  streams: readonly string[],
+  specification: Specification,
   folder: string,
   own?: Own,
 ): Promise<DocumentData> {
-  const envelopes = readStreams(streams);
-  if (own) expectCurrent(envelopes);
+  const data = documentData(specification, own?.reports);
   const site = own ? join(folder, '..') : folder;
   rmSync(site, { recursive: true, force: true });
   if (own) cpSync(own.page, site, { recursive: true });
-  const version = versionOf(streams);
-  // It loads the faulty pages, which a judged page does without.
-  const runner = own && (await import('./running/build.ts'));
-  const needOf = await runner?.buildRunner(site, folder, version);
-  const files = new Map<string, Buffer>();
-  const data = documentData(envelopes, 'features', own?.reports, files, needOf);
+  // The parts of a website belong together if they are of the same run.
+  const identity = JSON.stringify([data.sections, data.run]);
+  const version = createHash('sha256').update(identity).digest('hex').slice(0, 16);
+  if (own) {
+    // It loads the faulty pages, which a judged page does without.
+    const { buildRunner } = await import('./running/build.ts');
+    await buildRunner(site, folder, version);
+  }
   const document = renderToStaticMarkup(createElement(Document, { data }));
   await build({
     configFile: false,
@@ -91,11 +85,28 @@ export async function buildDocument(
     'specification.json': { ...specificationFile(data), version },
     'badge.json': badgeOf(data),
   };
-  for (const [name, content] of Object.entries(json))
-    files.set(name, Buffer.from(`${JSON.stringify(content, null, 2)}\n`));
-  for (const [path, content] of files) {
+  const texts = Object.entries(json).map(
+    ([name, content]) => [name, `${JSON.stringify(content, null, 2)}\n`] as const,
+  );
+  for (const [path, content] of [...data.files, ...texts]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
   return data;
+}
+
+/**
+ * Builds the website of this project: the page, and below it the document, which can run the examples.
+ *
+ * @param streams paths of the run's message streams
+ * @throws ReportError if a stream or report is damaged, the run has not ended, or its features have changed
+ */
+export async function buildWebsite(
+  streams: readonly string[],
+  folder: string,
+  own: Own,
+): Promise<DocumentData> {
+  const { executor } = await loadSteps();
+  const needOf = (sentence: string) => executor.needOf(sentence);
+  return buildDocument(readSpecification(streams, readFeatures('features'), needOf), folder, own);
 }

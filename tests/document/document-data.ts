@@ -1,28 +1,13 @@
 /** The data of the document, and its JSON files for programs: `specification.json` and `badge.json`. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { Envelope } from '@cucumber/messages';
 import { type Matrix, picturePath, readMatrix, walkOf } from '../conformance/matrix.ts';
 import { slug } from '../conformance/page/differences.ts';
-import type { Need } from '../driver/judged-window.ts';
 import type { Files } from '../results/examples.ts';
-import { type Example, examplesOf, type Point, verdictOn } from '../results/specification.ts';
-import { specify } from '../results/specify.ts';
-import { type Verdict, worstOf } from '../results/verdict.ts';
+import { readOtherTests } from '../results/other-tests.ts';
+import type { Example, Point, Specification } from '../results/specification.ts';
+import type { PointVerdict } from '../results/verdict.ts';
 import { many } from '../run/text.ts';
-import { FAULTY_PAGES, KINDS, readEvidence } from './evidence.ts';
-
-/**
- * Reads the list of terms from the index of the features.
- *
- * @returns each term in Markdown, without those about tags, which the document does not show
- */
-function readTerms(index: string): string[] {
-  const [preface = ''] = readFileSync(index, 'utf8').split(/^## /m);
-  return preface
-    .split(/\n(?=- )|\n\n/)
-    .filter((part) => part.startsWith('- ') && !part.includes('`@'))
-    .map((part) => part.slice(2).trim());
-}
+import { readResults } from './reports.ts';
 
 /**
  * The faulty pages that a point is to catch, each with how one of its examples did, and with all that do; adds
@@ -31,7 +16,7 @@ function readTerms(index: string): string[] {
 function caughtPagesOf(point: Point, { pages }: Matrix, reports: string | undefined, files: Files) {
   return Object.entries(pages).flatMap(([name, { fault, fails, caughtBy }]) => {
     if (!fails.includes(point.id)) return [];
-    const catchers = examplesOf([point]).filter(({ id }) => caughtBy[id]);
+    const catchers = point.examples.filter(({ id }) => caughtBy[id]);
     const recorded = caughtBy[catchers[0]?.id ?? walkOf(point.id)];
     const source = reports && picturePath(reports, name);
     const picture = `pictures/faulty/${slug(name)}.webp`;
@@ -46,60 +31,47 @@ function caughtPagesOf(point: Point, { pages }: Matrix, reports: string | undefi
   });
 }
 
-/** The data of the document: the specification as of a run, and the other evidence for each point. */
+/** The data of the document: the specification as of a run, and what else is known of each point. */
 export type DocumentData = ReturnType<typeof documentData>;
 export type ShownSection = DocumentData['sections'][number];
 export type ShownPoint = ShownSection['points'][number];
 
-/**
- * @param envelopes the messages of the run
- * @param features the folder of the feature files and their index
- * @param reports the folder of the reports with other evidence, which exists for this project's page only
- * @param files receives pictures, printed pages and further reports by their paths
- * @param needOf what a sentence needs of a driven browser; absent if the document can run no examples
- */
-export function documentData(
-  envelopes: readonly Envelope[],
-  features: string,
-  reports: string | undefined,
-  files: Files,
-  needOf?: (sentence: string) => Need | undefined,
-) {
-  const specification = specify(envelopes, features, files, needOf);
+/** @param reports the folder of other reports, which exists for this project's page only */
+export function documentData(specification: Specification, reports?: string) {
+  const files = new Map(specification.files);
   const matrix = readMatrix();
-  const { summaries, evidenceFor } = reports
-    ? readEvidence(reports, files)
-    : { summaries: [], evidenceFor: () => [] };
+  const others = Object.entries(reports ? readOtherTests() : {});
+  const testsOf = (id: string) =>
+    others.flatMap(([kind, tests]) =>
+      tests.flatMap(({ ids, file, title }) => (ids.includes(id) ? { kind, file, title } : [])),
+    );
   const sections = specification.sections.map((section) => ({
     ...section,
-    points: section.points.map((point) => {
-      const evidence = evidenceFor(point.id);
-      const hasFailed = evidence.some(({ entries }) => entries.some(({ passed }) => !passed));
-      const verdict = hasFailed ? 'failed' : verdictOn(point);
-      const caughtPages = caughtPagesOf(point, matrix, reports, files);
-      return { ...point, section: section.title, evidence, verdict, caughtPages };
-    }),
+    points: section.points.map((point) => ({
+      ...point,
+      /** The other tests that name it. */
+      tests: testsOf(point.id),
+      caughtPages: caughtPagesOf(point, matrix, reports, files),
+    })),
   }));
   return {
     ...specification,
     sections,
     /** Those of all sections. */
     points: sections.flatMap(({ points }) => points),
-    /** The definitions of its terms, each in Markdown. */
-    terms: readTerms(`${features}/README.md`),
-    /** The kinds of evidence that it explains. */
-    kinds: KINDS.filter(({ id }) => reports || id === FAULTY_PAGES),
-    /** A line for each kind of other evidence. */
-    summaries,
+    /** A line for each whole run of other tests at this commit. */
+    results: reports ? readResults(reports, specification.run.committed) : [],
     matrix,
+    /** Those of the specification, and pictures of faulty pages. */
+    files,
   };
 }
 
 /** The verdict on the whole specification. */
-export function verdictOnAll({ points, summaries, run }: DocumentData): Verdict {
-  if (summaries.some(({ fault }) => fault)) return 'failed';
+export function verdictOnAll({ points, run }: DocumentData): PointVerdict {
   const verdicts = points.map(({ verdict }) => verdict);
-  return worstOf([...verdicts, ...run.faults.map(() => 'not run' as const)]);
+  if (verdicts.includes('broken')) return 'broken';
+  return run.faults.length > 0 || verdicts.includes('not judged') ? 'not judged' : 'holds';
 }
 
 /** The content of `specification.json`, which also tells the runner what to run. */
@@ -107,36 +79,35 @@ export type SpecificationFile = ReturnType<typeof specificationFile>;
 
 export function specificationFile({ run, points, matrix: { pages } }: DocumentData) {
   const entryOf = (example: Example, isOwn: boolean) => {
-    const { id, title, place, verdict, browsers, sentences, needs, duration } = example;
+    const { id, title, place, verdict, reason, browsers, sentences, needs, duration } = example;
     return {
-      ...{ id, title, place, sentences, needs, isOwn, verdict, duration },
+      ...{ id, title, place, sentences, needs, isOwn, verdict, reason, duration },
       engines: browsers.map(({ browser, verdict }) => ({ engine: browser, verdict })),
       catches: Object.keys(pages).filter((name) => pages[name]?.caughtBy[id]),
     };
   };
   return {
-    schemaVersion: 2,
+    schemaVersion: 3,
     ...{ time: run.started, engines: run.browsers, commits: run.commits, changed: run.changed },
     ...{ pages: run.pages, faults: run.faults },
-    points: points.map(({ id, section, title, verdict, scenarios, evidence, caughtPages }) => ({
-      ...{ id, section, sentence: title, verdict },
-      examples: scenarios.flatMap(({ examples, isOwn }) =>
-        examples.map((example) => entryOf(example, isOwn)),
-      ),
-      evidence: evidence.map(({ kind, entries }) => {
-        const passed = entries.filter((entry) => entry.passed).length;
-        return { kind: kind.name, passed, failed: entries.length - passed };
+    points: points.map(
+      ({ id, section, title, verdict, reason, scenarios, tests, caughtPages }) => ({
+        ...{ id, section, sentence: title, verdict, reason },
+        examples: scenarios.flatMap(({ examples, isOwn }) =>
+          examples.map((example) => entryOf(example, isOwn)),
+        ),
+        tests,
+        faultyPages: caughtPages.map(({ name, slug, fault }) => ({ name, slug, fault })),
       }),
-      faultyPages: caughtPages.map(({ name, slug, fault }) => ({ name, slug, fault })),
-    })),
+    ),
   };
 }
 
-const COLORS = { passed: 'brightgreen', failed: 'red', 'not run': 'yellow' };
+const COLORS = { holds: 'brightgreen', broken: 'red', 'not judged': 'yellow' };
 
 /** The content of `badge.json`, in the format of the endpoint badge of shields.io. */
 export function badgeOf(data: DocumentData) {
-  const held = data.points.filter(({ verdict }) => verdict === 'passed').length;
+  const held = data.points.filter(({ verdict }) => verdict === 'holds').length;
   return {
     schemaVersion: 1,
     label: 'specification',

@@ -6,28 +6,25 @@ import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expectCurrent } from '../results/features.ts';
+import { readFeatures } from '../results/features.ts';
 import {
   attemptAt,
-  FOLDER,
   passing,
+  RECORDED,
   readRecorded,
   withFacts,
   without,
 } from '../results/recorded/recorded.ts';
+import { specify } from '../results/specification.ts';
 import { writeCases } from '../run/reports/junit.ts';
 import { badgeOf, type DocumentData, documentData } from './document-data.ts';
-import { KINDS, readEvidence } from './evidence.ts';
 import { headline, Summary } from './page/Summary.tsx';
 
 const RUN = readRecorded();
 const PASSED = passing(RUN);
+const FEATURES = readFeatures('features');
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'document-'));
-
-/** The data of a run's document. */
-const dataOf = (run: readonly Envelope[], features = FOLDER, reports?: string) =>
-  documentData(run, features, reports, new Map());
 
 /** The warning in the summary of a document. */
 function warningOf(data: DocumentData): string | undefined {
@@ -50,42 +47,52 @@ for (const [run, head, badge, warning] of [
   ],
 ] as const)
   test(`a run has its headline, its badge and its warning: ${head}`, () => {
-    const data = dataOf(run);
+    const data = documentData(specify(run, RECORDED));
     const { message, color } = badgeOf(data);
     const said = [headline(data), `${message}, ${color}`, warningOf(data)];
     assert.deepEqual(said, [head, badge, warning]);
   });
 
-test('failed evidence fails its point, and comes first; a report older than the commit is named', () => {
+test('a report since the commit is a line with what failed; an older one is not mentioned', () => {
   const reports = newFolder();
-  const cases = [{ name: '@B4 Enter sorts' }, { name: '@B4 Space does not sort', failure: '39' }];
-  for (const { file, name } of KINDS) writeCases(`${reports}/${file}`, name, cases);
-  utimesSync(join(reports, 'components.xml'), 0, 0);
-  const run = withFacts(PASSED, { committed: '1971-01-01T00:00:00Z' });
-  const data = dataOf(run, 'features', reports);
-  assert.match(
-    headline(data),
-    /not run; 1 of 2 properties failed; 1 of 2 component tests failed; failed: Space does not sort; /,
+  const run = withFacts(PASSED, { committed: '2026-01-01T00:00:00Z' });
+  const results = () => documentData(specify(run, RECORDED), reports).results;
+  assert.deepEqual(results(), []);
+  const cases = ['1', '2', '3', '4'].map((nth) => ({ name: `@B4 case ${nth}` }));
+  writeCases(`${reports}/properties.xml`, '', cases);
+  writeCases(`${reports}/components.xml`, '', [
+    { name: '@B4 Enter sorts', failure: '39' },
+    ...cases,
+  ]);
+  writeCases(`${reports}/walks.xml`, '', [{ name: '40 walks' }]);
+  writeCases(`${reports}/mutation.xml`, '', cases);
+  utimesSync(`${reports}/mutation.xml`, 0, 0);
+  assert.deepEqual(
+    results().map(({ name, says, hasFailed }) => [name, says, hasFailed]),
+    [
+      ['Properties and unit tests', 'all 4 passed', false],
+      ['Component tests', '1 of 5 failed; Enter sorts', true],
+      ['Random walks', 'all 1 passed; 40 walks', false],
+    ],
   );
-  assert.match(`${warningOf(data)}`, /^Reports older than .+: Component tests\./);
-  const [point, ...others] = data.points.filter(({ verdict }) => verdict === 'failed');
-  assert.deepEqual([point?.id, others], ['B4', []]);
-  const [{ entries = [] } = {}] = point?.evidence ?? [];
-  const titles = entries.map(({ title }) => title);
-  assert.deepEqual(titles, ['Space does not sort', 'Enter sorts']);
+  writeFileSync(`${reports}/walks.xml`, '<testsuites><testc');
+  assert.throws(results, /walks\.xml is damaged$/);
 });
 
-test('a report that is not there is not mentioned; a damaged one is an error that names it', () => {
-  const folder = newFolder();
-  assert.deepEqual(readEvidence(folder, new Map()).summaries, []);
-  writeFileSync(`${folder}/walks.xml`, '<testsuites><testc');
-  assert.throws(() => readEvidence(folder, new Map()), /walks\.xml is damaged$/);
+test('a point has the names of the other tests that carry its id, from the source', () => {
+  const { points } = documentData(specify([], FEATURES), newFolder());
+  const testsOf = (id: string) => points.find((point) => point.id === id)?.tests;
+  const compared = { kind: 'walks', file: 'invariants.ts', title: 'The columns' };
+  assert.deepEqual(testsOf('R2.2')?.at(-1), compared);
+  const kinds = new Set(testsOf('R9.4')?.map(({ kind }) => kind));
+  assert.deepEqual([...kinds], ['properties', 'components', 'walks']);
+  const shown = points.flatMap(({ tests }) => tests.map(({ title }) => title)).join();
+  assert.doesNotMatch(shown, /@[RB]\d|\$\{/);
 });
 
 test('features that have changed since the run are refused', () => {
-  expectCurrent(RUN);
   const changed = RUN.map(
     ({ source, ...rest }): Envelope => (source ? { source: { ...source, data: '' } } : rest),
   );
-  assert.throws(() => expectCurrent(changed), /small\.feature has changed since the run$/);
+  assert.throws(() => specify(changed, RECORDED), /small\.feature has changed since the run$/);
 });

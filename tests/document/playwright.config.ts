@@ -7,7 +7,7 @@ import { changeDefaults } from '../run/settings.ts';
 // The faulty pages of these tests are faulty from the start, so a short time-out is safe.
 changeDefaults({ SPEC_TIMEOUT_MS: '1000' });
 
-const OTHERS = ['document/tests/*.spec.ts', 'conformance/judge/*.spec.ts', 'results/*/*.spec.ts'];
+const OTHERS = ['document/tests/*.spec.ts', 'conformance/judge/*.spec.ts'];
 
 export default defineConfig({
   testDir: '..',

@@ -7,8 +7,8 @@ export interface PictureFacts {
   /** In CSS px. */
   readonly width: number;
   readonly height: number;
-  /** Ids of the steps with an outline, in the order of their numbers. */
-  readonly outlined: readonly string[];
+  /** Indexes of the sentences with an outline, in the order of their numbers. */
+  readonly outlined: readonly number[];
 }
 
 /** The browser, commit and page of a run; each process attaches them once. */
@@ -28,7 +28,7 @@ export const FORMATS = {
   /** The printed page. */
   paper: { fileName: 'paper.pdf', mediaType: 'application/pdf' },
   /** Why this page's data cannot show what the example is about. */
-  notJudged: { fileName: 'not-judged.txt', mediaType: 'text/plain' },
+  reason: { fileName: 'reason.txt', mediaType: 'text/plain' },
   runFacts: { fileName: 'run.json', mediaType: 'application/json' },
 };
 

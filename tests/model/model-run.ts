@@ -169,7 +169,7 @@ export class ModelRun {
       if (error instanceof NotJudged) throw error;
       throw new Mismatch(id, textOf(sentence), error.message);
     });
-    if (result === 'skipped') throw new NotJudged(world.notJudged);
+    if (result === 'skipped') throw new NotJudged(world.reason);
   }
 
   /** Makes the contacts that this project's page has by now. */

@@ -1,6 +1,5 @@
 /** Walks that broke, in Gherkin: each is one more example of the point that it breaks. */
-import { documentsOf, rulesOf } from '../results/features.ts';
-import { idIn, tagsOf } from '../results/specify.ts';
+import { idIn, type Specification } from '../results/specification.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { Mismatch } from './mismatch.ts';
 import type { BrokenWalk, Walk } from './walks.ts';
@@ -32,17 +31,17 @@ export const differenceOf = (error: unknown) =>
 export type WrittenWalk = ReturnType<typeof writeFeatures>[number];
 
 /** Writes a feature for each point that walks break, with the first of them. */
-export function writeFeatures(broken: readonly BrokenWalk[], folder: string) {
-  const features = documentsOf([], 'features').flatMap(({ feature }) => feature ?? []);
-  const rules = features.flatMap((feature) =>
-    rulesOf(feature).map((rule) => ({ ...rule, section: feature.name })),
-  );
+export function writeFeatures(
+  broken: readonly BrokenWalk[],
+  folder: string,
+  { points }: Specification,
+) {
   const byPoint = new Map(broken.toReversed().map((walk) => [walk.error.id, walk]));
   return [...byPoint].map(([id, walk]) => {
-    const rule = rules.find((each) => tagsOf(each).includes(`@${id}`));
-    if (!rule) throw new Error(`No point has the id ${id}`);
+    const point = points.find((each) => each.id === id);
+    if (!point) throw new Error(`No point has the id ${id}`);
     const path = `${folder}/${id}.feature`;
-    const head = `Feature: ${rule.section}: a walk\n\n  @${id}\n  Rule: ${rule.name}\n\n`;
+    const head = `Feature: ${point.section}: a walk\n\n  @${id}\n  Rule: ${point.title}\n\n`;
     writeReport(path, `${head}${exampleOf(walk, '@walk\nExample: A walk: ')}\n`);
     const title = `A walk: ${titleOf(walk.error)}`;
     const failure = {

@@ -25,20 +25,17 @@ function resultsOf(example: Pickle, runs: readonly OneRun[]) {
 
 /** Adds the files of an example's attempt, if any, to `files`; returns its evidence with their paths. */
 function keepEvidence(attempt: Attempt | undefined, id: string, files: Files) {
-  const { evidence = new Evidence([]), pickle } = attempt ?? {};
+  const { evidence = new Evidence([]) } = attempt ?? {};
   const keep = (kind: 'picture' | 'paper', folder: string) => {
     const content = evidence.file(kind);
     const path = `${folder}/${id}${extname(FORMATS[kind].fileName)}`;
     if (content) files.set(path, content);
     return content && path;
   };
-  const [file, facts] = [keep('picture', 'pictures'), evidence.text('pictureFacts')];
-  const picture: PictureFacts | undefined = facts && JSON.parse(facts);
-  const indexOf = (step: string) => pickle?.steps.findIndex((each) => each.id === step) ?? -1;
+  const file = keep('picture', 'pictures');
+  const facts: PictureFacts = JSON.parse(evidence.text('pictureFacts') ?? '{}');
   return {
-    /** With the outlined sentences by their indexes, in the order of their numbers. */
-    picture:
-      file && picture ? { ...picture, file, outlined: picture.outlined.map(indexOf) } : undefined,
+    picture: file ? { ...facts, file } : undefined,
     /** What a module returned, as JSON. */
     returned: evidence.text('returned'),
     /** The printed page, a PDF. */
@@ -65,11 +62,10 @@ export function exampleOf(
   const verdict = worstOf(results.map(({ outcome }) => outcome.verdict));
   const failed = results.find(({ outcome }) => outcome.verdict === 'failed');
   const { attempt } = failed ?? results[0] ?? {};
-  const errors = results.flatMap(({ browser, outcome: { error } }) => {
-    if (error === undefined) return [];
-    return results.length > 1 ? `${browser}: ${error}` : error;
+  const reasons = results.flatMap(({ browser, outcome: { reason, ...its } }) => {
+    if (reason === undefined || its.verdict !== verdict) return [];
+    return verdict === 'failed' && results.length > 1 ? `${browser}: ${reason}` : reason;
   });
-  const reasons = new Set(results.flatMap(({ outcome: { notJudged } }) => notJudged ?? []));
   return {
     /** Unique and stable between runs; also the name of its files. */
     id,
@@ -88,9 +84,8 @@ export function exampleOf(
       .map(({ browser, outcome }) => ({ browser, verdict: outcome.verdict })),
     /** Index of the sentence that failed; absent if none did. */
     failedAt: failed?.outcome.failedAt,
-    error: errors.length > 0 ? errors.join('\n\n') : undefined,
-    /** Why it was not judged; absent if it was, or if it was left out without a reason. */
-    notJudged: reasons.size > 0 ? [...reasons].join('; ') : undefined,
+    /** Why it failed, or was not run to its end; absent if it passed, or was left out without a reason. */
+    reason: reasons.length > 0 ? [...new Set(reasons)].join('\n\n') : undefined,
     /** In ms; absent if it was not run. */
     duration: verdict === 'not run' ? undefined : attempt?.duration,
     /** From the first browser; paths are relative to the document. */

@@ -1,6 +1,5 @@
 /** Parses Gherkin, and reads the feature files and their index. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { compile, generateMessages } from '@cucumber/gherkin';
 import {
   type Envelope,
@@ -62,51 +61,67 @@ export const idsIn = (text: string): string[] =>
 /** A text without the tags of points. */
 export const withoutIds = (text: string): string => text.replaceAll(ID, '').trim();
 
-const isShared = ({ tags }: { readonly tags: readonly Tag[] }) =>
-  tags.every(({ name }) => name !== '@own');
+/** The titles of all points, by id, in the index of the features. */
+const titlesIn = (index: string): Map<string, string> =>
+  new Map(
+    [...index.matchAll(/^\| ([RB]\d+(?:\.\d+)?) +\| (.+?) +\|$/gm)].map(
+      ([, id = '', title = '']) => [id, title],
+    ),
+  );
 
-/** Reads the titles of all points, by id, from the index in `features/`. */
-export function readPoints(index: string): Map<string, string> {
-  const rows = readFileSync(index, 'utf8').matchAll(/^\| ([RB]\d+(?:\.\d+)?) +\| (.+?) +\|$/gm);
-  return new Map([...rows].map(([, id = '', title = '']) => [id, title]));
+/** The terms that an index explains, each in Markdown, without those about tags. */
+function termsIn(index: string): string[] {
+  const [preface = ''] = index.split(/^## /m);
+  return preface
+    .split(/\n(?=- )|\n\n/)
+    .filter((part) => part.startsWith('- ') && !part.includes('`@'))
+    .map((part) => part.slice(2).trim());
 }
 
-/** The rules of the feature files in `folder`. */
-export const readFeatures = (folder: string) =>
-  documentsOf([], folder).flatMap(({ uri = '', feature }) => {
+/** The feature files in a folder, and their index. */
+export type Features = ReturnType<typeof readFeatures>;
+
+/** @throws Error if a file is not valid Gherkin */
+export function readFeatures(folder: string) {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.feature'));
+  const paths = names.sort().map((name) => `${folder}/${name}`);
+  const sources = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+  const index = readFileSync(`${folder}/README.md`, 'utf8');
+  return {
+    /** The texts of the files, by path. */
+    sources,
+    documents: [...sources].map(([path, source]) => parseFeature(source, path)),
+    titles: titlesIn(index),
+    terms: termsIn(index),
+  };
+}
+
+export const tagsOf = ({ tags }: { readonly tags: readonly Tag[] }) => tags.map(({ name }) => name);
+
+/** The rules of these documents, each with the ids of points among its tags. */
+export const rulesIn = (documents: readonly GherkinDocument[]) =>
+  documents.flatMap(({ uri = '', feature }) => {
     if (!feature) return [];
     return rulesOf(feature).map((rule) => {
-      const scenarios = scenariosOf(rule);
-      return {
-        file: basename(uri),
-        line: rule.location.line,
-        title: rule.name,
-        /** The ids of points among its tags. */
-        ids: rule.tags.flatMap((tag) => idsIn(tag.name)),
-        scenarios,
-        /** The scenarios that may judge any page: those not tagged `@own`. */
-        shared: isShared(feature) && isShared(rule) ? scenarios.filter(isShared) : [],
-      };
+      return { uri, feature, rule, ids: tagsOf(rule).flatMap(idsIn) };
     });
   });
 
-/** Number of examples: one in a scenario, one for each row of values in an outline. */
-export const exampleCount = (scenarios: readonly Scenario[]): number =>
-  scenarios.flatMap((scenario): readonly object[] =>
-    scenario.examples.length === 0
-      ? [scenario]
-      : scenario.examples.flatMap(({ tableBody }) => tableBody),
-  ).length;
-
-/** The feature files as of a run, or of the first of several; those that it did not include, as of now. */
-export function documentsOf(envelopes: readonly Envelope[], folder: string): GherkinDocument[] {
+/**
+ * The documents of the features, and of other files that a run included, such as walks.
+ *
+ * @throws ReportError if a feature file has changed since the run, so that the steps of now may not fit it
+ */
+export function documentsOf(
+  envelopes: readonly Envelope[],
+  { sources, documents }: Features,
+): GherkinDocument[] {
+  for (const { source } of envelopes)
+    if (source && ![source.data, undefined].includes(sources.get(source.uri)))
+      throw new ReportError(`${source.uri} has changed since the run`);
   const inRuns = envelopes.flatMap(({ gherkinDocument }) => gherkinDocument ?? []);
-  const ran = new Map(inRuns.toReversed().map((each) => [`${each.uri}`, each]));
-  const others = readdirSync(folder)
-    .map((name) => `${folder}/${name}`)
-    .filter((path) => path.endsWith('.feature') && !ran.has(path))
-    .map((path) => parseFeature(readFileSync(path, 'utf8'), path));
-  return [...ran.values(), ...others].sort((a, b) => (`${a.uri}` < `${b.uri}` ? -1 : 1));
+  const others = inRuns.filter(({ uri }) => !sources.has(`${uri}`));
+  return [...documents, ...new Map(others.map((each) => [each.uri, each])).values()];
 }
 
 /** All examples of these documents, by place. */
@@ -116,10 +131,3 @@ export const picklesOf = (documents: readonly GherkinDocument[]): Map<string, Pi
       .flatMap((each) => compile(each, each.uri ?? '', IdGenerator.uuid()))
       .map((pickle) => [placeOf(pickle), pickle]),
   );
-
-/** @throws ReportError if a feature file has changed since the run, so that the steps of now may not fit it */
-export function expectCurrent(envelopes: readonly Envelope[]): void {
-  for (const { source } of envelopes)
-    if (source && existsSync(source.uri) && readFileSync(source.uri, 'utf8') !== source.data)
-      throw new ReportError(`${source.uri} has changed since the run`);
-}

@@ -8,17 +8,16 @@ import { type Envelope, type TestStepResult, TestStepResultStatus } from '@cucum
 import { ReportError } from '../run/reports/report-file.ts';
 import {
   attemptAt,
-  FOLDER,
   inBrowser,
   passing,
+  RECORDED,
   readRecorded,
   streamOf,
   without,
   withResult,
 } from './recorded/recorded.ts';
-import { readStreams, runsOf } from './runs.ts';
-import { type Example, examplesOf, pointsOf } from './specification.ts';
-import { specify } from './specify.ts';
+import { runsOf } from './runs.ts';
+import { type Example, readSpecification, specify } from './specification.ts';
 
 const { AMBIGUOUS, FAILED, PENDING, SKIPPED, UNDEFINED } = TestStepResultStatus;
 const RUN = readRecorded();
@@ -27,7 +26,9 @@ const WHERE = 'tests/results/recorded/small.feature:10 ‘It passes’';
 const faults = (run: readonly Envelope[]) => runsOf(run).flatMap((each) => each.faults);
 
 const exampleIn = (run: readonly Envelope[], title = 'It passes') =>
-  examplesOf(pointsOf(specify(run, FOLDER))).find((each) => each.title === title) as Example;
+  specify(run, RECORDED)
+    .points.flatMap(({ examples }) => examples)
+    .find((each) => each.title === title) as Example;
 
 test('a step that fails decides the verdict on its example', () => {
   const after = (nth: number, status: TestStepResult['status']) => {
@@ -61,7 +62,7 @@ test('an example passes only if it passed in every browser; a failure in any is 
     assert.deepEqual([failed.verdict, failed.failedAt], ['failed', 1]);
     const browsers = failed.browsers.map(({ browser, verdict }) => `${verdict} ${browser}`).sort();
     assert.match(browsers.join(), /^failed firefox 1,passed chromium [\d.]+$/);
-    assert.match(`${failed.error}`, /^firefox 1: Expected/);
+    assert.match(`${failed.reason}`, /^firefox 1: Expected/);
   }
 });
 
@@ -112,7 +113,8 @@ test('a failed hook of the whole run is a fault, and a failed run without a reas
 
 test('a stream that is no whole run is an error that says why', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'streams-')), 'a.ndjson');
-  assert.throws(() => readStreams([path]), ReportError);
+  const read = () => readSpecification([path], RECORDED);
+  assert.throws(read, ReportError);
   const cut = RUN.slice(0, -1);
   const unfinished = RUN.filter((each) => !each.testCaseFinished);
   const repeated = RUN.map(
@@ -122,7 +124,7 @@ test('a stream that is no whole run is an error that says why', () => {
   const parseError = { source: { uri: 'features/a.feature' }, message: '(3:1): expected' };
   for (const [text, says] of [
     ['', /a\.ndjson is damaged$/],
-    ['null\n', /a\.ndjson is damaged$/],
+    ['null\n', /a\.ndjson has not ended$/],
     [streamOf(RUN).slice(0, -5), /a\.ndjson is damaged$/],
     [streamOf(cut), /a\.ndjson has not ended$/],
     [streamOf([...cut, ...RUN]), /a\.ndjson has not ended$/],
@@ -132,6 +134,6 @@ test('a stream that is no whole run is an error that says why', () => {
     [streamOf([{ parseError } as Envelope]), /features\/a\.feature: \(3:1\): expected/],
   ] as const) {
     writeFileSync(path, text);
-    assert.throws(() => readStreams([path]), { constructor: ReportError, message: says });
+    assert.throws(read, { constructor: ReportError, message: says });
   }
 });

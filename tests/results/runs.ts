@@ -47,8 +47,8 @@ function failedHooks(query: Query): string[] {
 function lostExamples(planned: ReturnType<typeof plannedIn>): string[] {
   const byReason = new Map<string, string[]>();
   for (const { pickle, outcome } of planned) {
-    const [reason] = outcome.fault?.split('\n') ?? [];
-    if (!reason) continue;
+    const [reason] = outcome.reason?.split('\n') ?? [];
+    if (!reason || !outcome.isFault) continue;
     const name = `${placeOf(pickle)} ‘${pickle.name}’`;
     byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
   }
@@ -76,15 +76,18 @@ function readRun(run: readonly Envelope[]) {
   };
 }
 
-/** @throws Error if a line is not a message */
-function parse(text: string): Envelope[] {
-  const lines = text.trimEnd().split('\n');
-  const envelopes = lines.map((line): Envelope => JSON.parse(line));
-  new RunReader(envelopes);
-  return envelopes;
-}
+const parse = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line): Envelope => ({ ...JSON.parse(line) }));
 
-function readStream(path: string): Envelope[] {
+/**
+ * Reads the messages of one run, or of one shard.
+ *
+ * @throws ReportError if the stream is missing or damaged, or its run has not ended
+ */
+export function readStream(path: string): Envelope[] {
   const envelopes = readReport(path, parse);
   if (!envelopes) throw new ReportError(`There is no message stream ${path}`);
   const errors = envelopes.flatMap(({ parseError }) => parseError ?? []);
@@ -99,20 +102,6 @@ function readStream(path: string): Envelope[] {
   if (envelopes.some(({ testCaseFinished }) => testCaseFinished?.willBeRetried))
     throw new ReportError(`The run in ${path} has repeated examples`);
   return envelopes;
-}
-
-/**
- * Reads the messages of one run, from one stream or from one per shard.
- *
- * @throws ReportError if a stream is missing or damaged, its run has not ended, or no example was run
- */
-export function readStreams(paths: readonly string[]): Envelope[] {
-  const all = paths.flatMap(readStream);
-  if (!all.some(({ testCaseFinished }) => testCaseFinished)) {
-    const reasons = [paths.join(', '), ...failedHooks(new RunReader(all).query)];
-    throw new ReportError(`No example was run: ${reasons.join('; ')}`);
-  }
-  return all;
 }
 
 /** The runs in consecutive streams. */
@@ -134,7 +123,8 @@ export function summarize(envelopes: readonly Envelope[], runs: readonly OneRun[
     meta ? [meta.implementation, meta.runtime, meta.os] : [],
   );
   return {
-    started: new Date(Math.min(...starts)).toISOString(),
+    /** ISO 8601; empty if nothing ran. */
+    started: starts.length > 0 ? new Date(Math.min(...starts)).toISOString() : '',
     /** Full hashes. */
     commits: distinct(facts.map(({ commit }) => commit)),
     /** When the last of them was committed; empty if no run recorded it. */
@@ -146,6 +136,8 @@ export function summarize(envelopes: readonly Envelope[], runs: readonly OneRun[
     software: distinct(software.map(({ name, version = '' }) => `${name} ${version}`.trim())),
     /** Why it is invalid or incomplete; empty if it is not. */
     faults: runs.flatMap(({ faults }) => faults),
+    /** Whether an example was run to its end. */
+    hasExamples: runs.some(({ planned }) => planned.some(({ attempt }) => attempt?.hasFinished)),
     /** Addresses of the judged pages, unless it is this project's own. */
     pages: distinct(facts.map(({ page }) => page ?? '')),
   };

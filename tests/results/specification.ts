@@ -1,10 +1,66 @@
-/** The parts of a specification as of a run, and the verdicts on its points. */
-import { many } from '../run/text.ts';
-import type { specify } from './specify.ts';
-import { type Verdict, worstOf } from './verdict.ts';
+/** The specification as of a run: sections, points and examples, with their verdicts. */
+import type {
+  Envelope,
+  Feature,
+  Scenario as GherkinScenario,
+  Pickle,
+  Rule,
+  Step,
+} from '@cucumber/messages';
+import type { Need } from '../driver/judged-window.ts';
+import { ReportError } from '../run/reports/report-file.ts';
+import { exampleOf, type Files } from './examples.ts';
+import {
+  cellsOf,
+  documentsOf,
+  type Features,
+  idsIn,
+  picklesOf,
+  rulesIn,
+  scenariosOf,
+  sentenceOf,
+  tagsOf,
+} from './features.ts';
+import { readStream, runsOf, summarize } from './runs.ts';
+import { pointVerdict } from './verdict.ts';
+
+/** The id of something with this title, inside `home`: stable between runs, and also the name of its files. */
+export function idIn(home: string, title: string): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return [home, ...words].join('-');
+}
+
+/** A description without its indentation. */
+const proseOf = ({ description }: Feature | Rule) => description.replaceAll(/^ +/gm, '');
+
+/** The title of the section of a feature: sections whose titles differ only after a colon are one. */
+const sectionTitle = ({ name }: Feature) => name.split(': ')[0] as string;
+
+/** The prose of a feature in its section, after the rest of its title, if there is one. */
+function proseInSection(feature: Feature): string {
+  const prose = proseOf(feature);
+  const rest = feature.name.slice(sectionTitle(feature).length + 2);
+  return rest && prose ? `**${rest.charAt(0).toUpperCase()}${rest.slice(1)}.** ${prose}` : prose;
+}
+
+/** Whether a value is clear without its column name: a word is, a number is not. */
+const isSelfExplanatory = (value: string) => /\p{L}{2}/u.test(value);
+
+/** The name of an outline's row: its values but the reason, those that are no words after their column's name. */
+function rowName(columns: readonly string[], cells: readonly string[]): string {
+  const parts = columns.flatMap((column, nth) => {
+    const value = cells[nth] ?? '';
+    if (column === 'because') return [];
+    return isSelfExplanatory(value) ? value : `${column} ${value || 'empty'}`;
+  });
+  return parts.join(' · ');
+}
+
+/** What a sentence of the features needs of a driven browser. */
+type NeedOf = (sentence: string) => Need | undefined;
 
 export type Specification = ReturnType<typeof specify>;
-export type Point = Specification['sections'][number]['points'][number];
+export type Point = Specification['points'][number];
 /** An example, or an outline with tables of values. */
 export type Scenario = Point['scenarios'][number];
 /** One example, or one row of an outline, with its results. */
@@ -12,40 +68,142 @@ export type Example = Scenario['examples'][number];
 /** A table of values; each row is an example of its outline. */
 export type ExamplesTable = Scenario['tables'][number];
 
-/** All points, in the order of the specification. */
-export const pointsOf = ({ sections }: Pick<Specification, 'sections'>): readonly Point[] =>
-  sections.flatMap(({ points }) => points);
-
-/** All examples of these points. */
-export const examplesOf = (points: readonly Point[]): readonly Example[] =>
-  points.flatMap(({ scenarios }) => scenarios.flatMap(({ examples }) => examples));
-
-/** Why an example was not judged, in words. */
-export const notJudgedInWords = (reason: string) => `Not judged here: ${reason}`;
-
-/** The verdict on a point by its examples. */
-export const verdictOn = (point: Point): Verdict =>
-  worstOf(examplesOf([point]).map(({ verdict }) => verdict));
+/**
+ * The specification as of a run, made once for all who use it.
+ *
+ * @param streams paths of the run's message streams
+ * @throws ReportError if a stream is missing or damaged, its run has not ended, no example was run, or a feature has
+ * changed since
+ */
+export function readSpecification(
+  streams: readonly string[],
+  features: Features,
+  needOf?: NeedOf,
+): Specification {
+  const specification = specify(streams.flatMap(readStream), features, needOf);
+  const { hasExamples, faults } = specification.run;
+  if (hasExamples) return specification;
+  throw new ReportError(`No example was run: ${[...streams, ...faults].join('; ')}`);
+}
 
 /**
- * Judges a page by one point. The point is not judged if no example has run, or if a planned one could not
- * judge the page: because of its data, or because the run ended early.
+ * The specification as of a run.
  *
- * @returns the examples that ran and those that failed, and why it is not judged, if it is not
+ * @param envelopes the messages of the run, or of consecutive runs; without any, no example was run
+ * @param needOf absent if that is not asked
+ * @throws ReportError if a feature has changed since
  */
-export function judgementOn(point: Point) {
-  const examples = examplesOf([point]);
-  const ran = examples.filter(({ verdict }) => verdict !== 'not run');
-  const failed = ran.filter(({ verdict }) => verdict === 'failed');
-  const reasons = examples.flatMap(({ notJudged }) => notJudged ?? []);
-  const judged = { ran, failed, reason: '' };
-  if (failed.length > 0) return { ...judged, judgement: 'broken' } as const;
-  if (reasons.length > 0) {
-    const asked = `of ${ran.length + reasons.length}`;
-    const held = ran.length > 0 ? `${many(ran.length, `${asked} holds`, `${asked} hold`)}. ` : '';
-    const words = [...new Set(reasons)].map(notJudgedInWords).join('; ');
-    return { ...judged, judgement: 'not judged', reason: `${held}${words}` } as const;
-  }
-  if (ran.length > 0) return { ...judged, judgement: 'holds' } as const;
-  return { ...judged, judgement: 'not judged', reason: 'it was not run' } as const;
+export function specify(envelopes: readonly Envelope[], features: Features, needOf?: NeedOf) {
+  const runs = runsOf(envelopes);
+  const run = summarize(envelopes, runs);
+  const documents = documentsOf(envelopes, features);
+  const pickles = picklesOf(documents);
+  const files: Files = new Map();
+
+  const needsOf = ({ steps, uri }: Pickle) =>
+    needOf && features.sources.has(uri)
+      ? [...new Set(steps.flatMap(({ text }) => needOf(text) ?? []))]
+      : undefined;
+
+  const exampleAt = (
+    place: string,
+    id: string,
+    steps: readonly Step[],
+    columns: readonly string[] = [],
+    cells: readonly string[] = [],
+  ) => {
+    const pickle = pickles.get(place) as Pickle;
+    return {
+      ...exampleOf(pickle, steps, id, runs, files),
+      /** What it needs of a driven browser; absent if unknown. */
+      needs: needsOf(pickle),
+      /** The values of its row, and their name; both empty unless it is a row. */
+      cells,
+      row: rowName(columns, cells),
+    };
+  };
+
+  const scenarioOf = (scenario: GherkinScenario, inherited: readonly string[], uri: string) => {
+    const { name, location, steps, examples } = scenario;
+    const tags = [...inherited, ...tagsOf(scenario)];
+    const id = idIn(tags.flatMap(idsIn)[0] ?? '', name);
+    const place = `${uri}:${location.line}`;
+    let count = 0;
+    const tables = examples.map(({ tableHeader, tableBody }) => {
+      const columns = tableHeader ? cellsOf(tableHeader) : [];
+      const rows = tableBody.map((row) => {
+        count += 1;
+        const at = `${uri}:${row.location.line}`;
+        return exampleAt(at, `${id}-${count}`, steps, columns, cellsOf(row));
+      });
+      return { columns, examples: rows };
+    });
+    const inRows = tables.flatMap((table) => table.examples);
+    return {
+      id,
+      place,
+      title: name,
+      /** Whether it tests a module, without a page. */
+      isModule: tags.includes('@module'),
+      /** Whether it applies only to this project's page. */
+      isOwn: tags.includes('@own'),
+      /** Whether it applies only to the built page. */
+      isBuild: tags.includes('@build'),
+      sentences: steps.map((step) => sentenceOf(step.keyword, step.text, step)),
+      /** Empty unless it is an outline. */
+      tables,
+      /** Itself or all rows. */
+      examples: tables.length > 0 ? inRows : [exampleAt(place, id, steps)],
+    };
+  };
+
+  const inFiles = rulesIn(documents);
+  const ids = [...new Set([...features.titles.keys(), ...inFiles.flatMap((each) => each.ids)])];
+  const rules = ids.flatMap((id) => inFiles.filter((each) => each.ids.includes(id)));
+
+  /** A point by its rules: a walk that broke is an example in a file of its own. */
+  const pointOf = (id: string, section: string) => {
+    const its = rules.filter((each) => each.ids.includes(id));
+    const scenarios = its.flatMap(({ feature, rule, uri }) =>
+      scenariosOf(rule).map((each) => scenarioOf(each, [...tagsOf(rule), ...tagsOf(feature)], uri)),
+    );
+    // Another page promises less.
+    const asked = scenarios.filter(({ isOwn }) => !isOwn || run.pages.length === 0);
+    return {
+      id,
+      /** The title of its section. */
+      section,
+      title: its[0]?.rule.name ?? '',
+      /** Markdown. */
+      description: its.map(({ rule }) => proseOf(rule)).find(Boolean) ?? '',
+      scenarios,
+      examples: scenarios.flatMap(({ examples }) => examples),
+      ...pointVerdict(asked.flatMap(({ examples }) => examples)),
+    };
+  };
+
+  const sectionOf = (title: string) => {
+    const its = rules.filter(({ feature }) => sectionTitle(feature) === title);
+    const parts = [...new Set(its.map(({ feature }) => feature))];
+    return {
+      id: idIn('section', title),
+      title,
+      /** Markdown. */
+      prose: parts.map(proseInSection).filter(Boolean).join('\n\n'),
+      points: [...new Set(its.flatMap((each) => each.ids))].map((id) => pointOf(id, title)),
+    };
+  };
+
+  const titles = [...new Set(rules.map(({ feature }) => sectionTitle(feature)))];
+  const sections = titles.map(sectionOf);
+  return {
+    sections,
+    /** Those of all sections. */
+    points: sections.flatMap(({ points }) => points),
+    /** The definitions of its terms, each in Markdown. */
+    terms: features.terms,
+    run,
+    /** The pictures and printed pages of its examples, by their paths. */
+    files,
+  };
 }

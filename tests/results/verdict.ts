@@ -1,13 +1,16 @@
-/** Decides the verdict on an attempt at an example, or on several. */
+/** The verdicts on an attempt at an example, on an example, and on a point. */
 import { TestStepResultStatus } from '@cucumber/messages';
 import { Interrupted, NotJudged } from '../driver/judged-window.ts';
-import { plainMessage } from '../run/text.ts';
+import { many, plainMessage } from '../run/text.ts';
 import { type Attempt, isIssue } from './attempts.ts';
 
 const { PASSED, FAILED } = TestStepResultStatus;
 const REFUSALS = [NotJudged.name, Interrupted.name];
 
+/** The verdict on an example. */
 export type Verdict = 'passed' | 'failed' | 'not run';
+/** The verdict on a point, or on a page by all of its points. */
+export type PointVerdict = 'holds' | 'broken' | 'not judged';
 
 /** The worst of these verdicts; 'not run' if there are none. */
 export function worstOf(verdicts: readonly Verdict[]): Verdict {
@@ -23,20 +26,39 @@ const nameOf = ({ isHook, text }: Attempt['steps'][number]) => (isHook ? 'a hook
 /** What cucumber and Playwright say when the time for a step or for a browser operation is over. */
 const TIMEOUT = /^(?:function timed out, .+ within|\S+: Timeout) (\d+) ?m/;
 
+/**
+ * The verdict on a point by the examples that apply to the page: it holds if all of them have passed.
+ *
+ * @returns it with the reason why the point is not judged, which is empty if it is
+ */
+export function pointVerdict(
+  examples: readonly { readonly verdict: Verdict; readonly reason?: string | undefined }[],
+): { verdict: PointVerdict; reason: string } {
+  const count = (verdict: Verdict) => examples.filter((each) => each.verdict === verdict).length;
+  const [held, all] = [count('passed'), examples.length];
+  if (count('failed') > 0) return { verdict: 'broken', reason: '' };
+  if (held === all && all > 0) return { verdict: 'holds', reason: '' };
+  const reasons = examples.flatMap(({ verdict, reason = 'it was not run' }) =>
+    verdict === 'not run' ? reason : [],
+  );
+  const start = held > 0 ? [`${held} of ${many(all, 'example')} passed`] : [];
+  const [first = 'it was not run', ...others] = new Set(reasons);
+  return { verdict: 'not judged', reason: [...start, first, ...others].join('; ') };
+}
+
 /** The outcome of an attempt at an example, or of none. */
 interface Outcome {
   readonly verdict: Verdict;
-  /** Why it could not judge the page, for a reason that is no fault of the page. */
-  readonly fault?: string;
-  /** Why it was not judged, with or without such a fault; absent if it was left out without a reason. */
-  readonly notJudged?: string;
-  readonly error?: string;
+  /** Why it failed, or was not run to its end; absent if it passed, or was left out without a reason. */
+  readonly reason?: string;
+  /** Whether that is an error of the run, rather than due to the page's data. */
+  readonly isFault?: boolean;
   /** Index of the sentence that failed; absent if none did. */
   readonly failedAt?: number;
 }
 
-/** The outcome of an example that could not judge the page. */
-export const lost = (fault: string): Outcome => ({ verdict: 'not run', fault, notJudged: fault });
+/** The outcome of an example that could not judge the page, though it should have. */
+export const lost = (reason: string): Outcome => ({ verdict: 'not run', reason, isFault: true });
 
 export function outcomeOf({ steps, hasFinished, worst, evidence }: Attempt): Outcome {
   if (!hasFinished) return lost('it was started, but not finished');
@@ -48,14 +70,14 @@ export function outcomeOf({ steps, hasFinished, worst, evidence }: Attempt): Out
   // A busy machine may be at fault.
   if (failed && ms) return lost(`${nameOf(failed)} took longer than ${Number(ms) / 1_000} s`);
   if (failed) {
-    const error = plainMessage(worst.message ?? worst.status);
+    const reason = plainMessage(worst.message ?? worst.status);
     const sentences = steps.filter(({ isHook }) => !isHook);
     const failedAt = sentences.findIndex(({ result }) => isIssue(result));
-    return { verdict: 'failed', error, ...(failedAt !== -1 && { failedAt }) };
+    return { verdict: 'failed', reason, ...(failedAt !== -1 && { failedAt }) };
   }
   const unclear = steps.find(({ result }) => isIssue(result));
   if (unclear) return lost(`${nameOf(unclear)} is ${unclear.result.status.toLowerCase()}`);
   if (worst.status === PASSED) return { verdict: 'passed' };
-  const notJudged = evidence.text('notJudged');
-  return { verdict: 'not run', ...(notJudged && { notJudged }) };
+  const reason = evidence.text('reason');
+  return { verdict: 'not run', ...(reason && { reason }) };
 }

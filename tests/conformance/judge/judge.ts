@@ -4,6 +4,8 @@ import type { Browser } from '@playwright/test';
 import { loadSteps } from '../../../step-definitions/support/load-steps.ts';
 import { writeFeatures } from '../../model/walk-feature.ts';
 import { type BrokenWalk, DEFAULT_WALKS, isBroken, type Walk, walkOn } from '../../model/walks.ts';
+import { readFeatures } from '../../results/features.ts';
+import { type Specification, specify } from '../../results/specification.ts';
 import { openBrowser, provideBrowser } from '../../run/browser/launch.ts';
 import { refuse } from '../../run/command-line.ts';
 import { readCommit } from '../../run/commit.ts';
@@ -12,7 +14,7 @@ import { show } from '../../run/progress/terminal.ts';
 import { Refusal, withoutCredentials } from '../../run/settings.ts';
 import { many } from '../../run/text.ts';
 import { contractFault } from './contract.ts';
-import { type PageVerdict, pageVerdict, unjudgedPage } from './page-verdict.ts';
+import { type PageVerdict, pageVerdict } from './page-verdict.ts';
 import { runExamples } from './run-examples.ts';
 
 export interface JudgeOptions {
@@ -61,18 +63,18 @@ async function walkFor(options: JudgeOptions, browser: Browser, signal: AbortSig
   return { broken, interrupted: interrupted.map(({ notJudged }) => `a walk: ${notJudged}`) };
 }
 
-/** @returns the verdict, and whether the time was up before it was complete */
+/** @returns the verdict with the specification that it is by, and whether the time was up before it was complete */
 export async function judge(
   options: JudgeOptions,
-): Promise<{ verdict: PageVerdict; isUp: boolean }> {
+): Promise<{ verdict: PageVerdict; specification: Specification; isUp: boolean }> {
   const { address, minutes, tags, folder, keepsPictures, print } = options;
   const signal = AbortSignal.timeout(Math.ceil(minutes * 60_000));
   const { commit, changed } = readCommit();
   const page = withoutCredentials(address);
   const circumstances = { page, time: new Date().toISOString(), commit, changed };
+  const features = readFeatures('features');
+  let specification = specify([], features);
   const reasons: string[] = [];
-  const limit = () =>
-    signal.aborted ? [`it took more than ${many(minutes, 'minute')} (--minutes)`] : [];
   let walks: ReturnType<typeof writeFeatures> = [];
   try {
     await provideBrowser();
@@ -82,24 +84,18 @@ export async function judge(
     signal.throwIfAborted();
     const { broken, interrupted } = await walkFor(options, browser, signal);
     reasons.push(...new Set(interrupted));
-    walks = writeFeatures(broken, `${folder}/walks`);
-    const specification = await runExamples({
-      address,
-      folder,
-      walks,
+    walks = writeFeatures(broken, `${folder}/walks`, specification);
+    specification = await runExamples({
+      ...{ address, features, folder, walks, signal },
       tags: tags && `(${tags}) or @walk`,
-      signal,
       parameters: keepsPictures ? {} : { evidence: 'none' },
       isSilent: !print,
     });
-    reasons.unshift(...limit());
-    const isPart = tags !== undefined;
-    const verdict = pageVerdict(circumstances, specification, walks, reasons, isPart);
-    return { verdict, isUp: signal.aborted };
   } catch (error) {
     if (!signal.aborted && !(error instanceof Refusal)) throw error;
-    const [reason] = [...limit(), (error as Error).message];
-    const verdict = unjudgedPage(circumstances, `${reason}`, walks);
-    return { verdict, isUp: signal.aborted };
+    if (!signal.aborted) reasons.push((error as Error).message);
   }
+  if (signal.aborted) reasons.unshift(`it took more than ${many(minutes, 'minute')} (--minutes)`);
+  const verdict = pageVerdict(circumstances, specification, walks, reasons, tags !== undefined);
+  return { verdict, specification, isUp: signal.aborted };
 }

@@ -7,14 +7,22 @@ import test from 'node:test';
 import { TestStepResultStatus } from '@cucumber/messages';
 import { Mismatch } from '../../model/mismatch.ts';
 import { type WrittenWalk, writeFeatures } from '../../model/walk-feature.ts';
-import { passing, readRecorded, streamOf, withResult } from '../../results/recorded/recorded.ts';
-import { readStreams } from '../../results/runs.ts';
-import { specify } from '../../results/specify.ts';
-import { pageVerdict, unjudgedPage } from './page-verdict.ts';
+import { readFeatures } from '../../results/features.ts';
+import {
+  passing,
+  RECORDED,
+  readRecorded,
+  streamOf,
+  withResult,
+} from '../../results/recorded/recorded.ts';
+import { readStream } from '../../results/runs.ts';
+import { specify } from '../../results/specification.ts';
+import { pageVerdict } from './page-verdict.ts';
 import { endStream } from './run-examples.ts';
 import { EXIT, inTable, summary } from './table.ts';
 
 const RUN = readRecorded();
+const FEATURES = readFeatures('features');
 const CIRCUMSTANCES = {
   page: 'http://127.0.0.1:8080/',
   time: '2026-11-26T08:00:00.000Z',
@@ -28,8 +36,9 @@ function judged(
   walks: WrittenWalk[] = [],
   reasons: string[] = [],
   isPart = false,
+  features = RECORDED,
 ) {
-  const specification = specify(run, 'features');
+  const specification = specify(run, features);
   const verdict = pageVerdict(CIRCUMSTANCES, specification, walks, reasons, isPart);
   const { points } = verdict;
   const table = inTable(points, 'reports/judge');
@@ -51,28 +60,28 @@ test('a broken point has its failures, in the table, too', () => {
   });
   assert.match(table, /the table has 41 rows\n {8}Expected: 41\n {8}Received: 40$/m);
   assert.match(table, /^ {8}Picture: reports\/judge\/document\/pictures\/R9\.1-.+\.webp$/m);
-  const others = points.length - 1;
-  assert.equal(summary, `0 points hold, ${others} are not judged, 1 is broken: R9.1`);
+  assert.equal(summary, '0 points hold, 0 are not judged, 1 is broken: R9.1');
   assert.equal(code, 1);
 });
 
-test('a page whose examples all passed holds; a point without a result is not judged', () => {
+test('a point whose examples all passed holds', () => {
   const { table, code } = judged(passing(RUN));
   assert.match(table, /^R9\.1 .* holds +7 examples$/m);
-  assert.match(table, /^R2\.2 .* not judged +it was not run$/m);
   assert.equal(code, 0);
 });
 
-test('of a part of the points, only those that were asked for are listed', () => {
-  const { points, summary } = judged(passing(RUN), [], [], true);
-  assert.deepEqual([points.map(({ id }) => id), summary.slice(0, 13)], [['R9.1'], '1 point holds']);
+test('a point is not judged if an example of it was not run; of a part of the points, only those that were asked for are listed', () => {
+  const all = judged(passing(RUN), [], [], false, FEATURES);
+  assert.match(all.table, /^R2\.2 .* not judged +it was not run$/m);
+  const { table } = judged(passing(RUN), [], [], true, FEATURES);
+  assert.match(table, /^R9\.1 .* not judged +7 of 8 examples passed; it was not run$/);
 });
 
 test('a walk that broke breaks its point, whatever its example does when it is run again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'walks-'));
   const error = new Mismatch('R9.1', 'the table has 40 rows', 'Expected: 40\nReceived: 39');
   const sentences = ['the page is open', 'the reader clicks Name'];
-  const walks = writeFeatures([{ sentences, rows: 39, error }], folder);
+  const walks = writeFeatures([{ sentences, rows: 39, error }], folder, specify([], FEATURES));
   const failure = {
     example: 'R9.1-a-walk-the-table-has-40-rows',
     title: 'A walk: the table has 40 rows',
@@ -84,7 +93,13 @@ test('a walk that broke breaks its point, whatever its example does when it is r
   assert.deepEqual([code, points[0]?.verdict, points[0]?.failures], [1, 'broken', [failure]]);
   assert.match(table, /R9\.1\.feature:7 A walk: the table has 40 rows\n +the table has 40 rows\n/);
   // Before the time was up, no example ran.
-  const { verdict, points: all } = unjudgedPage(CIRCUMSTANCES, 'it took more than 1 minute', walks);
+  const { verdict, points: all } = judged(
+    [],
+    walks,
+    ['it took more than 1 minute'],
+    true,
+    FEATURES,
+  );
   const broken = all.filter((point) => point.verdict !== 'not judged');
   assert.deepEqual([verdict, broken.map(({ failures }) => failures)], ['broken', [[failure]]]);
   const [again] = judged(RUN).points.flatMap(({ failures }) => failures);
@@ -98,7 +113,7 @@ test('what was found before the time was up is in the verdict, which is incomple
   writeFileSync(stream, `${streamOf(RUN.slice(0, failed + 2))}{"testStep`);
   endStream(stream);
   endStream(stream);
-  const { code, verdict, reason, points } = judged(readStreams([stream]), [], ['it took long']);
+  const { code, verdict, reason, points } = judged(readStream(stream), [], ['it took long']);
   assert.deepEqual([code, verdict], [1, 'broken']);
   assert.match(reason, /^it took long; .+: it was not started/);
   assert.equal(points.flatMap(({ failures }) => failures).length, 1);
@@ -107,7 +122,10 @@ test('what was found before the time was up is in the verdict, which is incomple
 test('what the page cannot show is not judged', () => {
   const skipped = { status: TestStepResultStatus.SKIPPED };
   const { table, code } = judged(withResult(passing(RUN), 'It is not judged', 1, skipped));
-  assert.match(table, /^R9\.1 .* 6 of 7 hold. Not judged here: the order of 40 names does not/m);
+  assert.match(
+    table,
+    /^R9\.1 .* not judged +6 of 7 examples passed; the order of 40 names does not/m,
+  );
   assert.equal(code, 0);
 });
 
@@ -115,6 +133,6 @@ test('a page that stops answering is not judged, rather than broken', () => {
   const exception = { type: 'NotJudged', message: 'the page answers with 503' };
   const lost = { status: TestStepResultStatus.FAILED, exception };
   const { table, code } = judged(withResult(passing(RUN), 'It passes', 1, lost));
-  assert.match(table, /^R9\.1 .* not judged .* Not judged here: the page answers with 503$/m);
+  assert.match(table, /^R9\.1 .* not judged +6 of 7 examples passed; the page answers with 503$/m);
   assert.equal(code, 2);
 });

@@ -19,8 +19,8 @@ export default {
       if (envelope.testCase) check.count({ planned: 1 });
       const [attempt] = reader.read(envelope);
       if (attempt?.hasFinished) {
-        const { verdict, error } = outcomeOf(attempt);
-        const failure = verdict === 'failed' ? error : undefined;
+        const { verdict, reason } = outcomeOf(attempt);
+        const failure = verdict === 'failed' ? reason : undefined;
         check.count({ ended: attempt.pickle.name, failure });
       }
       if (!envelope.testRunFinished) return;

@@ -3,14 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Envelope, TimeConversion } from '@cucumber/messages';
 import type { WrittenWalk } from '../../model/walk-feature.ts';
-import type { Files } from '../../results/examples.ts';
-import { readStreams } from '../../results/runs.ts';
-import type { Specification } from '../../results/specification.ts';
-import { specify } from '../../results/specify.ts';
+import type { Features } from '../../results/features.ts';
+import { readSpecification, type Specification } from '../../results/specification.ts';
 import { run } from '../../run/command.ts';
 
 export interface ExamplesOptions {
   readonly address: string;
+  readonly features: Features;
   /** Receives the message stream and a JUnit report. */
   readonly folder: string;
   /** Feature files besides the specification's: walks that broke. */
@@ -24,9 +23,6 @@ export interface ExamplesOptions {
   /** Whether nothing is printed but errors. */
   readonly isSilent: boolean;
 }
-
-/** Path of the message stream. */
-export const streamIn = (folder: string) => `${folder}/judge.ndjson`;
 
 const SILENT = { onOutput: () => {}, onError: (text: string) => process.stderr.write(text) };
 
@@ -42,13 +38,12 @@ export function endStream(path: string): void {
 }
 
 /**
- * @param files receives the pictures
  * @returns the specification as of the run
  * @throws ReportError if no example ran
  */
-export async function runExamples(options: ExamplesOptions, files?: Files): Promise<Specification> {
-  const { address, folder, walks = [], tags, signal, parameters, isSilent } = options;
-  const stream = streamIn(folder);
+export async function runExamples(options: ExamplesOptions): Promise<Specification> {
+  const { address, features, folder, walks = [], tags, signal, parameters, isSilent } = options;
+  const stream = `${folder}/judge.ndjson`;
   const failures = Object.fromEntries(
     walks.map((each) => [basename(each.path), each.failure.error]),
   );
@@ -71,5 +66,5 @@ export async function runExamples(options: ExamplesOptions, files?: Files): Prom
     if (!signal?.aborted) throw error;
     endStream(stream);
   }
-  return specify(readStreams([stream]), 'features', files);
+  return readSpecification([stream], features);
 }

@@ -1,6 +1,6 @@
 /** The verdict on a page as text, for a terminal. */
 import { many } from '../../run/text.ts';
-import type { Failure, PageVerdict, PointVerdict } from './page-verdict.ts';
+import type { Failure, JudgedPoint, PageVerdict } from './page-verdict.ts';
 
 /** Exit codes of `npm run judge`, by the verdict of a complete run. */
 export const EXIT = { holds: 0, broken: 1, 'not judged': 2, timeIsUp: 3 } as const;
@@ -15,7 +15,7 @@ const failureLines = (
   ...(picture ? [`Picture: ${folder}/${picture}`] : []),
 ];
 
-const whyOf = ({ verdict, examples, reason }: PointVerdict) =>
+const whyOf = ({ verdict, examples, reason }: JudgedPoint) =>
   verdict === 'not judged' ? reason : many(examples, 'example');
 
 /**
@@ -23,7 +23,7 @@ const whyOf = ({ verdict, examples, reason }: PointVerdict) =>
  *
  * @param folder the folder of `verdict.json`
  */
-export function inTable(points: readonly PointVerdict[], folder: string): string {
+export function inTable(points: readonly JudgedPoint[], folder: string): string {
   const width = Math.max(...points.map(({ title }) => title.length));
   return points
     .flatMap((point) => [
@@ -40,7 +40,7 @@ export const leftOut = (ownPoints: PageVerdict['ownPoints']) =>
   `${many(ownPoints.length, 'more point is', 'more points are')} about this project's page only: its modules, and what it alone promises.`;
 
 /** How many points hold or are not judged, and which ones are broken. */
-export function summary(points: readonly PointVerdict[]): string {
+export function summary(points: readonly JudgedPoint[]): string {
   const held = points.filter(({ verdict }) => verdict === 'holds').length;
   const broken = points.filter(({ verdict }) => verdict === 'broken').map(({ id }) => id);
   const unjudged = points.length - held - broken.length;

@@ -43,16 +43,17 @@ point show what it means, above all at its edges. Each example is a test that wa
 `;
 
 const NOTATION = [
-  '**✓ passed**, **✗ failed** or **– not run** is the verdict on an example, followed by how long it took. A point has also failed if any of its other evidence has.',
+  '**✓ passed**, **✗ failed** or **– not run** is the verdict on an example, followed by how long it took. A point **✓ holds** if all of its examples passed, and is **✗ broken** if one failed, or else **– not judged**.',
   '**A picture** shows the page at the end of its example, cropped to what matters. **An outline** marks what a sentence is about; if there are several, their numbers are shown after the sentences. A label such as ‘row 40 of 60’ says which row it is, and how many there are. **An empty outlined area** means that nothing is shown there.',
   '**A table of values** below the sentences means one example per row: the row’s values replace the *coloured column names* in the sentences. A column **because** gives the reason for the row.',
   '**A text on grey** below the sentences says what no picture can show: console messages, network requests, screen reader announcements.',
-  '**‘Catches’** lists the faulty pages that fail an example of the point, each with its recorded failure. In the published specification ▶ runs the example on the faulty page, in the reader’s own browser; a button then runs it on the correct page.',
+  '**‘Catches’** lists the faulty pages that fail an example of the point, each with its recorded failure. A **faulty page** is a variant of a second page, written separately, that violates the specification in one way. In the published specification ▶ runs the example on the faulty page, in the reader’s own browser; a button then runs it on the correct page.',
+  '**‘Other tests’** are those that name the point. A **property** is a statement about a part of the page that must hold for all data: it is checked with hundreds of random cases; **unit tests** check the same parts with chosen cases. A **component test** shows one part of the page by itself, with data and surroundings that it never has in the whole page. A **random walk** uses the page at random and compares it with a small model after every command, which is an action of the reader, the window or the clock. **Changes to the code** are small mistakes made on purpose, each of which a test should detect.',
   '**‘Only for this project’s page’**: the example relies on what only this page promises, such as its address or its markup; all others can judge any page. **‘Tests a module, without a page’**: a part of the program was tested by itself, so there is no picture. **‘Only for this project’s built page’**: it holds for the published page, not for the development server.',
 ];
 
-/** How to read the document: its notation, its terms and its kinds of evidence. */
-function Preface({ terms, kinds }: Pick<DocumentData, 'terms' | 'kinds'>) {
+/** How to read the document: its notation and its terms. */
+function Preface({ terms }: Pick<DocumentData, 'terms'>) {
   return (
     <section className="preface" aria-labelledby="how-to-read" data-search="">
       <h2 id="how-to-read">How to read it</h2>
@@ -60,22 +61,13 @@ function Preface({ terms, kinds }: Pick<DocumentData, 'terms' | 'kinds'>) {
       <Prose text={NOTATION.map((each) => `- ${each}`).join('\n')} />
       <h3>Terms</h3>
       <Prose text={terms.map((each) => `- ${each}`).join('\n')} />
-      <h3>Evidence</h3>
-      <p>Each point with other evidence has a line below its examples, which unfolds to show it.</p>
-      <ul>
-        {kinds.map(({ id, meaning }) => (
-          <li key={id} id={id}>
-            <Prose text={meaning} />
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
 
 /** The whole document. It needs no script; one shows the filter, another one the Run controls. */
 export function Document({ data }: { data: DocumentData }) {
-  const { terms, kinds, sections, run } = data;
+  const { terms, sections, run } = data;
   return (
     <>
       <a className="skip" href="#specification">
@@ -92,7 +84,7 @@ export function Document({ data }: { data: DocumentData }) {
       </header>
       <Contents sections={sections} />
       <main id="specification" tabIndex={-1}>
-        <Preface terms={terms} kinds={kinds} />
+        <Preface terms={terms} />
         {sections.map((section) => (
           <SectionPart key={section.id} section={section} />
         ))}

@@ -1,9 +1,6 @@
 import Markdown from 'react-markdown';
 import gfm from 'remark-gfm';
-import { examplesOf } from '../../results/specification.ts';
-import { many } from '../../run/text.ts';
 import type { ShownPoint, ShownSection } from '../document-data.ts';
-import { FAULTY_PAGES } from '../evidence.ts';
 import { Run, runnable } from './examples/Run.tsx';
 import { ScenarioPart } from './examples/ScenarioPart.tsx';
 import { Mark } from './verdicts.tsx';
@@ -20,12 +17,12 @@ const whyNotOffered = (catchers: readonly unknown[]) =>
 /** The faulty pages that a point catches, each with its recorded failure. */
 function CaughtPages({ point }: { point: ShownPoint }) {
   const { id, caughtPages } = point;
-  const canRun = examplesOf([point]).some(({ needs }) => needs);
+  const canRun = point.examples.some(({ needs }) => needs);
   const headingId = `caught-pages-by-${id}`;
   return (
     <section className="caught-pages" aria-labelledby={headingId}>
       <h4 id={headingId}>
-        {id} catches these <a href={`#${FAULTY_PAGES}`}>faulty pages</a>
+        {id} catches these <a href="#how-to-read">faulty pages</a>
       </h4>
       <ul>
         {caughtPages.map(({ name, fault, sentence, error, picture, catchers }) => (
@@ -61,31 +58,26 @@ function CaughtPages({ point }: { point: ShownPoint }) {
   );
 }
 
-/** The evidence for a point: its other tests, and faulty pages that its examples missed. */
-function EvidencePart({ point }: { point: ShownPoint }) {
-  const { id, evidence } = point;
-  const counts = [
-    many(examplesOf([point]).length, 'example'),
-    ...evidence.map(({ kind, entries }) =>
-      kind.noun ? many(entries.length, ...kind.noun) : kind.name.toLowerCase(),
-    ),
-  ];
+/** The headings of the other tests of a point, by what they are. */
+const HEADINGS: Record<string, string> = {
+  properties: 'Properties and unit tests',
+  components: 'Component tests',
+  walks: 'Compared in random walks',
+};
+
+/** The other tests of a point, by name. */
+function OtherTests({ point: { id, tests } }: { point: ShownPoint }) {
+  const kinds = [...new Set(tests.map(({ kind }) => kind))];
   return (
     <details className="evidence">
       <summary>
-        <b>Evidence for {id}</b> {counts.join(' · ')}
+        <b>Other tests of {id}</b> {tests.length}
       </summary>
-      {evidence.map(({ kind, entries }) => (
-        <div key={kind.id}>
-          <h4>
-            <a href={`#${kind.id}`}>{kind.heading ?? kind.name}</a>
-          </h4>
+      {kinds.map((kind) => (
+        <div key={kind}>
+          <h4>{HEADINGS[kind]}</h4>
           <ul>
-            {entries.map(({ title, passed }, nth) => (
-              <li key={nth}>
-                <Mark verdict={passed ? 'passed' : 'failed'} /> {title}
-              </li>
-            ))}
+            {tests.map((test) => test.kind === kind && <li key={test.title}>{test.title}</li>)}
           </ul>
         </div>
       ))}
@@ -93,15 +85,15 @@ function EvidencePart({ point }: { point: ShownPoint }) {
   );
 }
 
-/** A point: its sentence, its examples and its evidence. */
+/** A point: its sentence, its examples, and what else tests it. */
 function PointPart({ point }: { point: ShownPoint }) {
-  const { id, title, description, verdict, scenarios, caughtPages, evidence } = point;
+  const { id, title, description, verdict, scenarios, examples, caughtPages, tests } = point;
   return (
     <section className="rule" id={id} aria-labelledby={`title-of-${id}`}>
       <h3 id={`title-of-${id}`} data-search="">
         <a href={`#${id}`}>{id}</a> {title} <Mark verdict={verdict} />
       </h3>
-      <Run examples={examplesOf([point])} within={id} label={`Run ${id}`} text={`▶ Run ${id}`} />
+      <Run examples={examples} within={id} label={`Run ${id}`} text={`▶ Run ${id}`} />
       {description && (
         <div data-search="">
           <Prose text={description} />
@@ -111,7 +103,7 @@ function PointPart({ point }: { point: ShownPoint }) {
         <ScenarioPart key={scenario.id} scenario={scenario} />
       ))}
       {caughtPages.length > 0 && <CaughtPages point={point} />}
-      {evidence.length > 0 && <EvidencePart point={point} />}
+      {tests.length > 0 && <OtherTests point={point} />}
     </section>
   );
 }
@@ -122,7 +114,12 @@ export function SectionPart({ section: { id, title, prose, points } }: { section
   return (
     <section className="section" id={id} aria-labelledby={`title-of-${id}`}>
       <h2 id={`title-of-${id}`}>{title}</h2>
-      <Run examples={examplesOf(points)} within={id} label={run} text={`▶ ${run}`} />
+      <Run
+        examples={points.flatMap((point) => point.examples)}
+        within={id}
+        label={run}
+        text={`▶ ${run}`}
+      />
       <div className="prose" data-search="">
         <Prose text={prose} />
       </div>

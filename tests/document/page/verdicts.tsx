@@ -1,16 +1,23 @@
-import type { Verdict } from '../../results/verdict.ts';
+import type { PointVerdict, Verdict } from '../../results/verdict.ts';
 
-export const GLYPHS: Record<Verdict, string> = { passed: '✓', failed: '✗', 'not run': '–' };
+type AnyVerdict = Verdict | PointVerdict;
+
+export const GLYPHS: Record<AnyVerdict, string> = {
+  ...{ passed: '✓', failed: '✗', 'not run': '–' },
+  ...{ holds: '✓', broken: '✗', 'not judged': '–' },
+};
+
+const CLASSES: Record<string, string> = { '✓': 'passed', '✗': 'failed', '–': 'not-run' };
 
 /** The class of a verdict, whose colours are in `styles/verdicts.css`. */
-export const classOf = (verdict: Verdict) => verdict.replace(' ', '-');
+export const classOf = (verdict: AnyVerdict) => CLASSES[GLYPHS[verdict]];
 
 /** A duration in ms as text. */
 export const durationText = (ms: number) =>
   ms < 100 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
 
 interface MarkProps {
-  verdict: Verdict;
+  verdict: AnyVerdict;
   /** The browser of the verdict, if there are several. */
   browser?: string;
 }

@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { loadSteps } from '../../../step-definitions/support/load-steps.ts';
 import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
 import { slug } from '../../conformance/page/differences.ts';
 import { buildPages } from '../../conformance/served/serve-pages.ts';
@@ -55,9 +54,8 @@ async function buildFaultyPages(folder: string, version: string): Promise<void> 
  *
  * @param page folder of the built page, one level above `document`
  * @param version of the document, which its frames have to have, too
- * @returns what a sentence needs of a driven browser
  */
-export async function buildRunner(page: string, document: string, version: string) {
+export async function buildRunner(page: string, document: string, version: string): Promise<void> {
   const folder = resolve(document, 'run');
   await buildScript('run.ts', 'es', folder);
   await buildScript('../../driver/framed/first-script.ts', 'iife', folder);
@@ -65,6 +63,4 @@ export async function buildRunner(page: string, document: string, version: strin
   const moved = html.replaceAll(/(src|href)="\.\//g, '$1="../../');
   writeFileSync(join(folder, 'page.html'), framedPage(moved, './first-script.js', version));
   await buildFaultyPages(resolve(document, 'faulty'), version);
-  const { executor } = await loadSteps();
-  return (sentence: string) => executor.needOf(sentence);
 }

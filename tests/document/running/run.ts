@@ -55,8 +55,8 @@ async function removeStored(): Promise<void> {
   for (const [name, remove] of await storedData()) if (!before.includes(name)) await remove();
 }
 
-const isVerdict = ({ point, sentences }: Example, { status, failedAt, message: error }: Outcome) =>
-  status === 'passed' || isCatch(point, { sentences, failedAt, error });
+const isVerdict = ({ point, sentences }: Example, { status, failedAt, message: reason }: Outcome) =>
+  status === 'passed' || isCatch(point, { sentences, failedAt, reason });
 
 /** The reader's runs until the control panel is closed. */
 class Runs {

@@ -58,7 +58,7 @@ export class Stage {
     const whole = { x: 0, y: 0, width, height };
     const room = this.root.clientWidth;
     const isTooSmall = room / width < READABLE && this.outlined.length > 0;
-    const needed = this.outlined.map((box) => ({ ...box, enough: 'left' as const }));
+    const needed = this.outlined.map((box) => ({ ...box, crop: 'left' as const }));
     const shown = isTooSmall ? crop(needed, whole) : whole;
     const scale = Math.min(1, room / shown.width);
     this.root.style.height = px(Math.min(shown.height, WINDOW.height) * scale);

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import type { Scenario, TableRow } from '@cucumber/messages';
 import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
-import { cellsOf, documentsOf, readFeatures, readPoints, rulesOf } from '../../results/features.ts';
-import { FOLDER } from '../../results/recorded/recorded.ts';
-import { KINDS } from '../evidence.ts';
+import { cellsOf, readFeatures, rulesIn, rulesOf, scenariosOf } from '../../results/features.ts';
+import { RECORDED } from '../../results/recorded/recorded.ts';
 import { expect, PUBLISHED, test } from './published.ts';
+
+const FEATURES = readFeatures('features');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -22,7 +23,7 @@ test.describe('without JavaScript', () => {
         return [point.id, ...textsOf('h3'), ...textsOf('.example')];
       }),
     );
-    const rules = [...readFeatures('features'), ...readFeatures(FOLDER)];
+    const rules = rulesIn([...FEATURES.documents, ...RECORDED.documents]);
     const cellsIn = (rows: readonly TableRow[]) => rows.flatMap(cellsOf).join('');
     const textOf = ({ name, steps, examples }: Scenario) => {
       const sentences = steps.map(
@@ -35,8 +36,10 @@ test.describe('without JavaScript', () => {
       const template = [name, ...sentences].join('').replaceAll(/<([^<>]+)>/g, '$1');
       return [template, ...values].join('');
     };
-    const written = [...readPoints('features/README.md')].map(([id, title]) => {
-      const scenarios = rules.flatMap(({ ids, scenarios }) => (ids.includes(id) ? scenarios : []));
+    const written = [...FEATURES.titles].map(([id, title]) => {
+      const scenarios = rules.flatMap(({ ids, rule }) =>
+        ids.includes(id) ? scenariosOf(rule) : [],
+      );
       return [id, `${id} ${title}`, ...scenarios.map(textOf)];
     });
     expect(shown).toEqual(written);
@@ -47,7 +50,7 @@ test.describe('without JavaScript', () => {
   test('the words of every description are there', async ({ document }) => {
     const wordsOf = (text: string) => text.replaceAll(/[^\p{L}\d]+/gu, '');
     const shown = wordsOf((await document.locator('main').textContent()) ?? '');
-    for (const { feature } of documentsOf([], 'features'))
+    for (const { feature } of FEATURES.documents)
       for (const { description } of feature ? [feature, ...rulesOf(feature)] : [])
         expect(shown).toContain(wordsOf(description));
   });
@@ -74,10 +77,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every link has a target, every kind of evidence an explanation, and every picture is an image', async ({
-  document,
-  request,
-}) => {
+test('every link has a target, and every picture is an image', async ({ document, request }) => {
   const missing = await document
     .locator('a[href^="#"]')
     .evaluateAll((all) =>
@@ -86,9 +86,6 @@ test('every link has a target, every kind of evidence an explanation, and every 
         .filter((id) => !window.document.getElementById(id)),
     );
   expect(missing).toEqual([]);
-  const headings = document.locator(':is(.evidence, .caught-pages) h4 a, .summary dt a');
-  const hashes = await headings.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-  expect([...new Set(hashes)].sort()).toEqual(KINDS.map(({ id }) => `#${id}`).sort());
   const files = await document
     .locator('a[href], img[src], link[href], script[src]')
     .evaluateAll((all) => {

@@ -5,12 +5,10 @@ import { elementsOf, type Target } from './targets.ts';
 /** The elements that a step is about, for the picture of its scenario. */
 export interface OutlineTarget {
   readonly at: Target;
-  /** The part of a wide element that a picture may be cropped to. */
-  readonly enough?: 'left' | 'middle';
-  /** Whether the picture is about the whole view. */
-  readonly whole?: boolean;
+  /** Where a picture may crop a wide element; `none` if it shows the whole view. */
+  readonly crop?: 'left' | 'middle' | 'none';
   /** Only the first element in view; the text; or the space below, down to the end of the page. */
-  readonly part?: 'first' | 'text' | 'below';
+  readonly area?: 'first' | 'text' | 'below';
   /** Whether its outline has the number of the row, and the number of rows. */
   readonly isNumbered?: boolean;
 }
@@ -18,12 +16,12 @@ export interface OutlineTarget {
 /** Minimum width and height of an outline, in px. */
 const MIN_SIZE = 4;
 
-/** The edges of an element or of a part of it, without what is under the headers. */
-function edgesOf(element: Element, part: OutlineTarget['part'], headsEnd: number) {
+/** The edges of an element or of an area of it, without what is under the headers. */
+function edgesOf(element: Element, area: OutlineTarget['area'], headsEnd: number) {
   const range = document.createRange();
   range.selectNodeContents(element);
-  const { left, right, bottom, top } = (part === 'text' ? range : element).getBoundingClientRect();
-  if (part === 'below') {
+  const { left, right, bottom, top } = (area === 'text' ? range : element).getBoundingClientRect();
+  if (area === 'below') {
     const end = document.documentElement.getBoundingClientRect().bottom;
     return { left, right, top: bottom, bottom: end };
   }
@@ -32,12 +30,12 @@ function edgesOf(element: Element, part: OutlineTarget['part'], headsEnd: number
 }
 
 /** The boxes in px of a target's elements, cut to the view; only of those in view. */
-function boxesOf({ at, part }: OutlineTarget) {
+function boxesOf({ at, area }: OutlineTarget) {
   const { clientWidth, clientHeight } = document.documentElement;
   const headsEnd = bottomOfHeads();
   return elementsOf(at)
     .filter((each) => each.checkVisibility())
-    .map((each) => edgesOf(each, part, headsEnd))
+    .map((each) => edgesOf(each, area, headsEnd))
     .map(({ left, right, top, bottom }) => ({
       x: Math.max(left, 0),
       y: Math.max(top, 0),
@@ -45,7 +43,7 @@ function boxesOf({ at, part }: OutlineTarget) {
       height: Math.min(bottom, clientHeight) - Math.max(top, 0),
     }))
     .filter(({ width, height }) => width > MIN_SIZE && height > MIN_SIZE)
-    .slice(0, part === 'first' ? 1 : undefined);
+    .slice(0, area === 'first' ? 1 : undefined);
 }
 
 /** The number of the last row of a target, and of all rows, in words. */
@@ -73,7 +71,7 @@ export function locate(targets: readonly OutlineTarget[]) {
 export function bringIntoView(target: OutlineTarget): void {
   const [box] = boxesOf(target);
   const elements = elementsOf(target.at);
-  if (target.part === 'below') {
+  if (target.area === 'below') {
     if (!box) window.scrollTo(0, document.documentElement.scrollHeight);
     return;
   }

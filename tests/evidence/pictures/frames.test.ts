@@ -3,18 +3,18 @@ import test from 'node:test';
 import { joinTouching, placeFrames } from './frames.ts';
 
 const CLIP = { x: 0, y: 100, width: 640, height: 200 };
-const ROW = { step: 'a', label: undefined, x: 40, y: 150, width: 1_200, height: 36 };
+const ROW = { sentence: 1, label: undefined, x: 40, y: 150, width: 1_200, height: 36 };
 
 test('a frame is closed at the edge of the picture; a subject outside has none, and no number', () => {
-  const outside = [400, 296].map((y, nth) => ({ ...ROW, y, step: `outside ${nth}` }));
-  const { frames, tags, steps } = placeFrames([ROW, ...outside], CLIP, 2.5);
+  const outside = [400, 296].map((y, nth) => ({ ...ROW, y, sentence: 2 + nth }));
+  const { frames, tags, sentences } = placeFrames([ROW, ...outside], CLIP, 2.5);
   assert.deepEqual(frames, [{ ...ROW, width: 597.5 }]);
-  assert.deepEqual([tags, steps], [[], ['a']]);
+  assert.deepEqual([tags, sentences], [[], [1]]);
 });
 
-test('the frames of a step share a tag with its number and its label, as do coinciding frames', () => {
-  const labelled = { ...ROW, step: 'c', y: 200, label: 'row 4' };
-  const boxes = [ROW, { ...ROW, y: 250 }, { ...ROW, step: 'b' }, labelled];
+test('the frames of a sentence share a tag with its number and its label, as do coinciding frames', () => {
+  const labelled = { ...ROW, sentence: 3, y: 200, label: 'row 4' };
+  const boxes = [ROW, { ...ROW, y: 250 }, { ...ROW, sentence: 2 }, labelled];
   const { frames, tags } = placeFrames(boxes, CLIP, 2.5);
   assert.equal(frames.length, 4);
   const texts = tags.map(({ text }) => text);

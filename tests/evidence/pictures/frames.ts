@@ -1,4 +1,4 @@
-/** Where a picture is cropped, and where the frames around the subjects of steps are. */
+/** Where a picture is cropped, and where the frames around the subjects of sentences are. */
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 
 /** A rectangle in CSS px. */
@@ -6,14 +6,14 @@ export type Box = Readonly<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>>;
 
 /** The visible part of a subject. */
 interface Subject extends Box {
-  /** The part that is enough to show if it is wide. */
-  readonly enough?: OutlineTarget['enough'];
+  /** Where it may be cropped if it is wide. */
+  readonly crop?: OutlineTarget['crop'];
 }
 
-/** The visible part of the subject of a step. */
+/** The visible part of the subject of a sentence. */
 interface Framed extends Box {
-  /** The step's id. */
-  readonly step: string;
+  /** Its index in the example. */
+  readonly sentence: number;
   /** Text at the corner of its frame. */
   readonly label: string | undefined;
 }
@@ -49,9 +49,9 @@ export function joinTouching(boxes: readonly Box[]): Box[] {
 }
 
 /** The part of an outlined box that a picture must show. */
-function needed({ x, y, width, height, enough }: Subject): Box {
-  const least = enough ? Math.min(width, MIN_WIDTH) : width;
-  return { x: enough === 'middle' ? x + (width - least) / 2 : x, y, width: least, height };
+function needed({ x, y, width, height, crop }: Subject): Box {
+  const least = crop ? Math.min(width, MIN_WIDTH) : width;
+  return { x: crop === 'middle' ? x + (width - least) / 2 : x, y, width: least, height };
 }
 
 /** Widens a range by its margins, to at least `least`, within `0` to `end`. */
@@ -94,19 +94,19 @@ function visiblePart(box: Box, clip: Box, line: number): Box | undefined {
  *
  * @param clip the part of the view in the picture
  * @param line width of a frame's border
- * @returns the frames; tags with the numbers of their steps, if several have one, and their labels, at left
- * corners; and the steps in the order of their numbers
+ * @returns the frames; tags with the numbers of their sentences, if several have one, and their labels, at left
+ * corners; and the sentences in the order of their numbers
  */
 export function placeFrames(boxes: readonly Framed[], clip: Box, line: number) {
   const frames = boxes.flatMap((each) => {
     const visible = visiblePart(each, clip, line);
     return visible ? [{ ...each, ...visible }] : [];
   });
-  const steps = [...new Set(frames.map(({ step }) => step))];
+  const sentences = [...new Set(frames.map(({ sentence }) => sentence))];
   const tags: { text: string; readonly x: number; readonly y: number }[] = [];
-  for (const [nth, step] of steps.entries()) {
-    const frame = frames.find((each) => each.step === step) as Framed;
-    const number = steps.length > 1 ? `${nth + 1}` : '';
+  for (const [nth, sentence] of sentences.entries()) {
+    const frame = frames.find((each) => each.sentence === sentence) as Framed;
+    const number = sentences.length > 1 ? `${nth + 1}` : '';
     const text = [number, frame.label].filter(Boolean).join(': ');
     const size = TAG_HEIGHT * line;
     const [x, y] = [Math.max(frame.x - size / 2, clip.x), Math.max(frame.y - size / 2, clip.y)];
@@ -114,5 +114,5 @@ export function placeFrames(boxes: readonly Framed[], clip: Box, line: number) {
     if (near) near.text += `, ${text}`;
     else if (text) tags.push({ text, x, y });
   }
-  return { frames, tags, steps };
+  return { frames, tags, sentences };
 }

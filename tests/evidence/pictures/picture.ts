@@ -71,21 +71,21 @@ function drawFrames(
   }, drawn);
 }
 
-/** Takes a picture of the page at the end of a scenario, with the subjects of its steps outlined. */
+/** Takes a picture of the page at the end of a scenario, with the subjects of its sentences outlined. */
 export class Picture {
-  private step = '';
-  private readonly targets: (OutlineTarget & { readonly step: string })[] = [];
+  private sentence = 0;
+  private readonly targets: (OutlineTarget & { readonly sentence: number })[] = [];
 
   constructor(private readonly page: Page) {}
 
-  /** Sets the current step, by its id. */
-  begin(step: string): void {
-    this.step = step;
+  /** Sets the current sentence, by its index in the example. */
+  begin(sentence: number): void {
+    this.sentence = sentence;
   }
 
-  /** Adds a subject of the current step. */
+  /** Adds a subject of the current sentence. */
   outline(target: OutlineTarget): void {
-    this.targets.push({ ...target, step: this.step });
+    this.targets.push({ ...target, sentence: this.sentence });
   }
 
   /**
@@ -100,9 +100,9 @@ export class Picture {
     // Before it scrolls, so that the page does not react to that.
     await stop(this.page);
     await inPage.paint();
-    const isWhole = isFullView || this.targets.some(({ whole }) => whole);
+    const isWhole = isFullView || this.targets.some(({ crop }) => crop === 'none');
     const [first] = this.targets;
-    if (first && !isWhole && !this.targets.some(({ part }) => part === 'first'))
+    if (first && !isWhole && !this.targets.some(({ area }) => area === 'first'))
       await inPage.bringIntoView(first);
     const { view, outlined } = await this.locate();
     const isCropped = !isWhole && outlined.length > 0;
@@ -118,20 +118,20 @@ export class Picture {
       body: await capture(this.page, clip, scale, quality),
       width: Math.round(clip.width * shown),
       height: Math.round(clip.height * shown),
-      outlined: placed.steps,
+      outlined: placed.sentences,
     };
   }
 
-  /** The view and the boxes of the targets in it, step by step. */
+  /** The view and the boxes of the targets in it, sentence by sentence. */
   private async locate() {
     const { view, located } = await inPageOf(this.page).locate(this.targets);
     const all = this.targets.flatMap((target, nth) => ({ ...target, ...located[nth] }));
-    const steps = [...new Set(all.map(({ step }) => step))];
-    const outlined = steps.flatMap((step) => {
-      const its = all.filter((target) => target.step === step);
-      const { enough, label } = its.at(-1) ?? {};
+    const sentences = [...new Set(all.map(({ sentence }) => sentence))];
+    const outlined = sentences.flatMap((sentence) => {
+      const its = all.filter((target) => target.sentence === sentence);
+      const { crop, label } = its.at(-1) ?? {};
       const joined = joinTouching(its.flatMap(({ boxes = [] }) => boxes));
-      return joined.map((box) => ({ ...box, step, enough, label }));
+      return joined.map((box) => ({ ...box, sentence, crop, label }));
     });
     return { view, outlined };
   }

@@ -6,17 +6,20 @@ import {
   TestStepResultStatus,
 } from '@cucumber/messages';
 import { FORMATS, type RunFacts } from '../../evidence/attachments.ts';
-import { readStreams } from '../runs.ts';
+import { readFeatures } from '../features.ts';
+import { readStream } from '../runs.ts';
 
 type Run = readonly Envelope[];
 
 /** The folder of its feature, with an index. */
 export const FOLDER = 'tests/results/recorded';
-export const RECORDED = `${FOLDER}/run.ndjson`;
+/** Its features. */
+export const RECORDED = readFeatures(FOLDER);
+export const STREAM = `${FOLDER}/run.ndjson`;
 
 const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
-export const readRecorded = () => readStreams([RECORDED]);
+export const readRecorded = () => readStream(STREAM);
 
 export const streamOf = (run: Run) => run.map((each) => `${JSON.stringify(each)}\n`).join('');
 

@@ -1,4 +1,4 @@
-import { type Example, notJudgedInWords, type Scenario } from '../../../results/specification.ts';
+import type { Example, Scenario } from '../../../results/specification.ts';
 import { classOf, durationText, Mark } from '../verdicts.tsx';
 import { needsInWords, Run } from './Run.tsx';
 import { Sentences, Template, Values } from './Sentences.tsx';
@@ -31,13 +31,13 @@ function scopeInWords({ isModule, isBuild, isOwn }: Scenario): string | undefine
   return isOwn ? 'Only for this project’s page' : undefined;
 }
 
-/** Why an example was not judged, and what its steps logged. */
-const notesOf = ({ notJudged, evidence: { logs } }: Example): readonly string[] =>
-  notJudged === undefined ? logs : [notJudgedInWords(notJudged), ...logs];
+/** Why an example was not run to its end, and what its steps logged. */
+const notesOf = ({ verdict, reason, evidence: { logs } }: Example): readonly string[] =>
+  verdict === 'not run' && reason ? [`Not judged here: ${reason}`, ...logs] : logs;
 
 /** Why an example failed, in which row and at which sentence. */
 function Failure({ example }: { example: Example }) {
-  const { id, row, error, failedAt = -1, sentences } = example;
+  const { id, row, reason, failedAt = -1, sentences, evidence } = example;
   const sentence = sentences[failedAt];
   return (
     <div className="failure">
@@ -51,7 +51,7 @@ function Failure({ example }: { example: Example }) {
         )}
         {sentence ? ` at ‘${sentence.text}’` : ' after its last sentence'}
       </p>
-      <pre>{[error, ...notesOf(example)].join('\n\n')}</pre>
+      <pre>{[reason, ...evidence.logs].join('\n\n')}</pre>
     </div>
   );
 }
