@@ -24,11 +24,6 @@ export const contacts: FaultyPages = {
     fails: ['R3.3', 'R2.2'],
     fullName: (first) => first,
   },
-  'undefined names': {
-    fault: 'A last name is "undefined".',
-    fails: ['R3.3'],
-    fullName: (first) => `${first} ${undefined}`,
-  },
   'no unit': {
     fault: 'An address lacks its secondary address.',
     fails: ['R3.4', 'R2.2'],

@@ -26,11 +26,6 @@ export const hidden: FaultyPages = {
     fails: ['R2.4', 'R2.5'],
     ...styled('th span + span { opacity: 0 }'),
   },
-  'loaded rows not visible': {
-    fault: 'Loaded rows are not visible.',
-    fails: ['R4.3', 'R9.2'],
-    ...styled('tbody tr:nth-child(n + 41) { visibility: hidden }'),
-  },
   'loaded rows without a contrast': {
     fault: 'Loaded rows are white on white.',
     fails: ['R4.3'],

@@ -2,7 +2,6 @@
 import type { Behaviour } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
 import { added, alone } from '../page/sort.ts';
-import { element } from '../page/table.ts';
 
 /** After a load, a shift-click in a sorted list begins the sort again. */
 function forgettingSort(): Partial<Behaviour> {
@@ -24,14 +23,5 @@ export const histories: FaultyPages = {
     fault: 'After a load, a shift-click in a sorted list drops the other columns.',
     fails: ['R4.8'],
     ...forgettingSort(),
-  },
-  'an end while sorted': {
-    fault: 'As long as two columns are sorted, the page says that there is no more.',
-    fails: ['R2.8'],
-    clicked: (main) => {
-      const sorted = main.querySelector('thead')?.textContent?.match(/[▲▼]/g) ?? [];
-      main.querySelector('output')?.remove();
-      if (sorted.length > 1) main.append(element('output', 'No more contacts'));
-    },
   },
 };

@@ -1,14 +1,7 @@
 /** Too few or too many rows, too early or too late, and scrolls handled wrongly (sections 4 and 9). */
 import type { Behaviour } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
-import {
-  atPercent,
-  type Geometry,
-  geometry,
-  onNextFrame,
-  type Throttle,
-  throttled,
-} from '../page/loading.ts';
+import { atPercent, geometry, onNextFrame, throttled } from '../page/loading.ts';
 
 /** Reached at 80 percent, as if the window had stayed as high as it was at first. */
 function inFirstWindow(): Partial<Behaviour> {
@@ -20,36 +13,6 @@ function inFirstWindow(): Partial<Behaviour> {
     isReached: (now) => atPercent(80)({ ...now, clientHeight }),
   };
 }
-
-/** Reached at 80 percent, unless the page has moved by less than 30 px since the last time. */
-function inLargeSteps() {
-  let last = 0;
-  return (now: Geometry) => {
-    const moved = Math.abs(now.scrollTop - last);
-    last = now.scrollTop;
-    return moved >= 30 && atPercent(80)(now);
-  };
-}
-
-/** Handles the first scroll of a burst at once, and the last one when there were no others for 150 ms. */
-const debounced: Throttle = (handle) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = (then = () => {}) => {
-    timer = setTimeout(() => {
-      timer = undefined;
-      then();
-    }, 150);
-  };
-  return () => {
-    if (timer === undefined) {
-      handle();
-      rest();
-    } else {
-      clearTimeout(timer);
-      rest(handle);
-    }
-  };
-};
 
 export const loading: FaultyPages = {
   '39 rows': {
@@ -67,11 +30,6 @@ export const loading: FaultyPages = {
     fails: ['R9.2', 'R4.3', 'R1.2'],
     rowsPerLoad: 19,
   },
-  'appended 1 ms later': {
-    fault: 'A timer adds the rows before the next frame.',
-    fails: ['R4.3'],
-    schedule: (append) => setTimeout(append, 1),
-  },
   'two frames late': {
     fault: 'The rows are added one frame too late.',
     fails: ['R4.3', 'R4.4', 'R2.6'],
@@ -81,11 +39,6 @@ export const loading: FaultyPages = {
     fault: 'A scroll during a load starts another load after it.',
     fails: ['R4.2'],
     queuesLoads: true,
-  },
-  'loads feed themselves': {
-    fault: 'After a load the trigger point is checked again without a scroll.',
-    fails: ['R9.2'],
-    loaded: () => void window.dispatchEvent(new Event('scroll')),
   },
   'a click cancels the load': {
     fault: 'A click on a header cancels a load.',
@@ -112,24 +65,9 @@ export const loading: FaultyPages = {
     fails: ['R9.3'],
     ...inFirstWindow(),
   },
-  'large steps only': {
-    fault: 'A scroll by less than 30 px is ignored.',
-    fails: ['R4.2'],
-    isReached: inLargeSteps(),
-  },
-  '140 ms': {
-    fault: 'The throttle is 140 ms.',
-    fails: ['R9.4'],
-    throttle: throttled(140),
-  },
   'no last call': {
     fault: 'The last scroll of a burst is lost.',
     fails: ['R9.4'],
     throttle: throttled(150, { trailing: false }),
-  },
-  debounced: {
-    fault: 'Each scroll of a burst delays the handling by another 150 ms.',
-    fails: ['R9.4'],
-    throttle: debounced,
   },
 };

@@ -31,13 +31,6 @@ export const screen: FaultyPages = {
     fails: ['R2.4', 'R2.5', 'R4.7', 'R4.8'],
     mark: markedWith('▼', '▲'),
   },
-  'markers left behind': {
-    fault: 'A column keeps its marker when its sort is removed.',
-    fails: ['R2.4', 'R2.5'],
-    mark: (marker, direction, place) => {
-      if (direction) plain.mark(marker, direction, place);
-    },
-  },
   'one marker only': {
     fault: 'Only the first column of a sort is marked.',
     fails: ['R2.5', 'R4.8'],

@@ -60,8 +60,6 @@ export const plain = {
   throttle: throttled(150),
   /** Calls a function when the rows of a load are due. */
   schedule: onNextFrame,
-  /** The list after a load; `_shown` is the list as sorted on the page. */
-  grow: (rows: Rows, loaded: Rows, _shown: Rows): Rows => [...rows, ...loaded],
   /** Whether a load may start at this list length. */
   hasMore: (_length: number): boolean => true,
   /** Whether a scroll during a load starts another load after it. */

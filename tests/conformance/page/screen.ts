@@ -71,7 +71,7 @@ export class Screen {
 
   private append(): void {
     if (!this.isLoading) return;
-    this.rows = this.behaviour.grow(this.rows, this.make(this.behaviour.rowsPerLoad), this.shown());
+    this.rows = [...this.rows, ...this.make(this.behaviour.rowsPerLoad)];
     if (this.behaviour.dropsSort) this.sort = [];
     this.isLoading = false;
     this.show();
