@@ -61,8 +61,8 @@ test('the READMEs have the numbers of points, examples, pages and surviving muta
   const own = rules.length - judging.length;
   const anyPage = `${any} examples judge any page, by ${judging.length} points; ${own} more`;
   const [correct, faulty] = [correctPages.length, faultyPages.length];
-  const byWalks = Object.values(readMatrix().pages).filter(
-    ({ caughtBy }) => !Object.keys(caughtBy).some(isExample),
+  const byWalks = Object.values(readMatrix()).filter(
+    (catches) => !Object.keys(catches).some(isExample),
   );
   const survivors = Object.values(SURVIVORS).flatMap((reasons) => Object.values(reasons).flat());
   for (const [file, text] of [

@@ -32,7 +32,7 @@ async function expectCatch(document: Page, id: string, name: string): Promise<vo
   const failed = document.locator('.this-browser.verdict.failed');
   await expect(failed).toBeInViewport();
   const catcher = await failed.evaluate((verdict) => verdict.closest('[id]')?.id);
-  const { sentence, error = '' } = readMatrix().pages[name]?.caughtBy[`${catcher}`] ?? {};
+  const { sentence, error = '' } = readMatrix()[name]?.[`${catcher}`] ?? {};
   await expect(dock.getByRole('status')).toContainText(`the example failed at ‘${sentence}’`);
   const message = await dock.locator('.error').textContent();
   expect(kindOf(inOneLine(`${message}`))).toBe(kindOf(error));
