@@ -57,7 +57,7 @@ async function judge(url: string): Promise<number> {
     const missed = caught.filter(([, by]) => !by).map(([id]) => id);
     const failure = missed.length > 0 ? `not caught: ${missed.join(', ')}` : undefined;
     line.report({ ended: page.name, failure });
-    if (!failure) writeMatrix(findings, faultyPages);
+    if (!failure) writeMatrix(findings);
     for (const [id, by] of caught) {
       const name = `@${id} ${page.name}: ${page.fault}`;
       cases.push({ name, failure: by ? undefined : 'not caught' });
@@ -79,8 +79,8 @@ async function isSameOnWebsite(): Promise<boolean> {
 
 const served = await showWhile('pages', servePages());
 if (values.serve) {
-  for (const { name, differs } of correct)
-    console.log(`${addressOf(served.url, name)} Correct: ${differs}`);
+  for (const { name, falseAlarm } of correct)
+    console.log(`${addressOf(served.url, name)} Correct. False alarm: ${falseAlarm}`);
   for (const { name, fault } of faulty) console.log(`${addressOf(served.url, name)} ${fault}`);
 } else {
   await provideBrowser();

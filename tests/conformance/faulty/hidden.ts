@@ -1,9 +1,8 @@
 /** What is in the document and not seen. */
-import type { Behaviour } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
 import { addStyle } from '../page/table.ts';
 
-const styled = (text: string): Partial<Behaviour> => ({ opened: () => addStyle(text) });
+const styled = (text: string) => ({ opened: () => addStyle(text) });
 
 export const hidden: FaultyPages = {
   'a clipped loader': {

@@ -1,5 +1,4 @@
 /** Clicks on headers with the wrong effect, rows in the wrong order (R2.3, R2.5, R4.6 to R4.8, R9.5). */
-import { plain } from '../page/behaviour.ts';
 import type { FaultyPages } from '../page/differences.ts';
 import { added, alone, alphanumeric, byRuns, orderedBy, type Turn } from '../page/sort.ts';
 
@@ -7,6 +6,7 @@ import { added, alone, alphanumeric, byRuns, orderedBy, type Turn } from '../pag
 const reversed: Turn = (direction) =>
   direction === undefined ? 'descending' : direction === 'descending' ? 'ascending' : undefined;
 
+const ordered = orderedBy(alphanumeric);
 const collator = new Intl.Collator('en', { numeric: true });
 
 export const sorting: FaultyPages = {
@@ -25,6 +25,13 @@ export const sorting: FaultyPages = {
     fails: ['R2.5', 'R4.6', 'R4.8'],
     shiftClick: alone,
   },
+  'a forgetful sort': {
+    fault: 'After a load, a shift-click is a plain click.',
+    fails: ['R4.8'],
+    shiftClick(...click) {
+      return (this.rows.length > 40 ? alone : added)(...click);
+    },
+  },
   'plain click adding': {
     fault: 'A plain click adds its column to the sort.',
     fails: ['R2.5'],
@@ -33,12 +40,15 @@ export const sorting: FaultyPages = {
   'precedence reversed': {
     fault: 'The last column clicked takes precedence.',
     fails: ['R4.6', 'R2.5'],
-    order: (rows, sort) => plain.order(rows, sort.toReversed()),
+    order: (rows, sort) => ordered(rows, sort.toReversed()),
   },
   'a load drops the sort': {
     fault: 'After a load the rows are unsorted and no column is marked.',
     fails: ['R4.7', 'R9.5'],
-    dropsSort: true,
+    loaded() {
+      this.sort = [];
+      this.show();
+    },
   },
   'case-sensitive order': {
     fault: 'Upper case comes before lower case.',
@@ -53,8 +63,7 @@ export const sorting: FaultyPages = {
   'ties reversed': {
     fault: 'A descending column reverses the order of rows that tie.',
     fails: ['R9.5'],
-    order: orderedBy(alphanumeric, (a, b, [first]) =>
-      first?.direction === 'descending' ? b - a : a - b,
-    ),
+    order: (rows, sort) =>
+      ordered(sort[0]?.direction === 'descending' ? rows.toReversed() : rows, sort),
   },
 };
