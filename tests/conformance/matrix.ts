@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { faultyPages } from './faulty/faulty-pages.ts';
-import type { Findings } from './judge-pages.ts';
 import { slug } from './page/differences.ts';
 
 /** How an example or a walk catches a faulty page. */
@@ -53,8 +52,24 @@ export function inOneLine(message: string): string {
 const textOf = (matrix: Matrix) =>
   `${JSON.stringify(matrix, undefined, 1).replaceAll(/\n {3,}|\n {2}(?=\})/g, ' ')}\n`;
 
-/** Records what catches a page, and its first picture. */
-export function writeMatrix({ page: { name }, catches, caught }: Findings): void {
+/** An example or a walk that a page fails. */
+export interface Failure {
+  /** The id of its point. */
+  readonly id: string;
+  readonly title: string;
+  /** The id of the example (`Example.id`); absent if it is a walk. */
+  readonly example?: string;
+  /** The sentence that failed; absent if the check after the last one did. */
+  readonly sentence?: string | undefined;
+  readonly error: string;
+  /** The page when it failed, WebP. */
+  readonly picture?: Buffer | undefined;
+  /** Whether it shows that the page breaks the point. */
+  readonly isCatch: boolean;
+}
+
+/** Records what catches a page, and the picture of when it was caught. */
+export function writeMatrix(name: string, catches: readonly Failure[], picture?: Buffer): void {
   const recorded = catches.map(({ id, example, sentence, error }): [string, RecordedCatch] => [
     example ?? walkOf(id),
     { sentence, error: inOneLine(error) },
@@ -63,7 +78,6 @@ export function writeMatrix({ page: { name }, catches, caught }: Findings): void
   const pages = faultyPages.filter((page) => page.name in known);
   const matrix = Object.fromEntries(pages.map((page) => [page.name, known[page.name] ?? {}]));
   writeFileSync(MATRIX, textOf(matrix));
-  const [picture] = Object.values(caught).flatMap((failure) => failure?.picture ?? []);
   if (!picture) return;
   const path = picturePath('reports', name);
   mkdirSync(dirname(path), { recursive: true });
