@@ -12,14 +12,6 @@ export const events: FaultyPages = {
       host.attachShadow({ mode: 'open' }).append(element('a', 'Sign in'));
     },
   },
-  'a hash is a route': {
-    fault: 'With a hash the page shows the first contact alone.',
-    fails: ['R2.1'],
-    opened: (main) => {
-      if (!location.hash.startsWith('#/')) return;
-      for (const row of main.querySelectorAll('tbody tr + tr')) row.remove();
-    },
-  },
   'a row is a link': {
     fault: 'A click on a row shows only that contact.',
     fails: ['R2.1'],

@@ -14,6 +14,16 @@ export const silence: FaultyPages = {
       window.addEventListener('pagehide', () => navigator.sendBeacon('left'));
     },
   },
+  'a socket': {
+    fault: 'The page opens a socket to the server.',
+    fails: ['R7.1'],
+    opened: () => void new WebSocket(location.origin.replace('http', 'ws')),
+  },
+  'a service worker': {
+    fault: 'The page registers a service worker.',
+    fails: ['R7.1'],
+    opened: () => void navigator.serviceWorker.register('../worker.js').catch(() => {}),
+  },
   'a cookie': {
     fault: 'A visit sets a cookie.',
     fails: ['R6.1'],
