@@ -59,8 +59,8 @@ test('the README has the numbers of points, examples, pages and surviving mutant
   const countOf = (chosen: typeof scenarios) => chosen.flatMap(({ examples }) => examples).length;
   const shared = scenarios.filter(({ isOwn }) => !isOwn);
   const judging = points.filter((point) => point.scenarios.some((each) => shared.includes(each)));
-  const byExamples = Object.values(readMatrix().pages).filter(({ caughtBy }) =>
-    Object.keys(caughtBy).some(isExample),
+  const byExamples = Object.values(readMatrix()).filter((catches) =>
+    Object.keys(catches).some(isExample),
   );
   const survivors = Object.values(SURVIVORS).flatMap((reasons) => Object.values(reasons).flat());
   const rows = {

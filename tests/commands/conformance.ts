@@ -3,7 +3,6 @@ import { readArguments, refuse } from '../run/command-line.ts';
 import { ProgressLine } from '../run/progress/progress-line.ts';
 import { print, showWhile } from '../run/progress/terminal.ts';
 import { prepareReports } from '../run/reports/report-file.ts';
-import { many } from '../run/text.ts';
 
 const HELP = `npm run conformance -- [name …] [option]
 
@@ -26,7 +25,6 @@ for (const name of names) {
 prepareReports();
 const { loadSteps } = await import('../../step-definitions/support/load-steps.ts');
 const { judgeCorrect, judgeFaulty } = await import('../conformance/judge-pages.ts');
-const { writeMatrix } = await import('../conformance/matrix.ts');
 const { addressOf, servePages } = await import('../conformance/served/serve-pages.ts');
 const { openBrowser, provideBrowser } = await import('../run/browser/launch.ts');
 const { writeCases } = await import('../run/reports/junit.ts');
@@ -37,32 +35,16 @@ async function judge(url: string): Promise<number> {
   const cases: { name: string; failure: string | undefined }[] = [];
   const line = new ProgressLine('conformance');
   line.report({ planned: known.length });
-  for (const page of correct) {
-    line.report({ running: page.name });
-    const { judged, errors } = await judgeCorrect(url, page, tools);
-    const counts = `${many(judged, 'example')}, ${many(errors.length, 'failure')}`;
-    print(`Correct: ${page.name} … ${counts}`);
-    line.report({ ended: page.name, failure: errors.join('\n') || undefined });
-    cases.push({ name: `The correct page ${page.name}`, failure: errors.join('\n') || undefined });
-  }
-  for (const page of faulty) {
-    line.report({ running: page.name });
-    const findings = await judgeFaulty(url, page, tools);
-    const caught = Object.entries(findings.caught);
-    const outcomes = caught.map(([id, by]) =>
-      by ? `${id} caught by "${by.title}"` : `${id} NOT CAUGHT`,
-    );
-    const start = `${page.name} … `;
-    print(start + outcomes.join(`\n${' '.repeat(start.length)}`));
-    const missed = caught.filter(([, by]) => !by).map(([id]) => id);
-    const failure = missed.length > 0 ? `not caught: ${missed.join(', ')}` : undefined;
-    line.report({ ended: page.name, failure });
-    if (!failure) writeMatrix(findings, faultyPages);
-    for (const [id, by] of caught) {
-      const name = `@${id} ${page.name}: ${page.fault}`;
-      cases.push({ name, failure: by ? undefined : 'not caught' });
-    }
-  }
+  const judgePage = async (name: string, judging: ReturnType<typeof judgeFaulty>) => {
+    line.report({ running: name });
+    const judged = await judging;
+    print(`${name} … ${judged.text.replaceAll('\n', `\n${' '.repeat(name.length + 3)}`)}`);
+    const failures = judged.cases.flatMap(({ failure }) => failure ?? []);
+    line.report({ ended: name, failure: failures.join('\n') || undefined });
+    cases.push(...judged.cases);
+  };
+  for (const page of correct) await judgePage(page.name, judgeCorrect(url, page, tools));
+  for (const page of faulty) await judgePage(page.name, judgeFaulty(url, page, tools));
   await tools.browser.close();
   if (names.length === 0) writeCases('reports/conformance.xml', 'conformance', cases);
   const failures = cases.filter(({ failure }) => failure).length;
@@ -79,8 +61,8 @@ async function isSameOnWebsite(): Promise<boolean> {
 
 const served = await showWhile('pages', servePages());
 if (values.serve) {
-  for (const { name, differs } of correct)
-    console.log(`${addressOf(served.url, name)} Correct: ${differs}`);
+  for (const { name, falseAlarm } of correct)
+    console.log(`${addressOf(served.url, name)} Correct. False alarm: ${falseAlarm}`);
   for (const { name, fault } of faulty) console.log(`${addressOf(served.url, name)} ${fault}`);
 } else {
   await provideBrowser();

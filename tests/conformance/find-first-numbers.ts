@@ -6,7 +6,16 @@ import { faker } from '@faker-js/faker/locale/en';
 import { dependsOnCase, hasTies } from '../driver/order.ts';
 import type { Row } from '../driver/table.ts';
 import type { Contact } from './page/contact.ts';
-import { STOCK_CONTACTS } from './page/stock-contact.ts';
+import { stockContact } from './page/stock-contact.ts';
+
+/** The usual orders in which pages make the fields of a contact; without uuid, the browser makes it. */
+const ORDERS: readonly (readonly (keyof Contact)[])[] = [
+  ['uuid', 'name', 'address', 'phone'],
+  ['address', 'uuid', 'name', 'phone'],
+  ['name', 'address', 'phone'],
+  ['name', 'uuid', 'address', 'phone'],
+  ['name', 'address', 'phone', 'uuid'],
+];
 
 /** A number that, as faker's seed, makes `length` rows with the property that `has` tests. */
 function find(make: () => Contact, length: number, has: (rows: readonly Row[]) => boolean): number {
@@ -22,9 +31,10 @@ function find(make: () => Contact, length: number, has: (rows: readonly Row[]) =
   }
 }
 
-for (const [order, make] of Object.entries(STOCK_CONTACTS)) {
+for (const order of ORDERS) {
+  const make = stockContact(...order);
   // A windowed page shows so many rows at first.
   const ties = find(make, 20, (rows) => hasTies(rows, 'Name'));
   const ofCase = find(make, 100, (rows) => dependsOnCase(rows, 'Name'));
-  console.log(order, { ties, case: ofCase });
+  console.log(order.join(), { ties, case: ofCase });
 }

@@ -2,9 +2,11 @@
 import { DEFAULT_WALKS, type Walk, type WalkTools, walkOn } from '../model/walks.ts';
 import { readFeatures } from '../results/features.ts';
 import { change } from '../run/settings.ts';
+import { many } from '../run/text.ts';
 import { isCatch } from './catch.ts';
 import { failureOf } from './judge/page-verdict.ts';
 import { runExamples } from './judge/run-examples.ts';
+import { type Failure, writeMatrix } from './matrix.ts';
 import type { CorrectPage, FaultyPage } from './page/differences.ts';
 import { addressOf } from './served/serve-pages.ts';
 
@@ -14,28 +16,10 @@ const TIMEOUT_MS = { correct: 5_000, faulty: 1_000 };
 const FEATURES = readFeatures('features');
 const EVIDENCE = { evidence: 'failed', smallFailures: true };
 
-/** An example or a walk that a page fails. */
-interface Failure {
-  /** The id of its point. */
-  readonly id: string;
-  readonly title: string;
-  /** The id of the example (`Example.id`); absent if it is a walk. */
-  readonly example?: string;
-  /** The sentence that failed; absent if the check after the last one did. */
-  readonly sentence?: string | undefined;
-  readonly error: string;
-  /** The page when it failed, WebP. */
-  readonly picture?: Buffer | undefined;
-  /** Whether it shows that the page breaks the point. */
-  readonly isCatch: boolean;
-}
-
-/** What catches a faulty page. */
-export interface Findings {
-  readonly page: FaultyPage;
-  readonly catches: readonly Failure[];
-  /** What has caught the page under each id listed for it; `undefined` if nothing has. */
-  readonly caught: Readonly<Record<string, Failure | undefined>>;
+/** How a page was judged: in words, and as cases of a report. */
+interface Judged {
+  readonly text: string;
+  readonly cases: readonly { readonly name: string; readonly failure: string | undefined }[];
 }
 
 async function judgeByExamples(address: string, timeoutMs: number) {
@@ -63,11 +47,16 @@ async function judgeByWalks(address: string, tools: WalkTools): Promise<Failure[
 }
 
 /** Judges a correct page. A point that it cannot be judged by is an error, too, unless it is expected. */
-export async function judgeCorrect(url: string, page: CorrectPage, tools: WalkTools) {
-  const address = addressOf(url, page.name) + (page.added ?? '');
+export async function judgeCorrect(
+  url: string,
+  { name, added = '', idsNotJudged = [] }: CorrectPage,
+  tools: WalkTools,
+): Promise<Judged> {
+  const address = addressOf(url, name) + added;
   const { examples, failures } = await judgeByExamples(address, TIMEOUT_MS.correct);
-  const onEnd = ({ notJudged: error }: Walk) => {
-    if (error) failures.push({ id: '', title: 'a walk that ended early', error, isCatch: false });
+  const early: string[] = [];
+  const onEnd = ({ notJudged }: Walk) => {
+    if (notJudged) early.push(`A walk ended early: ${notJudged}`);
   };
   failures.push(...(await judgeByWalks(address, { ...tools, onEnd })));
   const notJudged = new Set(
@@ -75,27 +64,45 @@ export async function judgeCorrect(url: string, page: CorrectPage, tools: WalkTo
       verdict === 'not run' && reason ? point : [],
     ),
   );
-  for (const id of page.idsNotJudged ?? []) notJudged.delete(id);
+  for (const id of idsNotJudged) notJudged.delete(id);
   const judged = examples.filter(({ verdict }) => verdict !== 'not run').length;
   const errors = [
     ...failures.map(({ title, error }) => `"${title}": ${error}`),
-    ...[...notJudged].map((id) => `"${id}": It was not judged`),
+    ...early,
+    ...[...notJudged].map((id) => `${id} was not judged`),
     ...(judged === 0 ? ['No example ran'] : []),
   ];
-  return { judged, errors };
+  return {
+    text: `correct: ${many(judged, 'example')}, ${many(errors.length, 'failure')}`,
+    cases: [{ name: `The correct page ${name}`, failure: errors.join('\n') || undefined }],
+  };
 }
 
-/** Judges a faulty page by walks only if examples do not catch it under each id that is listed for it. */
+/**
+ * Judges a faulty page, by walks only if examples do not catch it under each id that is listed for it. Records
+ * what catches it if all ids do.
+ */
 export async function judgeFaulty(
   url: string,
-  page: FaultyPage,
+  { name, fault, fails }: FaultyPage,
   tools: WalkTools,
-): Promise<Findings> {
-  const address = addressOf(url, page.name);
+): Promise<Judged> {
+  const address = addressOf(url, name);
   const { failures } = await judgeByExamples(address, TIMEOUT_MS.faulty);
   const catches = failures.filter((failure) => failure.isCatch);
-  if (!page.fails.every((id) => catches.some((each) => each.id === id)))
-    catches.push(...(await judgeByWalks(address, tools)));
-  const caughtBy = (id: string) => catches.find((each) => each.id === id);
-  return { page, catches, caught: Object.fromEntries(page.fails.map((id) => [id, caughtBy(id)])) };
+  const catchOf = (id: string) => catches.find((each) => each.id === id);
+  if (!fails.every(catchOf)) catches.push(...(await judgeByWalks(address, tools)));
+  const pictures = fails.flatMap((id) => catchOf(id)?.picture ?? []);
+  if (fails.every(catchOf)) writeMatrix(name, catches, pictures[0]);
+  const outcomes = fails.map((id) => {
+    const by = catchOf(id);
+    return `${id} ${by ? `caught by "${by.title}"` : 'NOT CAUGHT'}`;
+  });
+  return {
+    text: outcomes.join('\n'),
+    cases: fails.map((id) => {
+      const failure = catchOf(id) ? undefined : `not caught: ${id}`;
+      return { name: `@${id} ${name}: ${fault}`, failure };
+    }),
+  };
 }

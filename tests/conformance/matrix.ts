@@ -1,8 +1,8 @@
 /** What `npm run conformance` records of the faulty pages: `matrix.json` and pictures. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Findings } from './judge-pages.ts';
-import { type FaultyPage, slug } from './page/differences.ts';
+import { faultyPages } from './faulty/faulty-pages.ts';
+import { slug } from './page/differences.ts';
 
 /** How an example or a walk catches a faulty page. */
 interface RecordedCatch {
@@ -12,19 +12,11 @@ interface RecordedCatch {
   readonly error: string;
 }
 
-interface RecordedPage {
-  /** What is wrong with it, as a sentence. */
-  readonly fault: string;
-  /** Ids of the points that it is there to break. */
-  readonly fails: readonly string[];
-  /** The catches by the ids of all examples that catch it (`Example.id`), or of walks: `R4.8-walk`. */
-  readonly caughtBy: Readonly<Record<string, RecordedCatch>>;
-}
-
-/** What catches each faulty page, by the names of the pages. */
-export interface Matrix {
-  readonly pages: Readonly<Record<string, RecordedPage>>;
-}
+/**
+ * What catches each faulty page: by its name, the catches by the ids of all examples that catch it
+ * (`Example.id`), or of walks: `R4.8-walk`.
+ */
+export type Matrix = Readonly<Record<string, Readonly<Record<string, RecordedCatch>>>>;
 
 const MATRIX = new URL('matrix.json', import.meta.url);
 
@@ -32,7 +24,7 @@ export const readMatrix = (): Matrix => JSON.parse(readFileSync(MATRIX, 'utf8'))
 
 const WALK = '-walk';
 
-/** The walk that catches a page under a point, among the keys of `caughtBy`. */
+/** The walk that catches a page under a point, among its catches. */
 export const walkOf = (id: string): string => `${id}${WALK}`;
 
 /** Whether it is an example, rather than a walk, that catches a page. */
@@ -57,35 +49,35 @@ export function inOneLine(message: string): string {
 }
 
 /** JSON with a line for each catch. */
-function textOf(pages: Matrix['pages']): string {
-  const inLines = (entries: readonly string[]) => `{\n${entries.join(',\n')}\n}`;
-  const shown = Object.entries(pages).map(([name, { caughtBy, ...rest }]) => {
-    const catches = Object.entries(caughtBy).map((each) =>
-      each.map((part) => JSON.stringify(part)),
-    );
-    const text = inLines(catches.map((each) => each.join(': ')));
-    return `${JSON.stringify(name)}: ${JSON.stringify(rest).slice(0, -1)},"caughtBy":${text}}`;
-  });
-  return `{"pages": ${inLines(shown)}}\n`;
+const textOf = (matrix: Matrix) =>
+  `${JSON.stringify(matrix, undefined, 1).replaceAll(/\n {3,}|\n {2}(?=\})/g, ' ')}\n`;
+
+/** An example or a walk that a page fails. */
+export interface Failure {
+  /** The id of its point. */
+  readonly id: string;
+  readonly title: string;
+  /** The id of the example (`Example.id`); absent if it is a walk. */
+  readonly example?: string;
+  /** The sentence that failed; absent if the check after the last one did. */
+  readonly sentence?: string | undefined;
+  readonly error: string;
+  /** The page when it failed, WebP. */
+  readonly picture?: Buffer | undefined;
+  /** Whether it shows that the page breaks the point. */
+  readonly isCatch: boolean;
 }
 
-/** Records what catches a page, in the order of `all` pages, and its first picture. */
-export function writeMatrix({ page, catches, caught }: Findings, all: readonly FaultyPage[]) {
+/** Records what catches a page, and the picture of when it was caught. */
+export function writeMatrix(name: string, catches: readonly Failure[], picture?: Buffer): void {
   const recorded = catches.map(({ id, example, sentence, error }): [string, RecordedCatch] => [
     example ?? walkOf(id),
     { sentence, error: inOneLine(error) },
   ]);
-  const { name, fault, fails } = page;
-  const judged: RecordedPage = { fault, fails, caughtBy: Object.fromEntries(recorded) };
-  const known: Matrix['pages'] = { ...readMatrix().pages, [name]: judged };
-  const pages = Object.fromEntries(
-    all.flatMap((each) => {
-      const its = known[each.name];
-      return its ? [[each.name, its]] : [];
-    }),
-  );
-  writeFileSync(MATRIX, textOf(pages));
-  const [picture] = Object.values(caught).flatMap((failure) => failure?.picture ?? []);
+  const known = { ...readMatrix(), [name]: Object.fromEntries(recorded) };
+  const pages = faultyPages.filter((page) => page.name in known);
+  const matrix = Object.fromEntries(pages.map((page) => [page.name, known[page.name] ?? {}]));
+  writeFileSync(MATRIX, textOf(matrix));
   if (!picture) return;
   const path = picturePath('reports', name);
   mkdirSync(dirname(path), { recursive: true });

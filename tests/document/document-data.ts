@@ -1,5 +1,6 @@
 /** The data of the document, and its JSON files for programs: `specification.json` and `badge.json`. */
 import { existsSync, readFileSync } from 'node:fs';
+import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { type Matrix, picturePath, readMatrix, walkOf } from '../conformance/matrix.ts';
 import { slug } from '../conformance/page/differences.ts';
 import type { Files } from '../results/examples.ts';
@@ -13,9 +14,10 @@ import { readResults } from './reports.ts';
  * The faulty pages that a point is to catch, each with how one of its examples did, and with all that do; adds
  * the pictures of when they were first caught to `files` if a folder of reports has them.
  */
-function caughtPagesOf(point: Point, { pages }: Matrix, reports: string | undefined, files: Files) {
-  return Object.entries(pages).flatMap(([name, { fault, fails, caughtBy }]) => {
+function caughtPagesOf(point: Point, matrix: Matrix, reports: string | undefined, files: Files) {
+  return faultyPages.flatMap(({ name, fault, fails }) => {
     if (!fails.includes(point.id)) return [];
+    const caughtBy = matrix[name] ?? {};
     const catchers = point.examples.filter(({ id }) => caughtBy[id]);
     const recorded = caughtBy[catchers[0]?.id ?? walkOf(point.id)];
     const source = reports && picturePath(reports, name);
@@ -77,13 +79,13 @@ export function verdictOnAll({ points, run }: DocumentData): PointVerdict {
 /** The content of `specification.json`, which also tells the runner what to run. */
 export type SpecificationFile = ReturnType<typeof specificationFile>;
 
-export function specificationFile({ run, points, matrix: { pages } }: DocumentData) {
+export function specificationFile({ run, points, matrix }: DocumentData) {
   const entryOf = (example: Example, isOwn: boolean) => {
     const { id, title, place, verdict, reason, browsers, sentences, needs, duration } = example;
     return {
       ...{ id, title, place, sentences, needs, isOwn, verdict, reason, duration },
       engines: browsers.map(({ browser, verdict }) => ({ engine: browser, verdict })),
-      catches: Object.keys(pages).filter((name) => pages[name]?.caughtBy[id]),
+      catches: Object.keys(matrix).filter((name) => matrix[name]?.[id]),
     };
   };
   return {

@@ -1,16 +1,9 @@
 /** Other tables, headers and markers (R2.2 to R2.5). */
-import { COLUMNS, markedWith } from '../page/behaviour.ts';
 import type { Contact } from '../page/contact.ts';
 import type { CorrectPages } from '../page/differences.ts';
+import { COLUMNS, markedWith, type Screen } from '../page/screen.ts';
 import { alone } from '../page/sort.ts';
 import { addStyle, element, type Part, Table } from '../page/table.ts';
-
-/** Puts the label of each header into a button, whose cell can be clicked as a whole. */
-function withButtons(main: HTMLElement): void {
-  for (const label of main.querySelectorAll('th > span:first-child')) {
-    label.replaceChildren(element('button', label.textContent ?? ''));
-  }
-}
 
 /** Makes the first cell of each row the header of the row, and adds a hidden label to the others. */
 function addRowHeaders(main: HTMLElement): void {
@@ -52,15 +45,17 @@ const OVERSCAN = 10;
 
 /** A table with only the rows near the view in the document, which are numbered. */
 class Windowed extends Table {
-  /** Height in px that is reserved for a row below. */
-  protected readonly estimate: number = ROW_HEIGHT;
   private all: readonly Contact[] = [];
   private shown = [0, 0];
   private readonly above = this.part('tr');
   private readonly below = this.part('tr');
 
-  constructor(...given: ConstructorParameters<typeof Table>) {
-    super(...given);
+  /** @param estimate height in px that is reserved for a row below */
+  constructor(
+    screen: Screen,
+    private readonly estimate = ROW_HEIGHT,
+  ) {
+    super(screen);
     this.head.ariaRowIndex = '1';
     for (const type of ['scroll', 'resize'])
       window.addEventListener(type, () => this.fill(this.all), { capture: true });
@@ -90,28 +85,30 @@ const tableOf = (main: HTMLElement) => main.querySelector('table') as HTMLTableE
 
 export const tables: CorrectPages = {
   'a grid of divs': {
-    differs: 'Its table has the role grid, and consists of div elements; rows have no box.',
-    table: Grid,
+    falseAlarm: 'A table of div elements, whose rows have no box, is no table.',
+    createTable() {
+      return new Grid(this);
+    },
   },
   'windowed rows': {
-    differs:
-      'Only the rows near the view are in the document, numbered; the page corrects its offset by 1 px after a load or a long jump.',
+    falseAlarm:
+      'Rows outside the document are missing, and a correction of the offset by 1 px is a scroll.',
     idsNotJudged: ['R9.4'],
-    table: Windowed,
+    createTable() {
+      return new Windowed(this);
+    },
     loaded: () => window.scrollBy(0, -1),
   },
   'rows that grow': {
-    differs:
-      'Only the rows near the view are in the document; of those below it expects less height.',
+    falseAlarm: 'The list is wrong where rows below turn out higher than it has expected.',
     idsNotJudged: ['R2.6', 'R2.7', 'R4.2', 'R4.3', 'R4.4', 'R9.3', 'R9.4'],
-    table: class extends Windowed {
-      protected override readonly estimate = 20;
+    createTable() {
+      return new Windowed(this, 20);
     },
     loaded: () => window.scrollBy(0, -1),
   },
   'template and spacer rows': {
-    differs:
-      'A hidden row serves as a template; an empty row below the contacts, and one above that is hidden from screen readers, serve as space. aria-rowcount counts none of them.',
+    falseAlarm: 'A template, spacers and a row hidden from screen readers are contacts.',
     opened: (main) => {
       const template = element('tr', ...COLUMNS.map(({ header }) => element('td', header)));
       template.hidden = true;
@@ -122,11 +119,12 @@ export const tables: CorrectPages = {
       table.append(element('tbody', template, element('tr')));
       table.setAttribute('aria-rowcount', '41');
     },
-    loaded: (main, length) => tableOf(main).setAttribute('aria-rowcount', String(length + 1)),
+    loaded(main) {
+      tableOf(main).setAttribute('aria-rowcount', String(this.rows.length + 1));
+    },
   },
   'the loader in a row': {
-    differs:
-      'The loader is a row of the table, with one cell, and the number of rows is not known.',
+    falseAlarm: 'A row with the loader is a contact, and a number that is not known is wrong.',
     opened: (main) => {
       const cell = element('td', main.querySelector('p') as Element);
       cell.colSpan = 4;
@@ -135,34 +133,28 @@ export const tables: CorrectPages = {
     },
   },
   'row headers': {
-    differs:
-      'The UUID is the header of its row; a phone shows no column headers; main can have the focus.',
+    falseAlarm:
+      'The header of a row is one of a column, and column headers that a phone hides are missing.',
     opened: (main) => {
       addRowHeaders(main);
-      main.tabIndex = 0;
       addStyle('@media (width < 600px) { thead { display: none } }');
     },
     loaded: addRowHeaders,
   },
   'a moving focus': {
-    differs: 'One cell at a time can have the focus, as in a grid, and main as a target of a link.',
+    falseAlarm: 'Cells and main, which can have the focus, are controls.',
     opened: (main) => {
       main.tabIndex = -1;
       for (const cell of main.querySelectorAll('td')) cell.tabIndex = -1;
       (main.querySelector('td') as HTMLElement).tabIndex = 0;
     },
   },
-  'triangles in colour, and buttons': {
-    differs: 'The markers are emoji, as in the table library’s examples; a header holds a button.',
-    mark: markedWith(' 🔼', ' 🔽'),
-    opened: withButtons,
-  },
   'arrows without a sort': {
-    differs: 'A column that is not sorted has an arrow up and down.',
+    falseAlarm: 'An arrow up and down is the marker of a sort.',
     mark: markedWith(' ↑', ' ↓', ' ⇅'),
   },
   'a plain click starts over': {
-    differs: 'A plain click on one of several sorted columns sorts by it ascending.',
+    falseAlarm: 'A plain click on one of several sorted columns has to go on as before.',
     plainClick: (sort, field, turn) => alone(sort.length > 1 ? [] : sort, field, turn),
   },
 };

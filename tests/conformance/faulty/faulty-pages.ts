@@ -3,7 +3,6 @@ import { type FaultyPage, named } from '../page/differences.ts';
 import { contacts } from './contacts.ts';
 import { events } from './events.ts';
 import { hidden } from './hidden.ts';
-import { histories } from './histories.ts';
 import { loading } from './loading.ts';
 import { screen } from './screen.ts';
 import { silence } from './silence.ts';
@@ -15,7 +14,6 @@ export const faultyPages: readonly FaultyPage[] = [
   screen,
   contacts,
   events,
-  histories,
   hidden,
   silence,
 ].flatMap(named);

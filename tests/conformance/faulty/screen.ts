@@ -1,9 +1,11 @@
 /** Tables with other columns or markers, and missing, stuck or superfluous texts (section 2). */
-import { COLUMNS, markedWith, plain } from '../page/behaviour.ts';
+import { changed } from '../page/contact.ts';
 import type { FaultyPages } from '../page/differences.ts';
+import { COLUMNS, markedWith } from '../page/screen.ts';
 import { element } from '../page/table.ts';
 
 const [uuid, name, address, phone] = COLUMNS;
+const mark = markedWith('▲', '▼');
 
 export const screen: FaultyPages = {
   'columns reordered': {
@@ -19,7 +21,7 @@ export const screen: FaultyPages = {
   'fields swapped': {
     fault: 'Names are shown below Address and addresses below Name.',
     fails: ['R2.2', 'R3.3', 'R3.4'],
-    columns: [uuid, { ...name, shown: 'address' }, { ...address, shown: 'name' }, phone],
+    ...changed(({ name, address }) => ({ name: address, address: name })),
   },
   'a marker from the start': {
     fault: 'Before the first click or load, UUID is marked as ascending.',
@@ -31,41 +33,37 @@ export const screen: FaultyPages = {
     fails: ['R2.4', 'R2.5', 'R4.7', 'R4.8'],
     mark: markedWith('▼', '▲'),
   },
-  'markers left behind': {
-    fault: 'A column keeps its marker when its sort is removed.',
-    fails: ['R2.4', 'R2.5'],
-    mark: (marker, direction, place) => {
-      if (direction) plain.mark(marker, direction, place);
-    },
-  },
   'one marker only': {
     fault: 'Only the first column of a sort is marked.',
     fails: ['R2.5', 'R4.8'],
-    mark: (marker, direction, place) =>
-      plain.mark(marker, place === 0 ? direction : undefined, place),
+    mark: (marker, direction, place) => mark(marker, place === 0 ? direction : undefined, place),
   },
   'loader from the start': {
     fault: 'The loader is shown before the first scroll.',
     fails: ['R2.6'],
-    loader: () => 'Is loading...',
+    put(element, text) {
+      element.textContent = element === this.loader ? 'Is loading...' : text;
+    },
   },
   'no line': {
     fault: 'The loading line is never shown.',
     fails: ['R2.7', 'R4.1', 'R4.3', 'R4.4', 'R9.4'],
-    line: () => '',
+    put(element, text) {
+      if (element === this.loader) element.textContent = text;
+    },
   },
   'line stuck': {
     fault: 'The loading line stays after the load.',
     fails: ['R4.4', 'R4.2', 'R5.1'],
-    put: (element, text) => {
-      if (text || element.textContent !== 'Loading...') element.textContent = text;
+    put(element, text) {
+      if (text || element === this.loader) element.textContent = text;
     },
   },
   'an end message outside': {
     fault: 'At 980 rows the page says, outside #root, that this is all.',
     fails: ['R2.8'],
-    loaded: (_, length) => {
-      if (length === 980) document.body.append(element('p', 'You have seen it all'));
+    loaded() {
+      if (this.rows.length === 980) document.body.append(element('p', 'You have seen it all'));
     },
   },
 };

@@ -42,8 +42,8 @@ export const silence: FaultyPages = {
   'a dialog': {
     fault: 'The second load opens a dialog.',
     fails: ['R8.1'],
-    loaded: (_, length) => {
-      if (length === 80) alert('80 rows');
+    loaded() {
+      if (this.rows.length === 80) alert('80 rows');
     },
   },
 };

@@ -11,22 +11,6 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** The parts of an address. */
-interface Place {
-  readonly state: string;
-  readonly city: string;
-  readonly street: string;
-  readonly unit: string;
-}
-
-/** How the fields of a contact are made. */
-export interface ContactParts {
-  uuid(random: Random): string;
-  fullName(first: string, last: string): string;
-  address(place: Place): string;
-  phone(random: Random): string;
-}
-
 /** States, each with some of its cities. */
 const PLACES: readonly (readonly [string, readonly string[]])[] = [
   ['Maine', ['Bangor', 'Bath', 'Saco', 'Portland']],
@@ -45,14 +29,6 @@ const STREETS = ['Elm Street', 'Mill Road', 'Oak Avenue', 'elm Court'];
 
 const UNITS = ['Apt.', 'Suite'];
 
-const pick = <Word>(random: Random, words: readonly Word[]) => words[random(words.length)] as Word;
-
-const digits = (random: Random, count: number) =>
-  Array.from({ length: count }, () => random(10)).join('');
-
-const hex = (random: Random, count: number) =>
-  Array.from({ length: count }, () => random(16).toString(16)).join('');
-
 const browserRandom: Random = (end) => Math.floor(Math.random() * end);
 
 /** The same integers for the same seed. */
@@ -61,34 +37,33 @@ export function randomFrom(seed: number): Random {
   return (end) => Math.floor(next() * end);
 }
 
-/** The correct parts of a contact (R3.2 to R3.5). */
-export const correctParts: ContactParts = {
-  uuid: (random) => {
-    const part = (length: number) => hex(random, length);
-    return `${part(8)}-${part(4)}-4${part(3)}-a${part(3)}-${part(12)}`;
-  },
-  fullName: (first, last) => `${first} ${last}`,
-  address: ({ state, city, street, unit }) => [state, city, street, unit].join(', '),
-  phone: (random) => {
-    const [area, exchange, line] = [digits(random, 3), digits(random, 3), digits(random, 4)];
-    return pick(random, [
-      `(${area}) ${exchange}-${line}`,
-      `${area}-${exchange}-${line}`,
-      `1-${area}-${exchange}-${line} x${digits(random, 3)}`,
-      `${area}.${exchange}.${line}`,
-    ]);
-  },
-};
-
-/** Makes one contact (R3.6). */
-export function makeContact(parts: ContactParts, random = browserRandom): Contact {
-  const [state, cities] = pick(random, PLACES);
-  const street = `${1 + random(120)} ${pick(random, STREETS)}`;
-  const unit = `${pick(random, UNITS)} ${1 + random(120)}`;
-  return {
-    uuid: parts.uuid(random),
-    name: parts.fullName(pick(random, FIRST_NAMES), pick(random, LAST_NAMES)),
-    address: parts.address({ state, city: pick(random, cities), street, unit }),
-    phone: parts.phone(random),
-  };
+/** Makes one contact (R3.2 to R3.6). */
+export function makeContact(random = browserRandom): Contact {
+  const pick = <Word>(words: readonly Word[]) => words[random(words.length)] as Word;
+  /** Digits of a base. */
+  const digits = (count: number, base = 10) =>
+    Array.from({ length: count }, () => random(base).toString(base)).join('');
+  const hex = (count: number) => digits(count, 16);
+  const [state, cities] = pick(PLACES);
+  const street = `${1 + random(120)} ${pick(STREETS)}`;
+  const unit = `${pick(UNITS)} ${1 + random(120)}`;
+  const uuid = `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`;
+  const name = `${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}`;
+  const address = [state, pick(cities), street, unit].join(', ');
+  const [area, exchange, line] = [digits(3), digits(3), digits(4)];
+  const phone = pick([
+    `(${area}) ${exchange}-${line}`,
+    `${area}-${exchange}-${line}`,
+    `1-${area}-${exchange}-${line} x${digits(3)}`,
+    `${area}.${exchange}.${line}`,
+  ]);
+  return { uuid, name, address, phone };
 }
+
+/** Makes contacts with other values: those that `change` returns for a correct contact. */
+export const changed = (change: (made: Contact) => Partial<Contact>) => ({
+  make: (): Contact => {
+    const made = makeContact();
+    return { ...made, ...change(made) };
+  },
+});

@@ -1,30 +1,24 @@
-/** How other pages differ from the plain page, or from the one on the usual stack. */
-import type { Behaviour } from './behaviour.ts';
-import type { Stock } from './stock.tsx';
+/** How other pages differ from the second page. */
+import type { Screen } from './screen.ts';
 
-/** What differs from the plain page. */
-interface Page extends Partial<Behaviour> {
-  /** What needs a module that other pages do without. */
-  readonly imported?: () => Promise<Partial<Behaviour>>;
-  /** Given if it is the page on the usual stack instead. */
-  readonly stock?: Stock;
-}
+/** The members that a page overrides. */
+export type Differences = Partial<Screen> & ThisType<Screen>;
 
-interface Correct extends Page {
-  /** How it differs, as a sentence. */
-  readonly differs: string;
+type Correct = Differences & {
+  /** What a judge would have to get wrong to break it, as a sentence. */
+  readonly falseAlarm: string;
   /** The ids of points that it may leave not judged, because its contacts do not show them. */
   readonly idsNotJudged?: readonly string[];
   /** The query and hash of its address. */
   readonly added?: string;
-}
+};
 
-interface Faulty extends Page {
+type Faulty = Differences & {
   /** What is wrong with it, as a sentence. */
   readonly fault: string;
   /** The ids of points to judge it by: an example of each must fail. */
   readonly fails: readonly string[];
-}
+};
 
 type Named<Page> = Page & { readonly name: string };
 

@@ -1,10 +1,4 @@
 /** When a load starts (R9.3, R9.4) and when it appends its rows (R4.3). */
-/** The page's layout in px. */
-export interface Geometry {
-  readonly scrollTop: number;
-  readonly clientHeight: number;
-  readonly scrollHeight: number;
-}
 
 /** Wraps a scroll handler so that it runs less often. */
 export type Throttle = (handle: () => void) => () => void;
@@ -35,14 +29,10 @@ export function throttled(ms: number, { trailing = true } = {}): Throttle {
   };
 }
 
-export const atPercent =
-  (percent: number) =>
-  ({ scrollTop, clientHeight, scrollHeight }: Geometry) =>
-    scrollTop + clientHeight >= (scrollHeight * percent) / 100;
-
-export function geometry(): Geometry {
-  const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
-  return { scrollTop, clientHeight, scrollHeight };
+/** Whether the lower edge of the view is at so many percent of the page's height, or further down. */
+export function isAtPercent(percent: number, viewHeight = document.documentElement.clientHeight) {
+  const { scrollTop, scrollHeight } = document.documentElement;
+  return scrollTop + viewHeight >= (scrollHeight * percent) / 100;
 }
 
 /** Runs `append` on the next frame after the one that shows the loading flag. */

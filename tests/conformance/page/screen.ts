@@ -1,84 +1,136 @@
-/** The screen: its state, and how clicks and scrolls change it. */
-import type { Behaviour, Rows } from './behaviour.ts';
-import { geometry } from './loading.ts';
-import type { Field, FieldSort } from './sort.ts';
-import { element, type Table } from './table.ts';
+/** The second page, which follows the specification as it is. Other pages override members of it. */
+import { type Contact, makeContact } from './contact.ts';
+import { isAtPercent, onNextFrame, throttled } from './loading.ts';
+import {
+  added,
+  alone,
+  alphanumeric,
+  cycle,
+  type Direction,
+  type Field,
+  type FieldSort,
+  orderedBy,
+} from './sort.ts';
+import { element, Table } from './table.ts';
+
+interface TableColumn {
+  readonly header: string;
+  readonly field: Field;
+}
+
+export const COLUMNS = [
+  { header: 'UUID', field: 'uuid' },
+  { header: 'Name', field: 'name' },
+  { header: 'Address', field: 'address' },
+  { header: 'Phone', field: 'phone' },
+] as const satisfies readonly TableColumn[];
+
+/** Marks a sorted column with one of these texts, and any other column with the last one. */
+export const markedWith =
+  (ascending: string, descending: string, unsorted = '') =>
+  (marker: HTMLElement, direction: Direction | undefined, _precedence: number): void => {
+    marker.textContent = direction ? { ascending, descending }[direction] : unsorted;
+  };
 
 export class Screen {
-  private readonly main = element('main');
-  private readonly loader = element('p');
-  private readonly line = element('p');
-  private readonly table: Table;
-  private rows: Rows;
-  private sort: FieldSort = [];
-  private isLoading = false;
-  private isQueued = false;
+  readonly main = element('main');
+  readonly loader = element('p');
+  readonly line = element('p');
+  private table: Table | undefined;
+  /** In the order of generation. */
+  rows: readonly Contact[] = [];
+  sort: FieldSort = [];
+  isLoading = false;
 
-  constructor(
-    private readonly behaviour: Behaviour,
-    root: Element,
-  ) {
-    this.rows = this.make(behaviour.firstLoad);
-    this.table = new behaviour.table(behaviour, (field, isShift) => this.click(field, isShift));
+  firstLoad = 40;
+  rowsPerLoad = 20;
+  columns: readonly TableColumn[] = COLUMNS;
+  /** Marks a column in its header; the number is its place in the sort from 0, or -1. */
+  mark = markedWith('▲', '▼');
+  turn = cycle;
+  plainClick = alone;
+  shiftClick = added;
+  order = orderedBy(alphanumeric);
+  throttle = throttled(150);
+  /** Calls a function when the rows of a load are due. */
+  schedule = onNextFrame;
+
+  open(root: Element): void | Promise<void> {
+    this.table = this.createTable();
+    this.rows = this.makeRows(this.firstLoad);
     this.main.append(this.table.root, this.loader, this.line);
     root.append(this.main);
     this.show();
-    const handle = behaviour.throttle(() => this.handleScroll());
-    behaviour.listen(() => {
-      if (behaviour.queuesLoads && this.isLoading) this.isQueued = true;
-      handle();
-    });
-    behaviour.opened(this.main);
+    this.listen(this.throttle(() => this.handleScroll()));
+    this.opened(this.main);
   }
 
-  private make(length: number): Rows {
-    return Array.from({ length }, () => this.behaviour.make(this.behaviour));
+  createTable(): Table {
+    return new Table(this);
   }
 
-  private shown(): Rows {
-    return this.behaviour.order(this.rows, this.sort);
+  make(): Contact {
+    return makeContact();
   }
 
-  private show(): void {
-    this.table.show(this.shown(), this.sort);
+  private makeRows(length: number): Contact[] {
+    return Array.from({ length }, () => this.make());
+  }
+
+  show(): void {
+    this.table?.show(this.order(this.rows, this.sort));
     this.showLoading();
   }
 
-  private showLoading(): void {
-    const { loader, line, behaviour, isLoading } = this;
-    behaviour.put(loader, behaviour.loader(isLoading), isLoading);
-    behaviour.put(line, behaviour.line(isLoading), isLoading);
+  showLoading(): void {
+    this.put(this.loader, this.isLoading ? 'Is loading...' : '');
+    this.put(this.line, this.isLoading ? 'Loading...' : '');
   }
 
-  private click(field: Field, isShift: boolean): void {
-    const { plainClick, shiftClick, turn } = this.behaviour;
-    if (this.behaviour.clickEndsLoad) this.isLoading = false;
-    this.sort = (isShift ? shiftClick : plainClick)(this.sort, field, turn);
+  /** Shows the text of the loader or of the line. */
+  put(element: HTMLElement, text: string): void {
+    element.textContent = text;
+  }
+
+  /** Adds the scroll listener. */
+  listen(handle: () => void): void {
+    window.addEventListener('scroll', handle);
+  }
+
+  click(field: Field, isShift: boolean): void {
+    const { sort, turn } = this;
+    this.sort = isShift ? this.shiftClick(sort, field, turn) : this.plainClick(sort, field, turn);
     this.show();
-    this.behaviour.clicked(this.main);
+    this.clicked();
   }
 
-  private handleScroll(): void {
-    if (!this.isLoading && this.behaviour.isReached(geometry())) this.load();
+  isReached(): boolean {
+    return isAtPercent(80);
   }
 
-  private load(): void {
-    if (!this.behaviour.hasMore(this.rows.length)) return;
+  handleScroll(): void {
+    if (!this.isLoading && this.isReached()) this.load();
+  }
+
+  load(): void {
     this.isLoading = true;
     this.showLoading();
-    this.behaviour.schedule(() => this.append());
+    this.schedule(() => this.append());
   }
 
-  private append(): void {
-    if (!this.isLoading) return;
-    this.rows = this.behaviour.grow(this.rows, this.make(this.behaviour.rowsPerLoad), this.shown());
-    if (this.behaviour.dropsSort) this.sort = [];
+  append(): void {
+    this.rows = [...this.rows, ...this.makeRows(this.rowsPerLoad)];
     this.isLoading = false;
     this.show();
-    this.behaviour.loaded(this.main, this.rows.length);
-    if (this.isQueued) {
-      this.isQueued = false;
-      this.load();
-    }
+    this.loaded(this.main);
   }
+
+  /** Called when the page has opened. */
+  opened(_main: HTMLElement): void {}
+
+  /** Called after each load. */
+  loaded(_main: HTMLElement): void {}
+
+  /** Called after each click on a header. */
+  clicked(): void {}
 }

@@ -54,22 +54,14 @@ export const byRuns: Comparator = (a, b) => {
 
 export const alphanumeric: Comparator = (a, b) => byRuns(a.toLowerCase(), b.toLowerCase());
 
-/** Compares rows that tie by their places in the order of generation. */
-type Ties = (a: number, b: number, sort: FieldSort) => number;
-
-/** The rows sorted by `sort`; in the order of generation if it is empty. */
-export type Order = (rows: readonly Contact[], sort: FieldSort) => readonly Contact[];
-
+/** The rows sorted by `sort`; those that tie keep their order. */
 export const orderedBy =
-  (compare: Comparator, ties: Ties = (a, b) => a - b): Order =>
-  (rows, sort) => {
-    if (sort.length === 0) return rows;
-    const places = new Map(rows.map((row, place) => [row, place]));
-    return rows.toSorted((a, b) => {
+  (compare: Comparator) =>
+  (rows: readonly Contact[], sort: FieldSort): readonly Contact[] =>
+    rows.toSorted((a, b) => {
       for (const { field, direction } of sort) {
         const order = compare(a[field], b[field]);
         if (order !== 0) return direction === 'ascending' ? order : -order;
       }
-      return ties(places.get(a) as number, places.get(b) as number, sort);
+      return 0;
     });
-  };

@@ -8,18 +8,11 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { COLUMNS } from './behaviour.ts';
 import type { Contact } from './contact.ts';
-import { atPercent, geometry, throttled } from './loading.ts';
-import { STOCK_CONTACTS } from './stock-contact.ts';
-
-/** How a page on this stack differs from the correct one. */
-export interface Stock {
-  /** Whether changes are committed at once, and the browser anchors the scroll at a row, as by default. */
-  isAnchored?: true;
-}
+import { isAtPercent, throttled } from './loading.ts';
+import { COLUMNS } from './screen.ts';
+import { stockContact } from './stock-contact.ts';
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -34,19 +27,15 @@ const columns = COLUMNS.map(
   }),
 );
 
-const makeContacts = (length: number) => Array.from({ length }, STOCK_CONTACTS['uuid first']);
+const makeContact = stockContact('uuid', 'name', 'address', 'phone');
+const makeContacts = (length: number) => Array.from({ length }, makeContact);
 
-function Page({ isAnchored }: Stock) {
+function Page() {
   const [list, setList] = useState(() => ({ contacts: makeContacts(40), isLoading: false }));
   const { contacts, isLoading } = list;
-  const update = useEffectEvent((next: typeof list) => {
-    if (isAnchored) flushSync(() => setList(next));
-    else setList(next);
-  });
 
   const load = useEffectEvent(() => {
-    if (isLoading || !atPercent(80)(geometry())) return;
-    update({ contacts, isLoading: true });
+    if (!isLoading && isAtPercent(80)) setList({ contacts, isLoading: true });
   });
 
   useEffect(() => {
@@ -58,7 +47,7 @@ function Page({ isAnchored }: Stock) {
   useEffect(() => {
     if (!isLoading) return;
     const frame = requestAnimationFrame(() => {
-      update({ contacts: [...contacts, ...makeContacts(20)], isLoading: false });
+      setList({ contacts: [...contacts, ...makeContacts(20)], isLoading: false });
     });
     return () => cancelAnimationFrame(frame);
   }, [contacts, isLoading]);
@@ -97,7 +86,6 @@ function Page({ isAnchored }: Stock) {
 }
 
 /** Shows the page in `root`. */
-export function showStock(root: Element, differences: Stock): void {
-  if (differences.isAnchored) document.documentElement.style.overflowAnchor = 'auto';
-  createRoot(root).render(<Page {...differences} />);
+export function showStock(root: Element): void {
+  createRoot(root).render(<Page />);
 }

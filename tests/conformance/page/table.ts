@@ -1,7 +1,7 @@
 /** The table, with every row in the document. */
-import type { Behaviour } from './behaviour.ts';
 import type { Contact } from './contact.ts';
-import type { Field, FieldSort } from './sort.ts';
+import type { Screen } from './screen.ts';
+import type { Field } from './sort.ts';
 
 /** Creates an element with this content. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
@@ -25,25 +25,23 @@ export class Table {
   private readonly markers = new Map<Field, HTMLElement>();
   private readonly rows = new Map<Contact, HTMLElement>();
 
-  constructor(
-    protected readonly behaviour: Behaviour,
-    onClick: (field: Field, isShift: boolean) => void,
-  ) {
-    for (const { header, field } of behaviour.columns) {
+  constructor(private readonly screen: Screen) {
+    for (const { header, field } of screen.columns) {
       const marker = element('span');
       this.markers.set(field, marker);
       const cell = this.part('th', element('span', header), marker);
-      cell.addEventListener('click', ({ shiftKey }) => onClick(field, shiftKey));
+      cell.addEventListener('click', ({ shiftKey }) => screen.click(field, shiftKey));
       this.head.append(cell);
     }
     this.root.append(this.part('thead', this.head), this.body);
   }
 
   /** Shows the rows in this order, and the markers of the sort. */
-  show(rows: readonly Contact[], sort: FieldSort): void {
+  show(rows: readonly Contact[]): void {
+    const { sort } = this.screen;
     for (const [field, marker] of this.markers) {
       const precedence = sort.findIndex((each) => each.field === field);
-      this.behaviour.mark(marker, sort[precedence]?.direction, precedence);
+      this.screen.mark(marker, sort[precedence]?.direction, precedence);
     }
     this.fill(rows);
   }
@@ -60,9 +58,7 @@ export class Table {
   protected row(contact: Contact): HTMLElement {
     const known = this.rows.get(contact);
     if (known) return known;
-    const cells = this.behaviour.columns.map(({ field, shown = field }) =>
-      this.part('td', contact[shown]),
-    );
+    const cells = this.screen.columns.map(({ field }) => this.part('td', contact[field]));
     const row = this.part('tr', ...cells);
     this.rows.set(contact, row);
     return row;

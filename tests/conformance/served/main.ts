@@ -1,6 +1,5 @@
 import { correctPages } from '../correct/correct-pages.ts';
 import { faultyPages } from '../faulty/faulty-pages.ts';
-import { plain } from '../page/behaviour.ts';
 import { slug } from '../page/differences.ts';
 import { Screen } from '../page/screen.ts';
 
@@ -10,11 +9,5 @@ history.scrollRestoration = 'manual';
 const [name = ''] = location.pathname.split('/').slice(-2);
 const root = document.querySelector('#root') as Element;
 const page = [...correctPages, ...faultyPages].find((each) => slug(each.name) === name);
-if (!page) {
-  root.textContent = `No page has the address ${location.pathname}`;
-} else if (page.stock) {
-  const { showStock } = await import('../page/stock.tsx');
-  showStock(root, page.stock);
-} else {
-  new Screen({ ...plain, ...page, ...(await page.imported?.()) }, root);
-}
+if (page) await Object.assign(new Screen(), page).open(root);
+else root.textContent = `No page has the address ${location.pathname}`;
