@@ -34,7 +34,7 @@ async function expectCatch(document: Page, id: string, name: string): Promise<vo
   const catcher = await failed.evaluate((verdict) => verdict.closest('[id]')?.id);
   const { sentence, error = '' } = readMatrix().pages[name]?.caughtBy[`${catcher}`] ?? {};
   await expect(dock.getByRole('status')).toContainText(`the example failed at ‘${sentence}’`);
-  const message = await dock.locator('.error').textContent();
+  const message = await document.locator('pre.this-browser').textContent();
   expect(kindOf(inOneLine(`${message}`))).toBe(kindOf(error));
 }
 
@@ -45,7 +45,6 @@ test('a faulty page fails at the sentence that catches it, and passes without it
   await expectCatch(document, 'R9.4', 'debounced');
   const dock = dockOf(document);
   await expect(dock.getByRole('status')).toHaveText(/: the example failed at ‘.+’$/);
-  await expect(dock.locator('.error')).toContainText('Expected: 1');
   const failed = document.locator('[id="R9.4"] .sentences > li', {
     has: document.getByRole('img', { name: 'failed on the faulty page' }),
   });
@@ -57,7 +56,7 @@ test('a faulty page fails at the sentence that catches it, and passes without it
 
   const faultless = dock.getByRole('button', { name: 'Run it on the correct page' });
   await faultless.press('Enter');
-  await dock.getByLabel('fast').check();
+  await dock.getByLabel('slowly').uncheck();
   await expect(dock.getByRole('status')).toHaveText(/^1 passed, 0 failed on the correct page, in /);
   await expect(failed).toHaveCount(0);
   await expect(faultless).toBeHidden();
