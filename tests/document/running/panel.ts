@@ -87,9 +87,12 @@ export class Panel {
     this.find('.fault').textContent = fault;
     // Screen readers would read the same text again.
     if (changes.says) this.find('.status').replaceChildren(...says);
-    if (changes.state === 'running') this.find('.stop').focus();
+    if (!changes.state) return;
     // The control with the focus may be gone.
-    else if (changes.state && document.activeElement === document.body) this.find('.close').focus();
+    const { activeElement } = document;
+    const hasFocus = this.root.contains(activeElement) || activeElement === document.body;
+    if (state === 'running') this.find('.stop').focus();
+    else if (hasFocus) this.find('.close').focus();
   }
 
   private get frame(): HTMLIFrameElement {
