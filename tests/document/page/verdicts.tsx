@@ -2,7 +2,7 @@ import type { Verdict } from '../../results/verdict.ts';
 
 export const GLYPHS: Record<Verdict, string> = { passed: '✓', failed: '✗', 'not run': '–' };
 
-/** The class of a verdict, whose colours are in `styles/verdicts.css`. */
+/** The class of a verdict, whose colours are in `styles/layout.css`. */
 export const classOf = (verdict: Verdict) => verdict.replace(' ', '-');
 
 /** A duration in ms as text. */
