@@ -9,7 +9,7 @@ export const GLYPHS: Record<AnyVerdict, string> = {
 
 const CLASSES: Record<string, string> = { '✓': 'passed', '✗': 'failed', '–': 'not-run' };
 
-/** The class of a verdict, whose colours are in `styles/verdicts.css`. */
+/** The class of a verdict, whose colours are in `styles/layout.css`. */
 export const classOf = (verdict: AnyVerdict) => CLASSES[GLYPHS[verdict]];
 
 /** A duration in ms as text. */

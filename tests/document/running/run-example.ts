@@ -6,7 +6,7 @@ import { driverIn, FramedWindow, Unavailable } from '../../driver/framed/window.
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import { NotJudged } from '../../driver/judged-window.ts';
 import { definitions } from './cucumber.ts';
-import type { Example } from './marks.ts';
+import type { Example } from './examples.ts';
 import '../../../step-definitions/support/parameter-types.ts';
 
 // The step definitions of the command line.
@@ -19,9 +19,19 @@ export interface Outcome {
   readonly status: 'passed' | 'failed';
   /** The error, if it failed. */
   readonly message?: string;
-  /** The index of the sentence at which an example failed; absent if the check after the last one did. */
-  readonly failedAt?: number;
 }
+
+/** How far an example has run. */
+export interface Progress {
+  /** The outcomes of its sentences so far. */
+  readonly outcomes: readonly Outcome[];
+  /** The subjects of the last of them. */
+  readonly targets: readonly OutlineTarget[];
+  /** Absent before its end. */
+  readonly verdict?: Outcome | 'not judged';
+}
+
+export const NOT_JUDGED = { outcomes: [], targets: [], verdict: 'not judged' } as const;
 
 /** Resolves after this time in ms, or once the signal is aborted. */
 export const pause = (ms: number, signal: AbortSignal) =>
@@ -70,10 +80,8 @@ async function outcomeOf(running: Promise<unknown>): Promise<Outcome | 'not judg
  *
  * @param url address of the judged page, with the frame's first script
  * @param isOtherPage whether it is not this project's page
- * @param begins resolves when the sentence with this index may run
- * @param ends is called after it, with its subjects
- * @param stopped ends the run at once
- * @returns the outcome; `undefined` if it was stopped
+ * @param begin is called before each sentence, which runs when it resolves
+ * @param stopped ends the run at once, without a verdict
  * @throws Unavailable if the page cannot be used
  */
 export async function runExample(
@@ -81,19 +89,19 @@ export async function runExample(
   frame: HTMLIFrameElement,
   url: string,
   isOtherPage: boolean,
-  begins: (nth: number) => Promise<void>,
-  ends: (nth: number, outcome: Outcome, targets: readonly OutlineTarget[]) => void,
+  begin: (progress: Progress) => Promise<void>,
   stopped: AbortSignal,
-): Promise<Outcome | 'not judged' | undefined> {
+): Promise<Progress> {
   const world = new SpecificationWorld({} as IWorldOptions);
   const contacts = new ContactsPage(new FramedWindow(frame), url);
+  const outcomes: Outcome[] = [];
   let targets: OutlineTarget[] = [];
   let isAction = false;
   const picture = { outline: (target: OutlineTarget) => targets.push(target) };
   Object.assign(world, { contacts, picture, isOtherPage });
-  for (const [nth, sentence] of sentences.entries()) {
-    await begins(nth);
-    if (stopped.aborted) return undefined;
+  for (const sentence of sentences) {
+    await begin({ outcomes, targets });
+    if (stopped.aborted) return { outcomes, targets };
     targets = [];
     // 'And' continues the type of the sentence before it.
     if (sentence.keyword !== 'And') isAction = sentence.keyword === 'When';
@@ -103,10 +111,11 @@ export async function runExample(
     const limit = expectEnd(frame, AbortSignal.any([stopped, over.signal]));
     const outcome = await outcomeOf(Promise.race([taken, limit]));
     over.abort();
-    if (stopped.aborted) return undefined;
-    if (outcome === 'not judged') return outcome;
-    ends(nth, outcome, targets);
-    if (outcome.status === 'failed') return { ...outcome, failedAt: nth };
+    if (stopped.aborted) return { outcomes, targets };
+    if (outcome === 'not judged') return NOT_JUDGED;
+    outcomes.push(outcome);
+    if (outcome.status === 'failed') return { outcomes, targets, verdict: outcome };
   }
-  return outcomeOf((async () => contacts.window.log.expectNothingUnexpected())());
+  const check = async () => contacts.window.log.expectNothingUnexpected();
+  return { outcomes, targets, verdict: await outcomeOf(check()) };
 }

@@ -1,27 +1,20 @@
 /** Runs examples of the document in a frame. Loaded when a Run control is first used. */
 import { isCatch } from '../../conformance/catch.ts';
 import { expectVersion, Unavailable } from '../../driver/framed/window.ts';
-import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import { storedData } from '../../driver/in-page/storage.ts';
-import { Dock, type Pace, showFaultyPage } from './dock.ts';
+import { reasonWith } from '../page/reason.ts';
 import {
   addressOf,
-  bringIntoView,
-  browser,
-  clearCurrent,
+  catchers,
   type Example,
   examplesIn,
   type FaultyPage,
   faultyPages,
-  markCurrent,
-  markOutcome,
-  markVerdict,
-  removeMarks,
-  sentencesOf,
-} from './marks.ts';
-import { type Outcome, pause, runExample } from './run-example.ts';
-import { catchers } from './search.ts';
-import { Stage } from './stage.ts';
+} from './examples.ts';
+import { showFaultyPage } from './faulty-page.ts';
+import { Panel, type View } from './panel.ts';
+import { bringIntoView, browser, removeResults, showResult } from './results.ts';
+import { NOT_JUDGED, type Progress, pause, runExample } from './run-example.ts';
 
 /** Time before each sentence at the pace `slow`, in ms. */
 const SLOW_MS = 1_000;
@@ -32,20 +25,19 @@ interface JudgedPage {
   /** In words, an example passed or failed. */
   readonly where: string;
   readonly faulty?: FaultyPage;
-  /** What is wrong with it. */
-  readonly about?: string;
 }
+
+const framed = (slug: string) => addressOf(`../faulty/${slug}/framed.html`);
 
 const OWN: JudgedPage = { url: addressOf('page.html'), where: 'here' };
 /** The page from which all faulty ones differ. */
-const CORRECT = { url: addressOf('../faulty/plain/framed.html'), where: 'on the correct page' };
+const CORRECT: JudgedPage = { url: framed('plain'), where: 'on the correct page' };
+
+const onFaulty = (faulty: FaultyPage): JudgedPage => ({
+  ...{ url: framed(faulty.slug), where: 'on the faulty page', faulty },
+});
 
 const inWords = ({ name, fault }: FaultyPage) => `${name}: ${fault}`;
-
-function onFaulty(faulty: FaultyPage, about = inWords(faulty)): JudgedPage {
-  const url = addressOf(`../faulty/${faulty.slug}/framed.html`);
-  return { url, where: 'on the faulty page', faulty, about };
-}
 
 const namesBefore = storedData().then((all) => all.map(([name]) => name));
 
@@ -55,17 +47,21 @@ async function removeStored(): Promise<void> {
   for (const [name, remove] of await storedData()) if (!before.includes(name)) await remove();
 }
 
-const isVerdict = ({ point, sentences }: Example, { status, failedAt, message: reason }: Outcome) =>
-  status === 'passed' || isCatch(point, { sentences, failedAt, reason });
+/** The result on a faulty page, where a failure that proves nothing is no verdict either. */
+function onlyCatch({ point, sentences }: Example, progress: Progress): Progress {
+  const { outcomes, verdict } = progress;
+  if (!verdict || verdict === 'not judged' || verdict.status === 'passed') return progress;
+  const failedAt = outcomes.findIndex(({ status }) => status === 'failed');
+  return isCatch(point, { sentences, failedAt, reason: verdict.message }) ? progress : NOT_JUDGED;
+}
 
 /** The reader's runs until the control panel is closed. */
 class Runs {
-  private readonly dock = new Dock({
-    stop: () => this.stopping.abort(),
+  private readonly panel = new Panel({
     close: () => void this.close(),
-    runFaultless: () => void this.start(this.catching, 'slow', CORRECT),
+    stop: () => this.stopping.abort(),
+    faultless: () => void this.start(this.catching, true, CORRECT),
   });
-  private readonly stage = new Stage(this.dock.stage);
   private stopping = new AbortController();
   private ended = Promise.resolve();
   private judged = OWN;
@@ -76,90 +72,92 @@ class Runs {
     this.stopping.abort();
     runs = undefined;
     await this.ended;
-    this.stage.remove();
-    this.dock.remove();
-    removeMarks();
+    this.panel.remove();
+    removeResults();
   }
 
   /** Runs examples one after the other; stops a previous run. On a faulty page, a failure ends the run. */
-  async start(chosen: readonly Example[], pace: Pace, judged: JudgedPage): Promise<void> {
+  async start(
+    chosen: readonly Example[],
+    isSlow: boolean,
+    judged: JudgedPage,
+    fault?: string,
+  ): Promise<void> {
     this.stopping.abort();
     await this.ended;
     this.stopping = new AbortController();
-    if (judged !== OWN || this.judged !== OWN) removeMarks();
+    if (judged !== OWN || this.judged !== OWN) removeResults();
     this.judged = judged;
-    this.dock.pace = pace;
-    this.dock.describe(judged.about);
-    this.dock.begin(chosen.length);
-    const run = this.runAll(chosen, this.stopping.signal).catch((error) => {
-      if (!(error instanceof Unavailable)) throw error;
-      clearCurrent();
-      this.dock.say(error.message, error.isReloadDue);
-      this.dock.end(0);
-    });
-    this.ended = run.finally(removeStored);
+    this.panel.isSlow = isSlow;
+    this.panel.show({ state: 'running', count: chosen.length, ran: 0, fault, says: [] });
+    this.ended = this.runAll(chosen, this.stopping.signal)
+      .catch((error): Partial<View> => {
+        if (!(error instanceof Unavailable)) throw error;
+        return { says: reasonWith(error.message, error.isReloadDue) };
+      })
+      .then((view) => this.panel.show({ state: 'ended', ...view }))
+      .finally(removeStored);
     await this.ended;
   }
 
-  private async runAll(chosen: readonly Example[], signal: AbortSignal): Promise<void> {
+  /** Returns what the panel shows at the end. */
+  private async runAll(chosen: readonly Example[], signal: AbortSignal): Promise<Partial<View>> {
     const { where, faulty } = this.judged;
     const count = { ran: 0, passed: 0, failed: 0 };
     for (const example of chosen) {
-      this.dock.show(example, count.ran);
-      const outcome = await this.run(example, signal);
-      clearCurrent();
-      if (!outcome || signal.aborted) break;
+      this.panel.show({ example, ran: count.ran });
+      const progress = await this.run(example, signal);
+      const { verdict } = progress;
+      if (!verdict) break;
       count.ran += 1;
-      // On a faulty page, a failure that proves nothing is no verdict either.
-      if (outcome === 'not judged' || (faulty && !isVerdict(example, outcome))) {
-        removeMarks(sentencesOf(example));
-        continue;
-      }
-      count[outcome.status] += 1;
-      markVerdict(example, outcome, where);
-      if (outcome.status !== 'failed') continue;
-      if (faulty) return this.showCatch(example, faulty, outcome);
-      this.dock.say(`${example.point} ${example.title}: failed`);
+      if (verdict === 'not judged') continue;
+      count[verdict.status] += 1;
+      if (verdict.status === 'passed') continue;
+      if (faulty) return this.caught(example, faulty, progress);
+      this.panel.show({ says: [`${example.point} ${example.title}: failed`] });
     }
     const stopped = signal.aborted ? `Stopped after ${count.ran} of ${chosen.length}: ` : '';
     const { ran, passed, failed } = count;
     const left = ran - passed - failed;
     const notJudged = left > 0 ? `, ${left} not judged` : '';
-    this.dock.say(
-      `${stopped}${passed} passed, ${failed} failed${notJudged} ${where}, in ${browser}`,
-    );
-    this.dock.end(count.ran);
+    const says = `${stopped}${passed} passed, ${failed} failed${notJudged} ${where}, in ${browser}`;
+    return { ran, says: [says] };
   }
 
-  /** Shows the sentence that has caught a faulty page, and what is wrong with the page. */
-  private showCatch(example: Example, faulty: FaultyPage, { failedAt, message = '' }: Outcome) {
-    const sentence = example.sentences[failedAt ?? -1]?.text;
-    const where = sentence === undefined ? 'after the last sentence' : `at ‘${sentence}’`;
-    this.catching = [example];
-    this.dock.describe(inWords(faulty));
-    this.dock.say(`${example.point} catches it: the example failed ${where}`);
-    this.dock.end(1, message);
-    bringIntoView(example, failedAt);
-  }
-
-  private async run(
-    example: Example,
-    signal: AbortSignal,
-  ): Promise<Outcome | 'not judged' | undefined> {
-    this.stage.renew();
+  /** Runs an example; shows its results, with the subjects of its sentences if it is slow or fails. */
+  private async run(example: Example, signal: AbortSignal): Promise<Progress> {
+    const { url, where, faulty } = this.judged;
+    const { panel } = this;
+    const render = (progress: Progress, isRunning: boolean) => {
+      showResult(example, progress, where, isRunning);
+      const hasFailed = progress.outcomes.at(-1)?.status === 'failed';
+      if (panel.isSlow || hasFailed) panel.outline(progress.targets);
+    };
+    const begin = async (progress: Progress) => {
+      render(progress, true);
+      if (!panel.isSlow) return;
+      document.querySelector('li[aria-current]')?.scrollIntoView({ block: 'nearest' });
+      await pause(SLOW_MS, signal);
+    };
+    const frame = panel.renewFrame();
     await removeStored();
-    const { url, where } = this.judged;
-    const isSlow = () => this.dock.pace === 'slow';
-    const begin = async (nth: number) => {
-      markCurrent(example, nth, isSlow());
-      if (isSlow()) await pause(SLOW_MS, signal);
-    };
-    const end = (nth: number, outcome: Outcome, targets: readonly OutlineTarget[]) => {
-      markOutcome(example, nth, outcome, where);
-      if (isSlow() || outcome.status === 'failed') this.stage.outline(targets);
-    };
-    const isOtherPage = this.judged !== OWN;
-    return runExample(example, this.stage.frame, url, isOtherPage, begin, end, signal);
+    let progress: Progress = NOT_JUDGED;
+    try {
+      progress = await runExample(example, frame, url, this.judged !== OWN, begin, signal);
+      if (faulty) progress = onlyCatch(example, progress);
+    } finally {
+      render(progress, false);
+    }
+    return progress;
+  }
+
+  /** Shows the sentence that has caught a faulty page; returns what the panel shows. */
+  private caught(example: Example, faulty: FaultyPage, progress: Progress): Partial<View> {
+    this.catching = [example];
+    bringIntoView(example, progress);
+    const sentence = example.sentences[progress.outcomes.length - 1]?.text;
+    const says = `${example.point} catches it: the example failed at ‘${sentence}’`;
+    return { state: 'caught', ran: 1, fault: inWords(faulty), says: [says] };
   }
 }
 
@@ -171,7 +169,7 @@ async function breakSomething(page: FaultyPage): Promise<void> {
   if (!ok) expectVersion(undefined, 'The faulty page');
   if (!(await showFaultyPage(page))) return removeStored();
   runs ??= new Runs();
-  await runs.start(catchers(), 'fast', onFaulty(page, 'A faulty page'));
+  await runs.start(catchers(), false, onFaulty(page), 'A faulty page');
 }
 
 /** The name of a faulty page that an example catches. */
@@ -186,13 +184,13 @@ function anyFaultyPage(): string | undefined {
  * @param within the id of an element with examples; absent to break something
  * @param faulty the name of the faulty page to run them on
  */
-export async function run({ within, faulty, pace = 'fast' }: DOMStringMap): Promise<void> {
+export async function run({ within, faulty, pace }: DOMStringMap): Promise<void> {
   const wanted = within ? faulty : anyFaultyPage();
   const page = faultyPages.find(({ name }) => name === wanted);
   if (page && !within) return breakSomething(page);
   runs ??= new Runs();
   const chosen = examplesIn(within ?? '');
-  if (!page) return runs.start(chosen, pace as Pace, OWN);
+  if (!page) return runs.start(chosen, pace === 'slow', OWN);
   const catchers = chosen.filter(({ catches }) => catches.includes(page.name));
-  await runs.start(catchers, 'slow', onFaulty(page));
+  await runs.start(catchers, true, onFaulty(page), inWords(page));
 }

@@ -1,13 +1,11 @@
 /** The document runs faulty pages in the reader's browser. */
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { kindOf } from '../../conformance/catch.ts';
 import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
 import { hidden } from '../../conformance/faulty/hidden.ts';
 import { inOneLine, readMatrix } from '../../conformance/matrix.ts';
 import { findViolations } from '../../driver/driven/accessibility.ts';
-import { dockOf, expect, PUBLISHED, runButton, runToEnd, test } from './published.ts';
+import { dockOf, expect, runButton, runToEnd, test } from './published.ts';
 
 /** The Run control of a faulty page under a point. */
 const faultyButton = (document: Page, id: string, name: string) =>
@@ -34,7 +32,7 @@ async function expectCatch(document: Page, id: string, name: string): Promise<vo
   const catcher = await failed.evaluate((verdict) => verdict.closest('[id]')?.id);
   const { sentence, error = '' } = readMatrix()[name]?.[`${catcher}`] ?? {};
   await expect(dock.getByRole('status')).toContainText(`the example failed at ‘${sentence}’`);
-  const message = await dock.locator('.error').textContent();
+  const message = await document.locator('pre.this-browser').textContent();
   expect(kindOf(inOneLine(`${message}`))).toBe(kindOf(error));
 }
 
@@ -43,21 +41,17 @@ test('a faulty page fails at the sentence that catches it, and passes without it
 }) => {
   await runToEnd(document, faultyButton(document, 'R9.4', 'no last call'));
   await expectCatch(document, 'R9.4', 'no last call');
-  const dock = dockOf(document);
-  await expect(dock.getByRole('status')).toHaveText(/: the example failed at ‘.+’$/);
-  await expect(dock.locator('.error')).toContainText('Expected: 1');
   const failed = document.locator('[id="R9.4"] .sentences > li', {
     has: document.getByRole('img', { name: 'failed on the faulty page' }),
   });
-  await expect(failed).toHaveCount(1);
-  await expect(failed).toBeInViewport();
   await expect(failed.locator('pre')).toContainText('Expected: 1');
   // The recorded verdicts of other examples stay in their places.
   await expect(document.locator('[id="R2.2"] .note > .mark').first()).toBeVisible();
 
+  const dock = dockOf(document);
   const faultless = dock.getByRole('button', { name: 'Run it on the correct page' });
   await faultless.press('Enter');
-  await dock.getByLabel('fast').check();
+  await dock.getByLabel('slowly').uncheck();
   await expect(dock.getByRole('status')).toHaveText(/^1 passed, 0 failed on the correct page, in /);
   await expect(failed).toHaveCount(0);
   await expect(faultless).toBeHidden();
@@ -83,11 +77,6 @@ test('the specification finds a fault, and shows it despite a filter', async ({ 
   await expectCatch(document, 'R9.4', 'no last call');
 });
 
-test('a failed sentence is shown, though it is higher than the view', async ({ document }) => {
-  await runToEnd(document, faultyButton(document, 'R1.1', 'the same people'));
-  await expectCatch(document, 'R1.1', 'the same people');
-});
-
 test('Escape closes a faulty page, which has no accessibility violation on a phone', async ({
   document,
 }) => {
@@ -105,18 +94,6 @@ test('Escape closes a faulty page, which has no accessibility violation on a pho
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   await expect(dockOf(document)).toHaveCount(0);
-});
-
-test('the faulty pages add at most 1.5 MB', () => {
-  const folder = `${PUBLISHED}/spec/faulty`;
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const sizes = files.map((name) => statSync(join(folder, name))).filter((file) => file.isFile());
-  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(1_500_000);
-});
-
-test('@framed most faulty pages run', async ({ document }) => {
-  const catches = faultyPages.flatMap(({ fails }) => fails).length;
-  expect(await document.locator('.caught-pages .run').count()).toBeGreaterThan(catches / 2);
 });
 
 // `npm run test:tools` takes those with a style of their own, `npm run conformance` all of them.

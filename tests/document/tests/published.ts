@@ -46,6 +46,6 @@ export const runButton = (document: Page, id: string) =>
 export async function runToEnd(document: Page, control: Locator): Promise<void> {
   await control.click();
   const dock = dockOf(document);
-  await dock.getByLabel('fast').check();
+  await dock.getByLabel('slowly').uncheck();
   await dock.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden', timeout: 0 });
 }

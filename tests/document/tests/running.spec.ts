@@ -69,7 +69,7 @@ test('slowly, on a phone, each sentence is marked, and its subject outlined, wit
     await expect(sentences.nth(nth).getByRole('img', { name: 'passed here' })).toBeVisible();
   }
   await expect(dock.locator('.outline')).not.toHaveCount(0);
-  await expect(dock.getByRole('group', { name: 'Pace' })).toBeHidden();
+  await expect(dock.getByLabel('slowly')).toBeHidden();
   await expect(example.locator('.this-browser.verdict')).toHaveText(/^✓ passed here, in Chrome /);
 });
 

@@ -1,0 +1,141 @@
+/** The control panel of a run, with the judged page in a frame. */
+import { driverIn } from '../../driver/framed/window.ts';
+import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
+import { WINDOW } from '../../driver/judged-window.ts';
+import { type Box, crop, joinTouching } from '../../evidence/pictures/frames.ts';
+import type { Example } from './examples.ts';
+
+/** What the panel shows. */
+export interface View {
+  readonly state: 'running' | 'ended' | 'caught';
+  /** How many examples run, how many have, and which one does. */
+  readonly count: number;
+  readonly ran: number;
+  readonly example?: Example;
+  /** What is wrong with the page in the frame. */
+  readonly fault?: string | undefined;
+  /** The status of the run, which screen readers announce. */
+  readonly says: readonly (string | Node)[];
+}
+
+const TEMPLATE = `
+  <div class="head">
+    <p><a></a> <span></span></p>
+    <button type="button" class="close" aria-label="Close, and remove these results">×</button>
+  </div>
+  <p class="fault"></p>
+  <div class="stage"><div class="canvas"><iframe></iframe><div></div></div></div>
+  <progress aria-label="Examples that have run"></progress>
+  <p class="status" role="status"></p>
+  <div class="head">
+    <label><input type="checkbox"> slowly</label>
+    <button type="button" class="stop">Stop</button>
+    <button type="button" class="faultless">Run it on the correct page</button>
+  </div>`;
+
+/** Minimum scale at which a whole window is legible. */
+const READABLE = 0.6;
+
+const px = (value: number) => `${value}px`;
+
+function outlineOf({ x, y, width, height }: Box): HTMLElement {
+  const outline = document.createElement('div');
+  outline.className = 'outline';
+  Object.assign(outline.style, { left: px(x), top: px(y), width: px(width), height: px(height) });
+  return outline;
+}
+
+export class Panel {
+  private readonly root = document.createElement('aside');
+  private readonly opener = document.activeElement;
+  private readonly sizes = new ResizeObserver(() => this.fit());
+  private outlined: readonly Box[] = [];
+  private view: View = { state: 'running', count: 0, ran: 0, says: [] };
+
+  constructor(controls: { close(): void; stop(): void; faultless(): void }) {
+    this.root.className = 'dock';
+    this.root.ariaLabel = 'The specification, run in your browser';
+    this.root.innerHTML = TEMPLATE;
+    for (const [name, act] of Object.entries(controls)) this.find(`.${name}`).onclick = act;
+    this.root.onkeydown = ({ key }) => {
+      if (key === 'Escape') controls.close();
+    };
+    document.body.append(this.root);
+  }
+
+  private find<Kind extends HTMLElement>(selector: string): Kind {
+    return this.root.querySelector(selector) as Kind;
+  }
+
+  /** Whether there is time to watch each sentence, as chosen by the reader. */
+  get isSlow(): boolean {
+    return this.find<HTMLInputElement>('input').checked;
+  }
+
+  set isSlow(isSlow: boolean) {
+    this.find<HTMLInputElement>('input').checked = isSlow;
+  }
+
+  /** Shows what has changed. */
+  show(changes: Partial<View>): void {
+    this.view = { ...this.view, ...changes };
+    const { state, count, ran, example, fault = '', says } = this.view;
+    this.root.dataset.state = state;
+    Object.assign(this.find('progress'), { max: count, value: ran });
+    Object.assign(this.find('a'), { textContent: example?.point, href: `#${example?.point}` });
+    this.find('span').textContent = example?.title ?? '';
+    this.find('.fault').textContent = fault;
+    // Screen readers would read the same text again.
+    if (changes.says) this.find('.status').replaceChildren(...says);
+    if (!changes.state) return;
+    // The control with the focus may be gone.
+    const { activeElement } = document;
+    const hasFocus = this.root.contains(activeElement) || activeElement === document.body;
+    if (state === 'running') this.find('.stop').focus();
+    else if (hasFocus) this.find('.close').focus();
+  }
+
+  private get frame(): HTMLIFrameElement {
+    return this.find('iframe');
+  }
+
+  /** Replaces the frame, and so ends whatever still runs in the old one. */
+  renewFrame(): HTMLIFrameElement {
+    const frame = document.createElement('iframe');
+    frame.title = 'The judged page';
+    Object.assign(frame.style, { width: px(WINDOW.width), height: px(WINDOW.height) });
+    this.frame.replaceWith(frame);
+    this.sizes.disconnect();
+    for (const each of [this.find('.stage'), frame]) this.sizes.observe(each);
+    this.outline([]);
+    return frame;
+  }
+
+  /** Outlines the visible subjects of a sentence. */
+  outline(targets: readonly OutlineTarget[]): void {
+    const { located } = driverIn(this.frame)?.locate(targets) ?? { located: [] };
+    this.outlined = joinTouching(located.flatMap(({ boxes }) => boxes));
+    this.find('iframe + div').replaceChildren(...this.outlined.map(outlineOf));
+    this.fit();
+  }
+
+  /** Scales the window to the panel's width; crops it to the outlines if it would be illegible. */
+  private fit(): void {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    const stage = this.find('.stage');
+    const whole = { x: 0, y: 0, width, height };
+    const isTooSmall = stage.clientWidth / width < READABLE && this.outlined.length > 0;
+    const needed = this.outlined.map((box) => ({ ...box, crop: 'left' as const }));
+    const shown = isTooSmall ? crop(needed, whole) : whole;
+    const scale = Math.min(1, stage.clientWidth / shown.width);
+    stage.style.height = px(Math.min(shown.height, WINDOW.height) * scale);
+    this.find('.canvas').style.transform =
+      `scale(${scale}) translate(${px(-shown.x)}, ${px(-shown.y)})`;
+  }
+
+  remove(): void {
+    this.sizes.disconnect();
+    this.root.remove();
+    if (this.opener instanceof HTMLElement) this.opener.focus();
+  }
+}
