@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { reportName, setEngine } from '../run/browser/engine.ts';
-import { run } from '../run/command.ts';
 import { readArguments } from '../run/command-line.ts';
 import { complete, partOf, prepareReports } from '../run/reports/report-file.ts';
 
@@ -15,6 +14,7 @@ const { values, rest } = readArguments(HELP, { passesOn: true });
 setEngine(values.browser);
 prepareReports();
 const { provideBrowser } = await import('../run/browser/launch.ts');
+const { run } = await import('../run/command.ts');
 await provideBrowser();
 const report = reportName('components', '.xml');
 // Playwright fails to build from an earlier build's list of stories if one of them has been deleted.

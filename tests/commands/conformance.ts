@@ -1,7 +1,5 @@
-import { run } from '../run/command.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
-import { ProgressLine } from '../run/progress/progress-line.ts';
-import { print, showWhile } from '../run/progress/terminal.ts';
+import { Progress, print, showWhile } from '../run/progress/progress.ts';
 import { prepareReports } from '../run/reports/report-file.ts';
 import { many } from '../run/text.ts';
 
@@ -35,18 +33,18 @@ const { writeCases } = await import('../run/reports/junit.ts');
 async function judge(url: string): Promise<number> {
   const tools = { browser: await openBrowser(), sentences: await Sentences.load() };
   const cases: { name: string; failure: string | undefined }[] = [];
-  const line = new ProgressLine('conformance');
-  line.report({ planned: known.length });
+  const progress = new Progress('conformance');
+  progress.report({ planned: known.length });
   for (const page of correct) {
-    line.report({ running: page.name });
+    progress.report({ running: page.name });
     const { judged, errors } = await judgeCorrect(url, page, tools);
     const counts = `${many(judged, 'example')}, ${many(errors.length, 'failure')}`;
     print(`Correct: ${page.name} … ${counts}`);
-    line.report({ ended: page.name, failure: errors.join('\n') || undefined });
+    progress.report({ ended: page.name, failure: errors.join('\n') || undefined });
     cases.push({ name: `The correct page ${page.name}`, failure: errors.join('\n') || undefined });
   }
   for (const page of faulty) {
-    line.report({ running: page.name });
+    progress.report({ running: page.name });
     const findings = await judgeFaulty(url, page, tools);
     const caught = Object.entries(findings.caught);
     const outcomes = caught.map(([id, by]) =>
@@ -56,7 +54,7 @@ async function judge(url: string): Promise<number> {
     print(start + outcomes.join(`\n${' '.repeat(start.length)}`));
     const missed = caught.filter(([, by]) => !by).map(([id]) => id);
     const failure = missed.length > 0 ? `not caught: ${missed.join(', ')}` : undefined;
-    line.report({ ended: page.name, failure });
+    progress.report({ ended: page.name, failure });
     if (!failure) writeMatrix(findings, faultyPages);
     for (const [id, by] of caught) {
       const name = `@${id} ${page.name}: ${page.fault}`;
@@ -66,12 +64,13 @@ async function judge(url: string): Promise<number> {
   await tools.browser.close();
   if (names.length === 0) writeCases('reports/conformance.xml', 'conformance', cases);
   const failures = cases.filter(({ failure }) => failure).length;
-  line.end(failures === 0);
+  progress.end(failures === 0);
   return failures;
 }
 
 /** Whether each faulty page fails on the website as the matrix has recorded. */
 async function isSameOnWebsite(): Promise<boolean> {
+  const { run } = await import('../run/command.ts');
   await import('../document/tests/publish.ts');
   const projects = ['--project=site', '--project=framed', '--grep', 'catches ‘'];
   return (await run('playwright', ['test', '-c', 'tests/document', ...projects])) === 0;

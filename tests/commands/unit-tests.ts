@@ -1,5 +1,4 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { run } from '../run/command.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
 import { complete, partOf, prepareReports } from '../run/reports/report-file.ts';
 
@@ -23,6 +22,7 @@ const files = folders.flatMap((folder) => {
 });
 prepareReports();
 rmSync(report, { force: true });
+const { run } = await import('../run/command.ts');
 // One entry module, so that all tests are registered before the first one starts.
 const entry = files.map((file) => `import '${file}';`).join('\n');
 process.exitCode = await run(process.execPath, [

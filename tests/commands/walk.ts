@@ -1,6 +1,6 @@
 import { engine, reportName, setEngine } from '../run/browser/engine.ts';
 import { readArguments, refuse, wholeNumber } from '../run/command-line.ts';
-import { ProgressLine } from '../run/progress/progress-line.ts';
+import { Progress } from '../run/progress/progress.ts';
 import { prepareReports } from '../run/reports/report-file.ts';
 import { setting } from '../run/settings.ts';
 import { many } from '../run/text.ts';
@@ -64,8 +64,8 @@ const browser = await browserType().launch({
 const sentences = await Sentences.load();
 
 console.log(`Random walks, seed ${seed}`);
-const line = new ProgressLine('walks');
-line.report({ planned: count });
+const progress = new Progress('walks');
+progress.report({ planned: count });
 let taken = 0;
 const broken = await walkUntilBroken({
   browser,
@@ -83,7 +83,7 @@ const broken = await walkUntilBroken({
   onEnd: ({ sentences, rows, error }) => {
     taken += 1;
     const size = `${many(sentences.length, 'sentence')}, ${rows} rows`;
-    line.report(
+    progress.report(
       error ? { running: `shrinking walk ${taken}` } : { ended: `walk ${taken}: ${size}` },
     );
   },
@@ -102,12 +102,12 @@ Walks scroll smoothly, examples instantly, so the one above may pass.
 
 Replay: npm run walk ${adverse.map((name) => `--${name} `).join('')}--seed ${seed} --walk ${broken.index}`;
 if (failure) {
-  line.report({ ended: `walk ${taken}`, failure });
+  progress.report({ ended: `walk ${taken}`, failure });
   process.exitCode = 1;
 }
 // Time may have been over before the last one.
-if (!failure) line.report({ planned: taken - count });
-line.end(!failure);
+if (!failure) progress.report({ planned: taken - count });
+progress.end(!failure);
 const passed = failure ? taken - 1 : taken;
 const compared = [...new Set(Object.values(INVARIANTS).flatMap(idsIn))].map((id) => `@${id}`);
 const title = broken?.error instanceof Mismatch ? `${broken.error.title}: ` : '';

@@ -7,8 +7,7 @@ import { type BrokenWalk, isBroken, VERDICT, type Walk, walkOn } from '../../mod
 import { openBrowser, provideBrowser } from '../../run/browser/launch.ts';
 import { refuse } from '../../run/command-line.ts';
 import { readCommit } from '../../run/commit.ts';
-import { Check } from '../../run/progress/check.ts';
-import { show } from '../../run/progress/terminal.ts';
+import { Progress } from '../../run/progress/progress.ts';
 import { Refusal, withoutCredentials } from '../../run/settings.ts';
 import { many } from '../../run/text.ts';
 import { contractFault } from './contract.ts';
@@ -38,19 +37,18 @@ async function walkFor(options: JudgeOptions, browser: Browser, signal: AbortSig
   const count = options.walks ?? (tags ? 0 : VERDICT.count);
   if (count === 0) return { broken: [], interrupted: [] };
   const taken: Walk[] = [];
-  const progress = new Check('walks', () => {});
-  progress.count({ planned: count });
-  const hide = options.print ? show([progress]) : () => {};
+  const progress = options.print && new Progress('walks', () => {});
+  progress?.report({ planned: count });
   const onEnd = (walk: Walk) => {
     taken.push(walk);
-    progress.count({ ended: many(walk.sentences.length, 'sentence') });
+    progress?.report({ ended: many(walk.sentences.length, 'sentence') });
   };
   const sentences = await Sentences.load();
   const inTime: readonly BrokenWalk[] | undefined = await Promise.race([
     walkOn(address, { browser, sentences, seed, count, onEnd }),
     once(signal, 'abort').then(() => undefined),
   ]);
-  hide();
+  progress?.close();
   // Without the time to shrink them.
   const broken = inTime ?? taken.filter(isBroken);
   const early = taken.filter(({ notJudged }) => notJudged);

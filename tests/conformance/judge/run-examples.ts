@@ -28,8 +28,6 @@ export interface ExamplesOptions {
 /** Path of the message stream. */
 export const streamIn = (folder: string) => `${folder}/judge.ndjson`;
 
-const SILENT = { onOutput: () => {}, onError: (text: string) => process.stderr.write(text) };
-
 /** Ends the stream of a run that was ended from outside; its last message may be cut off. */
 export function endStream(path: string): void {
   if (!existsSync(path)) return;
@@ -53,7 +51,7 @@ export async function runExamples(options: ExamplesOptions, files?: Files): Prom
     walks.map((each) => [basename(each.path), each.failure.error]),
   );
   const formats = [
-    './tests/conformance/judge/progress.mjs',
+    ...(isSilent ? [] : ['./tests/conformance/judge/progress.mjs']),
     `message:${stream}`,
     `junit:${folder}/judge.xml`,
   ];
@@ -65,8 +63,8 @@ export async function runExamples(options: ExamplesOptions, files?: Files): Prom
     ...['--world-parameters', JSON.stringify({ ...parameters, walks: failures })],
   ];
   try {
-    const env = { SPEC_BASE_URL: address, ...(isSilent && { SPEC_PROGRESS: '1' }) };
-    await run('cucumber-js', args, { env, ...(signal && { signal }), ...(isSilent ? SILENT : {}) });
+    const env = { SPEC_BASE_URL: address };
+    await run('cucumber-js', args, { env, isSilent, ...(signal && { signal }) });
   } catch (error) {
     if (!signal?.aborted) throw error;
     endStream(stream);

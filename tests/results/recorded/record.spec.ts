@@ -38,7 +38,7 @@ async function record(): Promise<Envelope[]> {
   const stream = join(mkdtempSync(join(tmpdir(), 'recorded-')), 'run.ndjson');
   const args = ['--profile', 'record', '--format', `message:${stream}`, `${FOLDER}/small.feature`];
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  await run('cucumber-js', args, { env: { SPEC_BASE_URL: url }, onOutput: () => {} });
+  await run('cucumber-js', args, { env: { SPEC_BASE_URL: url }, isSilent: true });
   server.close();
   return readStreams([stream])
     .filter((envelope) => !LEFT_OUT.some((kind) => kind in envelope))

@@ -1,11 +1,11 @@
 /** Finds or installs a browser for the engine of this run, and launches it. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { unescape as decoded } from 'node:querystring';
 import type { Browser, BrowserContextOptions, LaunchOptions } from '@playwright/test';
-import { showWhile } from '../progress/terminal.ts';
-import { change, environment, Refusal, type SettingName, setting } from '../settings.ts';
+import { run } from '../command.ts';
+import { showWhile } from '../progress/progress.ts';
+import { change, environment, hasParent, Refusal, type SettingName, setting } from '../settings.ts';
 import { engine } from './engine.ts';
 import { browserType, type Differences, engineFacts } from './engine-facts.ts';
 
@@ -63,11 +63,14 @@ async function find(): Promise<string | undefined> {
 async function install(): Promise<string> {
   const packages = process.getuid?.() === 0 ? engineFacts().commands : [];
   const apt = 'apt-get update && apt-get install --yes --no-install-recommends fonts-dejavu-core';
-  const commands = packages.map((name) => `${apt} ${name}`);
-  for (const command of [`playwright install ${engine()}`, ...commands]) {
-    console.error(`Installing a browser: ${command}`);
-    const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
-    spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], env });
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  for (const [command, ...args] of [
+    ['playwright', 'install', engine()],
+    ...packages.map((name) => ['sh', '-c', `${apt} ${name}`]),
+  ] as const) {
+    console.error(`Installing a browser: ${command} ${args.join(' ')}`);
+    // Standard output is for results.
+    await run(command, args, { env, onLine: console.error });
     const place = await find();
     if (place) return place;
   }
@@ -83,15 +86,13 @@ async function install(): Promise<string> {
  * @throws Refusal if there is none
  */
 export async function provideBrowser(): Promise<void> {
-  const known = setting('SPEC_STARTS');
-  if (known && known === setting(pathSetting())) return;
+  if (hasParent()) return;
   const place = (await showWhile('browser', find())) ?? (await install());
-  change({ [pathSetting()]: place, SPEC_STARTS: place });
+  change({ [pathSetting()]: place });
 }
 
-/** Connects to the watcher's browser, or launches a browser. */
-export function openBrowser(): Promise<Browser> {
-  const server = setting('SPEC_BROWSER_SERVER');
+/** Connects to a browser at this address, or launches a browser. */
+export function openBrowser(server?: string): Promise<Browser> {
   return server ? browserType().connect(server) : browserType().launch(launchOptions());
 }
 
