@@ -6,6 +6,7 @@ const { RunReader } = await tsImport('../../results/attempts.ts', import.meta.ur
 const { outcomeOf } = await tsImport('../../results/verdict.ts', import.meta.url);
 const { Progress } = await tsImport('../../run/progress/progress.ts', import.meta.url);
 
+/** @type {import('../../results/terminal/formatters.ts').Formatter} */
 export default {
   type: 'formatter',
   formatter({ on }) {
