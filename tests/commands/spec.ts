@@ -3,13 +3,14 @@ import { reportName, setEngine } from '../run/browser/engine.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
 import { prepareReports, writeReport } from '../run/reports/report-file.ts';
-import { setting, settingsHelp, withoutCredentials } from '../run/settings.ts';
+import { change, setting, settingsHelp, withoutCredentials } from '../run/settings.ts';
 
 const HELP = `npm run spec -- [features/04-states.feature[:line] …] [option …]
 
 Judges this project's page, or the one at SPEC_BASE_URL, by the features.
 
   --browser <name>  chromium, firefox or webkit
+  --headed          shows the browser, which needs a screen
   --pictures        keeps a picture of every example, not only of those that fail
   --trace           keeps a Playwright trace of every example that fails
   --watch           reruns the examples on each save, those that failed last first
@@ -36,6 +37,7 @@ async function expectExamples(args: string[]): Promise<void> {
 
 const { values, rest: others } = readArguments(HELP, { passesOn: true });
 setEngine(values.browser);
+if (values.headed) change({ SPEC_HEADED: '1' });
 prepareReports();
 const rest = [...others, ...(values.tags ? ['--tags', values.tags] : [])];
 if (rest.length > 0) await expectExamples(rest);

@@ -2,7 +2,7 @@ import { engine, reportName, setEngine } from '../run/browser/engine.ts';
 import { readArguments, refuse, wholeNumber } from '../run/command-line.ts';
 import { Progress } from '../run/progress/progress.ts';
 import { prepareReports } from '../run/reports/report-file.ts';
-import { setting } from '../run/settings.ts';
+import { change, setting } from '../run/settings.ts';
 import { many } from '../run/text.ts';
 
 const HELP = `npm run walk -- [option …]
@@ -10,6 +10,7 @@ const HELP = `npm run walk -- [option …]
 Takes random walks on the page, and compares it with a model after every command.
 
   --browser <name>     chromium, firefox or webkit
+  --headed             shows the browser, which needs a screen
   --short              takes one walk, the same each time
   --commands <n>       takes walks of up to so many commands (140)
   --seed <n>           takes the walks of this seed
@@ -27,6 +28,7 @@ const WALKING_MS = 200_000;
 
 const { values: options } = readArguments(HELP);
 setEngine(options.browser);
+if (options.headed) change({ SPEC_HEADED: '1' });
 const anySeed = options.short ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31);
 const seed = wholeNumber(options.seed ?? `${anySeed}`);
 if (options.walk) wholeNumber(options.walk, 0, MOST_WALKS);

@@ -53,6 +53,10 @@ const USER_SETTINGS = {
     meaning: '1 if that page may have any certificate (--insecure)',
     fits: (value) => value === '1',
   },
+  SPEC_HEADED: {
+    meaning: '1 to show the browser and paint the page (--headed)',
+    fits: (value) => value === '1',
+  },
   SPEC_TIMEOUT_MS: {
     meaning: 'the time-out of an assertion, a number of ms above 0',
     default: '5000',

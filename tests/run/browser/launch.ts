@@ -12,6 +12,17 @@ import { browserType, type Differences, engineFacts } from './engine-facts.ts';
 /** The setting with the path or the channel of the engine's browser. */
 const pathSetting = () => `${engine().toUpperCase()}_PATH` as SettingName;
 
+const isHeaded = () => Boolean(setting('SPEC_HEADED'));
+
+/** Refuses to show a browser that has no screen. */
+function expectScreen(): void {
+  const { DISPLAY, WAYLAND_DISPLAY } = environment();
+  if (process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY)
+    throw new Refusal('--headed needs a screen: set DISPLAY, or put xvfb-run before the command');
+  if (/headless/.test(`${setting(pathSetting())}`))
+    throw new Refusal(`--headed needs a full browser: set ${pathSetting()} to it`);
+}
+
 /** Paths of a command in `PATH`. */
 const which = (command: string): string[] =>
   (environment().PATH ?? '')
@@ -26,7 +37,8 @@ function places(): string[] {
   const { type, channels, commands } = engineFacts();
   const [download = '', ...installed] = channels;
   const isDownloaded = existsSync(type.executablePath());
-  return [...(isDownloaded ? [download] : []), ...commands.flatMap(which), ...installed];
+  const all = [...(isDownloaded ? [download] : []), ...commands.flatMap(which), ...installed];
+  return isHeaded() ? all.map((place) => place.replace(/-headless-shell$/, '')) : all;
 }
 
 function placeOptions(place: string): LaunchOptions {
@@ -41,7 +53,11 @@ export function launchOptions(
   how: Differences = { scrollsAtOnce: true, isQuick: true },
   [place] = places(),
 ): LaunchOptions {
-  return { ...(place && placeOptions(place)), ...engineFacts().options(how) };
+  return {
+    headless: !isHeaded(),
+    ...(place && placeOptions(place)),
+    ...engineFacts().options(how),
+  };
 }
 
 /** The first place whose browser starts; throws Refusal if that of the user's setting does not. */
@@ -87,6 +103,7 @@ async function install(): Promise<string> {
  */
 export async function provideBrowser(): Promise<void> {
   if (hasParent()) return;
+  if (isHeaded()) expectScreen();
   const place = (await showWhile('browser', find())) ?? (await install());
   change({ [pathSetting()]: place });
 }

@@ -15,17 +15,21 @@ export const script = (name: string, ...args: readonly string[]): string =>
   [scripts[name], ...args].join(' ');
 
 /**
- * Runs checks in Chromium, shows their progress, and at the end all failures and the total; sets the exit code.
+ * Runs checks, shows their progress, and at the end all failures and the total; sets the exit code.
  *
  * @param help printed for `--help`
- * @param queues run in parallel, after the build of the page
+ * @param queues run in parallel
+ * @param needsPage whether they are about the built page, in Chromium
  */
-export async function runChecks(help: string, queues: readonly Queue[]): Promise<void> {
+export async function runChecks(
+  help: string,
+  queues: readonly Queue[],
+  needsPage = true,
+): Promise<void> {
   const start = performance.now();
   change({ SPEC_BROWSER: undefined });
   readArguments(help);
   prepareReports();
-  const { provideBrowser } = await import('../browser/launch.ts');
   const { run } = await import('../command.ts');
   let passed = 0;
   const runQueue = async (queue: Queue) => {
@@ -38,8 +42,11 @@ export async function runChecks(help: string, queues: readonly Queue[]): Promise
       print(check.line);
     }
   };
-  await provideBrowser().catch(({ message }) => fail(`✗ ${message}\n`));
-  if (failures.length === 0) await runQueue({ page: script('build') });
+  if (needsPage) {
+    const { provideBrowser } = await import('../browser/launch.ts');
+    await provideBrowser().catch(({ message }) => fail(`✗ ${message}\n`));
+    if (failures.length === 0) await runQueue({ page: script('build') });
+  }
   if (failures.length === 0) await Promise.all(queues.map(runQueue));
   if (failures.length > 0)
     print(`\n${many(failures.length, 'failure')}:\n\n${failures.join('\n')}`);
