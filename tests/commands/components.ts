@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { reportName, setEngine } from '../run/browser/engine.ts';
 import { readArguments } from '../run/command-line.ts';
-import { complete, partOf, prepareReports } from '../run/reports/report-file.ts';
+import { prepareReports, publish, unfinishedPath } from '../run/reports/report-file.ts';
 
 const HELP = `npm run components -- [file …] [option …]
 
@@ -18,8 +18,8 @@ const { run } = await import('../run/command.ts');
 await provideBrowser();
 const report = reportName('components', '.xml');
 // Playwright fails to build from an earlier build's list of stories if one of them has been deleted.
-for (const path of [partOf(report), 'reports/components-build'])
+for (const path of [unfinishedPath(report), 'reports/components-build'])
   rmSync(path, { recursive: true, force: true });
 process.exitCode = await run('playwright', ['test', ...rest]);
 // The document shows the last whole run.
-if (rest.length === 0) complete(report);
+if (rest.length === 0) publish(report);
