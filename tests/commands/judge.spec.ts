@@ -14,7 +14,9 @@ const verdictText = () => readFileSync(`${outputFolder()}/verdict.json`, 'utf8')
 async function judge(args: readonly string[], env = {}) {
   const command = ['tests/commands/judge.ts', ...args, '--output', outputFolder()];
   const how = { preferLocal: true, reject: false, all: true, stripFinalNewline: false } as const;
-  const { exitCode, all } = await execa('tsx', command, { env, ...how });
+  // With a parent, it shows no settings: those of these tests are no user's.
+  const given = { SPEC_PARENT: '1', ...env };
+  const { exitCode, all } = await execa('tsx', command, { env: given, ...how });
   return { code: exitCode, output: all, ...(JSON.parse(verdictText()) as PageVerdict) };
 }
 
