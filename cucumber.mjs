@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { tsImport } from 'tsx/esm/api';
 
-const load = (path) => tsImport(path, import.meta.url);
+const load = (/** @type {string} */ path) => tsImport(path, import.meta.url);
 const { setting } = await load('./tests/run/settings.ts');
 const { engine, reportName } = await load('./tests/run/browser/engine.ts');
 

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { TIMEOUT_MS } from './tests/driver/time-outs.ts';
 import { engine, reportName } from './tests/run/browser/engine.ts';
 import { launchOptions } from './tests/run/browser/launch.ts';
-import { partOf } from './tests/run/reports/report-file.ts';
+import { unfinishedPath } from './tests/run/reports/report-file.ts';
 
 /** Playwright leaves its build as it is, and a browser would compile megabytes for each mount. */
 const MINIFIED = {
@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: [
     ['./tests/run/progress/playwright.ts'],
     // `npm run components` moves that of a whole run to its path.
-    ['junit', { outputFile: partOf(reportName('components', '.xml')) }],
+    ['junit', { outputFile: unfinishedPath(reportName('components', '.xml')) }],
   ],
   use: {
     ctTemplateDir: 'tests/components/mount',

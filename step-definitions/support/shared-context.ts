@@ -12,11 +12,11 @@ const SCREEN = { width: 1920, height: 1080 };
 export type JudgedPage = ServedPage & { readonly access: Access };
 
 /**
- * The page to judge: the one at `SPEC_BASE_URL`, or else this project's own: at `SPEC_OWN_PAGE`, or its last
- * build, served here.
+ * The page to judge: the one at `SPEC_BASE_URL`, or else this project's own: at `ownPage`, or its last build,
+ * served here.
  */
-export async function judgedPage(): Promise<JudgedPage> {
-  const address = setting('SPEC_BASE_URL') || setting('SPEC_OWN_PAGE');
+export async function judgedPage(ownPage?: string): Promise<JudgedPage> {
+  const address = setting('SPEC_BASE_URL') || ownPage;
   if (address)
     return { url: withoutCredentials(address), access: accessTo(address), close: async () => {} };
   const { serve } = await import('../../tests/run/serve.ts');

@@ -22,6 +22,10 @@ export interface RunParameters {
   readonly keepsTraces?: boolean;
   /** The failures of walks by the files of their examples, which may pass when they run again. */
   readonly walks?: Readonly<Record<string, string>>;
+  /** The address of this project's page, where it is served already. */
+  readonly ownPage?: string;
+  /** The address of the watcher's browser. */
+  readonly browserServer?: string;
   /** Whether browser and server stay for another run in this process. */
   readonly staysOpen?: boolean;
 }

@@ -1,7 +1,7 @@
 /** Measures what a load, a sort click and a scroll step cost the main thread, at several numbers of rows (B2). */
 import type { Page } from '@playwright/test';
 import { readArguments, wholeNumber } from '../run/command-line.ts';
-import { ProgressLine } from '../run/progress/progress-line.ts';
+import { Progress } from '../run/progress/progress.ts';
 import { prepareReports } from '../run/reports/report-file.ts';
 import { change } from '../run/settings.ts';
 import { many } from '../run/text.ts';
@@ -105,8 +105,8 @@ const { serve } = await import('../run/serve.ts');
 await provideBrowser();
 const browser = await chromium.launch(launchOptions({ scrollsAtOnce: true }));
 const columns: number[][] = [];
-const line = new ProgressLine('rounds');
-line.report({ planned: sizes.length * ROUNDS });
+const progress = new Progress('rounds');
+progress.report({ planned: sizes.length * ROUNDS });
 for (const rows of sizes) {
   const size = many(rows, 'row');
   const transform = (code: string) => code.replace(/(INITIAL_ROWS =) \d+/, `$1 ${rows}`);
@@ -117,12 +117,12 @@ for (const rows of sizes) {
   page.setDefaultTimeout(180_000);
   await page.goto(served.url);
   await page.locator(`table[aria-rowcount="${rows + 1}"]`).waitFor();
-  columns.push(await measure(page, () => line.report({ ended: size })));
+  columns.push(await measure(page, () => progress.report({ ended: size })));
   await page.close();
   await served.close();
 }
 await browser.close();
-line.end(true);
+progress.end(true);
 
 const row = (...cells: string[]) => console.log(cells.map((cell) => cell.padStart(20)).join(''));
 row('main thread, ms', ...sizes.map((rows) => many(rows, 'row')));

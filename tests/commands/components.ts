@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { reportName, setEngine } from '../run/browser/engine.ts';
-import { run } from '../run/command.ts';
 import { readArguments } from '../run/command-line.ts';
-import { complete, partOf, prepareReports } from '../run/reports/report-file.ts';
+import { prepareReports, publish, unfinishedPath } from '../run/reports/report-file.ts';
 
 const HELP = `npm run components -- [file …] [option …]
 
@@ -15,11 +14,12 @@ const { values, rest } = readArguments(HELP, { passesOn: true });
 setEngine(values.browser);
 prepareReports();
 const { provideBrowser } = await import('../run/browser/launch.ts');
+const { run } = await import('../run/command.ts');
 await provideBrowser();
 const report = reportName('components', '.xml');
 // Playwright fails to build from an earlier build's list of stories if one of them has been deleted.
-for (const path of [partOf(report), 'reports/components-build'])
+for (const path of [unfinishedPath(report), 'reports/components-build'])
   rmSync(path, { recursive: true, force: true });
 process.exitCode = await run('playwright', ['test', ...rest]);
 // The document shows the last whole run.
-if (rest.length === 0) complete(report);
+if (rest.length === 0) publish(report);

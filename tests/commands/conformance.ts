@@ -1,7 +1,5 @@
-import { run } from '../run/command.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
-import { ProgressLine } from '../run/progress/progress-line.ts';
-import { print, showWhile } from '../run/progress/terminal.ts';
+import { Progress, print, showWhile } from '../run/progress/progress.ts';
 import { prepareReports } from '../run/reports/report-file.ts';
 
 const HELP = `npm run conformance -- [name …] [option]
@@ -33,14 +31,14 @@ const { writeCases } = await import('../run/reports/junit.ts');
 async function judge(url: string): Promise<number> {
   const tools = { browser: await openBrowser(), steps: await loadSteps() };
   const cases: { name: string; failure: string | undefined }[] = [];
-  const line = new ProgressLine('conformance');
-  line.report({ planned: known.length });
+  const progress = new Progress('conformance');
+  progress.report({ planned: known.length });
   const judgePage = async (name: string, judging: ReturnType<typeof judgeFaulty>) => {
-    line.report({ running: name });
+    progress.report({ running: name });
     const judged = await judging;
     print(`${name} … ${judged.text.replaceAll('\n', `\n${' '.repeat(name.length + 3)}`)}`);
     const failures = judged.cases.flatMap(({ failure }) => failure ?? []);
-    line.report({ ended: name, failure: failures.join('\n') || undefined });
+    progress.report({ ended: name, failure: failures.join('\n') || undefined });
     cases.push(...judged.cases);
   };
   for (const page of correct) await judgePage(page.name, judgeCorrect(url, page, tools));
@@ -48,12 +46,13 @@ async function judge(url: string): Promise<number> {
   await tools.browser.close();
   if (names.length === 0) writeCases('reports/conformance.xml', 'conformance', cases);
   const failures = cases.filter(({ failure }) => failure).length;
-  line.end(failures === 0);
+  progress.end(failures === 0);
   return failures;
 }
 
 /** Whether each faulty page fails on the website as the matrix has recorded. */
 async function isSameOnWebsite(): Promise<boolean> {
+  const { run } = await import('../run/command.ts');
   await import('../document/tests/publish.ts');
   const projects = ['--project=site', '--project=framed', '--grep', 'catches ‘'];
   return (await run('playwright', ['test', '-c', 'tests/document', ...projects])) === 0;

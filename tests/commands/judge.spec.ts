@@ -1,10 +1,10 @@
 /** `npm run judge`, from its arguments to table, files and exit code. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { execa } from 'execa';
 import type { PageVerdict } from '../conformance/judge/page-verdict.ts';
 import { pageOf, tableOf, withPage } from '../conformance/judge/pages.ts';
 import { PUBLISHED } from '../document/tests/published.ts';
-import { capture } from '../run/command.ts';
 import { serve } from '../run/serve.ts';
 
 const outputFolder = () => test.info().outputPath('judge');
@@ -13,8 +13,11 @@ const verdictText = () => readFileSync(`${outputFolder()}/verdict.json`, 'utf8')
 /** Judges a page; returns the exit code, what is printed, and `verdict.json`. */
 async function judge(args: readonly string[], env = {}) {
   const command = ['tests/commands/judge.ts', ...args, '--output', outputFolder()];
-  const ended = await capture('tsx', command, { env });
-  return { ...ended, ...(JSON.parse(verdictText()) as PageVerdict) };
+  const how = { preferLocal: true, reject: false, all: true, stripFinalNewline: false } as const;
+  // With a parent, it shows no settings: those of these tests are no user's.
+  const given = { SPEC_PARENT: '1', ...env };
+  const { exitCode, all } = await execa('tsx', command, { env: given, ...how });
+  return { code: exitCode, output: all, ...(JSON.parse(verdictText()) as PageVerdict) };
 }
 
 const PASSWORD = 'open-sesame';

@@ -1,8 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
-import { run } from '../run/command.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
-import { showWhile } from '../run/progress/terminal.ts';
+import { showWhile } from '../run/progress/progress.ts';
 import { prepareReports, readReport } from '../run/reports/report-file.ts';
 import { change } from '../run/settings.ts';
 
@@ -17,11 +16,16 @@ Fails if the run is invalid or incomplete, or a report is damaged.
 const SITE = 'dist/site';
 const STREAM = 'reports/spec.ndjson';
 
-/** Runs the features with pictures, unless the last run has passed at this commit. */
-async function provideStream(): Promise<void> {
+/** Whether the last run of the features has passed at this commit. */
+function hasPassed(): boolean {
   const { commit, changed } = readCommit();
-  if (!changed && commit === readReport('reports/spec/commit.txt', String)) return;
-  change({ SPEC_IS_BUILT: '1', SPEC_BROWSER: undefined, SPEC_BASE_URL: undefined });
+  return !changed && commit === readReport('reports/spec/commit.txt', String);
+}
+
+/** Builds the page, and runs the features with pictures. */
+async function runFeatures(): Promise<void> {
+  const { run } = await import('../run/command.ts');
+  change({ SPEC_BROWSER: undefined, SPEC_BASE_URL: undefined });
   console.log('Running the features with pictures: no run of them all has passed at this commit.');
   // If the features cannot run, there is no stream and so no document.
   rmSync(STREAM, { force: true });
@@ -32,8 +36,7 @@ const { values, positionals: named } = readArguments(HELP, { allowPositionals: t
 prepareReports();
 for (const stream of named) if (!existsSync(stream)) refuse(`There is no stream ${stream}`);
 const { buildPage, PAGE, serve } = await import('../run/serve.ts');
-await buildPage();
-if (named.length === 0) await provideStream();
+await (named.length > 0 || hasPassed() ? buildPage() : runFeatures());
 const streams = named.length > 0 ? named : [STREAM];
 const { buildWebsite, printSummary } = await import('../document/build.ts');
 const own = { page: PAGE, reports: 'reports' };

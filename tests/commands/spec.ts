@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { reportName, setEngine } from '../run/browser/engine.ts';
-import { run } from '../run/command.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
 import { prepareReports, writeReport } from '../run/reports/report-file.ts';
@@ -11,6 +10,7 @@ const HELP = `npm run spec -- [features/04-states.feature[:line] â€¦] [option â€
 Judges this project's page, or the one at SPEC_BASE_URL, by the features.
 
   --browser <name>  chromium, firefox or webkit
+  --headed          shows the browser, which needs a screen
   --pictures        keeps a picture of every example, not only of those that fail
   --trace           keeps a Playwright trace of every example that fails
   --watch           reruns the examples on each save, those that failed last first
@@ -37,6 +37,7 @@ async function expectExamples(args: string[]): Promise<void> {
 
 const { values, rest: others } = readArguments(HELP, { passesOn: true });
 setEngine(values.browser);
+if (values.headed) change({ SPEC_HEADED: '1' });
 prepareReports();
 const rest = [...others, ...(values.tags ? ['--tags', values.tags] : [])];
 if (rest.length > 0) await expectExamples(rest);
@@ -48,23 +49,23 @@ const profiles = added.length > 0 ? ['default', ...added] : [];
 const options = [...profiles.flatMap((name) => ['--profile', name]), ...rest];
 
 const { provideBrowser } = await import('../run/browser/launch.ts');
+const { run } = await import('../run/command.ts');
 const { buildPage, serve } = await import('../run/serve.ts');
 await provideBrowser();
 const isOwn = !address;
-if (isOwn) {
-  await buildPage();
-  // One server for all workers.
-  change({ SPEC_OWN_PAGE: (await serve()).url });
-}
+if (isOwn) await buildPage();
+// One server for all workers.
+const ownPage = isOwn ? (await serve()).url : undefined;
 if (values.watch) {
   const { watch } = await import('../watch/watch.ts');
-  await watch(rest);
+  await watch(rest, ownPage);
 }
 // Pictures and traces of earlier runs have other names and would accumulate.
 for (const folder of ['spec', 'failures'])
   rmSync(reportName(folder), { recursive: true, force: true });
 const { commit, changed } = readCommit();
-const code = await run('cucumber-js', options);
+const shared = ['--world-parameters', JSON.stringify({ ownPage })];
+const code = await run('cucumber-js', [...options, ...shared]);
 // `npm run site` uses a whole run with pictures that has passed at the present commit.
 if (isOwn && values.pictures && rest.length === 0 && code === 0 && commit && !changed)
   writeReport(`${reportName('spec')}/commit.txt`, commit);

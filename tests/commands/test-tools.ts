@@ -6,9 +6,11 @@ Tests the tools on recorded runs: the document, how it runs in the reader's brow
 and the terminal's output.`;
 
 const FOLDERS = 'commands conformance document evidence model mutation results run watch';
-const PUBLISH = 'tsx tests/document/tests/publish.ts';
 
 await runChecks(HELP, [
-  { 'browser tests': `${PUBLISH} && playwright test -c tests/document --project longest site` },
+  {
+    site: 'tsx tests/document/tests/publish.ts',
+    'browser tests': 'playwright test -c tests/document --project longest site',
+  },
   { 'unit tests': `tsx tests/commands/unit-tests.ts tools ${FOLDERS}` },
 ]);

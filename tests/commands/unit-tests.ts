@@ -1,7 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { run } from '../run/command.ts';
 import { readArguments, refuse } from '../run/command-line.ts';
-import { complete, partOf, prepareReports } from '../run/reports/report-file.ts';
+import { prepareReports, publish, unfinishedPath } from '../run/reports/report-file.ts';
 
 const HELP = `npm run properties, or
 npx tsx tests/commands/unit-tests.ts <report> <folder> …
@@ -23,13 +22,14 @@ const files = folders.flatMap((folder) => {
 });
 prepareReports();
 rmSync(report, { force: true });
+const { run } = await import('../run/command.ts');
 // One entry module, so that all tests are registered before the first one starts.
 const entry = files.map((file) => `import '${file}';`).join('\n');
 process.exitCode = await run(process.execPath, [
   '--test-reporter=./tests/run/progress/node.ts',
   '--test-reporter-destination=stdout',
   '--test-reporter=junit',
-  `--test-reporter-destination=${partOf(report)}`,
+  `--test-reporter-destination=${unfinishedPath(report)}`,
   ...['--import', 'tsx', '--input-type', 'module', '--eval', entry],
 ]);
-complete(report);
+publish(report);

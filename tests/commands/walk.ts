@@ -1,8 +1,8 @@
 import { engine, reportName, setEngine } from '../run/browser/engine.ts';
 import { readArguments, refuse, wholeNumber } from '../run/command-line.ts';
-import { ProgressLine } from '../run/progress/progress-line.ts';
+import { Progress } from '../run/progress/progress.ts';
 import { prepareReports } from '../run/reports/report-file.ts';
-import { setting } from '../run/settings.ts';
+import { change, setting } from '../run/settings.ts';
 import { many } from '../run/text.ts';
 
 const HELP = `npm run walk -- [option …]
@@ -10,6 +10,7 @@ const HELP = `npm run walk -- [option …]
 Takes random walks on the page, and compares it with a model after every command.
 
   --browser <name>     chromium, firefox or webkit
+  --headed             shows the browser, which needs a screen
   --short              takes one walk, the same each time
   --commands <n>       takes walks of up to so many commands (140)
   --seed <n>           takes the walks of this seed
@@ -27,6 +28,7 @@ const WALKING_MS = 200_000;
 
 const { values: options } = readArguments(HELP);
 setEngine(options.browser);
+if (options.headed) change({ SPEC_HEADED: '1' });
 const anySeed = options.short ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31);
 const seed = wholeNumber(options.seed ?? `${anySeed}`);
 if (options.walk) wholeNumber(options.walk, 0, MOST_WALKS);
@@ -61,8 +63,8 @@ const browser = await browserType().launch({
 const steps = await loadSteps();
 
 console.log(`Random walks, seed ${seed}`);
-const line = new ProgressLine('walks');
-line.report({ planned: count });
+const progress = new Progress('walks');
+progress.report({ planned: count });
 let taken = 0;
 const broken = await walkUntilBroken({
   browser,
@@ -79,7 +81,7 @@ const broken = await walkUntilBroken({
   onEnd: ({ sentences, rows, error }) => {
     taken += 1;
     const size = `${many(sentences.length, 'sentence')}, ${rows} rows`;
-    line.report(
+    progress.report(
       error ? { running: `shrinking walk ${taken}` } : { ended: `walk ${taken}: ${size}` },
     );
   },
@@ -98,12 +100,12 @@ Walks scroll smoothly, examples instantly, so the one above may pass.
 
 Replay: npm run walk ${adverse.map((name) => `--${name} `).join('')}--seed ${seed} --walk ${broken.index}`;
 if (failure) {
-  line.report({ ended: `walk ${taken}`, failure });
+  progress.report({ ended: `walk ${taken}`, failure });
   process.exitCode = 1;
 }
 // Time may have been over before the last one.
-if (!failure) line.report({ planned: taken - count });
-line.end(!failure);
+if (!failure) progress.report({ planned: taken - count });
+progress.end(!failure);
 const passed = failure ? taken - 1 : taken;
 const title = broken?.error instanceof Mismatch ? `${titleOf(broken.error)}: ` : '';
 const cases = [

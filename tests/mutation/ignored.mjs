@@ -4,17 +4,30 @@
  */
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
-/** The call of a function or method of that name with the node as its argument at `position`. */
+/**
+ * A path of Babel, which has no types here.
+ * @typedef {any} Path
+ */
+
+/**
+ * The call of a function or method of that name with the node as its argument at `position`.
+ * @param {Path} _
+ * @param {number} position
+ * @param {RegExp} name
+ */
 function callWith({ node, parent }, position, name) {
   if (parent?.type !== 'CallExpression' || parent.arguments[position] !== node) return undefined;
   const { callee } = parent;
   return name.test((callee.property ?? callee).name ?? '') ? parent : undefined;
 }
 
-const isDependencyArray = (path) =>
+const isDependencyArray = (/** @type {Path} */ path) =>
   path.node.type === 'ArrayExpression' && callWith(path, 1, /^use(\w*Effect|Callback|Memo)$/);
 
-/** Whether the node is the clean-up that an effect without dependencies returns. */
+/**
+ * Whether the node is the clean-up that an effect without dependencies returns.
+ * @param {Path} _
+ */
 function isLastCleanUp({ node, parentPath }) {
   if (!/Function/.test(node.type) || parentPath?.node.type !== 'ReturnStatement') return false;
   const effect = parentPath.getFunctionParent();
@@ -22,16 +35,19 @@ function isLastCleanUp({ node, parentPath }) {
   return call?.arguments[1]?.elements?.length === 0;
 }
 
-const isListenerOptions = (path) =>
+const isListenerOptions = (/** @type {Path} */ path) =>
   path.node.type === 'ObjectExpression' &&
-  path.node.properties.every(({ key }) => /^(passive|signal)$/.test(key?.name)) &&
+  path.node.properties.every((/** @type {Path} */ { key }) =>
+    /^(passive|signal)$/.test(key?.name),
+  ) &&
   callWith(path, 2, /^addEventListener$/);
 
-const isMemoName = ({ node, parentPath }) =>
+const isMemoName = (/** @type {Path} */ { node, parentPath }) =>
   node.type === 'ObjectProperty' &&
   /^(feature|fnName)$/.test(node.key.name) &&
   callWith(parentPath, 0, /^tableMemo$/);
 
+/** @type {readonly (readonly [(path: Path) => boolean, string])[]} */
 const RULES = [
   [isDependencyArray, 'the linter checks dependency arrays (useExhaustiveDependencies)'],
   [isLastCleanUp, 'an effect without dependencies is cleaned up when the page is left'],

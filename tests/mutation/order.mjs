@@ -7,11 +7,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** The killers of each mutant's file, and the tags of the points that the file names, the nearest first. */
+/** @typedef {import('@cucumber/cucumber/api').IFilterablePickle} Example */
+/** @type {Map<string | undefined, { killers: string[], tags: string[] }>} */
 const places = new Map();
 for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
   if (!/\.tsx?$/.test(name)) continue;
   const code = readFileSync(`src/${name}`, 'utf8');
   const mentions = [...code.matchAll(/\b[RB]\d+(?:\.\d+)?\b/g)];
+  /** @type {string[]} */
   const killers = [];
   for (const { 1: mutant, index } of code.matchAll(/stryMutAct_\w+\("(\d+)"\)/g)) {
     const before = mentions.filter((each) => each.index < index);
@@ -20,13 +23,16 @@ for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
   }
 }
 
-const placeOf = ({ pickle, location }) => `${pickle.uri}:${location.line}`;
+const placeOf = (/** @type {Example} */ { pickle, location }) => `${pickle.uri}:${location.line}`;
 
+/** @type {import('@cucumber/cucumber/api').Plugin} */
 export default {
   type: 'plugin',
   coordinator({ on, transform }) {
-    const { activeMutant } = globalThis.__stryker__ ?? {};
+    const { activeMutant } =
+      /** @type {{ __stryker__?: { activeMutant?: string } }} */ (globalThis).__stryker__ ?? {};
     const { killers, tags } = places.get(activeMutant) ?? { killers: [], tags: [] };
+    /** @type {Example[]} */
     let order = [];
     let started = 0;
     transform('pickles:order', (all) => {
@@ -47,8 +53,9 @@ export default {
     });
     on('message', ({ testCaseStarted, testStepFinished }) => {
       if (testCaseStarted) started += 1;
-      if (testStepFinished?.testStepResult.status !== 'FAILED') return;
-      const killer = placeOf(order[started - 1]);
+      const running = order[started - 1];
+      if (!running || testStepFinished?.testStepResult.status !== 'FAILED') return;
+      const killer = placeOf(running);
       killers.splice(0, killers.length, killer, ...killers.filter((place) => place !== killer));
     });
   },

@@ -1,4 +1,5 @@
 /** What a user types after the name of a command, and how the command ends. */
+import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Refusal, showSettings } from './settings.ts';
 
@@ -31,6 +32,20 @@ function messageFor({ code, message, syscall }: NodeJS.ErrnoException): string |
   if (code === 'ERR_MODULE_NOT_FOUND' && /^Cannot find package/.test(message))
     return `${message.split(' imported')[0]}. Install all: npm ci`;
   return syscall ? message : undefined;
+}
+
+/** Interval at which the parent process is looked for, in ms. */
+const POLL_MS = 500;
+
+/**
+ * Ends the process, and so those that it has started, by a signal, or after its parent process: npm forwards no
+ * signal to the child of its shell.
+ */
+function endOnSignal(): void {
+  const end = (name: keyof typeof constants.signals) => process.exit(128 + constants.signals[name]);
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, end);
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && end('SIGHUP'), POLL_MS).unref();
 }
 
 /** How the command ends by an error: with a line, or for a fault of ours with the stack. */
@@ -101,6 +116,7 @@ export function readArguments<const Help extends string>(help: Help, given: Give
     process.exit();
   }
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnread);
+  endOnSignal();
   process.on('uncaughtException', (error) => endBy(error, code));
   const { values, ...others } = parse(help, given);
   showSettings();

@@ -1,28 +1,24 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import test from 'node:test';
-import { environment } from './settings.ts';
+import { execa } from 'execa';
 
-// A remaining process would keep the output open, so that it would not close.
-test('a signal ends a process with its groups, even if a process in them ignores signals', {
+test('a signal ends a command with the processes that it has started, even if they ignore it', {
   timeout: 60_000,
 }, async () => {
   const deaf = `
-    process.on('SIGINT', () => {});
+    process.on('SIGTERM', () => {});
     setInterval(() => {}, 1_000);
     console.log('started');`;
-  const leader = `
-    const { spawn } = require('node:child_process');
-    spawn(process.execPath, ['-e', process.env.DEAF], { stdio: 'inherit' });`;
   const script = `
-    import { endOnSignal, run } from '${new URL('command.ts', import.meta.url)}';
-    endOnSignal();
-    await run('node --eval "$LEADER"', [], { isScript: true });`;
+    import { readArguments } from '${new URL('command-line.ts', import.meta.url)}';
+    import { run } from '${new URL('command.ts', import.meta.url)}';
+    readArguments('');
+    await run('node', ['--eval', process.env.DEAF], { onLine: console.log });`;
   const args = ['--import', 'tsx', '--input-type', 'module', '--eval', script];
-  const env = environment({ DEAF: deaf, LEADER: leader });
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
-  await once(child.stdout, 'data');
-  child.kill('SIGTERM');
-  assert.deepEqual(await once(child, 'close'), [143, null]);
+  const command = execa('node', args, { env: { DEAF: deaf }, reject: false });
+  await once(command.stdout, 'data');
+  command.kill('SIGTERM');
+  // A remaining process would keep the output open, and so the command unfinished.
+  assert.equal((await command).exitCode, 143);
 });

@@ -3,13 +3,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { capture } from './command.ts';
+import { execa } from 'execa';
 import { readCommit } from './commit.ts';
 
 test('the commit is that of this project, also in a hook of another repository and in another folder', async (context) => {
   const { env } = process;
   const folder = mkdtempSync(join(tmpdir(), 'other-'));
-  await capture('git', ['init', folder]);
+  await execa('git', ['init', folder]);
   const expected = readCommit();
   const cwd = process.cwd();
   context.after(() => {

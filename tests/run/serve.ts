@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, preview } from 'vite';
 import { run } from './command.ts';
-import { showWhile } from './progress/terminal.ts';
-import { Refusal, setting } from './settings.ts';
+import { showWhile } from './progress/progress.ts';
+import { hasParent, Refusal } from './settings.ts';
 
 /** The folder of the built page, as in `vite.config.ts`. */
 export const PAGE = 'dist/page';
@@ -11,12 +11,12 @@ export const PAGE = 'dist/page';
 export const BUILD = ['build', '--logLevel', 'warn'];
 
 /**
- * Builds the page into `PAGE`, unless `npm test` has done so.
+ * Builds the page into `PAGE`, unless a parent process has done so.
  *
  * @throws Refusal if it cannot be built
  */
 export async function buildPage(): Promise<void> {
-  if (!setting('SPEC_IS_BUILT') && (await showWhile('page', run('vite', BUILD))) !== 0)
+  if (!hasParent() && (await showWhile('page', run('vite', BUILD))) !== 0)
     throw new Refusal('The page cannot be built; see above');
 }
 

@@ -35,7 +35,7 @@ export const withoutCredentials = (address: string) =>
   address.replace(/^(https?:[\\/]*|)[^\\/?#]*@/i, '$1');
 
 /** What a user can set. */
-const SETTINGS = {
+const USER_SETTINGS = {
   SPEC_BROWSER: {
     meaning: 'the engine (--browser): chromium, firefox or webkit',
     default: 'chromium',
@@ -53,6 +53,10 @@ const SETTINGS = {
     meaning: '1 if that page may have any certificate (--insecure)',
     fits: (value) => value === '1',
   },
+  SPEC_HEADED: {
+    meaning: '1 to show the browser and paint the page (--headed)',
+    fits: (value) => value === '1',
+  },
   SPEC_TIMEOUT_MS: {
     meaning: 'the time-out of an assertion, a number of ms above 0',
     default: '5000',
@@ -60,24 +64,9 @@ const SETTINGS = {
   },
 } as const satisfies Record<string, Setting>;
 
-/** What our commands set for those that they start. */
-type OwnSetting =
-  /** The address of this project's page, where it is served already. */
-  | 'SPEC_OWN_PAGE'
-  /** Set if the page has been built. */
-  | 'SPEC_IS_BUILT'
-  /** The path or channel of the browser that was last seen to start. */
-  | 'SPEC_STARTS'
-  /** The address of the watcher's browser. */
-  | 'SPEC_BROWSER_SERVER'
-  /** Set if a parent process reads the progress of the tests. */
-  | 'SPEC_PROGRESS'
-  /** Set if a parent process has shown the settings. */
-  | 'SPEC_SHOWN';
+export type SettingName = keyof typeof USER_SETTINGS | 'SPEC_PARENT';
 
-export type SettingName = keyof typeof SETTINGS | OwnSetting;
-
-const OPEN = new Map(Object.entries(SETTINGS) as [SettingName, Setting][]);
+const SETTINGS = new Map(Object.entries(USER_SETTINGS) as [SettingName, Setting][]);
 
 /** New values of settings; `undefined` removes one. */
 type Settings = Partial<Record<SettingName, string | undefined>>;
@@ -88,7 +77,7 @@ type Settings = Partial<Record<SettingName, string | undefined>>;
  * @throws Refusal if it cannot be used
  */
 export function setting(name: SettingName): string | undefined {
-  const known = OPEN.get(name);
+  const known = SETTINGS.get(name);
   const value = process.env[name] || known?.default;
   if (value !== undefined && known?.fits?.(value) === false)
     throw new Refusal(
@@ -110,12 +99,14 @@ export function changeDefaults(settings: Settings): void {
   change(Object.fromEntries(Object.entries(settings).filter(([name]) => !process.env[name])));
 }
 
-/** The environment of a process that this one starts, with further variables. */
-export const environment = (more: Settings | NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
-  ...process.env,
-  SPEC_SHOWN: '1',
-  ...more,
-});
+/**
+ * Whether a parent process has built the page, found a browser and shown the settings, and reads the progress of
+ * this one.
+ */
+export const hasParent = () => setting('SPEC_PARENT') !== undefined;
+
+/** Variables that are settings of other programs. */
+export const environment = (): NodeJS.ProcessEnv => process.env;
 
 /**
  * Prints the settings that a user has set on standard error, unless a parent process has.
@@ -123,8 +114,8 @@ export const environment = (more: Settings | NodeJS.ProcessEnv = {}): NodeJS.Pro
  * @throws Refusal if one cannot be used
  */
 export function showSettings(): void {
-  if (setting('SPEC_SHOWN')) return;
-  const set = [...OPEN]
+  if (hasParent()) return;
+  const set = [...SETTINGS]
     .filter(([name]) => process.env[name])
     .map(([name]) => `${name}=${withoutCredentials(setting(name) ?? '')}`);
   if (set.length > 0) console.error(`From the environment: ${set.join(', ')}`);
@@ -132,7 +123,7 @@ export function showSettings(): void {
 
 /** What a user can set, as lines for `--help`; without settings that a command does not read. */
 export function settingsHelp(without: readonly SettingName[] = []): string {
-  return [...OPEN]
+  return [...SETTINGS]
     .filter(([name]) => !without.includes(name))
     .map(([name, { meaning, default: fallback }]) => {
       const value = fallback === undefined ? '' : ` (${fallback})`;

@@ -5,9 +5,8 @@ import { watch as watchFiles } from 'chokidar';
 import { reportName } from '../run/browser/engine.ts';
 import { browserType } from '../run/browser/engine-facts.ts';
 import { launchOptions } from '../run/browser/launch.ts';
-import { endOnSignal, run } from '../run/command.ts';
+import { run } from '../run/command.ts';
 import { BUILD } from '../run/serve.ts';
-import { change } from '../run/settings.ts';
 
 const PAGE = ['src', 'index.html', 'vite.config.ts'];
 const SPECIFICATION = ['features', 'step-definitions', 'tests/driver', 'tests/evidence'];
@@ -50,11 +49,15 @@ export async function repeat(
   }
 }
 
-/** Watches until a signal ends this process; `args` are cucumber's, which choose the examples. */
-export async function watch(args: readonly string[]): Promise<never> {
+/**
+ * Watches until a signal ends this process.
+ *
+ * @param args cucumber's, which choose the examples
+ * @param ownPage the address of this project's page, unless another one is judged
+ */
+export async function watch(args: readonly string[], ownPage?: string): Promise<never> {
   const browser = await browserType().launchServer(launchOptions());
-  change({ SPEC_BROWSER_SERVER: browser.wsEndpoint() });
-  endOnSignal();
+  const parameters = { ownPage, browserServer: browser.wsEndpoint() };
   let isOutdated = false;
   return repeat([...PAGE, ...SPECIFICATION], async (saved, signal) => {
     isOutdated ||= saved.some((path) => PAGE.some((part) => path.startsWith(part)));
@@ -64,8 +67,9 @@ export async function watch(args: readonly string[]): Promise<never> {
     const options = { watch: { points: text.join('\n').match(POINT) } };
     // Pictures of earlier runs have other names and would accumulate.
     rmSync(reportName('failures'), { recursive: true, force: true });
-    const chosen = ['--profile', 'watch', '--plugin-options', JSON.stringify(options), ...args];
-    await run('node', [...CUCUMBER, ...chosen], { signal });
+    const given = ['--profile', 'watch', '--plugin-options', JSON.stringify(options)];
+    const shared = ['--world-parameters', JSON.stringify(parameters)];
+    await run('node', [...CUCUMBER, ...given, ...shared, ...args], { signal });
     console.log('\nWaiting for the next save; Ctrl-C ends.');
   });
 }

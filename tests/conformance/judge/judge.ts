@@ -9,8 +9,7 @@ import { type Specification, specify } from '../../results/specification.ts';
 import { openBrowser, provideBrowser } from '../../run/browser/launch.ts';
 import { refuse } from '../../run/command-line.ts';
 import { readCommit } from '../../run/commit.ts';
-import { Check } from '../../run/progress/check.ts';
-import { show } from '../../run/progress/terminal.ts';
+import { Progress } from '../../run/progress/progress.ts';
 import { Refusal, withoutCredentials } from '../../run/settings.ts';
 import { many } from '../../run/text.ts';
 import { contractFault } from './contract.ts';
@@ -40,19 +39,18 @@ async function walkFor(options: JudgeOptions, browser: Browser, signal: AbortSig
   const count = options.walks ?? (tags ? 0 : DEFAULT_WALKS.count);
   if (count === 0) return { broken: [], interrupted: [] };
   const taken: Walk[] = [];
-  const progress = new Check('walks', () => {});
-  progress.count({ planned: count });
-  const hide = options.print ? show([progress]) : () => {};
+  const progress = options.print && new Progress('walks', () => {});
+  progress?.report({ planned: count });
   const onEnd = (walk: Walk) => {
     taken.push(walk);
-    progress.count({ ended: many(walk.sentences.length, 'sentence') });
+    progress?.report({ ended: many(walk.sentences.length, 'sentence') });
   };
   const steps = await loadSteps();
   const inTime: readonly BrokenWalk[] | undefined = await Promise.race([
     walkOn(address, { browser, steps, seed, count, onEnd }),
     once(signal, 'abort').then(() => undefined),
   ]);
-  hide();
+  progress?.close();
   // Without the time to shrink them.
   const broken = inTime ?? taken.filter(isBroken);
   const early = taken.filter(({ notJudged }) => notJudged);

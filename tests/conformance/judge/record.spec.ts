@@ -25,7 +25,7 @@ async function record(): Promise<Envelope[]> {
   const stream = test.info().outputPath('run.ndjson');
   const args = ['--profile', 'record', '--format', `message:${stream}`, `${FOLDER}/small.feature`];
   await withPage({ body: pageOf(STYLE + tableOf(40)) }, (url) =>
-    run('cucumber-js', args, { env: { SPEC_BASE_URL: url }, onOutput: () => {} }),
+    run('cucumber-js', args, { env: { SPEC_BASE_URL: url }, isSilent: true }),
   );
   return readStream(stream)
     .filter((envelope) => !LEFT_OUT.some((kind) => kind in envelope))

@@ -24,8 +24,6 @@ export interface ExamplesOptions {
   readonly isSilent: boolean;
 }
 
-const SILENT = { onOutput: () => {}, onError: (text: string) => process.stderr.write(text) };
-
 /** Ends the stream of a run that was ended from outside; its last message may be cut off. */
 export function endStream(path: string): void {
   if (!existsSync(path)) return;
@@ -48,7 +46,7 @@ export async function runExamples(options: ExamplesOptions): Promise<Specificati
     walks.map((each) => [basename(each.path), each.failure.error]),
   );
   const formats = [
-    './tests/conformance/judge/progress.mjs',
+    ...(isSilent ? [] : ['./tests/conformance/judge/progress.mjs']),
     `message:${stream}`,
     `junit:${folder}/judge.xml`,
   ];
@@ -60,8 +58,8 @@ export async function runExamples(options: ExamplesOptions): Promise<Specificati
     ...['--world-parameters', JSON.stringify({ ...parameters, walks: failures })],
   ];
   try {
-    const env = { SPEC_BASE_URL: address, ...(isSilent && { SPEC_PROGRESS: '1' }) };
-    await run('cucumber-js', args, { env, ...(signal && { signal }), ...(isSilent ? SILENT : {}) });
+    const env = { SPEC_BASE_URL: address };
+    await run('cucumber-js', args, { env, isSilent, ...(signal && { signal }) });
   } catch (error) {
     if (!signal?.aborted) throw error;
     endStream(stream);

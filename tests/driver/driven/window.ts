@@ -1,4 +1,5 @@
 import type { Page, Request, Worker } from '@playwright/test';
+import { setting } from '../../run/settings.ts';
 import type { JudgedWindow, Modifier, Place, Size } from '../judged-window.ts';
 import { PageLog } from '../page-log.ts';
 import { type DrivenBrowser, drivenBrowser, expectAnswer } from './browser.ts';
@@ -42,10 +43,12 @@ export class DrivenWindow implements JudgedWindow {
 
   /**
    * Adds the in-page driver to each page that opens from now on, and calls these of its functions before the
-   * page's own scripts. `stopPainting` saves a fifth of the features' processor time, and more in walks.
+   * page's own scripts. `stopPainting` saves a fifth of the features' processor time, and more in walks; a browser
+   * that is shown paints.
    */
   async prepare(...names: ('installClock' | 'record' | 'stopPainting')[]): Promise<void> {
-    const calls = names.map((name) => callOf(name));
+    const called = names.filter((name) => name !== 'stopPainting' || !setting('SPEC_HEADED'));
+    const calls = called.map((name) => callOf(name));
     await this.page.addInitScript([IN_PAGE, ...calls].join(';'));
   }
 

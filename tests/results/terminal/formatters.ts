@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import { reportName } from '../../run/browser/engine.ts';
-import type { ProgressLine } from '../../run/progress/progress-line.ts';
+import type { Progress } from '../../run/progress/progress.ts';
 import { plainMessage } from '../../run/text.ts';
 import { type Attempt, isIssue, placeOf, RunReader } from '../attempts.ts';
 import { idsIn } from '../features.ts';
@@ -64,7 +64,7 @@ function failureText({ pickle, steps, evidence }: Attempt): string {
 }
 
 /** Reports the progress of a run. A skipped example fails. */
-export const progress = (line: Pick<ProgressLine, 'report' | 'end'>): Formatter => ({
+export const progress = (line: Pick<Progress, 'report' | 'end'>): Formatter => ({
   type: 'formatter',
   formatter({ on }) {
     const reader = new RunReader();

@@ -1,7 +1,7 @@
 // Cucumber loads formatters before TypeScript is registered.
 import { tsImport } from 'tsx/esm/api';
 
-const { ProgressLine } = await tsImport('../../run/progress/progress-line.ts', import.meta.url);
+const { Progress } = await tsImport('../../run/progress/progress.ts', import.meta.url);
 const { progress } = await tsImport('./formatters.ts', import.meta.url);
 
-export default progress(new ProgressLine('features'));
+export default progress(new Progress('features'));

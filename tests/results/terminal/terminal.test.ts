@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
-import type { Progress } from '../../run/progress/event.ts';
+import type { Report } from '../../run/progress/progress.ts';
 import { attemptAt, readRecorded, without, withResult } from '../recorded/recorded.ts';
 import { progress } from './formatters.ts';
 
 const RUN = readRecorded();
 
 /** What a run reports. */
-function reported(run: readonly Envelope[]): Progress[] {
-  const events: Progress[] = [];
+function reported(run: readonly Envelope[]): Report[] {
+  const events: Report[] = [];
   let read = (_: Envelope) => {};
-  const line = { report: (event: Progress) => events.push(event), end: () => {} };
+  const line = { report: (event: Report) => events.push(event), end: () => {} };
   progress(line).formatter({
     on: (_, handler) => {
       read = handler;

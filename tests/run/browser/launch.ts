@@ -1,16 +1,27 @@
 /** Finds or installs a browser for the engine of this run, and launches it. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { unescape as decoded } from 'node:querystring';
 import type { Browser, BrowserContextOptions, LaunchOptions } from '@playwright/test';
-import { showWhile } from '../progress/terminal.ts';
-import { change, environment, Refusal, type SettingName, setting } from '../settings.ts';
+import { run } from '../command.ts';
+import { showWhile } from '../progress/progress.ts';
+import { change, environment, hasParent, Refusal, type SettingName, setting } from '../settings.ts';
 import { engine } from './engine.ts';
 import { browserType, type Differences, engineFacts } from './engine-facts.ts';
 
 /** The setting with the path or the channel of the engine's browser. */
 const pathSetting = () => `${engine().toUpperCase()}_PATH` as SettingName;
+
+const isHeaded = () => Boolean(setting('SPEC_HEADED'));
+
+/** Refuses to show a browser that has no screen. */
+function expectScreen(): void {
+  const { DISPLAY, WAYLAND_DISPLAY } = environment();
+  if (process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY)
+    throw new Refusal('--headed needs a screen: set DISPLAY, or put xvfb-run before the command');
+  if (/headless/.test(`${setting(pathSetting())}`))
+    throw new Refusal(`--headed needs a full browser: set ${pathSetting()} to it`);
+}
 
 /** Paths of a command in `PATH`. */
 const which = (command: string): string[] =>
@@ -26,7 +37,8 @@ function places(): string[] {
   const { type, channels, commands } = engineFacts();
   const [download = '', ...installed] = channels;
   const isDownloaded = existsSync(type.executablePath());
-  return [...(isDownloaded ? [download] : []), ...commands.flatMap(which), ...installed];
+  const all = [...(isDownloaded ? [download] : []), ...commands.flatMap(which), ...installed];
+  return isHeaded() ? all.map((place) => place.replace(/-headless-shell$/, '')) : all;
 }
 
 function placeOptions(place: string): LaunchOptions {
@@ -41,7 +53,11 @@ export function launchOptions(
   how: Differences = { scrollsAtOnce: true, isQuick: true },
   [place] = places(),
 ): LaunchOptions {
-  return { ...(place && placeOptions(place)), ...engineFacts().options(how) };
+  return {
+    headless: !isHeaded(),
+    ...(place && placeOptions(place)),
+    ...engineFacts().options(how),
+  };
 }
 
 /** The first place whose browser starts; throws Refusal if that of the user's setting does not. */
@@ -63,11 +79,14 @@ async function find(): Promise<string | undefined> {
 async function install(): Promise<string> {
   const packages = process.getuid?.() === 0 ? engineFacts().commands : [];
   const apt = 'apt-get update && apt-get install --yes --no-install-recommends fonts-dejavu-core';
-  const commands = packages.map((name) => `${apt} ${name}`);
-  for (const command of [`playwright install ${engine()}`, ...commands]) {
-    console.error(`Installing a browser: ${command}`);
-    const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
-    spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], env });
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  for (const [command, ...args] of [
+    ['playwright', 'install', engine()],
+    ...packages.map((name) => ['sh', '-c', `${apt} ${name}`]),
+  ] as const) {
+    console.error(`Installing a browser: ${command} ${args.join(' ')}`);
+    // Standard output is for results.
+    await run(command, args, { env, onLine: console.error });
     const place = await find();
     if (place) return place;
   }
@@ -83,15 +102,14 @@ async function install(): Promise<string> {
  * @throws Refusal if there is none
  */
 export async function provideBrowser(): Promise<void> {
-  const known = setting('SPEC_STARTS');
-  if (known && known === setting(pathSetting())) return;
+  if (hasParent()) return;
+  if (isHeaded()) expectScreen();
   const place = (await showWhile('browser', find())) ?? (await install());
-  change({ [pathSetting()]: place, SPEC_STARTS: place });
+  change({ [pathSetting()]: place });
 }
 
-/** Connects to the watcher's browser, or launches a browser. */
-export function openBrowser(): Promise<Browser> {
-  const server = setting('SPEC_BROWSER_SERVER');
+/** Connects to a browser at this address, or launches a browser. */
+export function openBrowser(server?: string): Promise<Browser> {
   return server ? browserType().connect(server) : browserType().launch(launchOptions());
 }
 

@@ -1,23 +1,23 @@
 /** A reporter of Node's test runner that reports its progress. */
 import type { TestEvent } from 'node:test/reporters';
 import { inspect } from 'node:util';
-import { ProgressLine } from './progress-line.ts';
+import { Progress } from './progress.ts';
 
 export default async function* (events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
-  const line = new ProgressLine('tests');
+  const progress = new Progress('tests');
   let hasPassed = true;
   // Without any test, the run has not passed.
-  line.report({ planned: 0 });
+  progress.report({ planned: 0 });
   for await (const { type, data } of events) {
-    if (type === 'test:enqueue') line.report({ planned: 1 });
+    if (type === 'test:enqueue') progress.report({ planned: 1 });
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const { name, details, skip } = data;
     const error = 'error' in details && (details.error.cause ?? details.error);
     const failure = (error ? inspect(error) : skip && 'It was skipped') || undefined;
     hasPassed &&= failure === undefined;
-    line.report({ ended: name, failure });
+    progress.report({ ended: name, failure });
   }
-  line.end(hasPassed);
+  progress.end(hasPassed);
   // A reporter is a generator, whatever it prints.
   yield '';
 }

@@ -8,7 +8,7 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
-import { ProgressLine } from './progress-line.ts';
+import { Progress } from './progress.ts';
 
 function textOf({ message = '', value = '', snippet = '', location }: TestError): string {
   const place = location ? `${location.file}:${location.line}\n\n` : '';
@@ -16,19 +16,19 @@ function textOf({ message = '', value = '', snippet = '', location }: TestError)
 }
 
 export default class ProgressReporter implements Reporter {
-  private readonly line = new ProgressLine('tests');
+  private readonly progress = new Progress('tests');
 
   onBegin(_: unknown, suite: Suite): void {
-    this.line.report({ planned: suite.allTests().length });
+    this.progress.report({ planned: suite.allTests().length });
   }
 
   onTestEnd({ title }: TestCase, { status, errors }: TestResult): void {
     const why = errors.map(textOf).join('\n\n') || `It is ${status}`;
-    this.line.report({ ended: title, failure: status === 'passed' ? undefined : why });
+    this.progress.report({ ended: title, failure: status === 'passed' ? undefined : why });
   }
 
   onEnd({ status }: FullResult): void {
-    this.line.end(status === 'passed');
+    this.progress.end(status === 'passed');
   }
 
   onError(error: TestError): void {

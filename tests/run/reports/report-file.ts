@@ -24,18 +24,18 @@ export function prepareReports(): void {
 }
 
 /** Path of a report until it is complete. */
-export const partOf = (path: string) => `${path}.part`;
+export const unfinishedPath = (path: string) => `${path}.part`;
 
 /** Moves a complete report to its path, if there is one. */
-export function complete(path: string): void {
-  if (existsSync(partOf(path))) renameSync(partOf(path), path);
+export function publish(path: string): void {
+  if (existsSync(unfinishedPath(path))) renameSync(unfinishedPath(path), path);
 }
 
 /** Writes a report completely or not at all. */
 export function writeReport(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(partOf(path), text);
-  complete(path);
+  writeFileSync(unfinishedPath(path), text);
+  publish(path);
 }
 
 /**
