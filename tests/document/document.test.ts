@@ -82,7 +82,7 @@ test('a report since the commit is a line with what failed; an older one is not 
 test('a point has the names of the other tests that carry its id, from the source', () => {
   const { points } = documentData(specify([], FEATURES), newFolder());
   const testsOf = (id: string) => points.find((point) => point.id === id)?.tests;
-  const compared = { kind: 'walks', file: 'invariants.ts', title: 'The columns' };
+  const compared = { kind: 'walks', file: 'expectations.ts', title: 'no cell is empty' };
   assert.deepEqual(testsOf('R2.2')?.at(-1), compared);
   const kinds = new Set(testsOf('R9.4')?.map(({ kind }) => kind));
   assert.deepEqual([...kinds], ['properties', 'components', 'walks']);
