@@ -1,9 +1,11 @@
 import type { DataTable } from '@cucumber/cucumber';
-import type { Contact } from '../../src/contact/contact.ts';
+import { constructTable, tableFeatures } from '@tanstack/table-core';
+import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
+import { type Contact, COLUMNS as FIELDS } from '../../src/contact/contact.ts';
 import { createContactGenerator, makeContact, makeContacts } from '../../src/contact/generator.ts';
+import { features, getRowId, sortableColumns } from '../../src/sorting/sorting.ts';
 import { expect } from '../../tests/driver/expect.ts';
 import type { Sort } from '../../tests/driver/order.ts';
-import { sortedContacts } from '../steps/own-contacts.ts';
 import { Given, Then, When } from '../support/world.ts';
 
 When('a contact is made', function () {
@@ -53,6 +55,23 @@ Given('contacts with these addresses:', function (table: DataTable) {
     .map(([address = ''], at) => ({ uuid: `${at + 1}`, name: 'Al', address, phone: '555' }));
   this.result = { contacts };
 });
+
+/** The contacts in the order in which this project's table sorts them, without a page. */
+export function sortedContacts(contacts: readonly Contact[], sort: Sort): Contact[] {
+  const table = constructTable({
+    features: tableFeatures({ ...features, coreReactivityFeature: storeReactivityBindings() }),
+    columns: sortableColumns,
+    data: contacts,
+    getRowId,
+  });
+  table.setSorting(
+    sort.map(({ column, direction }) => ({
+      id: FIELDS.find(({ header }) => header === column)?.field ?? '',
+      desc: direction === 'descending',
+    })),
+  );
+  return table.getRowModel().rows.map(({ original }) => original);
+}
 
 When('they are sorted by {sort}', function (sort: Sort) {
   this.result = { contacts: sortedContacts(this.result.contacts ?? [], sort) };

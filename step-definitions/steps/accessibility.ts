@@ -20,11 +20,11 @@ Given(
 );
 
 When('the reader spaces lines, words and letters as far as WCAG asks for', async function () {
-  await this.contacts.settled(this.contacts.inPage.spaceText());
+  await this.contacts.thenSettle(this.contacts.inPage.spaceText());
 });
 
 When('the reader adds the style {string}', async function (rules: string) {
-  await this.contacts.settled(this.contacts.inPage.addStyles(rules));
+  await this.contacts.thenSettle(this.contacts.inPage.addStyles(rules));
 });
 
 Then('no text in the table is smaller than {int} px', async function (least: number) {

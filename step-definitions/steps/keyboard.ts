@@ -22,7 +22,7 @@ When(
     const { keyboard } = this.contacts.driven;
     await keyboard.down(keys);
     await keyboard.up('Shift');
-    await this.contacts.settled(keyboard.up(keys.replace('Shift+', '')));
+    await this.contacts.thenSettle(keyboard.up(keys.replace('Shift+', '')));
   },
 );
 
@@ -33,7 +33,7 @@ When(
     const { keyboard } = this.contacts.driven;
     await keyboard.down(keys);
     await this.contacts.inPage.focusOn(column);
-    await this.contacts.settled(keyboard.up(keys));
+    await this.contacts.thenSettle(keyboard.up(keys));
   },
 );
 
@@ -43,10 +43,10 @@ const PRESSES = 5;
 async function hold(contacts: ContactsPage, key: string, ms: number): Promise<void> {
   const { keyboard } = contacts.driven;
   for (let press = 0; press < PRESSES; press += 1) {
-    await contacts.settled(keyboard.down(key));
+    await contacts.thenSettle(keyboard.down(key));
     await contacts.clock.pass(ms / PRESSES);
   }
-  await contacts.settled(keyboard.up(key));
+  await contacts.thenSettle(keyboard.up(key));
 }
 
 When('the reader holds {key}', needs('keyboard'), async function (key: string) {

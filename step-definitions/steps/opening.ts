@@ -81,22 +81,22 @@ Given('the reader is at the very bottom of a long list', async function () {
   const { contacts } = this;
   await contacts.openLongList();
   // Not by scrolling, which would start a load.
-  await contacts.settled(contacts.window.resize({ height: 1_400 }));
+  await contacts.thenSettle(contacts.window.resize({ height: 1_400 }));
   await contacts.clock.rest();
 });
 
 When('the window is resized to {size}', async function (size: Size) {
-  await this.contacts.settled(this.contacts.window.resize(size));
+  await this.contacts.thenSettle(this.contacts.window.resize(size));
 });
 
 When("the window is resized to {int} px less than the page's height", async function (px: number) {
   const { window, inPage } = this.contacts;
   const { scrollHeight } = await inPage.geometry();
-  await this.contacts.settled(window.resize({ height: scrollHeight - px }));
+  await this.contacts.thenSettle(window.resize({ height: scrollHeight - px }));
 });
 
 When(/^the host (hides|shows) the page(?: again)?$/, async function (does: 'hides' | 'shows') {
-  await this.contacts.settled(this.contacts.inPage.setDisplayed(does === 'shows'));
+  await this.contacts.thenSettle(this.contacts.inPage.setDisplayed(does === 'shows'));
 });
 
 When('the reader leaves and comes back with the Back button', needs('history'), async function () {
@@ -105,12 +105,12 @@ When('the reader leaves and comes back with the Back button', needs('history'), 
 
 When('the hash of the address changes', async function () {
   if (new URL(this.contacts.url).hash) return this.skip(OWN_HASH);
-  await this.contacts.settled(this.contacts.inPage.changeHash());
+  await this.contacts.thenSettle(this.contacts.inPage.changeHash());
   return undefined;
 });
 
 Given(/^the network is (cut|back)$/, needs('network'), async function (state: 'cut' | 'back') {
-  await this.contacts.settled(this.contacts.driven.network.cut(state === 'cut'));
+  await this.contacts.thenSettle(this.contacts.driven.network.cut(state === 'cut'));
 });
 
 Then('the address is the one that was opened', async function () {

@@ -4,7 +4,7 @@ import { COLUMNS, type Column } from '../../tests/driver/table.ts';
 import { needs, Then, When } from '../support/world.ts';
 
 When('the screen reader activates {column}', async function (column: Column) {
-  await this.contacts.settled(this.contacts.inPage.activate(column));
+  await this.contacts.thenSettle(this.contacts.inPage.activate(column));
 });
 
 Then('the accessibility tree begins with:', needs('screenReader'), async function (text: string) {

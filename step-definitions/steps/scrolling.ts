@@ -34,19 +34,19 @@ When('the reader scrolls slowly to {position}', function (position: Position) {
 });
 
 When('the reader turns the wheel {distance}', needs('wheel'), async function (px: number) {
-  await this.contacts.settled(this.contacts.driven.wheel.turn(px));
+  await this.contacts.thenSettle(this.contacts.driven.wheel.turn(px));
 });
 
 When('the reader drags the page {distance}', needs('finger'), async function (px: number) {
-  await this.contacts.settled(this.contacts.driven.finger.drag(-px));
+  await this.contacts.thenSettle(this.contacts.driven.finger.drag(-px));
 });
 
 When('the reader selects text by dragging to the top', needs('mouse'), async function () {
-  await this.contacts.settled(this.contacts.driven.mouse.selectToTop());
+  await this.contacts.thenSettle(this.contacts.driven.mouse.selectToTop());
 });
 
 When('the reader lifts the finger', needs('finger'), async function () {
-  await this.contacts.settled(this.contacts.driven.finger.lift());
+  await this.contacts.thenSettle(this.contacts.driven.finger.lift());
 });
 
 When('the reader scrolls the first row in view half out of it', async function () {

@@ -2,11 +2,11 @@ import { expect } from '../../tests/driver/expect.ts';
 import { Then, When } from '../support/world.ts';
 
 When('the page gets the events of a reader who leaves', async function () {
-  await this.contacts.settled(this.contacts.inPage.simulateLeaving());
+  await this.contacts.thenSettle(this.contacts.inPage.simulateLeaving());
 });
 
 When('the reader leaves the window and comes back', async function () {
-  await this.contacts.settled(this.contacts.inPage.leaveWindowAndReturn());
+  await this.contacts.thenSettle(this.contacts.inPage.leaveWindowAndReturn());
 });
 
 Then('the only controls are the column headers', async function () {

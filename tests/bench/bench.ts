@@ -4,7 +4,7 @@ import { readArguments, wholeNumber } from '../run/command-line.ts';
 import { Progress } from '../run/progress/progress.ts';
 import { prepareReports } from '../run/reports/report-file.ts';
 import { change } from '../run/settings.ts';
-import { many } from '../run/text.ts';
+import { counted } from '../run/text.ts';
 
 const HELP = `npm run bench -- [rows …]
 
@@ -108,7 +108,7 @@ const columns: number[][] = [];
 const progress = new Progress('rounds');
 progress.report({ planned: sizes.length * ROUNDS });
 for (const rows of sizes) {
-  const size = many(rows, 'row');
+  const size = counted(rows, 'row');
   const transform = (code: string) => code.replace(/(INITIAL_ROWS =) \d+/, `$1 ${rows}`);
   const plugins = [{ name: 'initial-rows', transform }];
   await build({ logLevel: 'warn', build: { outDir: OUT }, plugins });
@@ -125,6 +125,6 @@ await browser.close();
 progress.end(true);
 
 const row = (...cells: string[]) => console.log(cells.map((cell) => cell.padStart(20)).join(''));
-row('main thread, ms', ...sizes.map((rows) => many(rows, 'row')));
+row('main thread, ms', ...sizes.map((rows) => counted(rows, 'row')));
 for (const [index, [name]] of OPERATIONS.entries())
   row(name, ...columns.map((times) => Number(times[index]).toFixed(1)));

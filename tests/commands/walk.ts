@@ -3,7 +3,7 @@ import { readArguments, refuse, wholeNumber } from '../run/command-line.ts';
 import { Progress } from '../run/progress/progress.ts';
 import { prepareReports } from '../run/reports/report-file.ts';
 import { change, setting } from '../run/settings.ts';
-import { many } from '../run/text.ts';
+import { counted } from '../run/text.ts';
 
 const HELP = `npm run walk -- [option …]
 
@@ -80,7 +80,7 @@ const broken = await walkUntilBroken({
   walkingMs: WALKING_MS,
   onEnd: ({ sentences, rows, error }) => {
     taken += 1;
-    const size = `${many(sentences.length, 'sentence')}, ${rows} rows`;
+    const size = `${counted(sentences.length, 'sentence')}, ${rows} rows`;
     progress.report(
       error ? { running: `shrinking walk ${taken}` } : { ended: `walk ${taken}: ${size}` },
     );
@@ -109,7 +109,7 @@ progress.end(!failure);
 const passed = failure ? taken - 1 : taken;
 const title = broken?.error instanceof Mismatch ? `${titleOf(broken.error)}: ` : '';
 const cases = [
-  ...(passed > 0 ? [{ name: `${many(passed, 'walk')} (seed ${seed})` }] : []),
+  ...(passed > 0 ? [{ name: `${counted(passed, 'walk')} (seed ${seed})` }] : []),
   ...(failure ? [{ name: `${title}walk ${taken}`, failure }] : []),
 ];
 // A replay is no evidence for the document, nor is a walk in adverse conditions.

@@ -2,7 +2,7 @@
 import { DEFAULT_WALKS, type Walk, type WalkTools, walkOn } from '../model/walks.ts';
 import { readFeatures } from '../results/features.ts';
 import { change } from '../run/settings.ts';
-import { many } from '../run/text.ts';
+import { counted } from '../run/text.ts';
 import { isCatch } from './catch.ts';
 import { failureOf } from './judge/page-verdict.ts';
 import { runExamples } from './judge/run-examples.ts';
@@ -73,7 +73,7 @@ export async function judgeCorrect(
     ...(judged === 0 ? ['No example ran'] : []),
   ];
   return {
-    text: `correct: ${many(judged, 'example')}, ${many(errors.length, 'failure')}`,
+    text: `correct: ${counted(judged, 'example')}, ${counted(errors.length, 'failure')}`,
     cases: [{ name: `The correct page ${name}`, failure: errors.join('\n') || undefined }],
   };
 }

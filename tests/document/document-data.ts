@@ -7,7 +7,7 @@ import type { Files } from '../results/examples.ts';
 import { readOtherTests } from '../results/other-tests.ts';
 import type { Example, Point, Specification } from '../results/specification.ts';
 import type { PointVerdict } from '../results/verdict.ts';
-import { many } from '../run/text.ts';
+import { counted } from '../run/text.ts';
 import { readResults } from './reports.ts';
 
 /**
@@ -113,7 +113,7 @@ export function badgeOf(data: DocumentData) {
   return {
     schemaVersion: 1,
     label: 'specification',
-    message: `${held} of ${many(data.points.length, 'point')} hold`,
+    message: `${held} of ${counted(data.points.length, 'point')} hold`,
     color: COLORS[verdictOnAll(data)],
   };
 }

@@ -115,7 +115,7 @@ export class ContactsPage {
   }
 
   /** Waits until the page has rendered what an action changes. */
-  async settled(action: Promise<unknown>): Promise<void> {
+  async thenSettle(action: Promise<unknown>): Promise<void> {
     await action;
     await this.clock.settle();
   }
@@ -126,16 +126,16 @@ export class ContactsPage {
 
   async clickOn(target: Target, { modifiers = [], place, nth = 1 }: Click = {}): Promise<void> {
     const point = await this.clickablePoint(target, place);
-    await this.settled(this.window.click(point, modifiers, nth));
+    await this.thenSettle(this.window.click(point, modifiers, nth));
   }
 
   async gesture(kind: Gesture, target: Target): Promise<void> {
-    await this.settled(this.driven.mouse.gesture(kind, await this.clickablePoint(target)));
+    await this.thenSettle(this.driven.mouse.gesture(kind, await this.clickablePoint(target)));
   }
 
   async tap(column: Column): Promise<void> {
     const point = await this.clickablePoint({ what: 'header', column });
-    await this.settled(this.driven.finger.tap(point));
+    await this.thenSettle(this.driven.finger.tap(point));
   }
 
   /** A point in a target, as soon as nothing covers it. */
@@ -148,7 +148,7 @@ export class ContactsPage {
   }
 
   press(key: string): Promise<void> {
-    return this.settled(this.driven.keyboard.press(key));
+    return this.thenSettle(this.driven.keyboard.press(key));
   }
 
   async scrollTo(position: Position): Promise<void> {

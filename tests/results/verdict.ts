@@ -1,7 +1,7 @@
 /** The verdicts on an attempt at an example, on an example, and on a point. */
 import { TestStepResultStatus } from '@cucumber/messages';
 import { Interrupted, NotJudged } from '../driver/judged-window.ts';
-import { many, plainMessage } from '../run/text.ts';
+import { counted, plainMessage } from '../run/text.ts';
 import { type Attempt, isIssue } from './attempts.ts';
 
 const { PASSED, FAILED } = TestStepResultStatus;
@@ -41,7 +41,7 @@ export function pointVerdict(
   const reasons = examples.flatMap(({ verdict, reason = 'it was not run' }) =>
     verdict === 'not run' ? reason : [],
   );
-  const start = held > 0 ? [`${held} of ${many(all, 'example')} passed`] : [];
+  const start = held > 0 ? [`${held} of ${counted(all, 'example')} passed`] : [];
   const [first = 'it was not run', ...others] = new Set(reasons);
   return { verdict: 'not judged', reason: [...start, first, ...others].join('; ') };
 }

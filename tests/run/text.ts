@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** A number with its noun in singular or plural. */
-export const many = (count: number, one: string, more = `${one}s`) =>
+export const counted = (count: number, one: string, more = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 
 /** An error's message without colours, without its stack, and without the name `Error`. */

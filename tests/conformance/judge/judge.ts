@@ -11,7 +11,7 @@ import { refuse } from '../../run/command-line.ts';
 import { readCommit } from '../../run/commit.ts';
 import { Progress } from '../../run/progress/progress.ts';
 import { Refusal, withoutCredentials } from '../../run/settings.ts';
-import { many } from '../../run/text.ts';
+import { counted } from '../../run/text.ts';
 import { contractFault } from './contract.ts';
 import { type PageVerdict, pageVerdict } from './page-verdict.ts';
 import { runExamples } from './run-examples.ts';
@@ -43,7 +43,7 @@ async function walkFor(options: JudgeOptions, browser: Browser, signal: AbortSig
   progress?.report({ planned: count });
   const onEnd = (walk: Walk) => {
     taken.push(walk);
-    progress?.report({ ended: many(walk.sentences.length, 'sentence') });
+    progress?.report({ ended: counted(walk.sentences.length, 'sentence') });
   };
   const steps = await loadSteps();
   const inTime: readonly BrokenWalk[] | undefined = await Promise.race([
@@ -55,8 +55,8 @@ async function walkFor(options: JudgeOptions, browser: Browser, signal: AbortSig
   const broken = inTime ?? taken.filter(isBroken);
   const early = taken.filter(({ notJudged }) => notJudged);
   const first = early[0]?.notJudged;
-  if (first) print(`${many(early.length, 'walk')} ended early (the first: ${first})`);
-  print(`${many(taken.length, 'walk')}, ${broken.length || 'none'} broken`);
+  if (first) print(`${counted(early.length, 'walk')} ended early (the first: ${first})`);
+  print(`${counted(taken.length, 'walk')}, ${broken.length || 'none'} broken`);
   const interrupted = early.filter(({ isInterrupted }) => isInterrupted);
   return { broken, interrupted: interrupted.map(({ notJudged }) => `a walk: ${notJudged}`) };
 }
@@ -93,7 +93,8 @@ export async function judge(
     if (!signal.aborted && !(error instanceof Refusal)) throw error;
     if (!signal.aborted) reasons.push((error as Error).message);
   }
-  if (signal.aborted) reasons.unshift(`it took more than ${many(minutes, 'minute')} (--minutes)`);
+  if (signal.aborted)
+    reasons.unshift(`it took more than ${counted(minutes, 'minute')} (--minutes)`);
   const verdict = pageVerdict(circumstances, specification, walks, reasons, tags !== undefined);
   return { verdict, specification, isUp: signal.aborted };
 }

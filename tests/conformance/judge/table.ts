@@ -1,5 +1,5 @@
 /** The verdict on a page as text, for a terminal. */
-import { many } from '../../run/text.ts';
+import { counted } from '../../run/text.ts';
 import type { Failure, JudgedPoint, PageVerdict } from './page-verdict.ts';
 
 /** Exit codes of `npm run judge`, by the verdict of a complete run. */
@@ -16,7 +16,7 @@ const failureLines = (
 ];
 
 const whyOf = ({ verdict, examples, reason }: JudgedPoint) =>
-  verdict === 'not judged' ? reason : many(examples, 'example');
+  verdict === 'not judged' ? reason : counted(examples, 'example');
 
 /**
  * The table, one line per point, with the failures of broken points below them.
@@ -37,13 +37,13 @@ export function inTable(points: readonly JudgedPoint[], folder: string): string 
 
 /** How many points the table leaves out, and why. */
 export const leftOut = (ownPoints: PageVerdict['ownPoints']) =>
-  `${many(ownPoints.length, 'more point is', 'more points are')} about this project's page only: its modules, and what it alone promises.`;
+  `${counted(ownPoints.length, 'more point is', 'more points are')} about this project's page only: its modules, and what it alone promises.`;
 
 /** How many points hold or are not judged, and which ones are broken. */
 export function summary(points: readonly JudgedPoint[]): string {
   const held = points.filter(({ verdict }) => verdict === 'holds').length;
   const broken = points.filter(({ verdict }) => verdict === 'broken').map(({ id }) => id);
   const unjudged = points.length - held - broken.length;
-  const counts = `${many(held, 'point holds', 'points hold')}, ${many(unjudged, 'is', 'are')} not judged, ${many(broken.length, 'is', 'are')} broken`;
+  const counts = `${counted(held, 'point holds', 'points hold')}, ${counted(unjudged, 'is', 'are')} not judged, ${counted(broken.length, 'is', 'are')} broken`;
   return broken.length > 0 ? `${counts}: ${broken.join(', ')}` : counts;
 }

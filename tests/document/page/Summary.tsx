@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { many } from '../../run/text.ts';
+import { counted } from '../../run/text.ts';
 import { type DocumentData, type ShownPoint, verdictOnAll } from '../document-data.ts';
 import { Run, runnable } from './examples/Run.tsx';
 import { classOf } from './verdicts.tsx';
@@ -9,7 +9,7 @@ const listed = (values: readonly string[]) => values.join(', ');
 /** The headline: faults of the run, and the results of the examples. */
 export function headline({ points, run }: DocumentData): string {
   const examples = points.flatMap((point) => point.examples);
-  const all = many(examples.length, 'example');
+  const all = counted(examples.length, 'example');
   const count = (verdict: string) => examples.filter((each) => each.verdict === verdict).length;
   const [failed, notRun] = [count('failed'), count('not run')];
   const says = [

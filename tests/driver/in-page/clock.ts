@@ -19,12 +19,12 @@ const timer = window.setTimeout.bind(window);
 let timers: Clock;
 
 /** The time-outs of 0 ms that are not over. */
-const dueNow = new Set<number>();
-const onNoneDue: (() => void)[] = [];
+const zeroTimeouts = new Set<number>();
+const onNoneLeft: (() => void)[] = [];
 
 function finish(id = 0): void {
-  dueNow.delete(id);
-  if (dueNow.size === 0) for (const done of onNoneDue.splice(0)) done();
+  zeroTimeouts.delete(id);
+  if (zeroTimeouts.size === 0) for (const done of onNoneLeft.splice(0)) done();
 }
 
 /** Time-outs of 0 ms need no time to pass: they stay the browser's, as frameworks render in them. */
@@ -37,7 +37,7 @@ function leaveDueNowToBrowser(): void {
       finish(id);
       handler(...given);
     });
-    dueNow.add(id);
+    zeroTimeouts.add(id);
     return id;
   };
   const clearAny = (id?: number) => {
@@ -48,7 +48,7 @@ function leaveDueNowToBrowser(): void {
 }
 
 /** Resolves after all queued tasks. An idle callback would do as well, but a gesture can delay it forever. */
-const lastTask = () =>
+const afterQueuedTasks = () =>
   new Promise<void>((done) => {
     if ('scheduler' in window) window.scheduler.postTask(done, { priority: 'background' });
     else {
@@ -60,11 +60,11 @@ const lastTask = () =>
   });
 
 /** Gives the page its turn: it runs its tasks, and all that is due without time passing. */
-async function turn(): Promise<void> {
-  await lastTask();
-  for (let round = 0; dueNow.size > 0 && round < MAX_CHAIN; round += 1) {
-    await new Promise<void>((done) => onNoneDue.push(done));
-    await lastTask();
+async function runDueTasks(): Promise<void> {
+  await afterQueuedTasks();
+  for (let round = 0; zeroTimeouts.size > 0 && round < MAX_CHAIN; round += 1) {
+    await new Promise<void>((done) => onNoneLeft.push(done));
+    await afterQueuedTasks();
   }
 }
 
@@ -77,14 +77,14 @@ async function advance(ms: number): Promise<void> {
   while (!isOver) {
     // An error of the page is the page's: in a browser it stops neither time nor other timers.
     await timers.nextAsync().catch(reportError);
-    await turn();
+    await runDueTasks();
   }
   // Those that have been set meanwhile and are due as well.
   await timers.tickAsync(0).catch(reportError);
 }
 
-// Without a change, a frame comes 16 ms late even if the frame rate is not limited: so one px changes. It is
-// outside the body, all of which would be drawn, and not the root's: Firefox would never fire `scrollend`.
+// Without a change, a frame comes 16 ms late even if the frame rate is not limited: so one px of the head changes.
+// A change of the body would have all of it drawn; after one of the root, Firefox would never fire `scrollend`.
 const spot = new CSSStyleSheet();
 spot.replaceSync('head { display: block; position: fixed; top: 0; width: 1px; height: 1px }');
 const { style } = spot.cssRules[0] as CSSStyleRule;
@@ -120,7 +120,7 @@ export const clock = {
   /** Waits until the browser has finished scrolling, events and rendering. */
   async settle(): Promise<void> {
     // Tasks first: Firefox may run frames before them, and what they commit has to be rendered as well.
-    await turn();
+    await runDueTasks();
     let offset: number;
     do {
       offset = window.scrollY;
@@ -129,7 +129,7 @@ export const clock = {
       await nextFrame();
       // Removed before the task below: otherwise the frames of the next call come 16 ms late.
       document.adoptedStyleSheets.pop();
-      await turn();
+      await runDueTasks();
     } while (window.scrollY !== offset);
   },
 

@@ -1,6 +1,6 @@
 /** The progress of a command: on standard error, since standard output is for results. */
 import { hasParent } from '../settings.ts';
-import { many } from '../text.ts';
+import { counted } from '../text.ts';
 
 /** Time between two lines without a terminal, in ms: below ten seconds, even on a busy machine. */
 const PRINT_MS = 9_000;
@@ -125,7 +125,7 @@ export class Progress {
     const { planned = 1, passed } = this;
     if (planned === 0) return 'no test ran';
     const missing = planned - passed;
-    return missing > 0 ? `${missing} of ${many(planned, 'test')} did not run` : undefined;
+    return missing > 0 ? `${missing} of ${counted(planned, 'test')} did not run` : undefined;
   }
 
   /** Ends the only one of a command: prints its numbers and, if there are several failures, all once more. */

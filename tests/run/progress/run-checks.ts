@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readArguments } from '../command-line.ts';
 import { prepareReports } from '../reports/report-file.ts';
 import { change } from '../settings.ts';
-import { many } from '../text.ts';
+import { counted } from '../text.ts';
 import { fail, failures, Progress, print } from './progress.ts';
 
 /** Commands that test something, one after the other, by their names in the terminal. */
@@ -49,7 +49,7 @@ export async function runChecks(
   }
   if (failures.length === 0) await Promise.all(queues.map(runQueue));
   if (failures.length > 0)
-    print(`\n${many(failures.length, 'failure')}:\n\n${failures.join('\n')}`);
+    print(`\n${counted(failures.length, 'failure')}:\n\n${failures.join('\n')}`);
   const seconds = Math.round((performance.now() - start) / 1_000);
   print(`\n${Math.floor(seconds / 60)} min ${seconds % 60} s`);
   print(`${passed} passed, ${failures.length} failed`);

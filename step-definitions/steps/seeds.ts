@@ -1,28 +1,8 @@
 /** Opens this project's page with contacts that have a property, which a seed gives them (B8). */
-import { constructTable, tableFeatures } from '@tanstack/table-core';
-import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
-import { type Contact, COLUMNS as FIELDS } from '../../src/contact/contact.ts';
+import type { Contact } from '../../src/contact/contact.ts';
 import { createContactGenerator, makeContacts } from '../../src/contact/generator.ts';
-import { features, getRowId, sortableColumns } from '../../src/sorting/sorting.ts';
-import type { Sort } from '../../tests/driver/order.ts';
+import { sortedContacts } from '../modules/contacts.ts';
 import { Given } from '../support/world.ts';
-
-/** The contacts in the order in which this project's table sorts them, without a page. */
-export function sortedContacts(contacts: readonly Contact[], sort: Sort): Contact[] {
-  const table = constructTable({
-    features: tableFeatures({ ...features, coreReactivityFeature: storeReactivityBindings() }),
-    columns: sortableColumns,
-    data: contacts,
-    getRowId,
-  });
-  table.setSorting(
-    sort.map(({ column, direction }) => ({
-      id: FIELDS.find(({ header }) => header === column)?.field ?? '',
-      desc: direction === 'descending',
-    })),
-  );
-  return table.getRowModel().rows.map(({ original }) => original);
-}
 
 const MAX_SEED = 10_000;
 
