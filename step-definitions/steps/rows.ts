@@ -35,18 +35,19 @@ Then('the columns are:', async function (table: DataTable) {
 export async function allRows({ contacts }: SpecificationWorld): Promise<Row[]> {
   const rows = await contacts.allRows();
   expect(rows.length).toBeGreaterThan(0);
-  for (const [place, row] of rows) {
-    const missing = COLUMNS.filter((column) => row[column] === undefined);
-    expect(missing, `cells that row ${place + 1} lacks`).toEqual([]);
-  }
+  const missingIn = (row: Row) => COLUMNS.filter((column) => row[column] === undefined);
+  const [place, row] = rows.find(([, each]) => missingIn(each).length > 0) ?? [];
+  expect(row ? missingIn(row) : [], `cells that row ${Number(place) + 1} lacks`).toEqual([]);
   if (contacts.readsWholeList) expect(rows).toHaveLength(await contacts.inPage.rowCount());
   return rows.map(([, row]) => row);
 }
 
 Then('no cell is empty', async function () {
   this.outline({ what: 'rows' });
-  for (const row of await allRows(this)) {
-    for (const column of COLUMNS) expect(row[column].trim(), column).toBeTruthy();
+  const rows = await allRows(this);
+  for (const column of COLUMNS) {
+    const empty = rows.find((row) => row[column].trim() === '');
+    expect((empty ?? rows[0])?.[column].trim(), column).toBeTruthy();
   }
 });
 

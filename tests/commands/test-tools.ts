@@ -5,7 +5,7 @@ const HELP = `npm run test:tools
 Tests the tools on recorded runs: the document, how it runs in the reader's browser, the judge, the watcher
 and the terminal's output.`;
 
-const FOLDERS = 'commands conformance document evidence model mutation results run watch';
+const FOLDERS = 'commands conformance document driver evidence model mutation results run watch';
 
 await runChecks(HELP, [
   {
