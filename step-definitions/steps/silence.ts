@@ -15,7 +15,7 @@ Then('the only controls are the column headers', async function () {
 });
 
 Then('nothing is stored in the browser', async function () {
-  const stored = await this.contacts.window.stored();
+  const stored = await this.contacts.stored();
   this.log(`Stored in the browser: ${stored.join(', ') || 'nothing'}`);
   expect(stored).toEqual([]);
 });

@@ -120,6 +120,11 @@ export class ContactsPage {
     await this.clock.settle();
   }
 
+  /** Names of cookies and of everything else that the browser stores. */
+  stored(): Promise<readonly string[]> {
+    return this.window.stored();
+  }
+
   click(column: Column, how: Click = {}): Promise<void> {
     return this.clickOn({ what: 'header', column }, how);
   }

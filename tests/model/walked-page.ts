@@ -18,6 +18,8 @@ const ANY: Record<string, Call> = {
   // After a load or a sort, the others may differ.
   textAround: ['textElsewhere'],
   controls: ['controls'],
+  storedNames: ['storedNames'],
+  cookies: ['cookies'],
 };
 const OWN: Record<string, Call> = {
   ariaSort: ['ariaSort'],
@@ -77,6 +79,10 @@ export class WalkedPage extends ContactsPage {
       line: answer('countOf Loading...') !== 0,
       text: answer('textAround') as string,
     };
+  }
+
+  override async stored(): Promise<readonly string[]> {
+    return [...(await this.inPage.cookies()), ...(await this.inPage.storedNames())];
   }
 
   override async allRows(): Promise<readonly PlacedRow[]> {

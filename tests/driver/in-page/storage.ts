@@ -33,3 +33,6 @@ export async function removeStored(): Promise<void> {
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   for (const worker of workers) await worker.unregister();
 }
+
+/** The cookies that scripts can read. */
+export const cookies = () => document.cookie.split('; ').filter(Boolean);
