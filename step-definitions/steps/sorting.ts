@@ -105,6 +105,7 @@ Then('the rows are sorted by {sort}', async function (sort: Sort) {
 Then('the rows are in the order of generation', async function () {
   this.outline({ what: 'rows' }, { crop: 'left' });
   const { clock, inPage, rows: known, readsWholeList } = this.contacts;
+  expect(known.generated.size).toBeGreaterThan(0);
   await expectSoon(clock, async () => known.expectGenerated((await inPage.readTable()).rows));
   const rows = await this.contacts.allRows();
   known.expectGenerated(rows);

@@ -62,7 +62,7 @@ export class ExpectedRows {
   }
 
   /**
-   * Compares rows with all that were shown.
+   * Compares rows with all that were shown, and remembers them.
    *
    * @param count number of rows in the list
    * @param isAll whether these should be all of them, and not only those in the document

@@ -8,7 +8,10 @@ import type { Model } from './model.ts';
 import type { Look } from './walked-page.ts';
 
 /** Below this width, in px, another page may show its contacts in another form, for phones. */
-export const NARROW_PX = 880;
+const NARROW_PX = 880;
+
+/** Whether a page may have another form now: then its headers and rows are not compared. */
+export const isNarrow = ({ isOwn }: Model, { width }: Look) => !isOwn && width < NARROW_PX;
 
 /** What walks compare after each step, with the ids of the points that it can break. */
 export const COMPARED = {
@@ -83,7 +86,7 @@ export function isMarked(headTexts: readonly string[], sort: Sort): boolean {
 /** The sentences that hold, the most fundamental first. */
 export function* expectationsOf(expected: Expected): Iterable<Expectation> {
   const { model, latest } = expected;
-  const isWide = model.isOwn || latest.width >= NARROW_PX;
+  const isWide = !isNarrow(model, latest);
   yield expectation('R8.1', 'the console is silent');
   yield expectation('R7.1', 'the page has asked for nothing since it opened');
   yield expectation('R6.1', 'nothing is stored in the browser');

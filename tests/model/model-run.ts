@@ -18,7 +18,7 @@ import {
   type Done,
   expectationsOf,
   isMarked,
-  NARROW_PX,
+  isNarrow,
   orderOf,
 } from './expectations.ts';
 import { Mismatch } from './mismatch.ts';
@@ -112,7 +112,7 @@ export class ModelRun {
     const { model, steps } = this;
     const isShown = (head: Column) => this.latest.headTexts.some((text) => columnOf(text) === head);
     // In a narrow window another page may show no headers to click.
-    if (step.header && this.latest.width < NARROW_PX && !isShown(step.header)) return;
+    if (step.header && isNarrow(model, this.latest) && !isShown(step.header)) return;
     // Without a definition the walk is at fault, not the page.
     for (const sentence of step.sentences) steps.executor.find(sentence);
     await this.runOnPage(step).catch((error: Error) => {
@@ -154,8 +154,8 @@ export class ModelRun {
   private async compare(done: Done): Promise<void> {
     const { model, opened, before, latest } = this;
     this.learnContacts();
-    const isWide = model.isOwn || latest.width >= NARROW_PX;
-    if (isWide) model.keepMatching(({ sort }) => isMarked(latest.headTexts, sort));
+    if (!isNarrow(model, latest))
+      model.keepMatching(({ sort }) => isMarked(latest.headTexts, sort));
     model.keepMatching(({ loading }) => loading === latest.line);
     model.keepMatching(({ rowCount }) => rowCount === latest.rowCount);
     for (const [id, sentence] of expectationsOf({ model, done, opened, before, latest }))
@@ -201,7 +201,7 @@ export class ModelRun {
   }
 
   /** Observes the page, and keeps the scroll events since the last time. */
-  async observe(): Promise<void> {
+  private async observe(): Promise<void> {
     this.latest = await this.contacts.look(this.model.isOwn);
     this.scrolls.push(...this.latest.scrolls);
   }
