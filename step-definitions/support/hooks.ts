@@ -66,25 +66,31 @@ BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickle, pickle
   this.picture.begin(pickle.steps.indexOf(pickleStep));
 });
 
+/** What is wrong with an example whose steps have all passed. */
+function faultAtEnd({ contacts, parameters }: SpecificationWorld, uri: string): Error | undefined {
+  const walk = parameters.walks?.[basename(uri)];
+  try {
+    contacts.window.log.expectNothingUnexpected();
+    return walk ? new Error(`It passes now. In the walk:\n${walk}`) : undefined;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
 After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
-  const isOk = result?.status === Status.PASSED || result?.status === Status.SKIPPED;
+  if (!browser.isConnected()) throw new NotJudged('the browser has ended');
+  const fault = result?.status === Status.PASSED ? faultAtEnd(this, pickle.uri) : undefined;
+  const isOk = !fault && (result?.status === Status.PASSED || result?.status === Status.SKIPPED);
   try {
     if (this.keepsEvidence(!isOk)) await attachPage(this, isOk);
     if (this.parameters.keepsTraces) await endTrace(this, isOk ? undefined : pickle.id);
     await sharedContext.reset(isOk);
   } catch (error) {
     // All steps passed: the page is not at fault.
-    throw isOk ? new NotJudged(`after its last sentence: ${(error as Error).message}`) : error;
+    if (isOk) throw new NotJudged(`after its last sentence: ${(error as Error).message}`);
+    throw fault ?? error;
   }
-});
-
-// Runs before the hook above it: what it finds belongs to the evidence.
-After(ON_A_PAGE, function (this: SpecificationWorld, { result, pickle }) {
-  if (!browser.isConnected()) throw new NotJudged('the browser has ended');
-  if (result?.status !== Status.PASSED) return;
-  this.contacts.window.log.expectNothingUnexpected();
-  const walk = this.parameters.walks?.[basename(pickle.uri)];
-  if (walk) throw new Error(`It passes now. In the walk:\n${walk}`);
+  if (fault) throw fault;
 });
 
 After({ tags: '@module' }, function (this: SpecificationWorld, { result }) {
