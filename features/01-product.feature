@@ -16,6 +16,10 @@ Feature: 1. The product
       And the rows do not all have the same Address
       And the rows do not all have the same Phone
 
+    Example: A reader sees the contacts
+      When the page is opened
+      Then each value in view can be seen, in its row and under its header
+
     Example: Another visit shows other contacts, load after load
       Given the page is open
       And 1 load takes place

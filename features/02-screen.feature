@@ -72,6 +72,25 @@ Feature: 2. The screen
       Given the page is open in a window of 880 x 520
       Then no cell is empty
 
+    Scenario Outline: Each value can be seen in <colours> colours, in a window of <size>, after a load, too
+      Given the reader has chosen <colours> colours
+      And the page is open in a window of <size>
+      And 1 load takes place
+      When the reader scrolls to 1 px short of 80 percent
+      Then each value in view can be seen, in its row and under its header
+
+      Examples:
+        | colours | size       |
+        | light   | 1280 x 520 |
+        | dark    | 1280 x 520 |
+        | light   | 1920 x 520 |
+
+    @own
+    Example: In a window of 500 px each value can be seen, too
+      Given the page is open in a window of 500 x 900
+      When 1 load takes place
+      Then each value in view can be seen, in its row and under its header
+
     Example: Each column shows its own field
       When the page is opened
       Then every UUID is a version 4 UUID
@@ -131,6 +150,11 @@ Feature: 2. The screen
         | 1      | ▲      |
         | 2      | ▼      |
         | 3      |        |
+
+    Example: Both markers can be seen
+      Given the page is open
+      When the reader sorts by Name ascending, then Phone descending
+      Then the markers can be seen
 
     @own
     Example: The markers are exactly ▲ and ▼
@@ -208,7 +232,11 @@ Feature: 2. The screen
       Given the page is open
       When the reader scrolls to 3 px past 80 percent
       Then "Is loading..." is shown
-      And "Is loading..." is in view or further down
+
+    Example: A reader who scrolls on sees 'Is loading...'
+      Given the page is open
+      When the reader scrolls to 3 px past 80 percent
+      Then "Is loading..." can be seen, in view or further down
 
     Example: 'Is loading...' is gone when the rows are there
       Given the page is open
@@ -228,6 +256,11 @@ Feature: 2. The screen
       When the reader scrolls to 3 px past 80 percent
       Then "Loading..." is shown
       And "Is loading..." is shown
+
+    Example: A reader who scrolls on sees 'Loading...'
+      Given the page is open
+      When the reader scrolls to 3 px past 80 percent
+      Then "Loading..." can be seen, in view or further down
 
   @R2.8
   Rule: The list never ends, and no message says that it does

@@ -14,12 +14,6 @@ Then('{string} {shown}', async function (text: string, shown: boolean) {
   });
 });
 
-Then('{string} is in view or further down', async function (text: string) {
-  this.outline({ what: 'text', text }, { area: 'text' });
-  const { clock, window } = this.contacts;
-  await expectSoon(clock, async () => expect(await window.inPage.isAhead(text)).toBe(true));
-});
-
 Then('the page can be scrolled, by the height of 20 rows at most', async function () {
   this.outline({ what: 'table' }, { crop: 'none' });
   const { scrollHeight, clientHeight } = await this.contacts.inPage.geometry();

@@ -14,6 +14,9 @@ export interface Size {
  */
 export const WINDOW: Size = { width: 1280, height: 520 };
 
+/** The width of a window in px below which a page may have another form than a table. */
+export const NARROW_PX = 880;
+
 /** A place in a window or an element, in px from its left and top. */
 export interface Place {
   readonly x: number;

@@ -1,14 +1,12 @@
 /** What a model expects of its page: sentences of the features. */
 import { isDeepStrictEqual } from 'node:util';
 import type { SentenceToRun } from '../../step-definitions/support/executor.ts';
+import { NARROW_PX } from '../driver/judged-window.ts';
 import type { Sort } from '../driver/order.ts';
 import { pxBeyond } from '../driver/positions.ts';
 import { COLUMNS, type Column, columnOf, markerIn } from '../driver/table.ts';
 import type { Model } from './model.ts';
 import type { Look } from './walked-page.ts';
-
-/** Below this width, in px, another page may show its contacts in another form, for phones. */
-const NARROW_PX = 880;
 
 /** Whether a page may have another form now: then its headers and rows are not compared. */
 export const isNarrow = ({ isOwn }: Model, { width }: Look) => !isOwn && width < NARROW_PX;

@@ -1,9 +1,11 @@
 import type { CDPSession, Page, Response } from '@playwright/test';
+import type { Inked } from '../in-page/ink.ts';
 import { Interrupted, type Place } from '../judged-window.ts';
 import { TIMEOUT_MS } from '../time-outs.ts';
 import { findViolations, screenReader } from './accessibility.ts';
 import { devtools } from './devtools.ts';
 import { inPageOf } from './in-page.ts';
+import { faultsInSight } from './ink.ts';
 
 /** Position of the pointer for the wheel, in px from the window's left and top. */
 const POINTER = { x: 200, y: 200 };
@@ -179,6 +181,10 @@ export function drivenBrowser(page: Page) {
         await inPageOf(page).paint();
         return findViolations(page);
       },
+    },
+    /** Pictures of the page. */
+    camera: {
+      faultsInSight: (inked: Inked): Promise<string[]> => faultsInSight(page, inked),
     },
     settings: {
       choose: (colours: Colours): Promise<void> =>

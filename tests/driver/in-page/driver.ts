@@ -5,6 +5,7 @@
 import * as accessibility from './accessibility.ts';
 import { clock } from './clock.ts';
 import * as controls from './controls.ts';
+import * as ink from './ink.ts';
 import * as observation from './observation.ts';
 import * as outlines from './outlines.ts';
 import * as policy from './policy.ts';
@@ -20,6 +21,7 @@ export const driver = {
   ...accessibility,
   ...clock,
   ...controls,
+  ...ink,
   ...observation,
   ...outlines,
   ...policy,

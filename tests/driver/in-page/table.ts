@@ -1,15 +1,6 @@
 /** Runs in the judged page: finds and reads its table by roles, and says what it lacks. */
 import { COLUMNS, columnOf, type Row } from '../table.ts';
-import {
-  collapsed,
-  hitsAt,
-  isCovered,
-  isDisplayed,
-  isLegible,
-  middleOf,
-  seenText,
-  styledText,
-} from './seen.ts';
+import { collapsed, isDisplayed, middleOf, seenText, styledText } from './seen.ts';
 
 /** Selectors of the table, its column headers, the cells with values, and the rows. */
 const TABLE = 'table:not([role]), [role=table], [role=grid]';
@@ -36,11 +27,14 @@ export function theTable(): Element {
 
 export const hasTable = () => tables()[0]?.checkVisibility() ?? false;
 
-/** Whether a reader sees the table: its second row is not covered; a header may cover the first. */
+/** Whether the table can be clicked: nothing lies on its second row, as may a header on the first. */
 export function isTableSeen(): boolean {
   if (!hasTable()) return false;
   const cell = bodyRows()[1]?.querySelector(CELLS);
-  return !cell || !isCovered(cell);
+  if (!cell) return true;
+  const { x, y } = middleOf(cell);
+  const hit = document.elementFromPoint(x, y);
+  return !hit || theTable().contains(hit);
 }
 
 /** The column headers, which are those of the first row that has some. */
@@ -74,20 +68,11 @@ export function placedRows(): { place: number; row: Element }[] {
   return bodyRows().map((row, index) => ({ place: placeOf(row, index), row }));
 }
 
-/** The text of each cell of a row as a reader sees it. */
-export function cellTexts(row: Element, place: number): string[] {
-  const cells = [...row.querySelectorAll(CELLS)];
-  const [first] = cells;
-  // Only at the top: further down, rows scroll behind the headers.
-  const isFirst = first && place === 0 && window.scrollY === 0;
-  if (isFirst && (isCovered(first) || hitsAt(middleOf(first))[0]?.closest(HEADS)))
-    return cells.map(() => '');
-  // Most cells are plain text, and there are thousands, so the first of them has the colours of its row.
-  const plain = cells.find((cell) => !cell.firstElementChild);
-  const isReadable = !plain || isLegible(plain);
-  return cells.map((cell) => {
+/** The text of each cell of a row. Most are plain, and there are thousands of them. */
+export function cellTexts(row: Element): string[] {
+  return [...row.querySelectorAll(CELLS)].map((cell) => {
     if (cell.firstElementChild) return seenText(cell);
-    return isReadable && isDisplayed(cell) ? collapsed(cell.textContent ?? '') : '';
+    return isDisplayed(cell) ? collapsed(cell.textContent ?? '') : '';
   });
 }
 
@@ -107,7 +92,7 @@ export function readTable(known: ReadonlySet<number> = new Set()) {
   const unknown = placedRows().filter(({ place }) => !known.has(place));
   const rows = unknown.map(({ place, row }): [number, Row] => [
     place,
-    Object.fromEntries(cellTexts(row, place).map((text, at) => [names[at], text])) as Row,
+    Object.fromEntries(cellTexts(row).map((text, at) => [names[at], text])) as Row,
   ]);
   return { headers, rows: rows.sort(([a], [b]) => a - b) };
 }

@@ -1,6 +1,6 @@
 /** Runs in the judged page: its layout and the texts on the screen. */
 import { firstInView, gapsBetween, ROUNDING } from '../view.ts';
-import { boxOf, collapsed, isCovered, seenText } from './seen.ts';
+import { boxOf, collapsed, seenText } from './seen.ts';
 import {
   bodyRows,
   bottomOfHeads,
@@ -35,7 +35,7 @@ export function readView() {
     ...geometry(),
     boxes: placedRows().map(({ place, row }) => {
       const { top, bottom } = boxOf(row);
-      const cells = cellTexts(row, place);
+      const cells = cellTexts(row);
       return { place, cells, text: cells.join(' | '), top: top - origin, bottom: bottom - origin };
     }),
     bottom: document.documentElement.clientHeight - origin,
@@ -94,7 +94,7 @@ export function saying(text: string): Element[] {
     !element.querySelector(CELLS) &&
     seenText(element) === text;
   return [...document.querySelectorAll('#root *')].filter(
-    (element) => says(element) && ![...element.children].some(says) && !isCovered(element),
+    (element) => says(element) && ![...element.children].some(says),
   );
 }
 

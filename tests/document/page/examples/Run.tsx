@@ -4,6 +4,7 @@ import type { Example } from '../../../results/specification.ts';
 /** Each need in words. */
 const WORDS: Record<Need, string> = {
   axe: 'an accessibility checker',
+  camera: 'pictures of the page',
   finger: 'touch',
   freshModule: 'a freshly loaded module',
   history: 'browser history',
