@@ -1,0 +1,68 @@
+/** What a reader sees of texts: the difference between a picture with them, and one in which they are transparent. */
+import type { Page } from '@playwright/test';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import type { InkBox, Inked } from '../in-page/ink.ts';
+import { inPageOf } from './in-page.ts';
+
+/** Fewest px of a sign that can be read. */
+const LEAST_INK = 8;
+/** Most px of ink in other places: those of letters that lean out of their cells. */
+const MOST_OUTSIDE = 40;
+
+const picture = async (page: Page) =>
+  PNG.sync.read(await page.screenshot({ animations: 'disabled', scale: 'css' }));
+
+/** A place of ink, in px from the window's left and top. */
+type Dot = readonly [x: number, y: number];
+
+function differences(one: PNG, other: PNG): Dot[] {
+  const { width, height } = one;
+  const mask = new Uint8Array(width * height * 4);
+  pixelmatch(one.data, other.data, mask, width, height, { includeAA: true, diffMask: true });
+  const dots: Dot[] = [];
+  for (let at = 0; at < width * height; at += 1)
+    if (mask[at * 4 + 3]) dots.push([at % width, Math.floor(at / width)]);
+  return dots;
+}
+
+const isIn =
+  ({ left, right, top, bottom }: DOMRect) =>
+  ([x, y]: Dot) =>
+    x >= left - 1 && x <= right && y >= top - 1 && y <= bottom;
+
+/** What is wrong with the ink of a text. */
+function faultOf({ box, whole, fault }: InkBox, ink: readonly Dot[]): string | undefined {
+  const own = ink.filter(isIn(box));
+  if (own.length < LEAST_INK) return 'cannot be seen';
+  if (fault || !whole) return fault;
+  const [first, last] = [Math.min(...own.map(([x]) => x)), Math.max(...own.map(([x]) => x))];
+  const end = Math.max(...own.map(([, y]) => y));
+  const letter = 10;
+  const isCut = first > whole.left + letter || last < whole.right - letter;
+  return isCut || end < whole.bottom - letter ? 'is cut off' : undefined;
+}
+
+/**
+ * Looks at texts of the page.
+ *
+ * @returns what is wrong with what a reader sees of each
+ */
+export async function faultsInSight(page: Page, inked: Inked): Promise<string[]> {
+  const inPage = inPageOf(page);
+  await inPage.paint();
+  const shown = await picture(page);
+  const boxes = await inPage.hideInk(inked);
+  const hidden = await picture(page);
+  await inPage.showInk();
+  if (boxes.length === 0) return ['there is nothing to see'];
+  const ink = differences(shown, hidden);
+  const faults = boxes.flatMap((each) => {
+    const fault = faultOf(each, ink);
+    return fault ? [`${each.of} ${fault}`] : [];
+  });
+  const outside = ink.filter((dot) => !boxes.some(({ box }) => isIn(box)(dot)));
+  return outside.length > MOST_OUTSIDE
+    ? [...faults, `${outside.length} px of them are at other places, such as ${outside[0]}`]
+    : faults;
+}
