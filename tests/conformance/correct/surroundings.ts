@@ -31,6 +31,7 @@ export const surroundings: CorrectPages = {
       banner.style.cssText =
         'position: fixed; inset: auto 0 0; margin: 0; background: Canvas; z-index: 1';
       heading.style.height = '600px';
+      main.style.paddingBottom = '20px';
       main.prepend(bar, heading, banner);
       addStyle('th { position: static; border-radius: 12px }');
     },

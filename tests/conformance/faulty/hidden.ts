@@ -1,4 +1,4 @@
-/** What is in the document and not seen. */
+/** What is in the document and cannot be seen, or not where it belongs. */
 import type { FaultyPages } from '../page/differences.ts';
 import { addStyle } from '../page/table.ts';
 
@@ -20,20 +20,44 @@ export const hidden: FaultyPages = {
     fails: ['R1.1'],
     ...styled('tbody { position: relative; top: -30px } thead { position: relative; z-index: 1 }'),
   },
-  'transparent markers only': {
-    fault: 'The markers are transparent.',
-    fails: ['R2.4', 'R2.5'],
-    ...styled('th span + span { opacity: 0 }'),
+  'white markers': {
+    fault: 'The markers are white on white.',
+    fails: ['R2.4'],
+    ...styled('th span + span { color: Canvas }'),
+  },
+  'headers over other columns': {
+    fault: 'The headers Name and Address are drawn over each other’s columns.',
+    fails: ['R1.1', 'R2.2'],
+    ...styled(
+      'th:nth-child(2) { transform: translateX(300px) } th:nth-child(3) { transform: translateX(-260px) }',
+    ),
   },
   'loaded rows without a contrast': {
     fault: 'Loaded rows are white on white.',
-    fails: ['R4.3'],
+    fails: ['R2.2'],
     ...styled('tbody tr:nth-child(n + 41) { color: Canvas; background: Canvas }'),
+  },
+  'black on black': {
+    fault: 'In dark colours the names are black on black.',
+    fails: ['R2.2'],
+    ...styled('@media (prefers-color-scheme: dark) { td:nth-child(2) { color: Canvas } }'),
+  },
+  'phones over addresses': {
+    fault: 'In a window wider than 1,400 px the phones lie over the addresses.',
+    fails: ['R2.2'],
+    ...styled('@media (width > 1400px) { td:last-child { position: relative; left: -400px } }'),
   },
   'no phone in a narrow window': {
     fault: 'Below 900 px there is no column of phones.',
     fails: ['R2.2'],
     ...styled('@media (width < 900px) { th:last-child, td:last-child { display: none } }'),
+  },
+  'a bar over the end': {
+    fault: 'A bar at the lower edge covers both texts, at the end of the page, too.',
+    fails: ['R2.6', 'R2.7'],
+    ...styled(
+      'body::after { content: ""; position: fixed; inset: auto 0 0; height: 90px; background: Canvas }',
+    ),
   },
   'a white box': {
     fault: 'A white box covers the table, and lets clicks through.',

@@ -11,7 +11,7 @@ const LEAST_INK = 8;
 const MOST_OUTSIDE = 40;
 
 const picture = async (page: Page) =>
-  PNG.sync.read(await page.screenshot({ animations: 'disabled', scale: 'css' }));
+  PNG.sync.read(await page.screenshot({ animations: 'disabled', caret: 'initial', scale: 'css' }));
 
 /** A place of ink, in px from the window's left and top. */
 type Dot = readonly [x: number, y: number];

@@ -5,6 +5,9 @@ import { PageLog } from '../page-log.ts';
 import { type DrivenBrowser, drivenBrowser, expectAnswer } from './browser.ts';
 import { callOf, IN_PAGE, inPageOf } from './in-page.ts';
 
+/** The hash of the style `body {}`, which Playwright adds for a picture in Firefox, and many policies block. */
+const PICTURE_STYLE = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
+
 /** Logs the requests, console messages and errors of a page. */
 function logPage(page: Page, log: PageLog): void {
   const onRequest = (request: Request) => {
@@ -21,8 +24,11 @@ function logPage(page: Page, log: PageLog): void {
   });
   page.on('websocket', (socket) => log.requests.push(`socket ${socket.url()}`));
   page.on('worker', (worker) => log.isOpen && log.requests.push(`worker ${worker.url()}`));
-  page.on('console', (message) => log.addMessage(message.type(), message.text()));
-  page.on('pageerror', (error) => log.addMessage('error', error.message));
+  const onMessage = (type: string, text: string) => {
+    if (!text.includes(PICTURE_STYLE)) log.addMessage(type, text);
+  };
+  page.on('console', (message) => onMessage(message.type(), message.text()));
+  page.on('pageerror', (error) => onMessage('error', error.message));
   page.on('dialog', (dialog) => {
     log.addMessage('dialog', dialog.message());
     void dialog.dismiss();

@@ -80,10 +80,17 @@ function faultOf(cell: Element, nth: number, below: Element | undefined): string
   return innerWidth >= NARROW_PX && !isUnderHeader ? 'is not under its header' : undefined;
 }
 
+/** Scrolls to rows, if none are in sight. */
+export function bringRowsIntoSight(): void {
+  if (rowsInSight().length === 0)
+    bodyRows()[0]?.querySelector(CELLS)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
 /** The headers, and the values of the rows in sight, by row and column. */
 function grid(): (readonly [Element, InkBox])[][] {
   const rows = rowsInSight();
-  const headers = heads().map((head) => {
+  // Further down, headers may have scrolled away.
+  const headers = (window.scrollY === 0 ? heads() : []).map((head) => {
     return [
       head,
       { of: `the header ${headText(head)}`, box: head.getBoundingClientRect() },

@@ -107,10 +107,10 @@ export function textElsewhere(): string {
 /** The number of elements in which a reader sees exactly `text`. */
 export const countOf = (text: string) => saying(text).length;
 
-/** Scrolls down to `text`; returns whether a reader sees it there. */
-export function isAhead(text: string): boolean {
+/** Scrolls to `text`, away from bars at the edges; returns whether it was in view or further down. */
+export function scrollDownTo(text: string): boolean {
   const [element] = saying(text);
   if (!element || boxOf(element).bottom <= 0) return false;
-  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  return saying(text).includes(element);
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return true;
 }
