@@ -33,11 +33,19 @@ Feature: 2. The screen
       And 5 loads take place
       Then the address is the one that was opened
 
-    Example: A row leads nowhere
+    Scenario Outline: A row leads nowhere, not by its <column> either
       Given the page is open
-      When the reader clicks the first row
+      When the reader clicks the <column> of the first row
       Then the address is the one that was opened
+      And the page has opened no other window
       And the first 40 rows are as before
+
+      Examples:
+        | column  |
+        | UUID    |
+        | Name    |
+        | Address |
+        | Phone   |
 
     Scenario Outline: Nothing but headers and scrolling changes the screen: <event>
       Given the page is open

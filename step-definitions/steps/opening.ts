@@ -106,11 +106,16 @@ When('the reader leaves and comes back with the Back button', needs('history'), 
 When('the hash of the address changes', async function () {
   if (new URL(this.contacts.url).hash) return this.skip(OWN_HASH);
   await this.contacts.thenSettle(this.contacts.inPage.changeHash());
+  this.contacts.opened = await this.contacts.inPage.address();
   return undefined;
 });
 
 Given(/^the network is (cut|back)$/, needs('network'), async function (state: 'cut' | 'back') {
   await this.contacts.thenSettle(this.contacts.driven.network.cut(state === 'cut'));
+});
+
+Then('the page has opened no other window', function () {
+  expect(this.contacts.window.log.windows).toEqual([]);
 });
 
 Then('the address is the one that was opened', async function () {

@@ -5,8 +5,8 @@ import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
 import { needs, type SpecificationWorld, Then, When } from '../support/world.ts';
 
-When('the reader clicks the first row', async function () {
-  await this.contacts.clickOn({ what: 'row', place: 0 });
+When('the reader clicks the {column} of the first row', async function (column: Column) {
+  await this.contacts.clickOn({ what: 'cell', place: 0, column });
 });
 
 When(

@@ -9,6 +9,8 @@ export class PageLog {
   readonly requests: string[] = [];
   /** Console messages and errors (R8.1), except those that a step has removed. */
   readonly messages: string[] = [];
+  /** Other windows that the page has opened, and files that it has offered for download (R2.1). */
+  readonly windows: string[] = [];
   /** Origins of all requests, including those for the page's own files. */
   readonly origins = new Set<string>();
   /** Parts of reports of blocked requests that a step expects, now or later. */
@@ -40,8 +42,9 @@ export class PageLog {
 
   /** @throws Error if there were requests, console messages or errors that no sentence expects */
   expectNothingUnexpected(): void {
-    const all = [...this.requests.map((each) => `asked for ${each}`), ...this.messages];
+    const asked = this.requests.map((each) => `asked for ${each}`);
+    const all = [...asked, ...this.windows.map((each) => `opened ${each}`), ...this.messages];
     const unexpected = all.filter((each) => !this.blocked.some((text) => each.includes(text)));
-    expect(unexpected, 'R7.1, R8.1: unexpected requests or messages').toEqual([]);
+    expect(unexpected, 'R2.1, R7.1, R8.1: unexpected requests, windows or messages').toEqual([]);
   }
 }

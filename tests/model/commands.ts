@@ -41,10 +41,10 @@ const shiftClick = (column: Column) => always(sort('shift-click', column));
 const shiftAround = (column: Column) =>
   always(...[...COLUMNS, column, column, column].map((each) => sort('shift-click', each)));
 
-const doubleClick = (column: Column) =>
+const twice = (does: string) => (column: Column) =>
   always({
     ...sort('click', column),
-    sentences: [`the reader clicks ${column} 2 times`],
+    sentences: [`the reader ${does} ${column} 2 times`],
     change: (model) => {
       model.click(column);
       model.click(column);
@@ -136,6 +136,8 @@ const onRow =
   ({ geometry }) =>
     geometry.scrollTop === 0 ? [step('event', `the reader ${does} the first row`)] : [];
 
+const onCell = (column: Column) => onRow(`clicks the ${column} of`);
+
 const offline: Command = function* (model) {
   yield step('event', 'the network is cut');
   yield* load()(model);
@@ -156,7 +158,7 @@ export const onAnyPage = [
   oneOf(6, ...COLUMNS.map(click), ...COLUMNS.map(() => click('Name'))),
   oneOf(5, ...COLUMNS.map(shiftClick)),
   oneOf(2, ...COLUMNS.map(shiftAround), offline, comeBack),
-  oneOf(2, ...COLUMNS.map(doubleClick)),
+  oneOf(2, ...COLUMNS.map(twice('clicks'))),
   oneOf(6, load(), load(), load(sort('click', 'Name'))),
   oneOf(3, ...['the bottom', 'the top', '60 percent', '90 percent'].map(scrollTo)),
   oneOf(2, ...['3 px short of 80 percent', '3 px past 80 percent'].map(scrollTo)),
@@ -164,7 +166,12 @@ export const onAnyPage = [
   oneOf(3, ...(['End', 'PageDown', 'Home'] as const).map(press)),
   oneOf(3, frame),
   oneOf(3, ...[20, 151, 400].map(pass), halfAMinute),
-  oneOf(3, ...['900 x 600', '1280 x 400', '1280 x 640', '500 x 700', '1280 x 520'].map(resize)),
+  oneOf(
+    3,
+    ...['900 x 600', '1280 x 400', '1280 x 640', '500 x 700', '1920 x 520', '1280 x 520'].map(
+      resize,
+    ),
+  ),
   oneOf(
     4,
     ...['Escape', 'Delete', 'Slash', 'Control+F', 'Control+C', 'M'].map((key) =>
@@ -180,7 +187,8 @@ export const onAnyPage = [
   ),
   oneOf(
     4,
-    ...['clicks', 'hovers over', 'double-clicks', 'triple-clicks', 'right-clicks'].map(onRow),
+    ...COLUMNS.map(onCell),
+    ...['hovers over', 'double-clicks', 'triple-clicks', 'right-clicks'].map(onRow),
   ),
 ];
 
@@ -191,5 +199,7 @@ export const onOtherPage = () =>
     // Only there scrolls are instant, so that many make a slow one.
     oneOf(1, ...['the bottom', '3 px past 80 percent'].map(slowlyTo)),
     // Only Chromium prints without a dialog; it scrolls meanwhile, which the model of this page does not know.
-    ...(engine() === 'chromium' ? [oneOf(1, event('the page is printed'))] : []),
+    ...(engine() === 'chromium'
+      ? [oneOf(1, event('the page is printed'), ...COLUMNS.map(twice('taps')))]
+      : []),
   );

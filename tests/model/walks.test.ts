@@ -15,7 +15,7 @@ const ROWS = Array.from({ length: 40 }, (_, place) => [
 /** What the in-page driver answers, in the order of the calls. */
 const LOOK = [
   { scrolls: [], now: 0, width: 1280 },
-  ...[{}, 40, COLUMNS, { headers: COLUMNS, rows: ROWS }, 0, 0, '', [], [], []],
+  ...['', {}, 40, COLUMNS, { headers: COLUMNS, rows: ROWS }, 0, 0, '', [], [], []],
 ];
 const ignore = () => {};
 const TAB = {

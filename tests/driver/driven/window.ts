@@ -14,13 +14,16 @@ function logPage(page: Page, log: PageLog): void {
     log.addRequest(request.method(), request.url(), request.resourceType());
   };
   const onServiceWorker = (worker: Worker) => log.requests.push(`service worker ${worker.url()}`);
+  const onWindow = (other: Page) => log.windows.push(`the window ${other.url()}`);
   const context = page.context();
   // The context also reports requests of workers and of pages that the page opens.
   context.on('request', onRequest);
   context.on('serviceworker', onServiceWorker);
+  context.on('page', onWindow);
   page.on('close', () => {
     context.off('request', onRequest);
     context.off('serviceworker', onServiceWorker);
+    context.off('page', onWindow);
   });
   page.on('websocket', (socket) => log.requests.push(`socket ${socket.url()}`));
   page.on('worker', (worker) => log.isOpen && log.requests.push(`worker ${worker.url()}`));
@@ -29,6 +32,7 @@ function logPage(page: Page, log: PageLog): void {
   };
   page.on('console', (message) => onMessage(message.type(), message.text()));
   page.on('pageerror', (error) => onMessage('error', error.message));
+  page.on('download', (file) => log.windows.push(`the file ${file.suggestedFilename()}`));
   page.on('dialog', (dialog) => {
     log.addMessage('dialog', dialog.message());
     void dialog.dismiss();

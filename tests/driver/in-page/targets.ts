@@ -10,10 +10,14 @@ export type Target =
   | { readonly what: 'table' | 'headers' | 'rows' | 'last row' }
   /** @property place in the list, from 0 */
   | { readonly what: 'row'; readonly place: number }
+  | { readonly what: 'cell'; readonly place: number; readonly column: Column }
   | { readonly what: 'header'; readonly column: Column }
   /** The cells of a column, or the first one of them that has a form. */
   | { readonly what: 'cells'; readonly column: Column; readonly form?: RegExp }
   | { readonly what: 'text'; readonly text: string };
+
+const cellOf = (row: Element, column: Column) =>
+  [...row.querySelectorAll(CELLS)][COLUMNS.indexOf(column)] ?? [];
 
 /** The elements of a target in the order of the document. */
 export function elementsOf(target: Target): Element[] {
@@ -30,11 +34,14 @@ export function elementsOf(target: Target): Element[] {
       return placedRows()
         .filter(({ place }) => place === target.place)
         .map(({ row }) => row);
+    case 'cell':
+      return placedRows()
+        .filter(({ place }) => place === target.place)
+        .flatMap(({ row }) => cellOf(row, target.column));
     case 'header':
       return heads().filter((head) => seenText(head).startsWith(target.column));
     case 'cells': {
-      const nth = COLUMNS.indexOf(target.column);
-      const cells = bodyRows().flatMap((row) => [...row.querySelectorAll(CELLS)][nth] ?? []);
+      const cells = bodyRows().flatMap((row) => cellOf(row, target.column));
       const { form } = target;
       return form ? cells.filter((cell) => form.test(seenText(cell))).slice(0, 1) : cells;
     }
