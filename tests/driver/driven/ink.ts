@@ -51,6 +51,7 @@ function faultOf({ box, whole, fault }: InkBox, ink: readonly Dot[]): string | u
 export async function faultsInSight(page: Page, inked: Inked): Promise<string[]> {
   const inPage = inPageOf(page);
   await inPage.paint();
+  await inPage.removeSelection();
   const shown = await picture(page);
   const boxes = await inPage.hideInk(inked);
   const hidden = await picture(page);

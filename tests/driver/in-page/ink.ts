@@ -80,6 +80,9 @@ function faultOf(cell: Element, nth: number, below: Element | undefined): string
   return innerWidth >= NARROW_PX && !isUnderHeader ? 'is not under its header' : undefined;
 }
 
+/** A shift-click may have selected texts, and the colours of a selection come before those of a highlight. */
+export const removeSelection = () => document.getSelection()?.removeAllRanges();
+
 /** Scrolls to rows, if none are in sight. */
 export function bringRowsIntoSight(): void {
   if (rowsInSight().length === 0)
