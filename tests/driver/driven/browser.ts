@@ -1,11 +1,12 @@
 import type { CDPSession, Page, Response } from '@playwright/test';
 import type { Inked } from '../in-page/ink.ts';
-import { Interrupted, type Place } from '../judged-window.ts';
+import { Interrupted, type Place, WINDOW } from '../judged-window.ts';
 import { TIMEOUT_MS } from '../time-outs.ts';
 import { findViolations, screenReader } from './accessibility.ts';
 import { devtools } from './devtools.ts';
 import { inPageOf } from './in-page.ts';
 import { faultsInSight } from './ink.ts';
+import { loadInRealTime } from './real-time.ts';
 
 /** Position of the pointer for the wheel, in px from the window's left and top. */
 const POINTER = { x: 200, y: 200 };
@@ -185,6 +186,18 @@ export function drivenBrowser(page: Page) {
     /** Pictures of the page. */
     camera: {
       faultsInSight: (inked: Inked): Promise<string[]> => faultsInSight(page, inked),
+    },
+    realTime: {
+      /** Loads once on another page at this address. */
+      load: async (address: string): Promise<string[]> => {
+        const other = await context.browser()?.newPage({ viewport: WINDOW });
+        if (!other) throw new Error('The browser cannot open another page');
+        try {
+          return await loadInRealTime(other, address);
+        } finally {
+          await other.close();
+        }
+      },
     },
     settings: {
       choose: (colours: Colours): Promise<void> =>

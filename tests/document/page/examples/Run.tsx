@@ -12,6 +12,7 @@ const WORDS: Record<Need, string> = {
   mouse: 'text selection by mouse',
   network: 'offline mode',
   printer: 'a printer',
+  realTime: 'real time',
   screenReader: 'the accessibility tree',
   settings: 'emulated user settings',
   wheel: 'a wheel',

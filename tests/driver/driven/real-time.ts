@@ -1,0 +1,32 @@
+/** A load without the fake clock. */
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { TIMEOUT_MS } from '../time-outs.ts';
+import { IN_PAGE, inPageOf } from './in-page.ts';
+
+const POLL_MS = 100;
+const FAR_PX = 100_000;
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + TIMEOUT_MS.assertion;
+  while (performance.now() < end && !(await holds().catch(() => false))) await setTimeout(POLL_MS);
+}
+
+/**
+ * Opens a page in real time, and loads once by the wheel.
+ *
+ * @param page one on which nothing was opened
+ * @returns those of 'Is loading...' and 'Loading...' that a picture has shown
+ */
+export async function loadInRealTime(page: Page, address: string): Promise<string[]> {
+  const inPage = inPageOf(page);
+  await page.addInitScript(IN_PAGE);
+  await page.goto(address);
+  await until(() => inPage.isTableSeen());
+  const count = await inPage.rowCount();
+  await inPage.watchPictures();
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, FAR_PX);
+  await until(async () => (await inPage.rowCount()) > count);
+  return inPage.picturedTexts();
+}
