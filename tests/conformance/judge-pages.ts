@@ -18,10 +18,10 @@ const TIMEOUT_MS = { correct: 5_000, faulty: 1_000 };
 const FEATURES = readFeatures('features');
 const EVIDENCE = { evidence: 'failed', smallFailures: true };
 
-/** How a page was judged: in words, and as cases of a report. */
+/** How a page was judged, and why it failed, if it did. */
 interface Judged {
   readonly text: string;
-  readonly cases: readonly { readonly name: string; readonly failure: string | undefined }[];
+  readonly failure: string | undefined;
 }
 
 async function runOn(address: string, timeoutMs: number): Promise<Specification> {
@@ -65,7 +65,7 @@ export async function judgeCorrect(
   const judged = examples.filter(({ verdict }) => verdict !== 'not run').length;
   return {
     text: `correct: ${counted(judged, 'example')}, ${counted(errors.length, 'failure')}`,
-    cases: [{ name: `The correct page ${name}`, failure: errors.join('\n') || undefined }],
+    failure: errors.join('\n') || undefined,
   };
 }
 
@@ -75,7 +75,7 @@ export async function judgeCorrect(
  */
 export async function judgeFaulty(
   url: string,
-  { name, fault, fails }: FaultyPage,
+  { name, fails }: FaultyPage,
   tools: WalkTools,
 ): Promise<Judged> {
   const address = addressOf(url, name);
@@ -94,17 +94,12 @@ export async function judgeFaulty(
       const { id, message } = error;
       catches.push({ id, example: walkOf(id), title: 'a walk', error: message });
     }
+  const missing = fails.filter((id) => !catchOf(id));
   const pictures = fails.flatMap((id) => catchOf(id)?.picture ?? []);
-  if (fails.every(catchOf)) writeMatrix(name, catches, pictures[0]);
-  const outcomes = fails.map((id) => {
-    const by = catchOf(id);
-    return `${id} ${by ? `caught by "${by.title}"` : 'NOT CAUGHT'}`;
-  });
+  if (missing.length === 0) writeMatrix(name, catches, pictures[0]);
+  const outcomes = fails.map((id) => `${id} caught by "${catchOf(id)?.title ?? 'NOTHING'}"`);
   return {
     text: outcomes.join('\n'),
-    cases: fails.map((id) => {
-      const failure = catchOf(id) ? undefined : `not caught: ${id}`;
-      return { name: `@${id} ${name}: ${fault}`, failure };
-    }),
+    failure: missing.length > 0 ? `not caught: ${missing.join(', ')}` : undefined,
   };
 }
