@@ -1,4 +1,4 @@
-/** Other content around the table, other styles (section 2), scroll handlers and throttles (R9.4). */
+/** Other content around the table, other styles (section 2), scroll handlers, throttles and time-outs (R9.4). */
 import type { CorrectPages } from '../page/differences.ts';
 import type { Throttle } from '../page/loading.ts';
 import { addStyle, element } from '../page/table.ts';
@@ -89,6 +89,17 @@ export const surroundings: CorrectPages = {
     throttle: byTimeStamps,
     listen: (handle) =>
       document.addEventListener('scroll', handle, { capture: true, passive: true }),
+  },
+  'time-outs of 0 ms': {
+    falseAlarm: 'What a time-out of 0 ms shows, or listens to after the first frame, is late.',
+    put: (line, text) =>
+      void setTimeout(() => {
+        line.textContent = text;
+      }, 0),
+    listen: (handle) =>
+      void requestAnimationFrame(() =>
+        setTimeout(() => window.addEventListener('scroll', handle), 0),
+      ),
   },
   'anchored scrolling': {
     falseAlarm: 'A scroll by which the browser keeps a row in its place is one of the reader.',

@@ -1,4 +1,4 @@
-/** Other tables, headers and markers (R2.2 to R2.5). */
+/** Other tables, headers and markers, which may be transparent (R2.2 to R2.7). */
 import type { Contact } from '../page/contact.ts';
 import type { CorrectPages } from '../page/differences.ts';
 import { markedWith, type Screen } from '../page/screen.ts';
@@ -128,6 +128,19 @@ export const tables: CorrectPages = {
       addStyle('@media (width < 600px) { thead { display: none } }');
     },
     loaded: addRowHeaders,
+  },
+  'transparent texts and markers': {
+    falseAlarm: 'A loader, a line and markers that are always there are shown while transparent.',
+    put(line) {
+      line.textContent = line === this.loader ? 'Is loading...' : 'Loading...';
+      line.style.opacity = this.isLoading ? '1' : '0';
+    },
+    mark: (marker, direction) => {
+      const glyph = (text: string, isShown: boolean) =>
+        `<i style="opacity: ${Number(isShown)}">${text}</i>`;
+      marker.innerHTML =
+        glyph('▲', direction === 'ascending') + glyph('▼', direction === 'descending');
+    },
   },
   'arrows without a sort': {
     falseAlarm: 'An arrow up and down is the marker of a sort.',
