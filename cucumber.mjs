@@ -49,12 +49,6 @@ export const mutation = {
   worldParameters: { evidence: 'none', staysOpen: true },
 };
 
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `tests/conformance/judge/record.spec.ts` */
-export const record = {
-  import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
-  worldParameters: { evidence: 'all' },
-};
-
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run judge`, `npm run conformance` */
 export const judge = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],

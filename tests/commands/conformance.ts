@@ -35,11 +35,10 @@ async function judge(url: string): Promise<number> {
   progress.report({ planned: known.length });
   const judgePage = async (name: string, judging: ReturnType<typeof judgeFaulty>) => {
     progress.report({ running: name });
-    const judged = await judging;
-    print(`${name} … ${judged.text.replaceAll('\n', `\n${' '.repeat(name.length + 3)}`)}`);
-    const failures = judged.cases.flatMap(({ failure }) => failure ?? []);
-    progress.report({ ended: name, failure: failures.join('\n') || undefined });
-    cases.push(...judged.cases);
+    const { text, failure } = await judging;
+    print(`${name} … ${text.replaceAll('\n', `\n${' '.repeat(name.length + 3)}`)}`);
+    progress.report({ ended: name, failure });
+    cases.push({ name, failure });
   };
   for (const page of correct) await judgePage(page.name, judgeCorrect(url, page, tools));
   for (const page of faulty) await judgePage(page.name, judgeFaulty(url, page, tools));

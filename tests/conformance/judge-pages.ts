@@ -1,12 +1,14 @@
 /** Judges the correct pages and the faulty ones as `npm run judge` judges any page. */
+import { differenceOf } from '../model/walk-feature.ts';
 import { DEFAULT_WALKS, type Walk, type WalkTools, walkOn } from '../model/walks.ts';
 import { readFeatures } from '../results/features.ts';
+import type { Specification } from '../results/specification.ts';
 import { change } from '../run/settings.ts';
 import { counted } from '../run/text.ts';
 import { isCatch } from './catch.ts';
 import { failureOf } from './judge/page-verdict.ts';
 import { runExamples } from './judge/run-examples.ts';
-import { type Failure, writeMatrix } from './matrix.ts';
+import { type Catch, walkOf, writeMatrix } from './matrix.ts';
 import type { CorrectPage, FaultyPage } from './page/differences.ts';
 import { addressOf } from './served/serve-pages.ts';
 
@@ -16,35 +18,22 @@ const TIMEOUT_MS = { correct: 5_000, faulty: 1_000 };
 const FEATURES = readFeatures('features');
 const EVIDENCE = { evidence: 'failed', smallFailures: true };
 
-/** How a page was judged: in words, and as cases of a report. */
+/** How a page was judged, and why it failed, if it did. */
 interface Judged {
   readonly text: string;
-  readonly cases: readonly { readonly name: string; readonly failure: string | undefined }[];
+  readonly failure: string | undefined;
 }
 
-async function judgeByExamples(address: string, timeoutMs: number) {
+async function runOn(address: string, timeoutMs: number): Promise<Specification> {
   change({ SPEC_TIMEOUT_MS: String(timeoutMs) });
-  const { points, files } = await runExamples({
+  return runExamples({
     ...{ address, features: FEATURES, folder: FOLDER },
     ...{ parameters: EVIDENCE, isSilent: true },
   });
-  const examples = points.flatMap(({ id, examples }) =>
-    examples.map((example) => ({ ...example, point: id })),
-  );
-  const failed = examples.filter(({ verdict }) => verdict === 'failed');
-  const failures = failed.map(({ point: id, ...example }): Failure => {
-    const picture = files.get(example.evidence.picture?.file ?? '');
-    return { id, ...failureOf(example), picture, isCatch: isCatch(id, example) };
-  });
-  return { examples, failures };
 }
 
-async function judgeByWalks(address: string, tools: WalkTools): Promise<Failure[]> {
-  const walks = await walkOn(address, { ...tools, ...DEFAULT_WALKS, shrinkingMs: 0 });
-  return walks.map((walk) => {
-    return { id: walk.error.id, title: 'a walk', error: walk.error.message, isCatch: true };
-  });
-}
+const walkOnPage = (address: string, tools: WalkTools) =>
+  walkOn(address, { ...tools, ...DEFAULT_WALKS, shrinkingMs: 0 });
 
 /** Judges a correct page. A point that it cannot be judged by is an error, too, unless it is expected. */
 export async function judgeCorrect(
@@ -53,28 +42,30 @@ export async function judgeCorrect(
   tools: WalkTools,
 ): Promise<Judged> {
   const address = addressOf(url, name) + added;
-  const { examples, failures } = await judgeByExamples(address, TIMEOUT_MS.correct);
+  const { points } = await runOn(address, TIMEOUT_MS.correct);
   const early: string[] = [];
   const onEnd = ({ notJudged }: Walk) => {
     if (notJudged) early.push(`A walk ended early: ${notJudged}`);
   };
-  failures.push(...(await judgeByWalks(address, { ...tools, onEnd })));
-  const notJudged = new Set(
-    examples.flatMap(({ point, verdict, reason }) =>
-      verdict === 'not run' && reason ? point : [],
-    ),
+  const broken = await walkOnPage(address, { ...tools, onEnd });
+  const examples = points.flatMap((point) => point.examples);
+  const notJudged = points.filter(
+    (point) =>
+      !idsNotJudged.includes(point.id) &&
+      point.examples.some(({ verdict, reason }) => verdict === 'not run' && reason),
   );
-  for (const id of idsNotJudged) notJudged.delete(id);
-  const judged = examples.filter(({ verdict }) => verdict !== 'not run').length;
   const errors = [
-    ...failures.map(({ title, error }) => `"${title}": ${error}`),
+    ...examples.flatMap(({ verdict, title, reason }) =>
+      verdict === 'failed' ? `"${title}": ${reason}` : [],
+    ),
+    ...broken.map(({ error }) => `A walk: ${differenceOf(error)}`),
     ...early,
-    ...[...notJudged].map((id) => `${id} was not judged`),
-    ...(judged === 0 ? ['No example ran'] : []),
+    ...notJudged.map(({ id, reason }) => `${id} was not judged: ${reason}`),
   ];
+  const judged = examples.filter(({ verdict }) => verdict !== 'not run').length;
   return {
     text: `correct: ${counted(judged, 'example')}, ${counted(errors.length, 'failure')}`,
-    cases: [{ name: `The correct page ${name}`, failure: errors.join('\n') || undefined }],
+    failure: errors.join('\n') || undefined,
   };
 }
 
@@ -84,25 +75,31 @@ export async function judgeCorrect(
  */
 export async function judgeFaulty(
   url: string,
-  { name, fault, fails }: FaultyPage,
+  { name, fails }: FaultyPage,
   tools: WalkTools,
 ): Promise<Judged> {
   const address = addressOf(url, name);
-  const { failures } = await judgeByExamples(address, TIMEOUT_MS.faulty);
-  const catches = failures.filter((failure) => failure.isCatch);
+  const { points, files } = await runOn(address, TIMEOUT_MS.faulty);
+  const catches: Catch[] = points.flatMap(({ id, examples }) =>
+    examples
+      .filter((example) => example.verdict === 'failed' && isCatch(id, example))
+      .map((example) => {
+        const picture = files.get(example.evidence.picture?.file ?? '');
+        return { id, ...failureOf(example), picture };
+      }),
+  );
   const catchOf = (id: string) => catches.find((each) => each.id === id);
-  if (!fails.every(catchOf)) catches.push(...(await judgeByWalks(address, tools)));
+  if (!fails.every(catchOf))
+    for (const { error } of await walkOnPage(address, tools)) {
+      const { id, message } = error;
+      catches.push({ id, example: walkOf(id), title: 'a walk', error: message });
+    }
+  const missing = fails.filter((id) => !catchOf(id));
   const pictures = fails.flatMap((id) => catchOf(id)?.picture ?? []);
-  if (fails.every(catchOf)) writeMatrix(name, catches, pictures[0]);
-  const outcomes = fails.map((id) => {
-    const by = catchOf(id);
-    return `${id} ${by ? `caught by "${by.title}"` : 'NOT CAUGHT'}`;
-  });
+  if (missing.length === 0) writeMatrix(name, catches, pictures[0]);
+  const outcomes = fails.map((id) => `${id} caught by "${catchOf(id)?.title ?? 'NOTHING'}"`);
   return {
     text: outcomes.join('\n'),
-    cases: fails.map((id) => {
-      const failure = catchOf(id) ? undefined : `not caught: ${id}`;
-      return { name: `@${id} ${name}: ${fault}`, failure };
-    }),
+    failure: missing.length > 0 ? `not caught: ${missing.join(', ')}` : undefined,
   };
 }

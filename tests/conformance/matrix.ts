@@ -52,26 +52,21 @@ export function inOneLine(message: string): string {
 const textOf = (matrix: Matrix) =>
   `${JSON.stringify(matrix, undefined, 1).replaceAll(/\n {3,}|\n {2}(?=\})/g, ' ')}\n`;
 
-/** An example or a walk that a page fails. */
-export interface Failure {
+/** An example or a walk that catches a page. */
+export interface Catch extends RecordedCatch {
   /** The id of its point. */
   readonly id: string;
+  /** The id of the example (`Example.id`), or `walkOf` the point. */
+  readonly example: string;
   readonly title: string;
-  /** The id of the example (`Example.id`); absent if it is a walk. */
-  readonly example?: string;
-  /** The sentence that failed; absent if the check after the last one did. */
-  readonly sentence?: string | undefined;
-  readonly error: string;
   /** The page when it failed, WebP. */
   readonly picture?: Buffer | undefined;
-  /** Whether it shows that the page breaks the point. */
-  readonly isCatch: boolean;
 }
 
 /** Records what catches a page, and the picture of when it was caught. */
-export function writeMatrix(name: string, catches: readonly Failure[], picture?: Buffer): void {
-  const recorded = catches.map(({ id, example, sentence, error }): [string, RecordedCatch] => [
-    example ?? walkOf(id),
+export function writeMatrix(name: string, catches: readonly Catch[], picture?: Buffer): void {
+  const recorded = catches.map(({ example, sentence, error }): [string, RecordedCatch] => [
+    example,
     { sentence, error: inOneLine(error) },
   ]);
   const known = { ...readMatrix(), [name]: Object.fromEntries(recorded) };

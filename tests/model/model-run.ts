@@ -1,16 +1,11 @@
 /** A page and its model, which run the same sentences and are compared after each step. */
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import {
-  type ContactGenerator,
-  createContactGenerator,
-  makeContact,
-} from '../../src/contact/generator.ts';
 import type { SentenceToRun } from '../../step-definitions/support/executor.ts';
 import type { loadSteps } from '../../step-definitions/support/load-steps.ts';
 import type { SpecificationWorld } from '../../step-definitions/support/world.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
-import type { Geometry, ScrollEvent } from '../driver/in-page/observation.ts';
+import type { Geometry } from '../driver/in-page/observation.ts';
 import { Interrupted, NotJudged } from '../driver/judged-window.ts';
 import { type Column, columnOf } from '../driver/table.ts';
 import {
@@ -23,15 +18,13 @@ import {
 } from './expectations.ts';
 import { Mismatch } from './mismatch.ts';
 import { Model } from './model.ts';
-import { type Look, WalkedPage } from './walked-page.ts';
+import { type Look, type Opening, WalkedPage } from './walked-page.ts';
 
 /** The steps of the features, with their World. */
 export type Steps = Awaited<ReturnType<typeof loadSteps>>;
 
 /** How long a step may take, in ms. */
 const STEP_MS = 60_000;
-/** How often a scroll is observed before it must end: two seconds of smooth scrolling. */
-const RENDERINGS = 60;
 
 /** Sentences after which page and model are compared, and their effect on the model. */
 export interface Step extends Done {
@@ -41,14 +34,7 @@ export interface Step extends Done {
   /** The header that they need. */
   readonly header?: Column;
   /** Runs them in another way than one after the other. */
-  readonly by?: (run: ModelRun) => Promise<void>;
-}
-
-/** How a page is opened. */
-export interface Opening {
-  readonly url: string;
-  /** The seed of its contacts (B8), if it is this project's page. */
-  readonly seed?: number;
+  readonly by?: (page: WalkedPage) => Promise<void>;
 }
 
 const textOf = ({ text, table = [] }: SentenceToRun) =>
@@ -64,12 +50,7 @@ export class ModelRun {
   private opened!: Look;
   private before: Look | undefined;
   latest!: Look;
-  /** The scroll events of the last step. */
-  private scrolls: ScrollEvent[] = [];
   private readonly world: SpecificationWorld;
-  /** Makes the contacts of this project's page, of which so many are known. */
-  private generator: ContactGenerator | undefined;
-  private made = 0;
 
   constructor(
     /** The page in Playwright. */
@@ -78,7 +59,7 @@ export class ModelRun {
     private readonly steps: Steps,
   ) {
     this.window = new DrivenWindow(tab);
-    this.contacts = new WalkedPage(this.window, opening.url);
+    this.contacts = new WalkedPage(this.window, opening);
     this.model = new Model(opening.seed !== undefined);
     const nothing = () => {};
     this.world = new steps.World({ attach: nothing, log: nothing, parameters: {} });
@@ -124,17 +105,14 @@ export class ModelRun {
     });
     const { now, geometry } = this.latest;
     if (step.cause === 'opening') {
-      const { seed } = this.opening;
       this.opened = this.latest;
-      this.generator = seed === undefined ? undefined : createContactGenerator(seed);
-      this.made = 0;
       model.open();
       // In a tall window the page loads as soon as it opens.
       model.settle(geometry);
     }
     const isScroll = step.cause === 'scroll';
     model.scroll(
-      this.scrolls.map((each) => ({ ...each, isByReader: isScroll && each.isByReader })),
+      this.contacts.scrolls.map((each) => ({ ...each, isByReader: isScroll && each.isByReader })),
     );
     step.change?.(model, geometry);
     model.pass(now);
@@ -153,7 +131,6 @@ export class ModelRun {
   /** Compares the page with its model, which first takes the states that the page shows. */
   private async compare(done: Done): Promise<void> {
     const { model, opened, before, latest } = this;
-    this.learnContacts();
     if (!isNarrow(model, latest))
       model.keepMatching(({ sort }) => isMarked(latest.headTexts, sort));
     model.keepMatching(({ loading }) => loading === latest.line);
@@ -172,59 +149,23 @@ export class ModelRun {
     if (result === 'skipped') throw new NotJudged(world.reason);
   }
 
-  /** Makes the contacts that this project's page has by now. */
-  private learnContacts(): void {
-    for (; this.generator && this.made < this.latest.rowCount; this.made += 1) {
-      const { uuid, name, address, phone } = makeContact(this.generator);
-      const row = { UUID: uuid, Name: name, Address: address, Phone: phone };
-      this.contacts.rows.learn([[this.made, row]], false);
-    }
-  }
-
   /** Runs the sentences and observes the page. */
   private async runOnPage({ cause, sentences, by, mayLackEnd }: Step): Promise<void> {
-    const ended = cause === 'scroll' ? await this.contacts.inPage.beginScroll() : 0;
+    const { contacts, model } = this;
+    const ended = cause === 'scroll' ? await contacts.inPage.beginScroll() : 0;
     this.before = this.latest;
-    this.scrolls = [];
+    contacts.scrolls = [];
     if (by) {
       this.sentences.push(...sentences);
-      await by(this);
+      await by(contacts);
     } else for (const each of sentences) await this.run(each);
-    if (this.model.isOwn && cause === 'scroll') await this.untilScrolled(ended, mayLackEnd);
-    await this.observe();
+    if (model.isOwn && cause === 'scroll') await contacts.untilScrolled(ended, mayLackEnd);
+    this.latest = await contacts.look();
   }
 
   /** Runs a sentence on the page alone. */
   private async run(text: string): Promise<void> {
     this.sentences.push(text);
     await this.steps.executor.run(this.world, { text });
-  }
-
-  /** Observes the page, and keeps the scroll events since the last time. */
-  private async observe(): Promise<void> {
-    this.latest = await this.contacts.look(this.model.isOwn);
-    this.scrolls.push(...this.latest.scrolls);
-  }
-
-  /** Keeps the scroll events since the last time, without a look at the rest of the page. */
-  private async observeScroll() {
-    const seen = await this.contacts.inPage.observeScroll();
-    this.scrolls.push(...seen.scrolls);
-    return seen;
-  }
-
-  /** Waits for the first event of a scroll. */
-  async untilScrolling(): Promise<void> {
-    while (this.scrolls.length === 0) await this.observeScroll();
-  }
-
-  /** Waits for the end of a scroll. */
-  private async untilScrolled(ended: number, mayLackEnd?: true): Promise<void> {
-    for (let rendering = 0; rendering < RENDERINGS; rendering += 1) {
-      const now = await this.observeScroll();
-      if (mayLackEnd ? now.scrollTop === 0 : now.ended > ended) return;
-      await this.contacts.clock.settle();
-    }
-    throw new Error('The scroll does not end');
   }
 }

@@ -14,7 +14,6 @@ import {
   scrollTo,
   sort,
 } from './commands.ts';
-import type { ModelRun } from './model-run.ts';
 
 /**
  * Seeds whose first 40 contacts include two equal names (about one seed in 3,000): sorted by Name,
@@ -42,11 +41,11 @@ const pressThroughFrame = (key: keyof typeof KEYS): Command =>
     yield {
       sentences: [`the reader presses ${key}`, 'an animation frame passes'],
       cause: 'scroll',
-      by: async (run: ModelRun) => {
+      by: async (page) => {
         // The sentence would wait for the end of a smooth scroll.
-        await run.contacts.driven.keyboard.press(key);
-        await run.untilScrolling();
-        await run.contacts.clock.pass(frame - now);
+        await page.driven.keyboard.press(key);
+        await page.untilScrolling();
+        await page.clock.pass(frame - now);
       },
     };
   };

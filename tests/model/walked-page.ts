@@ -1,8 +1,13 @@
 /** The page of a walk: it is read in one call after each step, without a scroll. */
+import {
+  type ContactGenerator,
+  createContactGenerator,
+  makeContacts,
+} from '../../src/contact/generator.ts';
 import { ContactsPage } from '../driver/contacts-page.ts';
 import type { PlacedRow } from '../driver/expected-rows.ts';
 import type { ScrollEvent } from '../driver/in-page/observation.ts';
-import { type InPage, inPageBy } from '../driver/judged-window.ts';
+import { type InPage, inPageBy, type JudgedWindow } from '../driver/judged-window.ts';
 
 type Result<Name extends keyof InPage> = Awaited<ReturnType<InPage[Name]>>;
 type Call = readonly [name: keyof InPage, ...given: unknown[]];
@@ -29,6 +34,16 @@ const OWN: Record<string, Call> = {
   readView: ['readView'],
 };
 
+/** How often a scroll is observed before it must end: two seconds of smooth scrolling. */
+const RENDERINGS = 60;
+
+/** How a page is opened. */
+export interface Opening {
+  readonly url: string;
+  /** The seed of its contacts (B8), if it is this project's page. */
+  readonly seed?: number;
+}
+
 /** What a model needs to know of the page. */
 export interface Look extends Result<'observeScroll'> {
   readonly scrolls: ScrollEvent[];
@@ -49,6 +64,18 @@ export class WalkedPage extends ContactsPage {
   private view!: Result<'readView'>;
   /** The text besides the table when the page was opened. */
   private textAtOpening = '';
+  /** The scroll events of the last step. */
+  scrolls: ScrollEvent[] = [];
+  /** Makes the contacts of this project's page, of which so many are known. */
+  private generator: ContactGenerator | undefined;
+  private made = 0;
+
+  constructor(
+    window: JudgedWindow,
+    private readonly opening: Opening,
+  ) {
+    super(window, opening.url);
+  }
 
   override readonly inPage = inPageBy(async (name, given) => {
     const question = [name, ...given].join(' ');
@@ -61,25 +88,65 @@ export class WalkedPage extends ContactsPage {
   override async visit(go: () => Promise<void>): Promise<void> {
     await super.visit(go);
     this.textAtOpening = await this.inPage.textElsewhere();
+    const { seed } = this.opening;
+    this.generator = seed === undefined ? undefined : createContactGenerator(seed);
+    this.made = 0;
   }
 
-  /** Reads the page; sentences that compare it with an earlier one compare it with the last look. @param isOwn whether it is this project's page */
-  async look(isOwn: boolean): Promise<Look> {
-    const asked = isOwn ? { ...ANY, ...OWN } : ANY;
+  /** Reads the page; sentences that compare it with an earlier one compare it with the last look. */
+  async look(): Promise<Look> {
+    const asked = this.opening.seed === undefined ? ANY : { ...ANY, ...OWN };
     const calls = [['observeScroll'], ...Object.values(asked)] as const;
-    const [scroll, ...results] = await this.window.inPage.callAll(calls);
+    const [first, ...results] = await this.window.inPage.callAll(calls);
+    const scroll = first as Result<'observeScroll'>;
+    this.scrolls.push(...scroll.scrolls);
     this.answers = new Map(Object.keys(asked).map((question, nth) => [question, results[nth]]));
     const answer = (question: string) => this.answers.get(question);
     this.before = { view: this.view, text: this.textAtOpening, contacts: this.rows.generated };
     this.view = answer('readView') as Result<'readView'>;
+    const rowCount = answer('rowCount') as number;
+    this.learnContacts(rowCount);
     return {
-      ...(scroll as Result<'observeScroll'>),
+      ...scroll,
       geometry: answer('geometry') as Look['geometry'],
-      rowCount: answer('rowCount') as number,
+      rowCount,
       headTexts: answer('headTexts') as string[],
       line: answer('countOf Loading...') !== 0,
       text: answer('textAround') as string,
     };
+  }
+
+  /** Makes the contacts that this project's page has by now. */
+  private learnContacts(count: number): void {
+    if (!this.generator || count <= this.made) return;
+    const made = makeContacts(this.generator, count - this.made);
+    const rows = made.map(({ uuid, name, address, phone }, nth): PlacedRow => {
+      return [this.made + nth, { UUID: uuid, Name: name, Address: address, Phone: phone }];
+    });
+    this.rows.learn(rows, false);
+    this.made = count;
+  }
+
+  /** Keeps the scroll events since the last time, without a look at the rest of the page. */
+  private async observeScroll() {
+    const seen = await this.inPage.observeScroll();
+    this.scrolls.push(...seen.scrolls);
+    return seen;
+  }
+
+  /** Waits for the first event of a scroll. */
+  async untilScrolling(): Promise<void> {
+    while (this.scrolls.length === 0) await this.observeScroll();
+  }
+
+  /** Waits for the end of a scroll. */
+  async untilScrolled(ended: number, mayLackEnd?: true): Promise<void> {
+    for (let rendering = 0; rendering < RENDERINGS; rendering += 1) {
+      const now = await this.observeScroll();
+      if (mayLackEnd ? now.scrollTop === 0 : now.ended > ended) return;
+      await this.clock.settle();
+    }
+    throw new Error('The scroll does not end');
   }
 
   override async stored(): Promise<readonly string[]> {

@@ -8,7 +8,8 @@ import { withoutCredentials } from '../run/settings.ts';
 import { type Command, carryOut, onOtherPage, pass } from './commands.ts';
 import { Mismatch } from './mismatch.ts';
 import type { Model } from './model.ts';
-import { ModelRun, type Opening, type Steps } from './model-run.ts';
+import { ModelRun, type Steps } from './model-run.ts';
+import type { Opening } from './walked-page.ts';
 
 const SHRINKING_MS = 30_000;
 /** Longer than a throttled scroll, its load and the throttle after it, in ms. */

@@ -2,6 +2,7 @@ import {
   type Envelope,
   getWorstTestStepResult,
   type Pickle,
+  type TestCase,
   type TestCaseStarted,
   type TestStepResult,
   TestStepResultStatus,
@@ -20,14 +21,13 @@ const LOST: TestStepResult = {
 /** File and line of an example, or of its row. */
 export const placeOf = ({ uri, location }: Pickle) => `${uri}:${location?.line}`;
 
-/** The attempt as of the messages read; `undefined` without its pickle. */
+/** The attempt as of the messages read. */
 function attemptOf(query: Query, started: TestCaseStarted) {
-  const pickle = query.findPickleBy(started);
-  if (!pickle) return undefined;
+  const pickle = query.findPickleBy(started) as Pickle;
   const ended = new Map(
     query.findTestStepsFinishedBy(started).map((finished) => [finished.testStepId, finished]),
   );
-  const testSteps = query.findTestCaseBy(started)?.testSteps ?? [];
+  const { testSteps } = query.findTestCaseBy(started) as TestCase;
   const firstSentence = testSteps.findIndex(({ pickleStepId }) => pickleStepId);
   const steps = testSteps.map((testStep, nth) => {
     const finished = ended.get(testStep.id);
@@ -47,15 +47,12 @@ function attemptOf(query: Query, started: TestCaseStarted) {
       suggestion: suggestion?.snippets[0]?.code,
     };
   });
-  const hasFinished =
-    steps.length > 0 &&
-    testSteps.every(({ id }) => ended.has(id)) &&
-    query.findTestCaseFinishedBy(started) !== undefined;
+  const hasFinished = query.findTestCaseFinishedBy(started) !== undefined;
   const duration = query.findTestCaseDurationBy(started);
   return {
     pickle,
     steps,
-    /** Whether it and all of its steps have ended. */
+    /** Whether it has ended. */
     hasFinished,
     /** The worst result of its steps; unknown unless it has ended. */
     worst: hasFinished ? getWorstTestStepResult(steps.map(({ result }) => result)) : LOST,
@@ -66,7 +63,7 @@ function attemptOf(query: Query, started: TestCaseStarted) {
 }
 
 /** One attempt at an example. */
-export type Attempt = NonNullable<ReturnType<typeof attemptOf>>;
+export type Attempt = ReturnType<typeof attemptOf>;
 
 /** Whether a step or an attempt neither passed nor was skipped. */
 export const isIssue = ({ status }: TestStepResult) =>
@@ -86,14 +83,11 @@ export class RunReader {
     const { testCaseFinished: ended, testRunFinished } = envelope;
     if (testRunFinished) return this.attempts().filter(({ hasFinished }) => !hasFinished);
     const started = ended && this.query.findTestCaseStartedBy(ended);
-    const attempt = started && attemptOf(this.query, started);
-    return attempt ? [attempt] : [];
+    return started ? [attemptOf(this.query, started)] : [];
   }
 
-  /** The attempt at each example that was started, in the order of their starts. */
+  /** All attempts, in the order of their starts. */
   attempts(): Attempt[] {
-    return this.query
-      .findAllTestCaseStarted()
-      .flatMap((started) => attemptOf(this.query, started) ?? []);
+    return this.query.findAllTestCaseStarted().map((started) => attemptOf(this.query, started));
   }
 }

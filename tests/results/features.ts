@@ -43,6 +43,19 @@ export const rulesOf = ({ children }: Feature): Rule[] =>
 export const scenariosOf = ({ children }: Feature | Rule): Scenario[] =>
   children.flatMap(({ scenario }) => scenario ?? []);
 
+/** A description without its indentation. */
+export const proseOf = ({ description }: Feature | Rule) => description.replaceAll(/^ +/gm, '');
+
+/** The title of the section of a feature: sections whose titles differ only after a colon are one. */
+export const sectionTitle = ({ name }: Feature) => name.split(': ')[0] as string;
+
+/** The prose of a feature in its section, after the rest of its title, if there is one. */
+export function proseInSection(feature: Feature): string {
+  const prose = proseOf(feature);
+  const rest = feature.name.slice(sectionTitle(feature).length + 2);
+  return rest && prose ? `**${rest.charAt(0).toUpperCase()}${rest.slice(1)}.** ${prose}` : prose;
+}
+
 /** @throws Error if the source of a feature file is not valid Gherkin */
 export function parseFeature(source: string, uri: string): GherkinDocument {
   const mediaType = SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN;

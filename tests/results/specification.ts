@@ -1,12 +1,5 @@
 /** The specification as of a run: sections, points and examples, with their verdicts. */
-import type {
-  Envelope,
-  Feature,
-  Scenario as GherkinScenario,
-  Pickle,
-  Rule,
-  Step,
-} from '@cucumber/messages';
+import type { Envelope, Scenario as GherkinScenario, Pickle, Step } from '@cucumber/messages';
 import type { Need } from '../driver/judged-window.ts';
 import { ReportError } from '../run/reports/report-file.ts';
 import { exampleOf, type Files } from './examples.ts';
@@ -16,8 +9,11 @@ import {
   type Features,
   idsIn,
   picklesOf,
+  proseInSection,
+  proseOf,
   rulesIn,
   scenariosOf,
+  sectionTitle,
   sentenceOf,
   tagsOf,
 } from './features.ts';
@@ -28,19 +24,6 @@ import { pointVerdict } from './verdict.ts';
 export function idIn(home: string, title: string): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return [home, ...words].join('-');
-}
-
-/** A description without its indentation. */
-const proseOf = ({ description }: Feature | Rule) => description.replaceAll(/^ +/gm, '');
-
-/** The title of the section of a feature: sections whose titles differ only after a colon are one. */
-const sectionTitle = ({ name }: Feature) => name.split(': ')[0] as string;
-
-/** The prose of a feature in its section, after the rest of its title, if there is one. */
-function proseInSection(feature: Feature): string {
-  const prose = proseOf(feature);
-  const rest = feature.name.slice(sectionTitle(feature).length + 2);
-  return rest && prose ? `**${rest.charAt(0).toUpperCase()}${rest.slice(1)}.** ${prose}` : prose;
 }
 
 /** Whether a value is clear without its column name: a word is, a number is not. */

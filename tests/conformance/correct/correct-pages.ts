@@ -1,7 +1,6 @@
 /** All correct pages. */
 import { type CorrectPage, type CorrectPages, named } from '../page/differences.ts';
 import { contents } from './contents.ts';
-import { hidden } from './hidden.ts';
 import { surroundings } from './surroundings.ts';
 import { tables } from './tables.ts';
 
@@ -17,7 +16,6 @@ const unchanged: CorrectPages = {
 export const correctPages: readonly CorrectPage[] = [
   unchanged,
   contents,
-  hidden,
   surroundings,
   tables,
 ].flatMap(named);

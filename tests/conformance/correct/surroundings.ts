@@ -1,4 +1,4 @@
-/** Other content around the table, other styles (section 2), scroll handlers and throttles (R9.4). */
+/** Other content around the table, other styles (section 2), scroll handlers, throttles and time-outs (R9.4). */
 import type { CorrectPages } from '../page/differences.ts';
 import type { Throttle } from '../page/loading.ts';
 import { addStyle, element } from '../page/table.ts';
@@ -20,19 +20,21 @@ const byTimeStamps: Throttle = (handle) => {
   };
 };
 
+const clipped = (text: string) =>
+  `<span style="position: absolute; width: 1px; height: 1px; overflow: hidden">${text}</span>`;
+
 export const surroundings: CorrectPages = {
   'a bar and a banner': {
     falseAlarm: 'Rows behind a bar or a banner, and headers that scroll away, are not there.',
     opened: (main) => {
-      const [bar, banner] = [element('nav', 'Home'), element('p', 'Hi')];
-      const heading = element('h1', 'Contacts');
-      bar.style.cssText =
-        'position: fixed; inset: 0 0 auto; height: 60px; background: Canvas; z-index: 1';
-      banner.style.cssText =
-        'position: fixed; inset: auto 0 0; margin: 0; background: Canvas; z-index: 1';
-      heading.style.height = '600px';
+      main.insertAdjacentHTML(
+        'afterbegin',
+        `<nav style="inset: 0 0 auto; height: 60px">Home</nav>
+        <h1 style="height: 600px">Contacts</h1>
+        <aside style="inset: auto 0 0">Hi</aside>`,
+      );
+      addStyle('nav, aside { position: fixed; background: Canvas; z-index: 1 }');
       main.style.paddingBottom = '20px';
-      main.prepend(bar, heading, banner);
       addStyle('th { position: static; border-radius: 12px }');
     },
   },
@@ -63,19 +65,23 @@ export const surroundings: CorrectPages = {
   },
   'a footer and a live region': {
     falseAlarm:
-      'A footer outside #root, a line for screen readers, a pale layer or a closed dialog is a message, a cover or a control.',
+      'A footer outside #root, texts for screen readers, a pale layer or a closed dialog is a message, a loading line, a cover or a control.',
+    put: (line, text) => {
+      line.innerHTML = text && `${clipped('Loading...')}${text}`;
+    },
     opened: (main) => {
-      main.append(element('dialog', element('button', 'Close')));
       document.body.append(element('footer', 'Made of random numbers.'));
-      const region = element('output');
-      region.style.cssText = 'position: fixed; width: 1px; height: 1px; overflow: hidden';
-      const layer = element('div');
-      layer.style.cssText =
-        'position: fixed; inset: 0; background: gray; opacity: 0.1; pointer-events: none';
-      main.append(region, layer);
+      for (const label of main.querySelectorAll('th > :first-child'))
+        label.insertAdjacentHTML('afterend', clipped('(click to sort)'));
+      main.insertAdjacentHTML(
+        'beforeend',
+        `<dialog><button>Close</button></dialog>
+        <div style="position: fixed; inset: 0; background: gray; opacity: 0.1; pointer-events: none"></div>
+        ${clipped('40 rows')}`,
+      );
     },
     loaded(main) {
-      main.querySelector('output')?.replaceChildren(`${this.rows.length} rows`);
+      main.lastElementChild?.replaceChildren(`${this.rows.length} rows`);
     },
   },
   'time stamps and a passive listener': {
@@ -84,6 +90,17 @@ export const surroundings: CorrectPages = {
     throttle: byTimeStamps,
     listen: (handle) =>
       document.addEventListener('scroll', handle, { capture: true, passive: true }),
+  },
+  'time-outs of 0 ms': {
+    falseAlarm: 'What a time-out of 0 ms shows, or listens to after the first frame, is late.',
+    put: (line, text) =>
+      void setTimeout(() => {
+        line.textContent = text;
+      }, 0),
+    listen: (handle) =>
+      void requestAnimationFrame(() =>
+        setTimeout(() => window.addEventListener('scroll', handle), 0),
+      ),
   },
   'anchored scrolling': {
     falseAlarm: 'A scroll by which the browser keeps a row in its place is one of the reader.',

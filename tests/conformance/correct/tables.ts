@@ -1,23 +1,16 @@
-/** Other tables, headers and markers (R2.2 to R2.5). */
+/** Other tables, headers and markers, which may be transparent (R2.2 to R2.7). */
 import type { Contact } from '../page/contact.ts';
 import type { CorrectPages } from '../page/differences.ts';
-import { COLUMNS, markedWith, type Screen } from '../page/screen.ts';
+import { markedWith, type Screen } from '../page/screen.ts';
 import { alone } from '../page/sort.ts';
 import { addStyle, element, type Part, Table } from '../page/table.ts';
 
 /** Makes the first cell of each row the header of the row, and adds a hidden label to the others. */
 function addRowHeaders(main: HTMLElement): void {
-  for (const first of main.querySelectorAll('td:first-child')) {
-    for (const cell of first.parentElement?.querySelectorAll('td + td') ?? []) {
-      const label = element('span', 'Value: ');
-      label.hidden = true;
-      cell.prepend('\n  ', label);
-    }
-    const head = element('th', first.textContent ?? '');
-    head.scope = 'row';
-    head.style.position = 'static';
-    first.replaceWith(head);
-  }
+  for (const row of main.querySelectorAll('tbody tr:not(:has(th))'))
+    row.innerHTML = row.innerHTML
+      .replace(/<td>(.+?)<\/td>/, '<th scope="row" style="position: static">$1</th>')
+      .replaceAll('<td>', '<td>\n  <span hidden>Value: </span>');
 }
 
 const ROLES: Record<Part, string> = {
@@ -81,13 +74,16 @@ class Windowed extends Table {
   }
 }
 
-const tableOf = (main: HTMLElement) => main.querySelector('table') as HTMLTableElement;
-
 export const tables: CorrectPages = {
   'a grid of divs': {
-    falseAlarm: 'A table of div elements, whose rows have no box, is no table.',
+    falseAlarm:
+      'A table of div elements, whose rows have no box, is no table, and what can have the focus is a control.',
     createTable() {
       return new Grid(this);
+    },
+    opened: (main) => {
+      main.tabIndex = -1;
+      (main.querySelector('[role=gridcell]') as HTMLElement).tabIndex = 0;
     },
   },
   'windowed rows': {
@@ -107,29 +103,21 @@ export const tables: CorrectPages = {
     },
     loaded: () => window.scrollBy(0, -1),
   },
-  'template and spacer rows': {
-    falseAlarm: 'A template, spacers and a row hidden from screen readers are contacts.',
-    opened: (main) => {
-      const template = element('tr', ...COLUMNS.map(({ header }) => element('td', header)));
-      template.hidden = true;
-      const spacer = element('tr', element('td'));
-      spacer.ariaHidden = 'true';
-      const table = tableOf(main);
-      table.tHead?.after(element('tbody', spacer));
-      table.append(element('tbody', template, element('tr')));
-      table.setAttribute('aria-rowcount', '41');
-    },
-    loaded(main) {
-      tableOf(main).setAttribute('aria-rowcount', String(this.rows.length + 1));
-    },
-  },
-  'the loader in a row': {
-    falseAlarm: 'A row with the loader is a contact, and a number that is not known is wrong.',
-    opened: (main) => {
-      const cell = element('td', main.querySelector('p') as Element);
-      cell.colSpan = 4;
-      tableOf(main).append(element('tbody', element('tr', cell)));
-      tableOf(main).setAttribute('aria-rowcount', '-1');
+  'rows of other things': {
+    falseAlarm:
+      'A template, a spacer, a placeholder or the loader in a row is a contact, and a number that is not known is wrong.',
+    opened(main) {
+      const cells = '<td></td>'.repeat(4);
+      main
+        .querySelector('thead')
+        ?.insertAdjacentHTML(
+          'afterend',
+          `<tbody><tr hidden>${cells}</tr><tr></tr><tr aria-hidden="true">${cells}</tr></tbody>`,
+        );
+      const table = main.querySelector('table');
+      table?.insertAdjacentHTML('beforeend', '<tbody><tr><td colspan="4"></td></tr></tbody>');
+      table?.querySelector('[colspan]')?.append(this.loader);
+      table?.setAttribute('aria-rowcount', '-1');
     },
   },
   'row headers': {
@@ -141,12 +129,17 @@ export const tables: CorrectPages = {
     },
     loaded: addRowHeaders,
   },
-  'a moving focus': {
-    falseAlarm: 'Cells and main, which can have the focus, are controls.',
-    opened: (main) => {
-      main.tabIndex = -1;
-      for (const cell of main.querySelectorAll('td')) cell.tabIndex = -1;
-      (main.querySelector('td') as HTMLElement).tabIndex = 0;
+  'transparent texts and markers': {
+    falseAlarm: 'A loader, a line and markers that are always there are shown while transparent.',
+    put(line) {
+      line.textContent = line === this.loader ? 'Is loading...' : 'Loading...';
+      line.style.opacity = this.isLoading ? '1' : '0';
+    },
+    mark: (marker, direction) => {
+      const glyph = (text: string, isShown: boolean) =>
+        `<i style="opacity: ${Number(isShown)}">${text}</i>`;
+      marker.innerHTML =
+        glyph('▲', direction === 'ascending') + glyph('▼', direction === 'descending');
     },
   },
   'arrows without a sort': {

@@ -1,26 +1,9 @@
 /** Too few or too many rows, too early or too late, and scrolls handled wrongly (sections 4 and 9). */
-import type { Differences, FaultyPages } from '../page/differences.ts';
+import type { FaultyPages } from '../page/differences.ts';
 import { isAtPercent, onNextFrame, throttled } from '../page/loading.ts';
 
-/** A scroll during a load starts another one after it. */
-function queueing(): Differences {
-  let isQueued = false;
-  return {
-    opened() {
-      // Before the scroll itself may start a load.
-      const queue = () => {
-        isQueued ||= this.isLoading;
-      };
-      window.addEventListener('scroll', queue, { capture: true });
-    },
-    loaded() {
-      if (isQueued) this.load();
-      isQueued = false;
-    },
-  };
-}
-
 const firstHeight = globalThis.innerHeight;
+let isQueued = false;
 
 export const loading: FaultyPages = {
   '39 rows': {
@@ -46,7 +29,17 @@ export const loading: FaultyPages = {
   'loads queue up': {
     fault: 'A scroll during a load starts another load after it.',
     fails: ['R4.2'],
-    ...queueing(),
+    listen(handle) {
+      window.addEventListener('scroll', () => {
+        // Before the scroll itself may start a load.
+        isQueued ||= this.isLoading;
+        handle();
+      });
+    },
+    loaded() {
+      if (isQueued) this.load();
+      isQueued = false;
+    },
   },
   'a click cancels the load': {
     fault: 'A click on a header cancels a load.',

@@ -3,17 +3,14 @@ import type { WrittenWalk } from '../../model/walk-feature.ts';
 import type { Example, Point, Specification } from '../../results/specification.ts';
 import type { PointVerdict } from '../../results/verdict.ts';
 import { engine } from '../../run/browser/engine.ts';
+import type { Commit } from '../../run/commit.ts';
 
-/** What was judged, when and by what. */
-export interface Circumstances {
+/** What was judged and when, and the commit of the specification. */
+interface Circumstances extends Pick<Commit, 'commit' | 'changed'> {
   /** Address. */
   readonly page: string;
   /** ISO 8601. */
   readonly time: string;
-  /** Full hash of the commit of the specification; empty outside a repository. */
-  readonly commit: string;
-  /** Whether files differed from that commit. */
-  readonly changed: boolean;
 }
 
 /** An example or a walk that the page fails. */

@@ -1,27 +1,15 @@
-/** A formatter of cucumber that shows the progress of the examples. */
-// Cucumber loads its formatters before it knows TypeScript.
+// Cucumber loads formatters before TypeScript is registered.
 import { tsImport } from 'tsx/esm/api';
 
-const { RunReader } = await tsImport('../../results/attempts.ts', import.meta.url);
+const { progress } = await tsImport('../../results/terminal/formatters.ts', import.meta.url);
 const { outcomeOf } = await tsImport('../../results/verdict.ts', import.meta.url);
 const { Progress } = await tsImport('../../run/progress/progress.ts', import.meta.url);
 
-/** @type {import('../../results/terminal/formatters.ts').Formatter} */
-export default {
-  type: 'formatter',
-  formatter({ on }) {
-    const reader = new RunReader();
-    // The table has the failures.
-    const progress = new Progress('examples', () => {});
-    on('message', (envelope) => {
-      if (envelope.testCase) progress.report({ planned: 1 });
-      const [attempt] = reader.read(envelope);
-      if (attempt?.hasFinished) {
-        const { verdict, reason } = outcomeOf(attempt);
-        const failure = verdict === 'failed' ? reason : undefined;
-        progress.report({ ended: attempt.pickle.name, failure });
-      }
-      if (envelope.testRunFinished) progress.end(true);
-    });
-  },
+/** What could not be judged has not failed. @param {import('../../results/attempts.ts').Attempt} attempt */
+const failureOf = (attempt) => {
+  const { verdict, reason } = outcomeOf(attempt);
+  return verdict === 'failed' ? reason : undefined;
 };
+
+// The table has the failures.
+export default progress(new Progress('examples', () => {}), failureOf);

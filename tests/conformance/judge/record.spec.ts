@@ -23,7 +23,10 @@ function reduced(envelope: Envelope): Envelope {
 
 async function record(): Promise<Envelope[]> {
   const stream = test.info().outputPath('run.ndjson');
-  const args = ['--profile', 'record', '--format', `message:${stream}`, `${FOLDER}/small.feature`];
+  const args = [
+    ...['--profile', 'judge', '--parallel', '0', '--format', `message:${stream}`],
+    ...['--world-parameters', '{"evidence": "all"}', `${FOLDER}/small.feature`],
+  ];
   await withPage({ body: pageOf(STYLE + tableOf(40)) }, (url) =>
     run('cucumber-js', args, { env: { SPEC_BASE_URL: url }, isSilent: true }),
   );

@@ -1,33 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { Mismatch } from '../../model/mismatch.ts';
+import { writeFeatures } from '../../model/walk-feature.ts';
 import { readFeatures } from '../../results/features.ts';
+import { specify } from '../../results/specification.ts';
 import { pageOf, tableOf, withPage } from './pages.ts';
 import { runExamples } from './run-examples.ts';
 
-const WALK = `Feature: 9. Constants and limits: a walk
-
-  @R9.1
-  Rule: The page starts with 40 rows
-
-    @walk
-    Example: A walk
-      Given the page is open
-      Then the table has 40 rows
-`;
-
 test('a walk that broke fails its example, even if that passes when it runs again', async () => {
   const folder = test.info().outputPath('judge');
-  const path = `${folder}/R9.1.feature`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path, WALK);
-  const failure = { example: '', title: '', place: '', sentence: '', error: 'Received: 39' };
-  const walks = [{ id: 'R9.1', path, failure }];
-  const options = {
-    ...{ features: readFeatures('features'), folder, walks, tags: '@walk' },
-    ...{ parameters: { evidence: 'none' }, isSilent: true },
-  };
+  const features = readFeatures('features');
+  const error = new Mismatch('R9.1', 'the table has 40 rows', 'Received: 39');
+  const walk = { sentences: ['the page is open'], rows: 39, error };
+  const walks = writeFeatures([walk], folder, specify([], features));
+  const how = { tags: '@walk', parameters: { evidence: 'none' }, isSilent: true };
   const { points } = await withPage({ body: pageOf(tableOf(40)) }, (address) =>
-    runExamples({ address, ...options }),
+    runExamples({ address, features, folder, walks, ...how }),
   );
   const examples = points.flatMap((point) => point.examples);
   const ran = examples.filter(({ verdict }) => verdict !== 'not run');

@@ -6,15 +6,7 @@ import { plainMessage } from '../../run/text.ts';
 import { type Attempt, isIssue, placeOf, RunReader } from '../attempts.ts';
 import { idsIn } from '../features.ts';
 
-/** A formatter as a cucumber plugin. */
-export interface Formatter {
-  readonly type: 'formatter';
-  readonly formatter: (cucumber: {
-    readonly on: (event: 'message', read: (envelope: Envelope) => void) => void;
-  }) => void;
-}
-
-const { FAILED, UNKNOWN } = TestStepResultStatus;
+const { FAILED, PASSED, UNKNOWN } = TestStepResultStatus;
 
 const FOLDER = reportName('failures');
 /** Maximum length of a line: long lists are readable in the report only. */
@@ -47,9 +39,10 @@ const titleOf = ({ tags, name }: Pickle) =>
 
 /**
  * A failed example's place, failed sentence, expected and actual values, picture and logs; for a sentence without
- * a step, a suggested step.
+ * a step, a suggested step. A skipped example has failed, too.
  */
-function failureText({ pickle, steps, evidence }: Attempt): string {
+function failureText({ pickle, steps, evidence, worst }: Attempt): string | undefined {
+  if (worst.status === PASSED) return undefined;
   const failed = steps.find(({ result }) => [FAILED, UNKNOWN].includes(result.status));
   // Without a failure, all steps that could not be run.
   const atIssue = failed ? [failed] : steps.filter(({ result }) => isIssue(result));
@@ -63,21 +56,26 @@ function failureText({ pickle, steps, evidence }: Attempt): string {
   return lines.join('\n').trimEnd();
 }
 
-/** Reports the progress of a run. A skipped example fails. */
-export const progress = (line: Pick<Progress, 'report' | 'end'>): Formatter => ({
+interface Cucumber {
+  readonly on: (event: 'message', read: (envelope: Envelope) => void) => void;
+}
+
+/**
+ * A plugin of cucumber that reports the progress of a run.
+ *
+ * @param failureOf returns why an attempt counts as failed
+ */
+export const progress = (line: Pick<Progress, 'report' | 'end'>, failureOf = failureText) => ({
   type: 'formatter',
-  formatter({ on }) {
+  formatter({ on }: Cucumber) {
     const reader = new RunReader();
     on('message', (envelope) => {
       const { testCase, testRunFinished } = envelope;
       if (testCase) line.report({ planned: 1 });
       // A run without examples has not passed.
       if (testRunFinished) line.report({ planned: 0 });
-      for (const ended of reader.read(envelope)) {
-        const hasPassed = ended.worst.status === TestStepResultStatus.PASSED;
-        const failure = hasPassed ? undefined : failureText(ended);
-        line.report({ ended: titleOf(ended.pickle), failure });
-      }
+      for (const ended of reader.read(envelope))
+        line.report({ ended: titleOf(ended.pickle), failure: failureOf(ended) });
       if (testRunFinished) line.end(testRunFinished.success);
     });
   },
