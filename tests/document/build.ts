@@ -43,13 +43,13 @@ export async function buildDocument(
   const site = own ? join(folder, '..') : folder;
   rmSync(site, { recursive: true, force: true });
   if (own) cpSync(own.page, site, { recursive: true });
-  // The parts of a website belong together if they are of the same run.
-  const identity = JSON.stringify([data.sections, data.run]);
-  const version = createHash('sha256').update(identity).digest('hex').slice(0, 16);
+  const json = JSON.stringify(specificationFile(data), null, 2);
+  // Named by its content: after an update of the website, an open document finds none, rather than another one.
+  const runner = `run-${createHash('sha256').update(json).digest('hex').slice(0, 16)}`;
   if (own) {
     // It loads the faulty pages, which a judged page does without.
     const { buildRunner } = await import('./running/build.ts');
-    await buildRunner(site, folder, version);
+    await buildRunner(site, folder, runner);
   }
   const document = renderToStaticMarkup(createElement(Document, { data }));
   await build({
@@ -75,20 +75,18 @@ export async function buildDocument(
           order: 'post',
           handler: (html) =>
             html
-              .replace('<html', `<html data-version="${version}"`)
+              .replace('<html', `<html data-runner="${runner}"`)
               .replace('<!--document-->', () => document),
         },
       },
     ],
   });
-  const json = {
-    'specification.json': { ...specificationFile(data), version },
-    'badge.json': badgeOf(data),
+  const texts: Record<string, string> = {
+    'specification.json': json,
+    'badge.json': JSON.stringify(badgeOf(data)),
+    ...(own && { [`${runner}/specification.json`]: json }),
   };
-  const texts = Object.entries(json).map(
-    ([name, content]) => [name, `${JSON.stringify(content, null, 2)}\n`] as const,
-  );
-  for (const [path, content] of [...data.files, ...texts]) {
+  for (const [path, content] of [...data.files, ...Object.entries(texts)]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }

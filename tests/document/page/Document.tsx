@@ -86,7 +86,7 @@ export function Document({ data }: { data: DocumentData }) {
       <main id="specification" tabIndex={-1}>
         <Preface terms={terms} />
         {sections.map((section) => (
-          <SectionPart key={section.id} section={section} />
+          <SectionPart key={section.id} section={section} data={data} />
         ))}
       </main>
     </>

@@ -1,8 +1,7 @@
 /** Runs examples of the document in a frame. Loaded when a Run control is first used. */
 import { isCatch } from '../../conformance/catch.ts';
-import { expectVersion, Unavailable } from '../../driver/framed/window.ts';
+import { Unavailable } from '../../driver/framed/window.ts';
 import { storedData } from '../../driver/in-page/storage.ts';
-import { reasonWith } from '../page/reason.ts';
 import {
   addressOf,
   catchers,
@@ -89,11 +88,11 @@ class Runs {
     if (judged !== OWN || this.judged !== OWN) removeResults();
     this.judged = judged;
     this.panel.isSlow = isSlow;
-    this.panel.show({ state: 'running', count: chosen.length, ran: 0, fault, says: [] });
+    this.panel.show({ state: 'running', count: chosen.length, ran: 0, fault, says: '' });
     this.ended = this.runAll(chosen, this.stopping.signal)
       .catch((error): Partial<View> => {
         if (!(error instanceof Unavailable)) throw error;
-        return { says: reasonWith(error.message, error.isReloadDue) };
+        return { says: error.message };
       })
       .then((view) => this.panel.show({ state: 'ended', ...view }))
       .finally(removeStored);
@@ -114,14 +113,14 @@ class Runs {
       count[verdict.status] += 1;
       if (verdict.status === 'passed') continue;
       if (faulty) return this.caught(example, faulty, progress);
-      this.panel.show({ says: [`${example.point} ${example.title}: failed`] });
+      this.panel.show({ says: `${example.point} ${example.title}: failed` });
     }
     const stopped = signal.aborted ? `Stopped after ${count.ran} of ${chosen.length}: ` : '';
     const { ran, passed, failed } = count;
     const left = ran - passed - failed;
     const notJudged = left > 0 ? `, ${left} not judged` : '';
     const says = `${stopped}${passed} passed, ${failed} failed${notJudged} ${where}, in ${browser}`;
-    return { ran, says: [says] };
+    return { ran, says };
   }
 
   /** Runs an example; shows its results, with the subjects of its sentences if it is slow or fails. */
@@ -157,7 +156,7 @@ class Runs {
     bringIntoView(example, progress);
     const sentence = example.sentences[progress.outcomes.length - 1]?.text;
     const says = `${example.point} catches it: the example failed at ‘${sentence}’`;
-    return { state: 'caught', ran: 1, fault: inWords(faulty), says: [says] };
+    return { state: 'caught', ran: 1, fault: inWords(faulty), says };
   }
 }
 
@@ -165,8 +164,6 @@ let runs: Runs | undefined;
 
 /** Lets the reader use a faulty page, and then runs the specification on it until an example fails. */
 async function breakSomething(page: FaultyPage): Promise<void> {
-  const { ok } = await fetch(addressOf(`../faulty/${page.slug}/index.html`));
-  if (!ok) expectVersion(undefined, 'The faulty page');
   if (!(await showFaultyPage(page))) return removeStored();
   runs ??= new Runs();
   await runs.start(catchers(), false, onFaulty(page), 'A faulty page');
@@ -191,6 +188,6 @@ export async function run({ within, faulty, pace }: DOMStringMap): Promise<void>
   runs ??= new Runs();
   const chosen = examplesIn(within ?? '');
   if (!page) return runs.start(chosen, pace === 'slow', OWN);
-  const catchers = chosen.filter(({ catches }) => catches.includes(page.name));
+  const catchers = chosen.filter(({ id }) => page.catches[id]);
   await runs.start(catchers, true, onFaulty(page), inWords(page));
 }

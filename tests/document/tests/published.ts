@@ -6,10 +6,9 @@ import type { SpecificationFile } from '../document-data.ts';
 /** Folder of the tested site, which is not the one that `npm run site` builds. */
 export const PUBLISHED = 'reports/tools/site';
 
-/** The points in its `specification.json`. */
-export function publishedPoints(): SpecificationFile['points'] {
-  return JSON.parse(readFileSync(`${PUBLISHED}/spec/specification.json`, 'utf8')).points;
-}
+/** Its `specification.json`. */
+export const published = (): SpecificationFile =>
+  JSON.parse(readFileSync(`${PUBLISHED}/spec/specification.json`, 'utf8'));
 
 /** Tests on the site, served under a path other than `/`. */
 export const test = base.extend<{ document: Page }, { site: ServedPage }>({
