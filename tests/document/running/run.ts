@@ -13,10 +13,17 @@ import {
 import { showFaultyPage } from './faulty-page.ts';
 import { Panel, type View } from './panel.ts';
 import { bringIntoView, browser, removeResults, showResult } from './results.ts';
-import { NOT_JUDGED, type Progress, pause, runExample } from './run-example.ts';
+import { NOT_JUDGED, type Progress, runExample } from './run-example.ts';
 
 /** Time before each sentence at the pace `slow`, in ms. */
 const SLOW_MS = 1_000;
+
+/** Resolves after that time, or once the signal is aborted. */
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    signal.addEventListener('abort', () => done());
+    setTimeout(done, SLOW_MS);
+  });
 
 /** A page for the frame. */
 interface JudgedPage {
@@ -136,7 +143,7 @@ class Runs {
       render(progress, true);
       if (!panel.isSlow) return;
       document.querySelector('li[aria-current]')?.scrollIntoView({ block: 'nearest' });
-      await pause(SLOW_MS, signal);
+      await pause(signal);
     };
     const frame = panel.renewFrame();
     await removeStored();
@@ -181,13 +188,13 @@ function anyFaultyPage(): string | undefined {
  * @param within the id of an element with examples; absent to break something
  * @param faulty the name of the faulty page to run them on
  */
-export async function run({ within, faulty, pace }: DOMStringMap): Promise<void> {
+export async function run({ within, faulty }: DOMStringMap): Promise<void> {
   const wanted = within ? faulty : anyFaultyPage();
   const page = faultyPages.find(({ name }) => name === wanted);
   if (page && !within) return breakSomething(page);
   runs ??= new Runs();
   const chosen = examplesIn(within ?? '');
-  if (!page) return runs.start(chosen, pace === 'slow', OWN);
+  if (!page) return runs.start(chosen, chosen.length === 1, OWN);
   const catchers = chosen.filter(({ id }) => page.catches[id]);
   await runs.start(catchers, true, onFaulty(page), inWords(page));
 }

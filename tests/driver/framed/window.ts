@@ -19,6 +19,9 @@ const notDriven = new Proxy({} as DrivenBrowser, {
 /** Playwright's names of resource types, by the names of the Resource Timing API. */
 const TYPES: Record<string, string> = { xmlhttprequest: 'xhr', beacon: 'ping', img: 'image' };
 
+/** How long a page may take to load, in ms. */
+const LOAD_MS = 30_000;
+
 /** What pointer and mouse do before a `click` event, in this order, beginning with their arrival. */
 const ACTIONS = ['over', 'move', 'down', 'up'] as const;
 
@@ -64,7 +67,10 @@ export class FramedWindow implements JudgedWindow {
 
   async goTo(address: string): Promise<void> {
     this.storedBefore ??= await this.allStored();
-    const loaded = new Promise((done) => this.frame.addEventListener('load', done, { once: true }));
+    const loaded = new Promise((done) => {
+      this.frame.addEventListener('load', done, { once: true });
+      setTimeout(done, LOAD_MS);
+    });
     // Adds nothing to the history of the reader's browser.
     this.content.location.replace(address);
     await loaded;
