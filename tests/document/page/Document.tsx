@@ -3,7 +3,7 @@ import { Prose, SectionPart } from './Section.tsx';
 import { Summary } from './Summary.tsx';
 import { Mark } from './verdicts.tsx';
 
-/** A filter, and the table of contents with each point's verdict. CSS expands it. */
+/** A filter, and the table of contents with each point's verdict. A script folds it where it would be above the text. */
 function Contents({ sections }: Pick<DocumentData, 'sections'>) {
   return (
     <nav aria-label="Contents">
@@ -12,7 +12,7 @@ function Contents({ sections }: Pick<DocumentData, 'sections'>) {
         <input id="search" type="search" autoComplete="off" spellCheck={false} />
         <output htmlFor="search" />
       </search>
-      <details>
+      <details open>
         <summary>Contents</summary>
         <ol>
           {sections.map(({ id, title, points }) => (

@@ -32,24 +32,20 @@ function CaughtPage({ point: { id, examples }, page }: CaughtPageProps) {
         faulty={name}
         label={`Run ${id} on the faulty page: ${name}`}
       />
-      <div>
-        <b>{name}</b> <span>{fault}</span>
-        {canRun && !isOffered && (
-          <i>
-            {catchers.length > 0 ? ' Needs browser automation.' : ' Only random walks catch it.'}
-          </i>
+      <b>{name}</b> <span>{fault}</span>
+      {canRun && !isOffered && (
+        <i>{catchers.length > 0 ? ' Needs browser automation.' : ' Only random walks catch it.'}</i>
+      )}
+      <details>
+        <summary>Recorded failure</summary>
+        <p>{sentence ?? 'After the last sentence'}</p>
+        <pre>{error}</pre>
+        {picture && (
+          <a className="picture" href={picture}>
+            <img src={picture} alt={`The page when it was caught. ${fault}`} loading="lazy" />
+          </a>
         )}
-        <details>
-          <summary>Recorded failure</summary>
-          <p>{sentence ?? 'After the last sentence'}</p>
-          <pre>{error}</pre>
-          {picture && (
-            <a className="picture" href={picture}>
-              <img src={picture} alt={`The page when it was caught. ${fault}`} loading="lazy" />
-            </a>
-          )}
-        </details>
-      </div>
+      </details>
     </li>
   );
 }

@@ -47,6 +47,14 @@ window.addEventListener('hashchange', () => {
 // The browser may restore the field's text after a reload.
 filter();
 
+/** Folds the contents where they would be above the text. */
+const isBeside = matchMedia('(min-width: 981px)');
+const fold = () => {
+  (document.querySelector('nav details') as HTMLDetailsElement).open = isBeside.matches;
+};
+isBeside.addEventListener('change', fold);
+fold();
+
 /** Lets keys scroll the tables that are too wide, as some browsers do by themselves. */
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) {

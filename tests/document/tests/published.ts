@@ -45,6 +45,9 @@ export const runButton = (document: Page, id: string) =>
 export async function runToEnd(document: Page, control: Locator): Promise<void> {
   await control.click();
   const dock = dockOf(document);
-  await dock.getByLabel('slowly').uncheck();
+  // By script, because the run may have ended, which hides it.
+  await dock.locator('input').evaluate((slowly: HTMLInputElement) => {
+    slowly.checked = false;
+  });
   await dock.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden', timeout: 0 });
 }

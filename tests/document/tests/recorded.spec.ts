@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     await expect(summary.getByRole('link', { name: 'R9.1' })).toBeVisible();
     const example = document.locator('.example[id="R9.1-there-are-rows-rows"]');
     const failure = example.locator('.failure');
-    await expect(failure).toHaveText(/^41 · it failsFailed at ‘the table has 41 rows’/);
+    await expect(failure).toHaveText(/^rows 41Failed at ‘the table has 41 rows’/);
     await expect(failure.locator('pre')).toHaveText(/Expected: 41\s+Received: 40/);
     await expect(failure).not.toContainText('node_modules');
     const alt = 'The page at the end of the example. Outlined: the table has 40 rows.';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Sentence } from '../../../results/features.ts';
 import type { Example, ExamplesTable } from '../../../results/specification.ts';
-import { classOf, durationText, Mark } from '../verdicts.tsx';
+import { durationText, Mark } from '../verdicts.tsx';
 import { Run } from './Run.tsx';
 
 /** A text of an outline, with its placeholders marked. */
@@ -94,7 +94,7 @@ export function Sentences({ sentences, examples }: SentencesProps) {
 function ValuesRow({ example }: { example: Example }) {
   const { id, cells, row, verdict, browsers, duration } = example;
   return (
-    <tr id={id} className={classOf(verdict)}>
+    <tr id={id}>
       {cells.map((cell, column) => (
         <td key={column}>{cell}</td>
       ))}
