@@ -65,8 +65,8 @@ function Preface({ terms }: Pick<DocumentData, 'terms'>) {
   );
 }
 
-/** The whole document. It needs no script; one shows the filter, another one the Run controls. */
-export function Document({ data }: { data: DocumentData }) {
+/** What the document shows. It needs no script; one shows the filter and the Run controls. */
+function Document({ data }: { data: DocumentData }) {
   const { terms, sections, run } = data;
   return (
     <>
@@ -90,5 +90,27 @@ export function Document({ data }: { data: DocumentData }) {
         ))}
       </main>
     </>
+  );
+}
+
+/** @param assets the folder of its script and style sheet */
+export function Html({ data, assets }: { data: DocumentData; assets: string }) {
+  const about = 'The living specification of a sortable, never-ending table of sample contacts';
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="description" content={about} />
+        <title>Sample contacts: the specification</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href={`${assets}/style.css`} />
+        <script defer src={`${assets}/document.js`} />
+      </head>
+      <body>
+        <Document data={data} />
+      </body>
+    </html>
   );
 }

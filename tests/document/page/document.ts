@@ -1,4 +1,11 @@
-/** The optional scripts of the document. */
+/** The optional scripts of the document, and its style sheets. */
+import './styles/layout.css';
+import './styles/contents.css';
+import './styles/examples.css';
+import './styles/running.css';
+import './styles/print.css';
+
+const { src } = document.currentScript as HTMLScriptElement;
 const all = <Kind extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<Kind>(selector),
 ];
@@ -76,11 +83,9 @@ reason.textContent = 'The examples cannot be loaded. Check the connection, or re
 /** Does what a Run control asks for, or says beside it why it cannot. */
 async function runFor(control: HTMLElement): Promise<void> {
   reason.remove();
-  const address = `${document.documentElement.dataset.runner}/run.js?${failures}`;
+  const { href } = new URL(`run.js?${failures}`, src);
   try {
-    const { run }: typeof import('../running/run.ts') = await import(
-      /* @vite-ignore */ new URL(address, document.baseURI).href
-    );
+    const { run }: typeof import('../running/run.ts') = await import(/* @vite-ignore */ href);
     void run(control.dataset);
   } catch (error) {
     failures += 1;

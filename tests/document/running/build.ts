@@ -8,8 +8,8 @@ import { buildPages } from '../../conformance/served/serve-pages.ts';
 
 const here = (name: string) => resolve(import.meta.dirname, name);
 
-/** Builds a script, with the plugins of the page, which reduce its locale. */
-const buildScript = (entry: string, format: 'es' | 'iife', outDir: string) =>
+/** Builds a script and its style sheet, with the plugins of the page, which reduce its locale. */
+export const buildScript = (entry: string, format: 'es' | 'iife', outDir: string) =>
   build({
     configFile: here('../../../vite.config.ts'),
     publicDir: false,
@@ -25,7 +25,9 @@ const buildScript = (entry: string, format: 'es' | 'iife', outDir: string) =>
         // Used on the command line only.
         external: ['tsx/esm/api', 'util', 'timers', 'timers/promises', 'perf_hooks'],
         preserveEntrySignatures: 'strict',
-        output: { format, entryFileNames: '[name].js' },
+        // A slow machine is no warning.
+        checks: { bundlerTimings: false },
+        output: { format, entryFileNames: '[name].js', assetFileNames: '[name].[ext]' },
       },
     },
   });
@@ -37,12 +39,12 @@ function framedPage(html: string, firstScript: string): string {
 }
 
 /** Builds the faulty pages, and the correct one they differ from: each alone, and for the frame. */
-async function buildFaultyPages(folder: string, runner: string): Promise<void> {
+async function buildFaultyPages(folder: string, assets: string): Promise<void> {
   const pages = [...faultyPages, { name: 'plain' }];
   await buildPages(folder, pages);
   for (const { name } of pages) {
     const alone = readFileSync(join(folder, slug(name), 'index.html'), 'utf8');
-    const framed = framedPage(alone, `../../${runner}/first-script.js`);
+    const framed = framedPage(alone, `../../${assets}/first-script.js`);
     writeFileSync(join(folder, slug(name), 'framed.html'), framed);
   }
 }
@@ -51,14 +53,14 @@ async function buildFaultyPages(folder: string, runner: string): Promise<void> {
  * Builds the runner into a folder in that of the document, and the faulty pages into `faulty/` there.
  *
  * @param page folder of the built page, one level above `document`
- * @param runner name of the runner's folder
+ * @param assets name of the runner's folder
  */
-export async function buildRunner(page: string, document: string, runner: string): Promise<void> {
-  const folder = resolve(document, runner);
+export async function buildRunner(page: string, document: string, assets: string): Promise<void> {
+  const folder = resolve(document, assets);
   await buildScript('run.ts', 'es', folder);
   await buildScript('../../driver/framed/first-script.ts', 'iife', folder);
   const html = readFileSync(join(page, 'index.html'), 'utf8');
   const moved = html.replaceAll(/(src|href)="\.\//g, '$1="../../');
   writeFileSync(join(folder, 'page.html'), framedPage(moved, './first-script.js'));
-  await buildFaultyPages(resolve(document, 'faulty'), runner);
+  await buildFaultyPages(resolve(document, 'faulty'), assets);
 }
