@@ -63,7 +63,7 @@ function contentSecurityPolicy(): Plugin {
  * Loads a script and a style sheet without modules and CORS: so a page also opens from the file system. The
  * script needs the format `iife`.
  */
-export function classicScripts(): Plugin {
+function classicScripts(): Plugin {
   return {
     name: 'classic-scripts',
     apply: 'build',

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { build } from 'vite';
 import { loadSteps } from '../../step-definitions/support/load-steps.ts';
-import { classicScripts } from '../../vite.config.ts';
 import { readFeatures } from '../results/features.ts';
 import { readSpecification, type Specification } from '../results/specification.ts';
 import { badgeOf, type DocumentData, documentData, specificationFile } from './document-data.ts';
-import { Document } from './page/Document.tsx';
+import { Html } from './page/Document.tsx';
 import { headline } from './page/Summary.tsx';
+import { buildRunner, buildScript } from './running/build.ts';
 
 /** Prints the headline of a document, and why its run is invalid or incomplete. */
 export function printSummary(data: DocumentData, folder: string): void {
@@ -43,52 +42,18 @@ export async function buildDocument(
   const site = own ? join(folder, '..') : folder;
   rmSync(site, { recursive: true, force: true });
   if (own) cpSync(own.page, site, { recursive: true });
-  // The parts of a website belong together if they are of the same run.
-  const identity = JSON.stringify([data.sections, data.run]);
-  const version = createHash('sha256').update(identity).digest('hex').slice(0, 16);
-  if (own) {
-    // It loads the faulty pages, which a judged page does without.
-    const { buildRunner } = await import('./running/build.ts');
-    await buildRunner(site, folder, version);
-  }
-  const document = renderToStaticMarkup(createElement(Document, { data }));
-  await build({
-    configFile: false,
-    root: resolve(import.meta.dirname, 'page'),
-    base: './',
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      outDir: resolve(folder),
-      emptyOutDir: false,
-      modulePreload: false,
-      cssCodeSplit: false,
-      // A slow machine is no warning.
-      rolldownOptions: { output: { format: 'iife' }, checks: { bundlerTimings: false } },
-    },
-    plugins: [
-      classicScripts(),
-      {
-        name: 'document',
-        // After Vite, which would try to bundle the pictures.
-        transformIndexHtml: {
-          order: 'post',
-          handler: (html) =>
-            html
-              .replace('<html', `<html data-version="${version}"`)
-              .replace('<!--document-->', () => document),
-        },
-      },
-    ],
-  });
-  const json = {
-    'specification.json': { ...specificationFile(data), version },
-    'badge.json': badgeOf(data),
+  const json = JSON.stringify(specificationFile(data), null, 2);
+  // Named by its content: after an update of the website, an open document finds none, rather than another one.
+  const assets = `assets-${createHash('sha256').update(json).digest('hex').slice(0, 16)}`;
+  await buildScript('../page/document.ts', 'iife', join(folder, assets));
+  if (own) await buildRunner(site, folder, assets);
+  const texts: Record<string, string> = {
+    'specification.json': json,
+    'badge.json': JSON.stringify(badgeOf(data)),
+    'index.html': `<!doctype html>${renderToStaticMarkup(createElement(Html, { data, assets }))}`,
+    ...(own && { [`${assets}/specification.json`]: json }),
   };
-  const texts = Object.entries(json).map(
-    ([name, content]) => [name, `${JSON.stringify(content, null, 2)}\n`] as const,
-  );
-  for (const [path, content] of [...data.files, ...texts]) {
+  for (const [path, content] of [...data.files, ...Object.entries(texts)]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }

@@ -6,7 +6,7 @@ import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readFeatures } from '../results/features.ts';
+import { readOtherTests } from '../results/other-tests.ts';
 import {
   attemptAt,
   passing,
@@ -22,7 +22,6 @@ import { headline, Summary } from './page/Summary.tsx';
 
 const RUN = readRecorded();
 const PASSED = passing(RUN);
-const FEATURES = readFeatures('features');
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'document-'));
 
@@ -79,15 +78,14 @@ test('a report since the commit is a line with what failed; an older one is not 
   assert.throws(results, /walks\.xml is damaged$/);
 });
 
-test('a point has the names of the other tests that carry its id, from the source', () => {
-  const { points } = documentData(specify([], FEATURES), newFolder());
-  const testsOf = (id: string) => points.find((point) => point.id === id)?.tests;
-  const compared = { kind: 'walks', file: 'expectations.ts', title: 'no cell is empty' };
-  assert.deepEqual(testsOf('R2.2')?.at(-1), compared);
-  const kinds = new Set(testsOf('R9.4')?.map(({ kind }) => kind));
-  assert.deepEqual([...kinds], ['properties', 'components', 'walks']);
-  const shown = points.flatMap(({ tests }) => tests.map(({ title }) => title)).join();
-  assert.doesNotMatch(shown, /@[RB]\d|\$\{/);
+test('the other tests have their titles and ids from the source', () => {
+  const { properties, components, walks } = readOtherTests();
+  const compared = walks.find(({ title }) => title === 'no cell is empty');
+  assert.deepEqual(compared, { file: 'expectations.ts', title: 'no cell is empty', ids: ['R2.2'] });
+  for (const kind of [properties, components, walks])
+    assert.ok(kind.some(({ ids }) => ids.includes('R9.4')));
+  const titles = [...properties, ...components, ...walks].map(({ title }) => title);
+  assert.doesNotMatch(titles.join(), /@[RB]\d|\$\{/);
 });
 
 test('features that have changed since the run are refused', () => {

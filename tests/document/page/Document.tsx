@@ -3,7 +3,7 @@ import { Prose, SectionPart } from './Section.tsx';
 import { Summary } from './Summary.tsx';
 import { Mark } from './verdicts.tsx';
 
-/** A filter, and the table of contents with each point's verdict. CSS expands it. */
+/** A filter, and the table of contents with each point's verdict. A script folds it where it would be above the text. */
 function Contents({ sections }: Pick<DocumentData, 'sections'>) {
   return (
     <nav aria-label="Contents">
@@ -12,7 +12,7 @@ function Contents({ sections }: Pick<DocumentData, 'sections'>) {
         <input id="search" type="search" autoComplete="off" spellCheck={false} />
         <output htmlFor="search" />
       </search>
-      <details>
+      <details open>
         <summary>Contents</summary>
         <ol>
           {sections.map(({ id, title, points }) => (
@@ -65,8 +65,8 @@ function Preface({ terms }: Pick<DocumentData, 'terms'>) {
   );
 }
 
-/** The whole document. It needs no script; one shows the filter, another one the Run controls. */
-export function Document({ data }: { data: DocumentData }) {
+/** What the document shows. It needs no script; one shows the filter and the Run controls. */
+function Document({ data }: { data: DocumentData }) {
   const { terms, sections, run } = data;
   return (
     <>
@@ -86,9 +86,31 @@ export function Document({ data }: { data: DocumentData }) {
       <main id="specification" tabIndex={-1}>
         <Preface terms={terms} />
         {sections.map((section) => (
-          <SectionPart key={section.id} section={section} />
+          <SectionPart key={section.id} section={section} data={data} />
         ))}
       </main>
     </>
+  );
+}
+
+/** @param assets the folder of its script and style sheet */
+export function Html({ data, assets }: { data: DocumentData; assets: string }) {
+  const about = 'The living specification of a sortable, never-ending table of sample contacts';
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="description" content={about} />
+        <title>Sample contacts: the specification</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href={`${assets}/style.css`} />
+        <script defer src={`${assets}/document.js`} />
+      </head>
+      <body>
+        <Document data={data} />
+      </body>
+    </html>
   );
 }

@@ -1,6 +1,8 @@
 import Markdown from 'react-markdown';
 import gfm from 'remark-gfm';
-import type { ShownPoint, ShownSection } from '../document-data.ts';
+import { walkOf } from '../../conformance/matrix.ts';
+import type { Point, Specification } from '../../results/specification.ts';
+import type { DocumentData } from '../document-data.ts';
 import { Run, runnable } from './examples/Run.tsx';
 import { ScenarioPart } from './examples/ScenarioPart.tsx';
 import { Mark } from './verdicts.tsx';
@@ -10,14 +12,49 @@ export function Prose({ text }: { text: string }) {
   return <Markdown remarkPlugins={[gfm]}>{text}</Markdown>;
 }
 
-/** Why a faulty page cannot be run in the reader's browser. */
-const whyNotOffered = (catchers: readonly unknown[]) =>
-  catchers.length > 0 ? 'Needs browser automation.' : 'Only random walks catch it.';
+interface CaughtPageProps {
+  point: Point;
+  page: DocumentData['faultyPages'][number];
+}
 
-/** The faulty pages that a point catches, each with its recorded failure. */
-function CaughtPages({ point }: { point: ShownPoint }) {
-  const { id, caughtPages } = point;
-  const canRun = point.examples.some(({ needs }) => needs);
+/** A faulty page that a point catches, with the failure of the first example or walk that does. */
+function CaughtPage({ point: { id, examples }, page }: CaughtPageProps) {
+  const { name, fault, catches, picture } = page;
+  const catchers = examples.filter((example) => catches[example.id]);
+  const { sentence, error } = catches[catchers[0]?.id ?? walkOf(id)] ?? {};
+  const canRun = examples.some(({ needs }) => needs);
+  const isOffered = runnable(catchers).length > 0;
+  return (
+    <li>
+      <Run
+        examples={catchers}
+        within={id}
+        faulty={name}
+        label={`Run ${id} on the faulty page: ${name}`}
+      />
+      <b>{name}</b> <span>{fault}</span>
+      {canRun && !isOffered && (
+        <i>{catchers.length > 0 ? ' Needs browser automation.' : ' Only random walks catch it.'}</i>
+      )}
+      <details>
+        <summary>Recorded failure</summary>
+        <p>{sentence ?? 'After the last sentence'}</p>
+        <pre>{error}</pre>
+        {picture && (
+          <a className="picture" href={picture}>
+            <img src={picture} alt={`The page when it was caught. ${fault}`} loading="lazy" />
+          </a>
+        )}
+      </details>
+    </li>
+  );
+}
+
+/** The faulty pages that a point catches. */
+function CaughtPages({ point, data }: { point: Point; data: DocumentData }) {
+  const { id } = point;
+  const pages = data.faultyPages.filter(({ fails }) => fails.includes(id));
+  if (pages.length === 0) return null;
   const headingId = `caught-pages-by-${id}`;
   return (
     <section className="caught-pages" aria-labelledby={headingId}>
@@ -25,33 +62,8 @@ function CaughtPages({ point }: { point: ShownPoint }) {
         {id} catches these <a href="#how-to-read">faulty pages</a>
       </h4>
       <ul>
-        {caughtPages.map(({ name, fault, sentence, error, picture, catchers }) => (
-          <li key={name}>
-            <Run
-              examples={catchers}
-              within={id}
-              faulty={name}
-              label={`Run ${id} on the faulty page: ${name}`}
-            />
-            <div>
-              <b>{name}</b> <span>{fault}</span>
-              {canRun && runnable(catchers).length === 0 && <i> {whyNotOffered(catchers)}</i>}
-              <details>
-                <summary>Recorded failure</summary>
-                <p>{sentence ?? 'After the last sentence'}</p>
-                <pre>{error}</pre>
-                {picture && (
-                  <a className="picture" href={picture}>
-                    <img
-                      src={picture}
-                      alt={`The page when it was caught. ${fault}`}
-                      loading="lazy"
-                    />
-                  </a>
-                )}
-              </details>
-            </div>
-          </li>
+        {pages.map((page) => (
+          <CaughtPage key={page.name} point={point} page={page} />
         ))}
       </ul>
     </section>
@@ -65,19 +77,25 @@ const HEADINGS: Record<string, string> = {
   walks: 'Compared in random walks',
 };
 
-/** The other tests of a point, by name. */
-function OtherTests({ point: { id, tests } }: { point: ShownPoint }) {
-  const kinds = [...new Set(tests.map(({ kind }) => kind))];
+/** The other tests that name a point. */
+function OtherTests({ id, data }: { id: string; data: DocumentData }) {
+  const named = Object.entries(data.otherTests).flatMap(([kind, tests]) => {
+    const its = tests.filter(({ ids }) => ids.includes(id));
+    return its.length > 0 ? { kind, its } : [];
+  });
+  if (named.length === 0) return null;
   return (
     <details className="evidence">
       <summary>
-        <b>Other tests of {id}</b> {tests.length}
+        <b>Other tests of {id}</b> {named.flatMap(({ its }) => its).length}
       </summary>
-      {kinds.map((kind) => (
+      {named.map(({ kind, its }) => (
         <div key={kind}>
           <h4>{HEADINGS[kind]}</h4>
           <ul>
-            {tests.map((test) => test.kind === kind && <li key={test.title}>{test.title}</li>)}
+            {its.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
           </ul>
         </div>
       ))}
@@ -86,8 +104,8 @@ function OtherTests({ point: { id, tests } }: { point: ShownPoint }) {
 }
 
 /** A point: its sentence, its examples, and what else tests it. */
-function PointPart({ point }: { point: ShownPoint }) {
-  const { id, title, description, verdict, scenarios, examples, caughtPages, tests } = point;
+function PointPart({ point, data }: { point: Point; data: DocumentData }) {
+  const { id, title, description, verdict, scenarios, examples } = point;
   return (
     <section className="rule" id={id} aria-labelledby={`title-of-${id}`}>
       <h3 id={`title-of-${id}`} data-search="">
@@ -102,14 +120,19 @@ function PointPart({ point }: { point: ShownPoint }) {
       {scenarios.map((scenario) => (
         <ScenarioPart key={scenario.id} scenario={scenario} />
       ))}
-      {caughtPages.length > 0 && <CaughtPages point={point} />}
-      {tests.length > 0 && <OtherTests point={point} />}
+      <CaughtPages point={point} data={data} />
+      <OtherTests id={id} data={data} />
     </section>
   );
 }
 
+interface SectionProps {
+  section: Specification['sections'][number];
+  data: DocumentData;
+}
+
 /** A section: its prose, then its points. */
-export function SectionPart({ section: { id, title, prose, points } }: { section: ShownSection }) {
+export function SectionPart({ section: { id, title, prose, points }, data }: SectionProps) {
   const run = `Run ${title}`;
   return (
     <section className="section" id={id} aria-labelledby={`title-of-${id}`}>
@@ -124,7 +147,7 @@ export function SectionPart({ section: { id, title, prose, points } }: { section
         <Prose text={prose} />
       </div>
       {points.map((point) => (
-        <PointPart key={point.id} point={point} />
+        <PointPart key={point.id} point={point} data={data} />
       ))}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { counted } from '../../run/text.ts';
-import { type DocumentData, type ShownPoint, verdictOnAll } from '../document-data.ts';
+import { type DocumentData, verdictOnAll } from '../document-data.ts';
 import { Run, runnable } from './examples/Run.tsx';
 import { classOf } from './verdicts.tsx';
 
@@ -34,10 +34,9 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
 }
 
 /** Controls that run all examples, and that let the reader use a faulty page. */
-function RunAll({ points }: { points: readonly ShownPoint[] }) {
-  const caughtPages = points.flatMap((point) => point.caughtPages);
-  const catchers = caughtPages.flatMap((page) => page.catchers);
+function RunAll({ data: { points, faultyPages } }: { data: DocumentData }) {
   const examples = points.flatMap((point) => point.examples);
+  const catchers = examples.filter(({ id }) => faultyPages.some(({ catches }) => catches[id]));
   const text = `Run ${runnable(examples).length} examples in this browser`;
   const meaning = 'use a faulty page, and let the specification find its fault';
   return (
@@ -58,7 +57,7 @@ export function Summary({ data }: { data: DocumentData }) {
   return (
     <section className="summary" aria-label="Summary">
       <p className={`verdict ${classOf(verdictOnAll(data))}`}>{headline(data)}.</p>
-      <RunAll points={points} />
+      <RunAll data={data} />
       {broken.length > 0 && (
         <p>
           Broken:{' '}

@@ -1,6 +1,11 @@
-/** The optional scripts of the document. */
-import { reasonWith } from './reason.ts';
+/** The optional scripts of the document, and its style sheets. */
+import './styles/layout.css';
+import './styles/contents.css';
+import './styles/examples.css';
+import './styles/running.css';
+import './styles/print.css';
 
+const { src } = document.currentScript as HTMLScriptElement;
 const all = <Kind extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<Kind>(selector),
 ];
@@ -49,6 +54,14 @@ window.addEventListener('hashchange', () => {
 // The browser may restore the field's text after a reload.
 filter();
 
+/** Folds the contents where they would be above the text. */
+const isBeside = matchMedia('(min-width: 981px)');
+const fold = () => {
+  (document.querySelector('nav details') as HTMLDetailsElement).open = isBeside.matches;
+};
+isBeside.addEventListener('change', fold);
+fold();
+
 /** Lets keys scroll the tables that are too wide, as some browsers do by themselves. */
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) {
@@ -58,32 +71,24 @@ const sizes = new ResizeObserver((entries) => {
 });
 for (const table of all('.scrolling')) sizes.observe(table);
 
-const runner = new URL(`run/run.js?${document.documentElement.dataset.version}`, document.baseURI);
-/** Number of attempts to load it that have failed: browsers remember the result of an address. */
+/** Number of attempts to load the runner that have failed: browsers remember the result of an address. */
 let failures = 0;
 
-const NOT_LOADED = 'The examples could not be loaded. Check the connection, and try again.';
-/** Why the last control could not do what it says. */
+/** Why a control cannot do what it says: after an update of the website, the folder is another one, too. */
 const reason = document.createElement('span');
 reason.className = 'reason';
 reason.role = 'alert';
+reason.textContent = 'The examples cannot be loaded. Check the connection, or reload this page.';
 
 /** Does what a Run control asks for, or says beside it why it cannot. */
 async function runFor(control: HTMLElement): Promise<void> {
   reason.remove();
-  let isLoaded = false;
+  const { href } = new URL(`run.js?${failures}`, src);
   try {
-    const address = `${runner}&${failures}`;
-    const { run }: typeof import('../running/run.ts') = await import(/* @vite-ignore */ address);
-    isLoaded = true;
-    await run(control.dataset);
+    const { run }: typeof import('../running/run.ts') = await import(/* @vite-ignore */ href);
+    void run(control.dataset);
   } catch (error) {
-    if (!isLoaded) failures += 1;
-    const { message, isReloadDue } = error as Partial<
-      import('../../driver/framed/window.ts').Unavailable
-    >;
-    const text = isReloadDue === undefined || !message ? NOT_LOADED : message;
-    reason.replaceChildren(...reasonWith(text, isReloadDue ?? false));
+    failures += 1;
     control.after(reason);
     console.error(error);
   }

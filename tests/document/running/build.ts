@@ -8,8 +8,8 @@ import { buildPages } from '../../conformance/served/serve-pages.ts';
 
 const here = (name: string) => resolve(import.meta.dirname, name);
 
-/** Builds a script, with the plugins of the page, which reduce its locale. */
-const buildScript = (entry: string, format: 'es' | 'iife', outDir: string) =>
+/** Builds a script and its style sheet, with the plugins of the page, which reduce its locale. */
+export const buildScript = (entry: string, format: 'es' | 'iife', outDir: string) =>
   build({
     configFile: here('../../../vite.config.ts'),
     publicDir: false,
@@ -25,42 +25,42 @@ const buildScript = (entry: string, format: 'es' | 'iife', outDir: string) =>
         // Used on the command line only.
         external: ['tsx/esm/api', 'util', 'timers', 'timers/promises', 'perf_hooks'],
         preserveEntrySignatures: 'strict',
-        output: { format, entryFileNames: '[name].js' },
+        // A slow machine is no warning.
+        checks: { bundlerTimings: false },
+        output: { format, entryFileNames: '[name].js', assetFileNames: '[name].[ext]' },
       },
     },
   });
 
-/** A page with the frame's first script before its own scripts, but after a policy, and with the version. */
-function framedPage(html: string, firstScript: string, version: string): string {
+/** A page with the frame's first script before its own scripts, but after a policy. */
+function framedPage(html: string, firstScript: string): string {
   const start = /<head>(\s*<meta http-equiv="Content-Security-Policy"[^>]*>)?/;
-  return html
-    .replace('<html', `<html data-version="${version}"`)
-    .replace(start, `$& <script src="${firstScript}"></script>`);
+  return html.replace(start, `$& <script src="${firstScript}"></script>`);
 }
 
 /** Builds the faulty pages, and the correct one they differ from: each alone, and for the frame. */
-async function buildFaultyPages(folder: string, version: string): Promise<void> {
+async function buildFaultyPages(folder: string, assets: string): Promise<void> {
   const pages = [...faultyPages, { name: 'plain' }];
   await buildPages(folder, pages);
   for (const { name } of pages) {
     const alone = readFileSync(join(folder, slug(name), 'index.html'), 'utf8');
-    const framed = framedPage(alone, '../../run/first-script.js', version);
+    const framed = framedPage(alone, `../../${assets}/first-script.js`);
     writeFileSync(join(folder, slug(name), 'framed.html'), framed);
   }
 }
 
 /**
- * Builds the runner into `run/` in the folder of the document, and the faulty pages into `faulty/`.
+ * Builds the runner into a folder in that of the document, and the faulty pages into `faulty/` there.
  *
  * @param page folder of the built page, one level above `document`
- * @param version of the document, which its frames have to have, too
+ * @param assets name of the runner's folder
  */
-export async function buildRunner(page: string, document: string, version: string): Promise<void> {
-  const folder = resolve(document, 'run');
+export async function buildRunner(page: string, document: string, assets: string): Promise<void> {
+  const folder = resolve(document, assets);
   await buildScript('run.ts', 'es', folder);
   await buildScript('../../driver/framed/first-script.ts', 'iife', folder);
   const html = readFileSync(join(page, 'index.html'), 'utf8');
   const moved = html.replaceAll(/(src|href)="\.\//g, '$1="../../');
-  writeFileSync(join(folder, 'page.html'), framedPage(moved, './first-script.js', version));
-  await buildFaultyPages(resolve(document, 'faulty'), version);
+  writeFileSync(join(folder, 'page.html'), framedPage(moved, './first-script.js'));
+  await buildFaultyPages(resolve(document, 'faulty'), assets);
 }

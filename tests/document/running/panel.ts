@@ -15,7 +15,7 @@ export interface View {
   /** What is wrong with the page in the frame. */
   readonly fault?: string | undefined;
   /** The status of the run, which screen readers announce. */
-  readonly says: readonly (string | Node)[];
+  readonly says: string;
 }
 
 const TEMPLATE = `
@@ -50,7 +50,7 @@ export class Panel {
   private readonly opener = document.activeElement;
   private readonly sizes = new ResizeObserver(() => this.fit());
   private outlined: readonly Box[] = [];
-  private view: View = { state: 'running', count: 0, ran: 0, says: [] };
+  private view: View = { state: 'running', count: 0, ran: 0, says: '' };
 
   constructor(controls: { close(): void; stop(): void; faultless(): void }) {
     this.root.className = 'dock';
@@ -86,7 +86,7 @@ export class Panel {
     this.find('span').textContent = example?.title ?? '';
     this.find('.fault').textContent = fault;
     // Screen readers would read the same text again.
-    if (changes.says) this.find('.status').replaceChildren(...says);
+    if (changes.says !== undefined) this.find('.status').textContent = says;
     if (!changes.state) return;
     // The control with the focus may be gone.
     const { activeElement } = document;

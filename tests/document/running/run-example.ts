@@ -2,7 +2,7 @@ import type { IWorldOptions } from '@cucumber/cucumber';
 import { Executor } from '../../../step-definitions/support/executor.ts';
 import { SpecificationWorld } from '../../../step-definitions/support/world.ts';
 import { ContactsPage } from '../../driver/contacts-page.ts';
-import { driverIn, FramedWindow, Unavailable } from '../../driver/framed/window.ts';
+import { FramedWindow, Unavailable } from '../../driver/framed/window.ts';
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import { NotJudged } from '../../driver/judged-window.ts';
 import { definitions } from './cucumber.ts';
@@ -32,31 +32,6 @@ export interface Progress {
 }
 
 export const NOT_JUDGED = { outcomes: [], targets: [], verdict: 'not judged' } as const;
-
-/** Resolves after this time in ms, or once the signal is aborted. */
-export const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((done) => {
-    signal.addEventListener('abort', () => done());
-    setTimeout(done, ms);
-  });
-
-/** Time-out of a sentence, in ms. */
-const LIMIT_MS = 30_000;
-
-/**
- * Ends on a stop, or on the time-out: not in a hidden tab, where browsers render no frames, nor as long as
- * time passes on the page, which takes long on a busy machine.
- */
-async function expectEnd(frame: HTMLIFrameElement, signal: AbortSignal): Promise<never> {
-  let before: number | undefined;
-  do {
-    before = driverIn(frame)?.now();
-    await pause(LIMIT_MS, signal);
-  } while (!signal.aborted && (document.hidden || driverIn(frame)?.now() !== before));
-  const timedOut = `Timed out after ${LIMIT_MS / 1_000} s`;
-  if (driverIn(frame)) throw new NotJudged(timedOut);
-  throw new Unavailable(`${timedOut}: the page does not open. Try again.`);
-}
 
 /**
  * Awaits the outcome of a sentence, or of the check after the last one.
@@ -97,6 +72,7 @@ export async function runExample(
   const outcomes: Outcome[] = [];
   let targets: OutlineTarget[] = [];
   let isAction = false;
+  const stop = new Promise((done) => stopped.addEventListener('abort', done));
   const picture = { outline: (target: OutlineTarget) => targets.push(target) };
   Object.assign(world, { contacts, picture, isOtherPage });
   for (const sentence of sentences) {
@@ -105,12 +81,9 @@ export async function runExample(
     targets = [];
     // 'And' continues the type of the sentence before it.
     if (sentence.keyword !== 'And') isAction = sentence.keyword === 'When';
-    const over = new AbortController();
     const before = isAction ? contacts.beforeAction() : Promise.resolve();
     const taken = before.then(() => executor.run(world, sentence));
-    const limit = expectEnd(frame, AbortSignal.any([stopped, over.signal]));
-    const outcome = await outcomeOf(Promise.race([taken, limit]));
-    over.abort();
+    const outcome = await outcomeOf(Promise.race([taken, stop]));
     if (stopped.aborted) return { outcomes, targets };
     if (outcome === 'not judged') return NOT_JUDGED;
     outcomes.push(outcome);

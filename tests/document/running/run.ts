@@ -1,8 +1,7 @@
 /** Runs examples of the document in a frame. Loaded when a Run control is first used. */
 import { isCatch } from '../../conformance/catch.ts';
-import { expectVersion, Unavailable } from '../../driver/framed/window.ts';
+import { Unavailable } from '../../driver/framed/window.ts';
 import { storedData } from '../../driver/in-page/storage.ts';
-import { reasonWith } from '../page/reason.ts';
 import {
   addressOf,
   catchers,
@@ -14,10 +13,17 @@ import {
 import { showFaultyPage } from './faulty-page.ts';
 import { Panel, type View } from './panel.ts';
 import { bringIntoView, browser, removeResults, showResult } from './results.ts';
-import { NOT_JUDGED, type Progress, pause, runExample } from './run-example.ts';
+import { NOT_JUDGED, type Progress, runExample } from './run-example.ts';
 
 /** Time before each sentence at the pace `slow`, in ms. */
 const SLOW_MS = 1_000;
+
+/** Resolves after that time, or once the signal is aborted. */
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    signal.addEventListener('abort', () => done());
+    setTimeout(done, SLOW_MS);
+  });
 
 /** A page for the frame. */
 interface JudgedPage {
@@ -89,11 +95,11 @@ class Runs {
     if (judged !== OWN || this.judged !== OWN) removeResults();
     this.judged = judged;
     this.panel.isSlow = isSlow;
-    this.panel.show({ state: 'running', count: chosen.length, ran: 0, fault, says: [] });
+    this.panel.show({ state: 'running', count: chosen.length, ran: 0, fault, says: '' });
     this.ended = this.runAll(chosen, this.stopping.signal)
       .catch((error): Partial<View> => {
         if (!(error instanceof Unavailable)) throw error;
-        return { says: reasonWith(error.message, error.isReloadDue) };
+        return { says: error.message };
       })
       .then((view) => this.panel.show({ state: 'ended', ...view }))
       .finally(removeStored);
@@ -114,14 +120,14 @@ class Runs {
       count[verdict.status] += 1;
       if (verdict.status === 'passed') continue;
       if (faulty) return this.caught(example, faulty, progress);
-      this.panel.show({ says: [`${example.point} ${example.title}: failed`] });
+      this.panel.show({ says: `${example.point} ${example.title}: failed` });
     }
     const stopped = signal.aborted ? `Stopped after ${count.ran} of ${chosen.length}: ` : '';
     const { ran, passed, failed } = count;
     const left = ran - passed - failed;
     const notJudged = left > 0 ? `, ${left} not judged` : '';
     const says = `${stopped}${passed} passed, ${failed} failed${notJudged} ${where}, in ${browser}`;
-    return { ran, says: [says] };
+    return { ran, says };
   }
 
   /** Runs an example; shows its results, with the subjects of its sentences if it is slow or fails. */
@@ -137,7 +143,7 @@ class Runs {
       render(progress, true);
       if (!panel.isSlow) return;
       document.querySelector('li[aria-current]')?.scrollIntoView({ block: 'nearest' });
-      await pause(SLOW_MS, signal);
+      await pause(signal);
     };
     const frame = panel.renewFrame();
     await removeStored();
@@ -157,7 +163,7 @@ class Runs {
     bringIntoView(example, progress);
     const sentence = example.sentences[progress.outcomes.length - 1]?.text;
     const says = `${example.point} catches it: the example failed at ‘${sentence}’`;
-    return { state: 'caught', ran: 1, fault: inWords(faulty), says: [says] };
+    return { state: 'caught', ran: 1, fault: inWords(faulty), says };
   }
 }
 
@@ -165,8 +171,6 @@ let runs: Runs | undefined;
 
 /** Lets the reader use a faulty page, and then runs the specification on it until an example fails. */
 async function breakSomething(page: FaultyPage): Promise<void> {
-  const { ok } = await fetch(addressOf(`../faulty/${page.slug}/index.html`));
-  if (!ok) expectVersion(undefined, 'The faulty page');
   if (!(await showFaultyPage(page))) return removeStored();
   runs ??= new Runs();
   await runs.start(catchers(), false, onFaulty(page), 'A faulty page');
@@ -184,13 +188,13 @@ function anyFaultyPage(): string | undefined {
  * @param within the id of an element with examples; absent to break something
  * @param faulty the name of the faulty page to run them on
  */
-export async function run({ within, faulty, pace }: DOMStringMap): Promise<void> {
+export async function run({ within, faulty }: DOMStringMap): Promise<void> {
   const wanted = within ? faulty : anyFaultyPage();
   const page = faultyPages.find(({ name }) => name === wanted);
   if (page && !within) return breakSomething(page);
   runs ??= new Runs();
   const chosen = examplesIn(within ?? '');
-  if (!page) return runs.start(chosen, pace === 'slow', OWN);
-  const catchers = chosen.filter(({ catches }) => catches.includes(page.name));
+  if (!page) return runs.start(chosen, chosen.length === 1, OWN);
+  const catchers = chosen.filter(({ id }) => page.catches[id]);
   await runs.start(catchers, true, onFaulty(page), inWords(page));
 }

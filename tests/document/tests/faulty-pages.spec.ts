@@ -77,6 +77,12 @@ test('the specification finds a fault, and shows it despite a filter', async ({ 
   await expectCatch(document, 'R9.4', 'no last call');
 });
 
+test('a failed sentence is shown, though it is higher than the view', async ({ document }) => {
+  await document.setViewportSize({ width: 1280, height: 200 });
+  await runToEnd(document, faultyButton(document, 'R1.1', 'the same people'));
+  await expectCatch(document, 'R1.1', 'the same people');
+});
+
 test('Escape closes a faulty page, which has no accessibility violation on a phone', async ({
   document,
 }) => {

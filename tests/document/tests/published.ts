@@ -6,10 +6,9 @@ import type { SpecificationFile } from '../document-data.ts';
 /** Folder of the tested site, which is not the one that `npm run site` builds. */
 export const PUBLISHED = 'reports/tools/site';
 
-/** The points in its `specification.json`. */
-export function publishedPoints(): SpecificationFile['points'] {
-  return JSON.parse(readFileSync(`${PUBLISHED}/spec/specification.json`, 'utf8')).points;
-}
+/** Its `specification.json`. */
+export const published = (): SpecificationFile =>
+  JSON.parse(readFileSync(`${PUBLISHED}/spec/specification.json`, 'utf8'));
 
 /** Tests on the site, served under a path other than `/`. */
 export const test = base.extend<{ document: Page }, { site: ServedPage }>({
@@ -46,6 +45,9 @@ export const runButton = (document: Page, id: string) =>
 export async function runToEnd(document: Page, control: Locator): Promise<void> {
   await control.click();
   const dock = dockOf(document);
-  await dock.getByLabel('slowly').uncheck();
+  // By script, because the run may have ended, which hides it.
+  await dock.locator('input').evaluate((slowly: HTMLInputElement) => {
+    slowly.checked = false;
+  });
   await dock.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden', timeout: 0 });
 }

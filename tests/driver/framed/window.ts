@@ -19,6 +19,9 @@ const notDriven = new Proxy({} as DrivenBrowser, {
 /** Playwright's names of resource types, by the names of the Resource Timing API. */
 const TYPES: Record<string, string> = { xmlhttprequest: 'xhr', beacon: 'ping', img: 'image' };
 
+/** How long a page may take to load, in ms. */
+const LOAD_MS = 30_000;
+
 /** What pointer and mouse do before a `click` event, in this order, beginning with their arrival. */
 const ACTIONS = ['over', 'move', 'down', 'up'] as const;
 
@@ -31,27 +34,7 @@ export function driverIn({
 }
 
 /** Thrown where a website cannot do what its reader asks for. The message says why, and what to do. */
-export class Unavailable extends Error {
-  constructor(
-    message: string,
-    /** Whether it can once it has been opened again. */
-    readonly isReloadDue = false,
-  ) {
-    super(message);
-  }
-}
-
-/**
- * Expects a part of the website to be of the same version as the document, which may be older.
- *
- * @param version absent if there is no such part
- * @throws Unavailable if it is another one
- */
-export function expectVersion(version: string | undefined, part: string): void {
-  if (version === document.documentElement.dataset.version) return;
-  if (version) throw new Unavailable('This website has changed since you opened it.', true);
-  throw new Unavailable(`${part} cannot be opened here. Check the connection, and try again.`);
-}
+export class Unavailable extends Error {}
 
 /** A frame of the same origin in the reader's own browser. */
 export class FramedWindow implements JudgedWindow {
@@ -84,12 +67,15 @@ export class FramedWindow implements JudgedWindow {
 
   async goTo(address: string): Promise<void> {
     this.storedBefore ??= await this.allStored();
-    const loaded = new Promise((done) => this.frame.addEventListener('load', done, { once: true }));
+    const loaded = new Promise((done) => {
+      this.frame.addEventListener('load', done, { once: true });
+      setTimeout(done, LOAD_MS);
+    });
     // Adds nothing to the history of the reader's browser.
     this.content.location.replace(address);
     await loaded;
-    const { version } = this.frame.contentDocument?.documentElement.dataset ?? {};
-    if (address !== 'about:blank') expectVersion(version, address);
+    if (address !== 'about:blank' && !driverIn(this.frame))
+      throw new Unavailable(`${address} cannot be opened here. Check the connection, or reload.`);
   }
 
   async mockRandom(seed: number): Promise<void> {

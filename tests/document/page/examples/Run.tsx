@@ -34,15 +34,14 @@ interface RunProps {
   within?: string;
   /** The name of the faulty page that they run on, if it is one. */
   faulty?: string;
-  pace?: 'fast' | 'slow';
   label: string;
   text?: string;
 }
 
-/** Runs those of the examples that the reader's browser can run, if there are any. A script shows it. */
-export function Run({ examples, within, faulty, pace, label, text = '▶' }: RunProps) {
+/** Runs those of the examples that the reader's browser can run, if there are any, one alone slowly. A script shows it. */
+export function Run({ examples, within, faulty, label, text = '▶' }: RunProps) {
   if (runnable(examples).length === 0) return null;
-  const data = { 'data-within': within, 'data-faulty': faulty, 'data-pace': pace };
+  const data = { 'data-within': within, 'data-faulty': faulty };
   return (
     <button type="button" className="run" hidden aria-label={label} {...data}>
       {text}

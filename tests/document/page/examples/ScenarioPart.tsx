@@ -19,7 +19,7 @@ function VerdictNote({ example, title }: { example: Example; title: string }) {
             <Mark verdict={each.verdict} /> {each.browser}
           </span>
         ))}
-      <Run examples={[example]} within={id} pace="slow" label={`Run: ${title}`} text="▶ Run" />
+      <Run examples={[example]} within={id} label={`Run: ${title}`} text="▶ Run" />
     </p>
   );
 }
@@ -31,63 +31,40 @@ function scopeInWords({ isModule, isBuild, isOwn }: Scenario): string | undefine
   return isOwn ? 'Only for this project’s page' : undefined;
 }
 
-/** Why an example was not run to its end, and what its steps logged. */
-const notesOf = ({ verdict, reason, evidence: { logs } }: Example): readonly string[] =>
-  verdict === 'not run' && reason ? [`Not judged here: ${reason}`, ...logs] : logs;
-
-/** Why an example failed, in which row and at which sentence. */
-function Failure({ example }: { example: Example }) {
-  const { id, row, reason, failedAt = -1, sentences, evidence } = example;
+/** What no picture shows of an example: why it failed or was not judged, logs, a PDF, a module's result. */
+function Evidence({ example }: { example: Example }) {
+  const { id, row, verdict, reason, failedAt = -1, sentences, evidence } = example;
+  const { logs, paper, returned } = evidence;
+  const hasFailed = verdict === 'failed';
+  const notes = [reason && (hasFailed ? reason : `Not judged here: ${reason}`), ...logs];
+  const text = notes.filter(Boolean).join('\n');
+  if (!text && !paper && !returned) return null;
   const sentence = sentences[failedAt];
   return (
-    <div className="failure">
-      <p>
-        <b>Failed</b>
-        {row && (
-          <>
-            {' '}
-            with <a href={`#${id}`}>{row}</a>
-          </>
-        )}
-        {sentence ? ` at ‘${sentence.text}’` : ' after its last sentence'}
-      </p>
-      <pre>{[reason, ...evidence.logs].join('\n\n')}</pre>
-    </div>
-  );
-}
-
-/** Evidence that no picture shows: logs, printed PDFs, and return values of modules. */
-function BesidePicture({ examples }: { examples: readonly Example[] }) {
-  const noted = examples.filter(
-    (example) => example.verdict !== 'failed' && notesOf(example).length > 0,
-  );
-  const printed = examples.filter(({ evidence }) => evidence.paper);
-  const returned = examples.filter(({ evidence }) => evidence.returned);
-  return (
-    <>
-      {noted.map((example) => (
-        <div key={example.id} className="logs">
-          {example.row && <p>{example.row}</p>}
-          <pre>{notesOf(example).join('\n')}</pre>
-        </div>
-      ))}
-      {printed.map(({ id, row, evidence }) => (
-        <p key={id} className="paper">
-          <a href={evidence.paper}>The printed page{row ? `, ${row}` : ''}</a> (PDF)
+    <div className={hasFailed ? 'failure' : 'logs'}>
+      {row && (
+        <p>
+          <a href={`#${id}`}>{row}</a>
         </p>
-      ))}
-      {returned.length > 0 && (
+      )}
+      {hasFailed && (
+        <p>
+          <b>Failed</b> {sentence ? `at ‘${sentence.text}’` : 'after its last sentence'}
+        </p>
+      )}
+      {text && <pre>{text}</pre>}
+      {paper && (
+        <p className="paper">
+          <a href={paper}>The printed page{row && `, ${row}`}</a> (PDF)
+        </p>
+      )}
+      {returned && (
         <details>
           <summary>What it returned</summary>
-          {returned.map(({ id, row, evidence }) => (
-            <div key={id}>
-              {row && <p>{row}</p>}
-              <pre>{evidence.returned}</pre>
-            </div>
-          ))}
+          <pre>{returned}</pre>
         </details>
       )}
-    </>
+    </div>
   );
 }
 
@@ -117,7 +94,6 @@ function PictureFigure({ example: { evidence, id, row, sentences } }: { example:
 export function ScenarioPart({ scenario }: { scenario: Scenario }) {
   const { id, title, sentences, tables, examples } = scenario;
   const [only] = tables.length > 0 ? [] : examples;
-  const failed = examples.filter(({ verdict }) => verdict === 'failed');
   const pictured = examples.filter(({ evidence }) => evidence.picture);
   const needed = needsInWords(examples);
   const scope = scopeInWords(scenario);
@@ -147,10 +123,9 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
         {tables.map((table, nth) => (
           <Values key={nth} table={table} />
         ))}
-        {failed.map((each) => (
-          <Failure key={each.id} example={each} />
+        {examples.map((each) => (
+          <Evidence key={each.id} example={each} />
         ))}
-        <BesidePicture examples={examples} />
       </div>
       {pictured.length > 0 && (
         <div className="pictures">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Sentence } from '../../../results/features.ts';
 import type { Example, ExamplesTable } from '../../../results/specification.ts';
-import { classOf, durationText, Mark } from '../verdicts.tsx';
+import { durationText, Mark } from '../verdicts.tsx';
 import { Run } from './Run.tsx';
 
 /** A text of an outline, with its placeholders marked. */
@@ -11,22 +11,40 @@ export function Template({ text }: { text: string }) {
     .map((part, place) => (place % 2 === 0 ? part : <var key={place}>{part}</var>));
 }
 
-/** Lets a table that is too wide scroll sideways; a script lets keys scroll it. */
-function Scrolling({ label, children }: { label: string; children: ReactNode }) {
+/** A table that scrolls sideways where it is too wide; a script lets keys scroll it. */
+function Table({ kind, label, children }: { kind: string; label: string; children: ReactNode }) {
   // A group, because hundreds of regions would be hundreds of landmarks.
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className="scrolling" role="group" aria-label={label}>
-      {children}
+      <table className={kind}>{children}</table>
     </div>
   );
 }
 
-function DataTable({ cells }: { cells: NonNullable<Sentence['table']> }) {
+/** The numbers of a sentence's outlines in the pictures: none if it is the only outlined one. */
+function numbersOf(place: number, examples: readonly Example[]): Set<number> {
+  const all = examples.flatMap(({ evidence }) => {
+    const { outlined = [] } = evidence.picture ?? {};
+    return outlined.length > 1 && outlined.includes(place) ? outlined.indexOf(place) + 1 : [];
+  });
+  return new Set(all);
+}
+
+/** What is below a sentence: a table or a text. */
+function Below({ text, table, docString }: Sentence) {
+  if (!table)
+    return (
+      docString && (
+        <pre>
+          <Template text={docString} />
+        </pre>
+      )
+    );
   return (
-    <table className="data">
+    <Table kind="data" label={text}>
       <tbody>
-        {cells.map((row, place) => (
+        {table.map((row, place) => (
           <tr key={place}>
             {row.map((cell, column) => (
               <td key={column}>
@@ -36,48 +54,7 @@ function DataTable({ cells }: { cells: NonNullable<Sentence['table']> }) {
           </tr>
         ))}
       </tbody>
-    </table>
-  );
-}
-
-/** The numbers of a sentence's outlines in the pictures: none if it is the only outlined one. */
-function numbersOf(place: number, examples: readonly Example[]): number[] {
-  const all = examples.flatMap(({ evidence: { picture } }) =>
-    picture && picture.outlined.length > 1 && picture.outlined.includes(place)
-      ? [picture.outlined.indexOf(place) + 1]
-      : [],
-  );
-  return [...new Set(all)];
-}
-
-/**
- * A sentence without its keyword, with its table or text.
- *
- * @param numbers of its outlines in the pictures
- */
-function SentenceText({ sentence, numbers }: { sentence: Sentence; numbers: readonly number[] }) {
-  const { text, table, docString } = sentence;
-  return (
-    <div>
-      <span>
-        <Template text={text} />
-      </span>
-      {numbers.map((number) => (
-        <span key={number} className="number" title="Number of its outline">
-          {number}
-        </span>
-      ))}
-      {table && (
-        <Scrolling label={text}>
-          <DataTable cells={table} />
-        </Scrolling>
-      )}
-      {docString && (
-        <pre>
-          <Template text={docString} />
-        </pre>
-      )}
-    </div>
+    </Table>
   );
 }
 
@@ -97,7 +74,17 @@ export function Sentences({ sentences, examples }: SentencesProps) {
           {...(examples.some(({ failedAt }) => failedAt === place) && { className: 'failed' })}
         >
           <b>{sentence.keyword}</b>{' '}
-          <SentenceText sentence={sentence} numbers={numbersOf(place, examples)} />
+          <div>
+            <span>
+              <Template text={sentence.text} />
+            </span>
+            {[...numbersOf(place, examples)].map((number) => (
+              <span key={number} className="number" title="Number of its outline">
+                {number}
+              </span>
+            ))}
+            <Below {...sentence} />
+          </div>
         </li>
       ))}
     </ol>
@@ -107,7 +94,7 @@ export function Sentences({ sentences, examples }: SentencesProps) {
 function ValuesRow({ example }: { example: Example }) {
   const { id, cells, row, verdict, browsers, duration } = example;
   return (
-    <tr id={id} className={classOf(verdict)}>
+    <tr id={id}>
       {cells.map((cell, column) => (
         <td key={column}>{cell}</td>
       ))}
@@ -120,7 +107,7 @@ function ValuesRow({ example }: { example: Example }) {
       </td>
       <td className="time">
         {duration === undefined ? '' : durationText(duration)}
-        <Run examples={[example]} within={id} pace="slow" label={`Run ${row}`} />
+        <Run examples={[example]} within={id} label={`Run ${row}`} />
       </td>
     </tr>
   );
@@ -129,23 +116,21 @@ function ValuesRow({ example }: { example: Example }) {
 /** A table of an outline's values; each row is an example with its verdict and its time. */
 export function Values({ table: { columns, examples } }: { table: ExamplesTable }) {
   return (
-    <Scrolling label="The values, with their verdicts">
-      <table className="values">
-        <thead>
-          <tr>
-            {[...columns, 'verdict', 'time'].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {examples.map((example) => (
-            <ValuesRow key={example.id} example={example} />
+    <Table kind="values" label="The values, with their verdicts">
+      <thead>
+        <tr>
+          {[...columns, 'verdict', 'time'].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </Scrolling>
+        </tr>
+      </thead>
+      <tbody>
+        {examples.map((example) => (
+          <ValuesRow key={example.id} example={example} />
+        ))}
+      </tbody>
+    </Table>
   );
 }
