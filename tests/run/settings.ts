@@ -121,13 +121,11 @@ export function showSettings(): void {
   if (set.length > 0) console.error(`From the environment: ${set.join(', ')}`);
 }
 
-/** What a user can set, as lines for `--help`; without settings that a command does not read. */
-export function settingsHelp(without: readonly SettingName[] = []): string {
-  return [...SETTINGS]
-    .filter(([name]) => !without.includes(name))
-    .map(([name, { meaning, default: fallback }]) => {
-      const value = fallback === undefined ? '' : ` (${fallback})`;
-      return `  ${name.padEnd(17)}  ${meaning}${value}`;
-    })
-    .join('\n');
+/** What a user can set, as the end of a help. */
+export function settingsHelp(): string {
+  const lines = [...SETTINGS].map(([name, { meaning, default: fallback }]) => {
+    const value = fallback === undefined ? '' : ` (${fallback})`;
+    return `  ${name.padEnd(17)}  ${meaning}${value}`;
+  });
+  return ['\nFrom the environment:', ...lines].join('\n');
 }
