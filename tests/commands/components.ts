@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs';
 import { Command } from '@commander-js/extra-typings';
-import { reportName } from '../run/browser/engine.ts';
 import { OPTIONS, readArguments } from '../run/command-line.ts';
-import { publish, unfinishedPath } from '../run/reports/report-file.ts';
 
 const { args } = readArguments(
   new Command('npm run components --')
@@ -14,10 +12,8 @@ const { args } = readArguments(
 const { provideBrowser } = await import('../run/browser/launch.ts');
 const { run } = await import('../run/command.ts');
 await provideBrowser();
-const report = reportName('components', '.xml');
 // Playwright fails to build from an earlier build's list of stories if one of them has been deleted.
-for (const path of [unfinishedPath(report), 'reports/components-build'])
-  rmSync(path, { recursive: true, force: true });
-process.exitCode = await run('playwright', ['test', ...args]);
+rmSync('reports/components-build', { recursive: true, force: true });
 // The document shows the last whole run.
-if (args.length === 0) publish(report);
+const env = args.length > 0 ? { PLAYWRIGHT_JUNIT_OUTPUT_FILE: 'reports/components-part.xml' } : {};
+process.exitCode = await run('playwright', ['test', ...args], { env });
