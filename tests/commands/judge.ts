@@ -4,7 +4,7 @@ import { EXIT, inTable, leftOut, summary } from '../conformance/judge/table.ts';
 import type { DEFAULT_WALKS } from '../model/walks.ts';
 import { OPTIONS, readArguments, wholeNumber } from '../run/command-line.ts';
 import { writeReport } from '../run/reports/report-file.ts';
-import { addressHint, isAddress, settingsHelp } from '../run/settings.ts';
+import { isAddress, settingsHelp } from '../run/settings.ts';
 
 /** What a timer can wait for, in minutes. */
 const MOST_MINUTES = Math.floor((2 ** 31 - 1) / 60_000);
@@ -17,7 +17,7 @@ function toMinutes(text: string): number {
 
 function toAddress(text: string): string {
   if (isAddress(text)) return text;
-  throw new InvalidArgumentError(`It is no http or https address${addressHint(text)}.`);
+  throw new InvalidArgumentError(`It is no http or https address.`);
 }
 
 const walks = 20 satisfies (typeof DEFAULT_WALKS)['count'];
