@@ -86,14 +86,11 @@ async function measure(page: Page, onRound: () => void): Promise<number[]> {
 
 /** A browser can scroll a list of so many rows. */
 const toRows = wholeNumber(1, 400_000);
+const addRows = (text: string, sizes: readonly number[] = []) => [...sizes, toRows(text)];
 const { processedArgs } = readArguments(
   new Command('npm run bench --')
     .description('Measures the built page at some numbers of rows.')
-    .argument(
-      '[rows...]',
-      'the numbers of rows (1000 10000 100000)',
-      (text, sizes: readonly number[] = []) => [...sizes, toRows(text)],
-    ),
+    .argument('[rows...]', 'the numbers of rows (1000 10000 100000)', addRows),
 );
 const sizes = processedArgs[0] ?? [1_000, 10_000, 100_000];
 
