@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { TIMEOUT_MS } from './tests/driver/time-outs.ts';
 import { engine, reportName } from './tests/run/browser/engine.ts';
 import { launchOptions } from './tests/run/browser/launch.ts';
-import { unfinishedPath } from './tests/run/reports/report-file.ts';
 
 /** Playwright leaves its build as it is, and a browser would compile megabytes for each mount. */
 const MINIFIED = {
@@ -24,8 +23,7 @@ export default defineConfig({
   expect: { timeout: TIMEOUT_MS.browser },
   reporter: [
     ['./tests/run/progress/playwright.ts'],
-    // `npm run components` moves that of a whole run to its path.
-    ['junit', { outputFile: unfinishedPath(reportName('components', '.xml')) }],
+    ['junit', { outputFile: reportName('components', '.xml') }],
   ],
   use: {
     ctTemplateDir: 'tests/components/mount',

@@ -1,19 +1,14 @@
 /** Measures what a load, a sort click and a scroll step cost the main thread, at several numbers of rows (B2). */
+import { Command } from '@commander-js/extra-typings';
 import type { Page } from '@playwright/test';
 import { readArguments, wholeNumber } from '../run/command-line.ts';
 import { Progress } from '../run/progress/progress.ts';
-import { prepareReports } from '../run/reports/report-file.ts';
 import { change } from '../run/settings.ts';
 import { counted } from '../run/text.ts';
-
-const HELP = `npm run bench -- [rows …]
-
-Measures the built page at these numbers of rows (1000 10000 100000).`;
 
 /** An odd number, for the median; more would add too many rows to a table of 1,000. */
 const ROUNDS = 11;
 const OUT = 'reports/bench';
-const SIZES = ['1000', '10000', '100000'];
 /** The distance of a scroll step in px, one to three notches of a mouse wheel. */
 const STEP = 300;
 /** Longer than the page's scroll throttle, in ms. */
@@ -89,12 +84,16 @@ async function measure(page: Page, onRound: () => void): Promise<number[]> {
   return times.map(median);
 }
 
-const { positionals } = readArguments(HELP, { allowPositionals: true });
-const asked = positionals.length > 0 ? positionals : SIZES;
-// A browser can scroll a list of so many rows.
-const sizes = asked.map((rows) => wholeNumber(rows, 1, 400_000));
+/** A browser can scroll a list of so many rows. */
+const toRows = wholeNumber(1, 400_000);
+const addRows = (text: string, sizes: readonly number[] = []) => [...sizes, toRows(text)];
+const { processedArgs } = readArguments(
+  new Command('npm run bench --')
+    .description('Measures the built page at some numbers of rows.')
+    .argument('[rows...]', 'the numbers of rows (1000 10000 100000)', addRows),
+);
+const sizes = processedArgs[0] ?? [1_000, 10_000, 100_000];
 
-prepareReports();
 change({ SPEC_BROWSER: 'chromium' });
 const { chromium } = await import('@playwright/test');
 const { build } = await import('vite');

@@ -11,17 +11,11 @@ const OUTLINE = 'Scenario Outline: Each <a>\n* <a>\nExamples:\n|a|\n|1|\n';
 
 test('Gherkin that the features do not use is refused, with file and line', () => {
   for (const [source, message] of [
-    ['# Nothing', '1: no feature'],
-    ['# language: de\nFunktionalität: F', '2: a language other than English'],
-    [`${RULE}Example:\n* a`, '3: no title'],
-    ['Feature: F\nBackground:\n* a', '2: a background'],
     [`${RULE}Background:\n* a`, '3: a background'],
     [`Feature: F\n${EXAMPLE}`, '2: an example outside any rule'],
     [`${RULE}${EXAMPLE}Example: a?\n* a`, '5: a title that its rule has already'],
     [`${RULE}Example: A\nText\n* a`, '3: an example with a description'],
     [`${RULE}Example: A`, '3: an example without sentences'],
-    [`${RULE}Example: A\n* a\n|<a>|`, '3: a placeholder without a column'],
-    [`${RULE}${OUTLINE}Examples:\n|b|\n|2|`, '3: a placeholder without a column'],
     [`${RULE}${OUTLINE}Examples: B\n|a|\n|2|`, '8: a table of values with a name or a description'],
     [`${RULE}${OUTLINE}Examples:\n|a|`, '8: a table of values without a row'],
     [

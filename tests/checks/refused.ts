@@ -1,5 +1,5 @@
 import type { GherkinDocument, Location, Scenario } from '@cucumber/messages';
-import { cellsOf, rulesOf, scenariosOf } from '../results/features.ts';
+import { rulesOf, scenariosOf } from '../results/features.ts';
 import { idIn } from '../results/specification.ts';
 
 /** The scenarios whose ids others before them have. */
@@ -8,25 +8,14 @@ function repeated(scenarios: readonly Scenario[]): Scenario[] {
   return scenarios.filter((_, nth) => ids.indexOf(ids[nth] as string) < nth);
 }
 
-/** Whether a placeholder is not a column of every table of values, so that it would stay as it is. */
-function hasStrayPlaceholder({ name, steps, examples }: Scenario): boolean {
-  const columns = examples.map(({ tableHeader }) => (tableHeader ? cellsOf(tableHeader) : []));
-  const used = [...JSON.stringify([name, steps]).matchAll(/<([^<>]+)>/g)];
-  return used.some(
-    ([, column = '']) => !columns[0] || columns.some((each) => !each.includes(column)),
-  );
-}
-
 /** What Gherkin allows but the features do not use, so that the document does not show it: file, line and what. */
 export function refusedIn({ uri, feature }: GherkinDocument): string[] {
-  if (!feature) return [`${uri}:1: no feature`];
+  if (!feature) return [];
   const rules = rulesOf(feature);
   const inRules = rules.map(scenariosOf);
   const scenarios = inRules.flat();
   const tables = scenarios.flatMap(({ examples }) => examples);
   const refused: Record<string, readonly { readonly location: Location }[]> = {
-    'a language other than English': feature.language === 'en' ? [] : [feature],
-    'no title': [feature, ...rules, ...scenarios].filter(({ name }) => !name),
     'a background': [feature, ...rules].flatMap(({ children }) =>
       children.flatMap(({ background }) => background ?? []),
     ),
@@ -34,7 +23,6 @@ export function refusedIn({ uri, feature }: GherkinDocument): string[] {
     'a title that its rule has already': inRules.flatMap(repeated),
     'an example with a description': scenarios.filter(({ description }) => description),
     'an example without sentences': scenarios.filter(({ steps }) => steps.length === 0),
-    'a placeholder without a column': scenarios.filter(hasStrayPlaceholder),
     'a table of values with a name or a description': tables.filter(
       ({ name, description }) => name || description,
     ),

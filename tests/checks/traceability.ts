@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
 import { readArguments } from '../run/command-line.ts';
 
-const HELP = `npm run traceability -- [option]
-
-Checks that every id of the index has tests and code, every test a known id, and that the features have no
-Gherkin that the published specification does not show. Prints a table.
-
-  --any-page  also prints the examples that may judge any page, by point`;
-
-const { values } = readArguments(HELP);
+const { options } = readArguments(
+  new Command('npm run traceability --')
+    .description(
+      `Checks that every id of the index has tests and code, every test a known id, and that the \
+features have no Gherkin that the published specification does not show. Prints a table.`,
+    )
+    .option('--any-page', 'also prints the examples that may judge any page, by point'),
+);
 
 const { correctPages } = await import('../conformance/correct/correct-pages.ts');
 const { faultyPages } = await import('../conformance/faulty/faulty-pages.ts');
@@ -93,7 +94,7 @@ const pages = [...correctPages, ...faultyPages].map(({ name }) => slug(name));
 for (const [nth, page] of pages.entries())
   check(pages.indexOf(page) === nth, `Two pages have the address of "${page}"`);
 
-for (const { id, title, scenarios } of values['any-page'] ? points : []) {
+for (const { id, title, scenarios } of options.anyPage ? points : []) {
   const shared = scenarios.filter(({ isOwn }) => !isOwn);
   if (shared.length > 0) console.log(`${id}  ${title}`);
   for (const { place, title } of shared) console.log(`      ${place.padEnd(35)} ${title}`);

@@ -1,25 +1,19 @@
 import { rmSync } from 'node:fs';
-import { reportName, setEngine } from '../run/browser/engine.ts';
-import { readArguments } from '../run/command-line.ts';
-import { prepareReports, publish, unfinishedPath } from '../run/reports/report-file.ts';
+import { Command } from '@commander-js/extra-typings';
+import { OPTIONS, readArguments } from '../run/command-line.ts';
 
-const HELP = `npm run components -- [file …] [option …]
-
-Runs the component tests, all or those of some files.
-
-  --browser <name>  chromium, firefox or webkit
-  and every other option of Playwright: npx playwright test --help`;
-
-const { values, rest } = readArguments(HELP, { passesOn: true });
-setEngine(values.browser);
-prepareReports();
+const { args } = readArguments(
+  new Command('npm run components --')
+    .description('Runs the component tests, all or those of some files.')
+    .argument('[file...]', 'and every other option of Playwright: npx playwright test --help')
+    .addOption(OPTIONS.browser)
+    .allowUnknownOption(),
+);
 const { provideBrowser } = await import('../run/browser/launch.ts');
 const { run } = await import('../run/command.ts');
 await provideBrowser();
-const report = reportName('components', '.xml');
 // Playwright fails to build from an earlier build's list of stories if one of them has been deleted.
-for (const path of [unfinishedPath(report), 'reports/components-build'])
-  rmSync(path, { recursive: true, force: true });
-process.exitCode = await run('playwright', ['test', ...rest]);
+rmSync('reports/components-build', { recursive: true, force: true });
 // The document shows the last whole run.
-if (rest.length === 0) publish(report);
+const env = args.length > 0 ? { PLAYWRIGHT_JUNIT_OUTPUT_FILE: 'reports/components-part.xml' } : {};
+process.exitCode = await run('playwright', ['test', ...args], { env });

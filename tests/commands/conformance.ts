@@ -1,15 +1,16 @@
+import { Command } from '@commander-js/extra-typings';
 import { readArguments, refuse } from '../run/command-line.ts';
 import { Progress, print, showWhile } from '../run/progress/progress.ts';
-import { prepareReports } from '../run/reports/report-file.ts';
 
-const HELP = `npm run conformance -- [name …] [option]
-
-Judges the correct and faulty pages with these names, or all of them. The correct ones must pass all examples
-that may judge any page; each faulty one must fail an example of every point listed for it.
-
-  --serve  serves the pages and prints their addresses`;
-
-const { values, positionals: names } = readArguments(HELP, { allowPositionals: true });
+const { options, args: names } = readArguments(
+  new Command('npm run conformance --')
+    .description(
+      `Judges correct pages, which must pass all examples that may judge any page, and faulty \
+ones, each of which must fail an example of every point listed for it.`,
+    )
+    .argument('[name...]', 'only the pages with these names')
+    .option('--serve', 'serves the pages and prints their addresses'),
+);
 const { correctPages } = await import('../conformance/correct/correct-pages.ts');
 const { faultyPages } = await import('../conformance/faulty/faulty-pages.ts');
 const isChosen = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
@@ -20,7 +21,6 @@ for (const name of names) {
   if (!known.includes(name))
     refuse(`There is no page "${name}". npm run conformance -- --serve lists all of them`);
 }
-prepareReports();
 const { loadSteps } = await import('../../step-definitions/support/load-steps.ts');
 const { judgeCorrect, judgeFaulty } = await import('../conformance/judge-pages.ts');
 const { addressOf, servePages } = await import('../conformance/served/serve-pages.ts');
@@ -58,7 +58,7 @@ async function isSameOnWebsite(): Promise<boolean> {
 }
 
 const served = await showWhile('pages', servePages());
-if (values.serve) {
+if (options.serve) {
   for (const { name, falseAlarm } of correct)
     console.log(`${addressOf(served.url, name)} Correct. False alarm: ${falseAlarm}`);
   for (const { name, fault } of faulty) console.log(`${addressOf(served.url, name)} ${fault}`);

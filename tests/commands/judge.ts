@@ -1,56 +1,59 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { EXIT, inTable, leftOut, summary } from '../conformance/judge/table.ts';
 import type { DEFAULT_WALKS } from '../model/walks.ts';
-import { readArguments, refuse, wholeNumber } from '../run/command-line.ts';
+import { OPTIONS, readArguments, wholeNumber } from '../run/command-line.ts';
 import { writeReport } from '../run/reports/report-file.ts';
-import { addressHint, change, isAddress, setting, settingsHelp } from '../run/settings.ts';
-
-const HELP = `npm run judge -- <address> [option …]
-
-Judges the page at the address by the examples that may judge any page, point by point.
-
-  --browser <name>   chromium, firefox or webkit
-  --insecure         accepts any certificate of the page
-  --tags <tags>      only the examples with these tags, such as @R4.3, and walks that broke
-  --walks <n>        takes n random walks (${20 satisfies (typeof DEFAULT_WALKS)['count']}; with --tags, 0)
-  --seed <n>         takes those of this seed (${1 satisfies (typeof DEFAULT_WALKS)['seed']})
-  --minutes <n>      ends after this many minutes, with what has been found by then (30)
-  --output <folder>  receives verdict.json, the document, the message stream and a JUnit report
-                     (reports/judge); the document is the specification with verdicts and pictures, as a
-                     website
-  --no-document      takes no pictures and writes no document
-  --json             prints verdict.json and nothing else on standard output
-
-verdict.json has the verdict on the page and on each point, with the failed examples. It is also
-written if the page cannot be judged or the minutes are over, with the reason.
-
-Exits with 0 if nothing is broken, 1 if something is, 2 if the page could not be judged completely,
-3 if the minutes are over and nothing was broken by then.
-
-From the environment:
-${settingsHelp(['SPEC_BASE_URL', 'SPEC_INSECURE'])}` as const;
+import { isAddress, settingsHelp } from '../run/settings.ts';
 
 /** What a timer can wait for, in minutes. */
 const MOST_MINUTES = Math.floor((2 ** 31 - 1) / 60_000);
 
-const { values, positionals } = readArguments(HELP, { allowPositionals: true }, EXIT['not judged']);
-if (values.browser !== undefined) change({ SPEC_BROWSER: values.browser });
-setting('SPEC_BROWSER');
-if (values.insecure) change({ SPEC_INSECURE: '1' });
-const [address = ''] = positionals;
-if (!isAddress(address))
-  refuse(
-    `Name the page to judge, as in "npm run judge -- http://localhost:8080/"${addressHint(address)}`,
-  );
-const minutes = Number(values.minutes ?? 30);
-if (!(minutes > 0 && minutes <= MOST_MINUTES))
-  refuse(`--minutes takes a number above 0, at most ${MOST_MINUTES}, not ${values.minutes}`);
-const [walks, seed] = [values.walks, values.seed].map((n) =>
-  n === undefined ? n : wholeNumber(n),
+function toMinutes(text: string): number {
+  const minutes = Number(text);
+  if (minutes > 0 && minutes <= MOST_MINUTES) return minutes;
+  throw new InvalidArgumentError(`It is no number above 0, at most ${MOST_MINUTES}.`);
+}
+
+function toAddress(text: string): string {
+  if (isAddress(text)) return text;
+  throw new InvalidArgumentError(`It is no http or https address.`);
+}
+
+const walks = 20 satisfies (typeof DEFAULT_WALKS)['count'];
+const seed = 1 satisfies (typeof DEFAULT_WALKS)['seed'];
+
+const { options, processedArgs } = readArguments(
+  new Command('npm run judge --')
+    .description(
+      `Judges the page at the address by the examples that may judge any page, point by point.
+
+Exits with 0 if nothing is broken, 1 if something is, 2 if the page could not be judged \
+completely, 3 if the minutes are over and nothing was broken by then.`,
+    )
+    .argument('<address>', 'such as http://localhost:8080/', toAddress)
+    .addOption(OPTIONS.browser)
+    .addOption(OPTIONS.insecure)
+    .option('--tags <tags>', 'only the examples with these tags, such as @R4.3, and broken walks')
+    .option('--walks <n>', `takes n random walks (${walks}; with --tags, 0)`, wholeNumber())
+    .option('--seed <n>', `takes those of this seed (${seed})`, wholeNumber())
+    .option('--minutes <n>', 'ends after this time, with what was found by then', toMinutes, 30)
+    .option(
+      '--output <folder>',
+      `receives verdict.json, which has the verdict on the page and on each point, also if \
+the page cannot be judged; the document, which is the specification with verdicts and \
+pictures, as a website; the message stream and a JUnit report`,
+      'reports/judge',
+    )
+    .option('--no-document', 'takes no pictures and writes no document')
+    .option('--json', 'prints verdict.json and nothing else on standard output')
+    .addHelpText('after', settingsHelp()),
+  EXIT['not judged'],
 );
-const folder = values.output ?? 'reports/judge';
-const document = values['no-document'] ? undefined : `${folder}/document`;
-const print = values.json ? undefined : (text: string) => console.log(text);
+const [address] = processedArgs;
+const { output: folder } = options;
+const document = options.document ? `${folder}/document` : undefined;
+const print = options.json ? undefined : (text: string) => console.log(text);
 
 for (const name of ['verdict.json', 'document', 'walks', 'judge.ndjson', 'judge.xml'])
   rmSync(`${folder}/${name}`, { recursive: true, force: true });
@@ -59,8 +62,8 @@ mkdirSync(folder, { recursive: true });
 // What is slow to load, only once the arguments are known to be right.
 const { judge } = await import('../conformance/judge/judge.ts');
 const { verdict, specification, isUp } = await judge({
-  ...{ address, minutes, walks, seed, folder, print },
-  tags: values.tags,
+  ...{ address, folder, print },
+  ...options,
   keepsPictures: document !== undefined,
 });
 const { page, reason, points, ownPoints } = verdict;
@@ -80,4 +83,4 @@ const text = `${JSON.stringify(verdict, null, 2)}\n`;
 writeReport(`${folder}/verdict.json`, text);
 const code = isUp && verdict.verdict !== 'broken' ? EXIT.timeIsUp : EXIT[verdict.verdict];
 // A page that hangs must not keep this process running.
-process.stdout.write(values.json ? text : '', () => process.exit(code));
+process.stdout.write(options.json ? text : '', () => process.exit(code));

@@ -1,17 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
+import { Command } from '@commander-js/extra-typings';
 import { readArguments, refuse } from '../run/command-line.ts';
 import { readCommit } from '../run/commit.ts';
 import { showWhile } from '../run/progress/progress.ts';
-import { prepareReports, readReport } from '../run/reports/report-file.ts';
+import { readReport } from '../run/reports/report-file.ts';
 import { change } from '../run/settings.ts';
-
-const HELP = `npm run site -- [stream …] [option …]
-
-Builds the page, and the document of these message streams, into dist/site/. By default it uses the last run of
-npm run spec -- --pictures; if that has not passed at this commit, it runs the features first.
-Fails if the run is invalid or incomplete, or a report is damaged.
-
-  --serve  serves both`;
 
 const SITE = 'dist/site';
 const STREAM = 'reports/spec.ndjson';
@@ -32,8 +25,19 @@ async function runFeatures(): Promise<void> {
   await run('npm', ['run', '--silent', 'spec', '--', '--pictures']);
 }
 
-const { values, positionals: named } = readArguments(HELP, { allowPositionals: true });
-prepareReports();
+const { options, args: named } = readArguments(
+  new Command('npm run site --')
+    .description(
+      `Builds the page, and the document of a run of the features, into dist/site/. Fails if the \
+run is invalid or incomplete, or a report is damaged.`,
+    )
+    .argument(
+      '[stream...]',
+      `message streams of the run; by default of the last run of npm run spec -- --pictures or, \
+if that has not passed at this commit, of a new one`,
+    )
+    .option('--serve', 'serves both'),
+);
 for (const stream of named) if (!existsSync(stream)) refuse(`There is no stream ${stream}`);
 const { buildPage, PAGE, serve } = await import('../run/serve.ts');
 await (named.length > 0 || hasPassed() ? buildPage() : runFeatures());
@@ -43,7 +47,7 @@ const own = { page: PAGE, reports: 'reports' };
 const data = await showWhile('document', buildWebsite(streams, `${SITE}/spec`, own));
 printSummary(data, `${SITE}/spec`);
 if (data.run.faults.length > 0) process.exitCode = 1;
-if (values.serve && !process.exitCode) {
+if (options.serve && !process.exitCode) {
   const { url } = await serve(SITE);
   console.log(`Serving ${url}spec/ (the page is at ${url}) until interrupted.`);
 }

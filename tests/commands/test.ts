@@ -1,6 +1,6 @@
 import { runChecks, script } from '../run/progress/run-checks.ts';
 
-await runChecks('npm test\n\nTests the page by the specification.', [
+await runChecks('npm test', 'Tests the page by the specification.', [
   { features: script('spec') },
   {
     types: 'tsc',

@@ -1,26 +1,20 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { readArguments, refuse } from '../run/command-line.ts';
-import { prepareReports, publish, unfinishedPath } from '../run/reports/report-file.ts';
+import { Command } from '@commander-js/extra-typings';
+import { readArguments } from '../run/command-line.ts';
 
-const HELP = `npm run properties, or
-npx tsx tests/commands/unit-tests.ts <report> <folder> …
-
-Runs the unit tests in these folders of tests/ and their subfolders, with Node's test runner in one process,
-and writes the JUnit report reports/<report>.xml.`;
-
-const { positionals } = readArguments(HELP, { allowPositionals: true });
-const [name, ...folders] = positionals;
-if (folders.length === 0)
-  refuse('Name a report and folders, as in "npx tsx tests/commands/unit-tests.ts tools run"');
+const { processedArgs } = readArguments(
+  new Command('npm run properties, or npx tsx tests/commands/unit-tests.ts')
+    .description("Runs unit tests with Node's test runner, in one process.")
+    .argument('<report>', 'writes the JUnit report reports/<report>.xml')
+    .argument('<folder...>', 'runs the tests in these folders of tests/ and their subfolders'),
+);
+const [name, folders] = processedArgs;
 const report = `reports/${name}.xml`;
-const all = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts'))
-  .map((file) => `./tests/${file.replaceAll('\\', '/')}`);
-const files = folders.flatMap((folder) => {
-  const inFolder = all.filter((file) => file.startsWith(`./tests/${folder}/`));
-  return inFolder.length > 0 ? inFolder : refuse(`tests/${folder}/ has no unit tests`);
-});
-prepareReports();
+const files = folders.flatMap((folder) =>
+  readdirSync(`tests/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `./tests/${folder}/${file.replaceAll('\\', '/')}`),
+);
 rmSync(report, { force: true });
 const { run } = await import('../run/command.ts');
 // One entry module, so that all tests are registered before the first one starts.
@@ -29,7 +23,6 @@ process.exitCode = await run(process.execPath, [
   '--test-reporter=./tests/run/progress/node.ts',
   '--test-reporter-destination=stdout',
   '--test-reporter=junit',
-  `--test-reporter-destination=${unfinishedPath(report)}`,
+  `--test-reporter-destination=${report}`,
   ...['--import', 'tsx', '--input-type', 'module', '--eval', entry],
 ]);
-publish(report);

@@ -1,22 +1,9 @@
-import { engine, reportName, setEngine } from '../run/browser/engine.ts';
-import { readArguments, refuse, wholeNumber } from '../run/command-line.ts';
+import { Command } from '@commander-js/extra-typings';
+import { engine, reportName } from '../run/browser/engine.ts';
+import { OPTIONS, readArguments, refuse, wholeNumber } from '../run/command-line.ts';
 import { Progress } from '../run/progress/progress.ts';
-import { prepareReports } from '../run/reports/report-file.ts';
-import { change, setting } from '../run/settings.ts';
+import { setting } from '../run/settings.ts';
 import { counted } from '../run/text.ts';
-
-const HELP = `npm run walk -- [option …]
-
-Takes random walks on the page, and compares it with a model after every command.
-
-  --browser <name>     chromium, firefox or webkit
-  --headed             shows the browser, which needs a screen
-  --short              takes one walk, the same each time
-  --commands <n>       takes walks of up to so many commands (140)
-  --seed <n>           takes the walks of this seed
-  --walk <n>           takes only this one of them
-  --slow-cpu           takes them on a CPU six times slower
-  --left-and-restored  leaves the page before each command, and goes back to it as it was`;
 
 /** The seed of the short form, fixed so that `npm test` is repeatable. */
 const SHORT_SEED = 11;
@@ -26,18 +13,31 @@ const MOST_WALKS = 1_000;
 /** Time after which no further walk starts, in ms. */
 const WALKING_MS = 200_000;
 
-const { values: options } = readArguments(HELP);
-setEngine(options.browser);
-if (options.headed) change({ SPEC_HEADED: '1' });
+const { options } = readArguments(
+  new Command('npm run walk --')
+    .description(
+      'Takes random walks on the page, and compares it with a model after every command.',
+    )
+    .addOption(OPTIONS.browser)
+    .addOption(OPTIONS.headed)
+    .option('--short', 'takes one walk, the same each time')
+    .option('--commands <n>', 'takes walks of up to so many', wholeNumber(1, LONGEST), 140)
+    .option('--seed <n>', 'takes the walks of this seed', wholeNumber())
+    .option('--walk <n>', 'takes only this one of them', wholeNumber(0, MOST_WALKS))
+    .option('--slow-cpu', 'takes them on a CPU six times slower')
+    .option(
+      '--left-and-restored',
+      'leaves the page before each command, goes back to it as it was',
+    ),
+);
 const anySeed = options.short ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31);
-const seed = wholeNumber(options.seed ?? `${anySeed}`);
-if (options.walk) wholeNumber(options.walk, 0, MOST_WALKS);
-const count = options.short || options.walk ? 1 : 40;
-const length = wholeNumber(options.commands ?? '140', 1, LONGEST);
-const adverse = (['slow-cpu', 'left-and-restored'] as const).filter((name) => options[name]);
-if (adverse.length > 0 && engine() !== 'chromium')
+const { seed = anySeed, walk, commands: length, slowCpu, leftAndRestored } = options;
+const count = options.short || walk !== undefined ? 1 : 40;
+const adverse = [slowCpu ? '--slow-cpu ' : '', leftAndRestored ? '--left-and-restored ' : ''].join(
+  '',
+);
+if (adverse && engine() !== 'chromium')
   refuse('Only Chromium has --slow-cpu and --left-and-restored');
-prepareReports();
 
 const { KEEPS_PAGES, leaveAndReturn, slowDown } = await import('../model/adverse.ts');
 const { loadSteps } = await import('../../step-definitions/support/load-steps.ts');
@@ -51,14 +51,14 @@ const { buildPage, serve } = await import('../run/serve.ts');
 const { writeCases } = await import('../run/reports/junit.ts');
 
 await provideBrowser();
-if (options['left-and-restored'] && /headless/.test(`${setting('CHROMIUM_PATH')}`))
+if (leftAndRestored && /headless/.test(`${setting('CHROMIUM_PATH')}`))
   refuse('--left-and-restored needs a full Chrome or Chromium: set CHROMIUM_PATH to it');
 await buildPage();
 const page = await serve();
 // Pages scroll smoothly for readers, instantly in examples.
 const browser = await browserType().launch({
   ...launchOptions({}),
-  ...(options['left-and-restored'] && KEEPS_PAGES),
+  ...(leftAndRestored && KEEPS_PAGES),
 });
 const steps = await loadSteps();
 
@@ -71,12 +71,12 @@ const broken = await walkUntilBroken({
   steps,
   page: { url: page.url, seed: SEEDS[seed % SEEDS.length] as number },
   commands: onOwnPage(),
-  onOpen: options['slow-cpu'] ? slowDown : undefined,
-  before: options['left-and-restored'] ? leaveAndReturn : undefined,
+  onOpen: slowCpu ? slowDown : undefined,
+  before: leftAndRestored ? leaveAndReturn : undefined,
   length,
   seed,
   count,
-  path: options.walk,
+  path: walk === undefined ? walk : `${walk}`,
   walkingMs: WALKING_MS,
   onEnd: ({ sentences, rows, error }) => {
     taken += 1;
@@ -98,7 +98,7 @@ ${differenceOf(broken.error)}
 
 Walks scroll smoothly, examples instantly, so the one above may pass.
 
-Replay: npm run walk ${adverse.map((name) => `--${name} `).join('')}--seed ${seed} --walk ${broken.index}`;
+Replay: npm run walk ${adverse}--seed ${seed} --walk ${broken.index}`;
 if (failure) {
   progress.report({ ended: `walk ${taken}`, failure });
   process.exitCode = 1;
@@ -113,4 +113,4 @@ const cases = [
   ...(failure ? [{ name: `${title}walk ${taken}`, failure }] : []),
 ];
 // A replay is no evidence for the document, nor is a walk in adverse conditions.
-if (!options.walk && adverse.length === 0) writeCases(reportName('walks', '.xml'), 'walks', cases);
+if (walk === undefined && !adverse) writeCases(reportName('walks', '.xml'), 'walks', cases);

@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
+import { Command } from '@commander-js/extra-typings';
 import { readArguments, refuse } from '../run/command-line.ts';
-import { prepareReports } from '../run/reports/report-file.ts';
 import { changeDefaults } from '../run/settings.ts';
 import { combine, compare, countMutants, inFiles, type Report, rangesAlive } from './mutants.ts';
 import { isBehindRPoints, sources } from './sources.ts';
 import { SURVIVORS } from './survivors.ts';
 
-const HELP = `npm run mutation -- [path …]
-
-Counts how many mutants of src/, or of the files whose paths begin so, the tests kill. Properties and unit
-tests judge all of them; then the features judge those in the files behind R points, and the survivors
-elsewhere.`;
-
 const MIN_PERCENT = 95;
 
-const { positionals: places } = readArguments(HELP, { allowPositionals: true });
+const { args: places } = readArguments(
+  new Command('npm run mutation --')
+    .description(
+      `Counts how many mutants of src/ the tests kill. Properties and unit tests judge all of \
+them; then the features judge those in the files behind R points, and the survivors elsewhere.`,
+    )
+    .argument('[path...]', 'only the files whose paths begin so'),
+);
 for (const place of places) {
   if (sources([place]).length === 0)
     refuse(`There is no file in src/ whose path begins with ${place}`);
@@ -23,7 +24,6 @@ const isWhole = places.length === 0;
 const files = sources(places);
 const named = files.filter(isBehindRPoints);
 
-prepareReports();
 const { provideBrowser } = await import('../run/browser/launch.ts');
 const { writeCases } = await import('../run/reports/junit.ts');
 const { runTests } = await import('./stryker.ts');

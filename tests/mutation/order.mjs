@@ -1,8 +1,7 @@
 /**
  * A plugin of cucumber: the order of the scenarios that judge a mutant. First come those that have killed a
  * mutant of the same file, the latest at the top, then those of the points that the file names, the point
- * named last before the mutant at the top, then all others: the first scenario of each rule, the second of
- * each, and so on.
+ * named last before the mutant at the top, then all others.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -36,19 +35,14 @@ export default {
     let order = [];
     let started = 0;
     transform('pickles:order', (all) => {
-      const counts = new Map();
-      const ranks = all.map((each) => {
-        const tagsOfRule = each.pickle.tags.map(({ name }) => name);
-        const rule = tagsOfRule.join();
-        const nth = counts.get(rule) ?? 0;
-        counts.set(rule, nth + 1);
-        const recent = killers.indexOf(placeOf(each));
-        if (recent !== -1) return recent;
-        const nearest = tags.findIndex((tag) => tagsOfRule.includes(tag));
-        return (1 + (nearest === -1 ? tags.length : nearest)) * all.length + nth;
-      });
-      const rankOf = new Map(all.map((each, nth) => [each, ranks[nth]]));
-      order = all.toSorted((a, b) => rankOf.get(a) - rankOf.get(b));
+      const rankOf = (/** @type {Example} */ example) => {
+        const recent = killers.indexOf(placeOf(example));
+        if (recent !== -1) return recent - killers.length;
+        const named = example.pickle.tags.map(({ name }) => name);
+        const nearest = tags.findIndex((tag) => named.includes(tag));
+        return nearest === -1 ? tags.length : nearest;
+      };
+      order = all.toSorted((a, b) => rankOf(a) - rankOf(b));
       return order;
     });
     on('message', ({ testCaseStarted, testStepFinished }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LogLevel, PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
+import { showWhile } from '../run/progress/progress.ts';
 import type { Report } from './mutants.ts';
 
 /** The folder of StrykerJS's reports. */
@@ -8,7 +9,7 @@ const REPORTS = 'reports/mutation';
 
 const SHARED: PartialStrykerOptions = {
   ignorers: ['rules'],
-  reporters: ['progress-line', 'json', 'html'],
+  reporters: ['progress-append-only', 'json', 'html'],
   logLevel: 'error' as LogLevel,
   // StrykerJS would rewrite the file by the JavaScript API, which TypeScript 7 lacks.
   tsconfigFile: 'none',
@@ -18,12 +19,18 @@ const SHARED: PartialStrykerOptions = {
   allowConsoleColors: false,
 };
 
-const OUR_PLUGINS = ['./tests/mutation/ignored.mjs', './tests/mutation/progress.mjs'];
+const IGNORED = './tests/mutation/ignored.mjs';
+
+/** A process per mutant and file starts four times faster with one bundle than with hundreds of modules. */
+const BUNDLE = [
+  'esbuild tests/properties/*.test.ts --outdir=bundled-tests --bundle --platform=node',
+  '--out-extension:.js=.cjs --inject:tests/mutation/fixed-draws.ts --log-level=warning',
+].join(' ');
 
 const OPTIONS = {
   features: {
     ...SHARED,
-    plugins: ['@stryker-mutator/cucumber-runner', ...OUR_PLUGINS],
+    plugins: ['@stryker-mutator/cucumber-runner', IGNORED],
     testRunner: 'cucumber',
     coverageAnalysis: 'off',
     cucumber: { profile: 'mutation' },
@@ -36,12 +43,12 @@ const OPTIONS = {
   },
   tests: {
     ...SHARED,
-    plugins: ['@stryker-mutator/tap-runner', ...OUR_PLUGINS],
+    plugins: ['@stryker-mutator/tap-runner', IGNORED],
     testRunner: 'tap',
     coverageAnalysis: 'perTest',
-    buildCommand: 'vite build --config tests/mutation/bundle.config.ts',
+    buildCommand: BUNDLE,
     tap: {
-      testFiles: ['bundled-tests/*.test.js'],
+      testFiles: ['bundled-tests/*.test.cjs'],
       nodeArgs: ['--test-reporter', 'tap'],
       forceBail: true,
     },
@@ -63,13 +70,14 @@ export async function runTests(
   const fileName = `${REPORTS}/${by}.json`;
   if (mutate.length === 0)
     return { schemaVersion: '1', files: {}, thresholds: { high: 95, low: 95 } };
-  console.log(`\nMutants judged by ${by}`);
-  await new Stryker({
+  const stryker = new Stryker({
     // A copy, because StrykerJS changes its options.
     ...structuredClone(OPTIONS[by]),
     mutate: [...mutate],
     jsonReporter: { fileName },
     htmlReporter: { fileName: `${REPORTS}/${by}.html` },
-  }).runMutationTest();
+  });
+  // The reporter is silent until the first mutant is judged.
+  await showWhile(`mutants, by ${by}`, stryker.runMutationTest());
   return JSON.parse(readFileSync(fileName, 'utf8')) as Report;
 }

@@ -11,9 +11,10 @@ test('a signal ends a command with the processes that it has started, even if th
     setInterval(() => {}, 1_000);
     console.log('started');`;
   const script = `
+    import { Command } from '@commander-js/extra-typings';
     import { readArguments } from '${new URL('command-line.ts', import.meta.url)}';
     import { run } from '${new URL('command.ts', import.meta.url)}';
-    readArguments('');
+    readArguments(new Command());
     await run('node', ['--eval', process.env.DEAF], { onLine: console.log });`;
   const args = ['--import', 'tsx', '--input-type', 'module', '--eval', script];
   const command = execa('node', args, { env: { DEAF: deaf }, reject: false });

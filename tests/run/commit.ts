@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { environment } from './settings.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** This project's own repository, whatever a hook of another one says, or a folder around this one. */
+const OWN = [`--git-dir=${ROOT}.git`, `--work-tree=${ROOT}`];
 
-/** Runs git on this project's own repository, whatever a hook of another one says, or a folder around this one. */
-function git(...args: readonly string[]): string {
-  const entries = Object.entries(environment()).filter(([name]) => !/^GIT_(?!CONFIG)/.test(name));
-  const env = { ...Object.fromEntries(entries), GIT_CEILING_DIRECTORIES: dirname(ROOT) };
-  return spawnSync('git', args, { cwd: ROOT, env, encoding: 'utf8' }).stdout?.trim() ?? '';
-}
+const git = (...args: readonly string[]) =>
+  spawnSync('git', [...OWN, ...args], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
 /** The commit that is checked out. */
 export type Commit = ReturnType<typeof readCommit>;

@@ -13,19 +13,11 @@ interface Setting {
   readonly default?: string;
   /** Whether a value can be used; any text can by default. */
   readonly fits?: (value: string) => boolean;
-  /** How to mend a value that cannot be used. */
-  readonly hint?: (value: string) => string;
 }
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export const isAddress = (value: string) => /^https?:/i.test(value) && URL.canParse(value);
-
-/** How to make an address of a text that lacks only `http://`; empty for any other. */
-export const addressHint = (value: string) =>
-  !value.includes('://') && !isAddress(value) && isAddress(`http://${value}`)
-    ? ': add http://'
-    : '';
 
 /**
  * The text of an address, even if it lacks `http://`, without the credentials in it. Only such a text is shown or
@@ -47,7 +39,6 @@ const USER_SETTINGS = {
   SPEC_BASE_URL: {
     meaning: 'the http or https address of another page to judge, without the examples tagged @own',
     fits: isAddress,
-    hint: addressHint,
   },
   SPEC_INSECURE: {
     meaning: '1 if that page may have any certificate (--insecure)',
@@ -80,9 +71,7 @@ export function setting(name: SettingName): string | undefined {
   const known = SETTINGS.get(name);
   const value = process.env[name] || known?.default;
   if (value !== undefined && known?.fits?.(value) === false)
-    throw new Refusal(
-      `${name} is ${known.meaning}; "${withoutCredentials(value)}" cannot be used${known.hint?.(value) ?? ''}`,
-    );
+    throw new Refusal(`${name} is ${known.meaning}; "${withoutCredentials(value)}" cannot be used`);
   return value;
 }
 
@@ -121,13 +110,11 @@ export function showSettings(): void {
   if (set.length > 0) console.error(`From the environment: ${set.join(', ')}`);
 }
 
-/** What a user can set, as lines for `--help`; without settings that a command does not read. */
-export function settingsHelp(without: readonly SettingName[] = []): string {
-  return [...SETTINGS]
-    .filter(([name]) => !without.includes(name))
-    .map(([name, { meaning, default: fallback }]) => {
-      const value = fallback === undefined ? '' : ` (${fallback})`;
-      return `  ${name.padEnd(17)}  ${meaning}${value}`;
-    })
-    .join('\n');
+/** What a user can set, as the end of a help. */
+export function settingsHelp(): string {
+  const lines = [...SETTINGS].map(([name, { meaning, default: fallback }]) => {
+    const value = fallback === undefined ? '' : ` (${fallback})`;
+    return `  ${name.padEnd(17)}  ${meaning}${value}`;
+  });
+  return ['\nFrom the environment:', ...lines].join('\n');
 }

@@ -1,5 +1,5 @@
 /** The browser engine of this run: chosen by `--browser` or the setting `SPEC_BROWSER`. */
-import { change, type ENGINES, setting } from '../settings.ts';
+import { type ENGINES, setting } from '../settings.ts';
 
 type Engine = (typeof ENGINES)[number];
 
@@ -9,14 +9,4 @@ export const engine = () => setting('SPEC_BROWSER') as Engine;
 /** The path of a report of this run; outside Chromium it has the engine's name. */
 export function reportName(name: string, extension = ''): string {
   return `reports/${name}${engine() === 'chromium' ? '' : `-${engine()}`}${extension}`;
-}
-
-/**
- * Sets the engine of this run, if there is a name.
- *
- * @throws Refusal if it is unknown
- */
-export function setEngine(name: string | undefined): void {
-  if (name !== undefined) change({ SPEC_BROWSER: name });
-  engine();
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { Command } from '@commander-js/extra-typings';
 import { readArguments } from '../command-line.ts';
-import { prepareReports } from '../reports/report-file.ts';
 import { change } from '../settings.ts';
 import { counted } from '../text.ts';
 import { fail, failures, Progress, print } from './progress.ts';
@@ -17,19 +17,19 @@ export const script = (name: string, ...args: readonly string[]): string =>
 /**
  * Runs checks, shows their progress, and at the end all failures and the total; sets the exit code.
  *
- * @param help printed for `--help`
+ * @param name the command, and what it does, for `--help`
  * @param queues run in parallel
  * @param needsPage whether they are about the built page, in Chromium
  */
 export async function runChecks(
-  help: string,
+  name: string,
+  description: string,
   queues: readonly Queue[],
   needsPage = true,
 ): Promise<void> {
   const start = performance.now();
   change({ SPEC_BROWSER: undefined });
-  readArguments(help);
-  prepareReports();
+  readArguments(new Command(name).description(description));
   const { run } = await import('../command.ts');
   let passed = 0;
   const runQueue = async (queue: Queue) => {

@@ -1,41 +1,14 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Refusal } from '../settings.ts';
 
 /** A report cannot be used. */
 export class ReportError extends Refusal {}
 
-/**
- * Makes the folder of the reports. The tools that write to it would print a stack if they cannot.
- *
- * @throws Error of the system if nothing can be written there
- */
-export function prepareReports(): void {
-  mkdirSync('reports', { recursive: true });
-  accessSync('reports', constants.W_OK);
-}
-
-/** Path of a report until it is complete. */
-export const unfinishedPath = (path: string) => `${path}.part`;
-
-/** Moves a complete report to its path, if there is one. */
-export function publish(path: string): void {
-  if (existsSync(unfinishedPath(path))) renameSync(unfinishedPath(path), path);
-}
-
-/** Writes a report completely or not at all. */
+/** Writes a report. */
 export function writeReport(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(unfinishedPath(path), text);
-  publish(path);
+  writeFileSync(path, text);
 }
 
 /**
