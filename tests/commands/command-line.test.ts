@@ -43,13 +43,15 @@ for (const [commandLine, says = /^.*typo.*\n$/] of [
   ['bench 0', /^error: .+ '0' is invalid.* It is no whole number from 1 to 400,000\.\n$/],
   ['conformance plain typo'],
   ['judge --typo'],
-  ['judge localhost:8080', / It is no http or https address\.\n$/],
+  ['judge localhost:8080', / address, such as http:\/\/localhost:8080\/\.\n$/],
   ['judge http://localhost/ --minutes 35792', / It is no number above 0, at most 35791\.\n$/],
   ['mutation src/typo.ts'],
   ['properties typo'],
   ['site typo.ndjson'],
   ['spec features/04-states.feature features/typo.feature'],
   ['spec --tags @typo'],
+  ['spec --tags R2.5', /: a tag begins with @\.\n$/],
+  ['spec --brower firefox', /\(Did you mean --browser\?\)\n$/],
 ] as const) {
   test(`${commandLine} is refused in a line`, async () => {
     const { code, output } = await runScript(commandLine);

@@ -17,7 +17,7 @@ function toMinutes(text: string): number {
 
 function toAddress(text: string): string {
   if (isAddress(text)) return text;
-  throw new InvalidArgumentError(`It is no http or https address.`);
+  throw new InvalidArgumentError(`It is no http or https address, such as http://localhost:8080/.`);
 }
 
 const walks = 20 satisfies (typeof DEFAULT_WALKS)['count'];

@@ -11,12 +11,13 @@ async function expectExamples(args: string[]): Promise<void> {
   const { loadConfiguration, loadSources } = await import('@cucumber/cucumber/api');
   const { sources } = (await loadConfiguration({ provided: args })).runConfiguration;
   const places = sources.paths.length > 0 ? sources.paths.map((path) => [path]) : [[]];
+  const hint = /--tags[= ]+\w/.test(args.join(' ')) ? ': a tag begins with @' : '';
   for (const paths of places) {
     const { plan, errors } = await loadSources({ ...sources, paths }).catch(({ message, cause }) =>
       refuse(cause?.message ?? message),
     );
     if (plan.length + errors.length === 0)
-      refuse(`${paths[0] ?? 'features'}: no example matches ${args.join(' ')}`);
+      refuse(`${paths[0] ?? 'features'}: no example matches ${args.join(' ')}${hint}`);
   }
 }
 

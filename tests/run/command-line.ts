@@ -65,6 +65,14 @@ export function readArguments<Args extends unknown[], Options extends OptionValu
   code = 1,
 ) {
   command.exitOverride(({ exitCode }) => process.exit(exitCode && code));
+  // Options that are passed on may be misspelled ones of this command.
+  for (const given of process.argv.slice(2).filter((each) => /^--\w{3}/.test(each))) {
+    const own = command.options.map(({ long }) => `${long}`);
+    const [name = ''] = given.split('=');
+    const alike = own.find((long) => long.startsWith(name.slice(0, 5)));
+    if (alike && !own.includes(name))
+      command.error(`error: unknown option '${name}'\n(Did you mean ${alike}?)`);
+  }
   command.parse(process.argv, { from: 'node' });
   endOnSignal();
   process.on('uncaughtException', (error) => endBy(error, code));
