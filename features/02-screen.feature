@@ -236,7 +236,7 @@ Feature: 2. The screen
 
   The text is in view or further down, so that a reader who scrolls on sees it. Left open: whether the reader
   sees it in real time. A frame that is requested in a scroll event runs before the browser draws the picture of that
-  event, so that the rows come before the text was ever drawn; on this page, which requests it later, they do not.
+  event, so that the rows come before the text was ever drawn. This page requests the frame once the text is on the page.
 
     Example: 'Is loading...' is shown once the trigger point is reached
       Given the page is open
@@ -249,9 +249,9 @@ Feature: 2. The screen
       Then "Is loading..." can be seen, in view or further down
 
     @own
-    Example: In real time, a picture shows both texts before the rows come
-      When a load takes place in real time
-      Then a picture has shown "Is loading..." and "Loading..."
+    Example: Without a fake clock, too, both texts are seen
+      When the page is opened
+      Then in real time a picture shows both texts before the rows come
 
     Example: 'Is loading...' is gone when the rows are there
       Given the page is open

@@ -1,7 +1,7 @@
 /** What a reader sees in the picture of the page. */
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import type { Inked } from '../../tests/driver/in-page/ink.ts';
-import { needs, type SpecificationWorld, Then, When } from '../support/world.ts';
+import { needs, type SpecificationWorld, Then } from '../support/world.ts';
 import { skipUnknownMarkers } from './sorting.ts';
 
 async function expectSeen({ contacts }: SpecificationWorld, inked: Inked): Promise<void> {
@@ -37,11 +37,11 @@ Then(
   },
 );
 
-When('a load takes place in real time', needs('realTime'), async function () {
-  const { driven, url } = this.contacts;
-  this.pictured = await driven.realTime.load(url);
-});
-
-Then('a picture has shown {string} and {string}', function (one: string, other: string) {
-  expect(this.pictured).toEqual([one, other]);
-});
+Then(
+  'in real time a picture shows both texts before the rows come',
+  needs('realTime'),
+  async function () {
+    const { driven, url } = this.contacts;
+    expect(await driven.realTime.unseenTexts(url)).toEqual([]);
+  },
+);

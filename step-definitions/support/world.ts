@@ -64,8 +64,6 @@ export class SpecificationWorld extends cucumber.World<RunParameters> {
     this.picture.outline({ at, ...how });
   }
 
-  /** The texts that pictures have shown in real time. */
-  declare pictured: readonly string[];
   /** The page as it was printed. */
   declare paper: Uint8Array;
   /** The results of a module, in an example without a page. */

@@ -66,7 +66,7 @@ const { verdict, specification, isUp } = await judge({
   ...options,
   keepsPictures: document !== undefined,
 });
-const { page, reason, points, ownPoints } = verdict;
+const { page, reason, points, ownPoints, unseenInRealTime: unseen } = verdict;
 const hasRun = points.some(({ examples }) => examples > 0);
 if (document && hasRun) {
   const { buildDocument } = await import('../document/build.ts');
@@ -76,6 +76,8 @@ if (hasRun || verdict.verdict === 'broken') {
   print?.(`${inTable(points, folder)}\n`);
   print?.(leftOut(ownPoints));
   print?.(`${page}: ${summary(points)}`);
+  if (unseen.length > 0)
+    print?.(`In real time no picture showed ‘${unseen.join('’ and ‘')}’: see the prose of R2.6.`);
   if (document && hasRun) print?.(`${document}/index.html shows each with its pictures.`);
   if (reason) console.error(`The verdict is incomplete: ${reason}.`);
 } else console.error(`No verdict on ${page}: ${reason}.`);

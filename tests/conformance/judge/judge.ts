@@ -2,11 +2,13 @@
 import { once } from 'node:events';
 import type { Browser } from '@playwright/test';
 import { loadSteps } from '../../../step-definitions/support/load-steps.ts';
+import { unseenInRealTime } from '../../driver/driven/real-time.ts';
+import { WINDOW } from '../../driver/judged-window.ts';
 import { writeFeatures } from '../../model/walk-feature.ts';
 import { type BrokenWalk, DEFAULT_WALKS, isBroken, type Walk, walkOn } from '../../model/walks.ts';
 import { readFeatures } from '../../results/features.ts';
 import { type Specification, specify } from '../../results/specification.ts';
-import { openBrowser, provideBrowser } from '../../run/browser/launch.ts';
+import { accessTo, openBrowser, provideBrowser } from '../../run/browser/launch.ts';
 import { refuse } from '../../run/command-line.ts';
 import { readCommit } from '../../run/commit.ts';
 import { Progress } from '../../run/progress/progress.ts';
@@ -69,7 +71,8 @@ export async function judge(
   const signal = AbortSignal.timeout(Math.ceil(minutes * 60_000));
   const { commit, changed } = readCommit();
   const page = withoutCredentials(address);
-  const circumstances = { page, time: new Date().toISOString(), commit, changed };
+  const time = new Date().toISOString();
+  let unseen: readonly string[] = [];
   const features = readFeatures('features');
   let specification = specify([], features);
   const reasons: string[] = [];
@@ -80,6 +83,9 @@ export async function judge(
     const fault = await contractFault(address, browser);
     if (fault) refuse(fault);
     signal.throwIfAborted();
+    const opened = await browser.newPage({ viewport: WINDOW, ...accessTo(address) });
+    unseen = await unseenInRealTime(opened, page);
+    await opened.close();
     const { broken, interrupted } = await walkFor(options, browser, signal);
     reasons.push(...new Set(interrupted));
     walks = writeFeatures(broken, `${folder}/walks`, specification);
@@ -95,6 +101,7 @@ export async function judge(
   }
   if (signal.aborted)
     reasons.unshift(`it took more than ${counted(minutes, 'minute')} (--minutes)`);
+  const circumstances = { page, time, commit, changed, unseenInRealTime: unseen };
   const verdict = pageVerdict(circumstances, specification, walks, reasons, tags !== undefined);
   return { verdict, specification, isUp: signal.aborted };
 }

@@ -26,6 +26,7 @@ const FEATURES = readFeatures('features');
 const CIRCUMSTANCES = {
   page: 'http://127.0.0.1:8080/',
   time: '2026-11-26T08:00:00.000Z',
+  unseenInRealTime: [],
   commit: '0'.repeat(40),
   changed: false,
 };

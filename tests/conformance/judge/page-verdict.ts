@@ -11,6 +11,8 @@ interface Circumstances extends Pick<Commit, 'commit' | 'changed'> {
   readonly page: string;
   /** ISO 8601. */
   readonly time: string;
+  /** The texts of a load that no picture has shown in real time. */
+  readonly unseenInRealTime: readonly string[];
 }
 
 /** An example or a walk that the page fails. */

@@ -6,7 +6,7 @@ import { findViolations, screenReader } from './accessibility.ts';
 import { devtools } from './devtools.ts';
 import { inPageOf } from './in-page.ts';
 import { faultsInSight } from './ink.ts';
-import { loadInRealTime } from './real-time.ts';
+import { unseenInRealTime } from './real-time.ts';
 
 /** Position of the pointer for the wheel, in px from the window's left and top. */
 const POINTER = { x: 200, y: 200 };
@@ -188,12 +188,12 @@ export function drivenBrowser(page: Page) {
       faultsInSight: (inked: Inked): Promise<string[]> => faultsInSight(page, inked),
     },
     realTime: {
-      /** Loads once on another page at this address. */
-      load: async (address: string): Promise<string[]> => {
+      /** Loads once on another page at this address; returns the texts of a load that no picture has shown. */
+      unseenTexts: async (address: string): Promise<string[]> => {
         const other = await context.browser()?.newPage({ viewport: WINDOW });
         if (!other) throw new Error('The browser cannot open another page');
         try {
-          return await loadInRealTime(other, address);
+          return await unseenInRealTime(other, address);
         } finally {
           await other.close();
         }

@@ -6,6 +6,8 @@ import { IN_PAGE, inPageOf } from './in-page.ts';
 
 const POLL_MS = 100;
 const FAR_PX = 100_000;
+/** The texts of a load. */
+const TEXTS = ['Is loading...', 'Loading...'];
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + TIMEOUT_MS.assertion;
@@ -16,17 +18,18 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
  * Opens a page in real time, and loads once by the wheel.
  *
  * @param page one on which nothing was opened
- * @returns those of 'Is loading...' and 'Loading...' that a picture has shown
+ * @returns those of 'Is loading...' and 'Loading...' that no picture has shown
  */
-export async function loadInRealTime(page: Page, address: string): Promise<string[]> {
+export async function unseenInRealTime(page: Page, address: string): Promise<string[]> {
   const inPage = inPageOf(page);
   await page.addInitScript(IN_PAGE);
   await page.goto(address);
   await until(() => inPage.isTableSeen());
   const count = await inPage.rowCount();
-  await inPage.watchPictures();
+  await inPage.watchPictures(TEXTS);
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, FAR_PX);
   await until(async () => (await inPage.rowCount()) > count);
-  return inPage.picturedTexts();
+  const seen = await inPage.picturedTexts();
+  return TEXTS.filter((text) => !seen.includes(text));
 }
