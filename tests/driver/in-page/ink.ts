@@ -1,8 +1,8 @@
 /** Runs in the judged page: makes texts transparent, so that two pictures of the page show which ink is theirs. */
 import { NARROW_PX } from '../judged-window.ts';
 import { COLUMNS, markerIn } from '../table.ts';
-import { boxOf, collapsed, styledText } from './seen.ts';
-import { bodyRows, bottomOfHeads, CELLS, HEADS, heads, headText } from './table.ts';
+import { boxOf, collapsed, isSeenText, styledText } from './seen.ts';
+import { allBelow, bodyRows, bottomOfHeads, CELLS, HEADS, heads, headText } from './table.ts';
 import { saying } from './view.ts';
 
 /** Texts: every other value and header, as on a chessboard; the markers; or one text. */
@@ -15,8 +15,8 @@ export type Inked =
 export interface InkBox {
   readonly of: string;
   readonly box: DOMRect;
-  /** The box of the text itself, if all of it has to be seen. */
-  readonly whole?: DOMRect | undefined;
+  /** The edges of the text itself, if all of it has to be seen. */
+  readonly text?: ReturnType<typeof edgesOf> | undefined;
   /** What can be said without a picture. */
   readonly fault?: string | undefined;
 }
@@ -32,21 +32,37 @@ const added = new CSSStyleSheet();
 const PARTS = ['::before', '::after', ' *::before', ' *::after'];
 added.replaceSync(`${PARTS.map((part) => `:is(${HEADS})${part}`)} { ${CLEAR} }`);
 
+/** The effects that take the background from texts that it fills. */
+const effects: Animation[] = [];
+
 /** Rows that overlap, or values beside their headers, are more than this apart, in px. */
 const TOLERANCE = 2;
 
+/** The texts of an element that are displayed, in open shadow roots, too. */
+const textsOf = (element: Element): Text[] =>
+  [element, ...allBelow(element)].flatMap((each) =>
+    [...each.childNodes, ...(each.shadowRoot?.childNodes ?? [])].filter(
+      (node): node is Text => node instanceof Text && isSeenText(node, each),
+    ),
+  );
+
 /** The parts of an element's texts that have a form. */
-function rangesOf(element: Element, form = /.+/gsu): Range[] {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const ranges: Range[] = [];
-  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
-    for (const { index, 0: part } of text.data.matchAll(form)) {
+const rangesOf = (element: Element, form = /.+/gsu): Range[] =>
+  textsOf(element).flatMap((text) =>
+    [...text.data.matchAll(form)].map(({ index, 0: part }) => {
       const range = new Range();
       range.setStart(text, index);
       range.setEnd(text, index + part.length);
-      ranges.push(range);
-    }
-  return ranges;
+      return range;
+    }),
+  );
+
+/** The edges of the texts of an element. */
+function edgesOf(element: Element) {
+  const boxes = rangesOf(element).map((range) => range.getBoundingClientRect());
+  const [left, right] = [boxes.map((box) => box.left), boxes.map((box) => box.right)];
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return { left: Math.min(...left), right: Math.max(...right), bottom };
 }
 
 /** The rows in view that no bar at its edge covers. */
@@ -101,12 +117,10 @@ function grid(): (readonly [Element, InkBox])[][] {
   });
   const values = rows.map((row, nth) =>
     [...row.querySelectorAll(CELLS)].map((cell, column) => {
-      const text = new Range();
-      text.selectNodeContents(cell);
       const inkBox: InkBox = {
         of: `the ${COLUMNS[column]} ‘${collapsed(cell.textContent ?? '')}’`,
         box: cell.getBoundingClientRect(),
-        whole: saysMore(cell) ? undefined : text.getBoundingClientRect(),
+        text: saysMore(cell) ? undefined : edgesOf(cell),
         fault: faultOf(cell, column, rows[nth + 1]),
       };
       return [cell, inkBox] as const;
@@ -122,8 +136,12 @@ function grid(): (readonly [Element, InkBox])[][] {
  */
 export function hideInk(inked: Inked): InkBox[] {
   document.adoptedStyleSheets.push(own);
-  const hide = (elements: readonly Element[], form?: RegExp) =>
+  const hide = (elements: readonly Element[], form?: RegExp) => {
     CSS.highlights.set(NAME, new Highlight(...elements.flatMap((each) => rangesOf(each, form))));
+    for (const each of elements.flatMap((element) => [element, ...allBelow(element)]))
+      if (getComputedStyle(each).backgroundClip === 'text')
+        effects.push(each.animate({ backgroundImage: ['none', 'none'] }, { fill: 'forwards' }));
+  };
   switch (inked.what) {
     case 'values': {
       const values = grid().flatMap((cells, row) =>
@@ -152,6 +170,7 @@ export function hideInk(inked: Inked): InkBox[] {
 /** Shows the texts again. */
 export function showInk(): void {
   CSS.highlights.delete(NAME);
+  for (const effect of effects.splice(0)) effect.cancel();
   const sheets = document.adoptedStyleSheets;
   document.adoptedStyleSheets = sheets.filter((each) => each !== own && each !== added);
 }

@@ -34,10 +34,12 @@ function isClippedAway(element: Element): boolean {
   const { width, height } = boxOf(element);
   const isDot = width <= DOT || height <= DOT;
   if (isDot && getComputedStyle(element).overflow !== 'visible') return true;
-  return element.parentElement !== null && isClippedAway(element.parentElement);
+  const { parentElement } = element;
+  return parentElement !== null && parentElement !== document.body && isClippedAway(parentElement);
 }
 
-function isSeenText(text: Text, parent: Element): boolean {
+/** Whether a text in an element is displayed. */
+export function isSeenText(text: Text, parent: Element): boolean {
   if (!isDisplayed(parent)) return false;
   const range = document.createRange();
   range.selectNodeContents(text);
