@@ -3,16 +3,16 @@
  * it, and returns the layout with other spacers. Kept in place, the first row in view stays where it is on
  * the screen; with room, the space above is as high as the rows above the document's need.
  *
- * | event                                  | kept in place | makes room | page scrolls |
- * | -------------------------------------- | ------------- | ---------- | ------------ |
- * | a load at rest: `afterRender`          | yes           | yes        | yes          |
- * | other rows, a load in a scroll: same   | yes           |            |              |
- * | a sort: same                           |               | yes        |              |
- * | a scroll: `afterScroll`                |               |            |              |
- * | the end of a scroll: `afterScrollEnd`  |               | yes        | yes          |
- * | a resize: `afterResize`                | yes           | yes        | yes          |
- * | a reflow: `afterReflow`                | yes           |            | yes          |
- * | any that reaches the list's top        |               | yes        |              |
+ * | event                                               | kept in place | makes room | page scrolls |
+ * | --------------------------------------------------- | ------------- | ---------- | ------------ |
+ * | a load at rest: `afterRender`                       | yes           | yes        | yes          |
+ * | another range, a load in a scroll: `afterRender`    | yes           |            |              |
+ * | a sort: `afterRender`                               |               | yes        |              |
+ * | a scroll: `afterScroll`                             |               |            |              |
+ * | the end of a scroll: `afterScrollEnd`               |               | yes        | yes          |
+ * | a resize: `afterResize`                             | yes           | yes        | yes          |
+ * | a reflow: `afterReflow`                             | yes           |            | yes          |
+ * | any that reaches the list's top                     |               | yes        |              |
  */
 import { bottomOf, heightOf, type Layout, offsetOf, sameOffset } from './layout.ts';
 
@@ -41,6 +41,7 @@ export interface Adjustment {
   readonly scroll: number;
 }
 
+/** Handles an event: what it finds, and the view before it. */
 export type RowEvent = (found: Found, view: View) => Adjustment;
 
 /** Differences up to this, in px, come from rounding. */
@@ -99,7 +100,7 @@ export function adjust(event: RowEvent, found: Found, view: View): Adjustment {
   return { layout: found.top + scroll < 1 ? makeRoom(layout) : layout, scroll };
 }
 
-/** After a render: a load, a sort, or other rows of the same list in the document. */
+/** After a render: a load, a sort, or another range of the same list in the document. */
 export const afterRender: RowEvent = (found, view) => {
   const { rows, layout, isScrolling } = found;
   const index = indexAfterLoad(view.rows, rows, view.first);

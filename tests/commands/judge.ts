@@ -66,6 +66,8 @@ const { verdict, specification, isUp } = await judge({
   ...options,
   keepsPictures: document !== undefined,
 });
+const text = `${JSON.stringify(verdict, null, 2)}\n`;
+writeReport(`${folder}/verdict.json`, text);
 const { page, reason, points, ownPoints, unseenInRealTime: unseen } = verdict;
 const hasRun = points.some(({ examples }) => examples > 0);
 if (document && hasRun) {
@@ -81,8 +83,6 @@ if (hasRun || verdict.verdict === 'broken') {
   if (document && hasRun) print?.(`${document}/index.html shows each with its pictures.`);
   if (reason) console.error(`The verdict is incomplete: ${reason}.`);
 } else console.error(`No verdict on ${page}: ${reason}.`);
-const text = `${JSON.stringify(verdict, null, 2)}\n`;
-writeReport(`${folder}/verdict.json`, text);
 const code = isUp && verdict.verdict !== 'broken' ? EXIT.timeIsUp : EXIT[verdict.verdict];
 // A page that hangs must not keep this process running.
 process.stdout.write(options.json ? text : '', () => process.exit(code));

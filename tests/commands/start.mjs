@@ -1,6 +1,6 @@
 /** Runs a command, a TypeScript file: `node tests/commands/start.mjs <file> [argument …]`. */
 try {
-  // Sooner than `node --import tsx`, which also prepares `require`.
+  // Faster than `node --import tsx`, which also prepares `require`.
   const { register } = await import('tsx/esm/api');
   register();
 } catch {
