@@ -30,6 +30,11 @@ export const sorting: FaultyPages = {
     fails: ['R2.5', 'R4.6', 'R4.8'],
     shiftClick: alone,
   },
+  'shift needs a sort': {
+    fault: 'Without a sort, a shift-click has no effect.',
+    fails: ['R4.8'],
+    shiftClick: (sort, ...click) => (sort.length > 0 ? added(sort, ...click) : sort),
+  },
   'a forgetful sort': {
     fault: 'After a load, a shift-click is a plain click.',
     fails: ['R4.8'],
