@@ -65,23 +65,28 @@ export const surroundings: CorrectPages = {
   },
   'a footer and a live region': {
     falseAlarm:
-      'A footer outside #root, texts for screen readers, a pale layer or a closed dialog is a message, a loading line, a cover or a control.',
-    put: (line, text) => {
-      line.innerHTML = text && `${clipped('Loading...')}${text}`;
-    },
+      'A footer outside #root, a line for screen readers, a pale layer or a closed dialog is a message, a cover or a control.',
     opened: (main) => {
       document.body.append(element('footer', 'Made of random numbers.'));
-      for (const label of main.querySelectorAll('th > :first-child'))
-        label.insertAdjacentHTML('afterend', clipped('(click to sort)'));
       main.insertAdjacentHTML(
         'beforeend',
         `<dialog><button>Close</button></dialog>
         <div style="position: fixed; inset: 0; background: gray; opacity: 0.1; pointer-events: none"></div>
-        ${clipped('40 rows')}`,
+        <output style="position: fixed; width: 1px; height: 1px; overflow: hidden"></output>`,
       );
     },
     loaded(main) {
-      main.lastElementChild?.replaceChildren(`${this.rows.length} rows`);
+      main.querySelector('output')?.replaceChildren(`${this.rows.length} rows`);
+    },
+  },
+  'texts for screen readers': {
+    falseAlarm: 'A second line and hints for screen readers, clipped to a pixel, are shown.',
+    put: (line, text) => {
+      line.innerHTML = text && `${clipped('Loading...')}${text}`;
+    },
+    opened: (main) => {
+      for (const label of main.querySelectorAll('th > :first-child'))
+        label.insertAdjacentHTML('afterend', clipped('(click to sort)'));
     },
   },
   'time stamps and a passive listener': {
