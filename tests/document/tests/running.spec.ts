@@ -26,9 +26,9 @@ for (const [which, within, ids] of [
     await expect(dockOf(document).getByRole('status')).toHaveText(status);
   });
 
-test('nearly all examples for any page need no mouse, key or network', () => {
+test('six in seven examples for any page need no mouse, picture, key or network', () => {
   const general = examplesOf(/./).filter(({ isOwn }) => !isOwn);
-  expect(general.filter(isOffered).length / general.length).toBeGreaterThan(0.9);
+  expect(general.filter(isOffered).length / general.length).toBeGreaterThan(6 / 7);
 });
 
 /** The Run control of the first example of R4.3. */
