@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import type { Browser } from '@playwright/test';
 import { loadSteps } from '../../../step-definitions/support/load-steps.ts';
 import { unseenInRealTime } from '../../driver/driven/real-time.ts';
-import { WINDOW } from '../../driver/judged-window.ts';
 import { writeFeatures } from '../../model/walk-feature.ts';
 import { type BrokenWalk, DEFAULT_WALKS, isBroken, type Walk, walkOn } from '../../model/walks.ts';
 import { readFeatures } from '../../results/features.ts';
@@ -83,9 +82,10 @@ export async function judge(
     const fault = await contractFault(address, browser);
     if (fault) refuse(fault);
     signal.throwIfAborted();
-    const opened = await browser.newPage({ viewport: WINDOW, ...accessTo(address) });
-    unseen = await unseenInRealTime(opened, page);
-    await opened.close();
+    unseen = await unseenInRealTime(browser, page, accessTo(address)).catch((error: Error) => {
+      reasons.push(`in real time: ${error.message.split('\n')[0]}`);
+      return [];
+    });
     const { broken, interrupted } = await walkFor(options, browser, signal);
     reasons.push(...new Set(interrupted));
     walks = writeFeatures(broken, `${folder}/walks`, specification);

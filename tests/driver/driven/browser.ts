@@ -1,6 +1,6 @@
-import type { CDPSession, Page, Response } from '@playwright/test';
+import type { Browser, CDPSession, Page, Response } from '@playwright/test';
 import type { Inked } from '../in-page/ink.ts';
-import { Interrupted, type Place, WINDOW } from '../judged-window.ts';
+import { Interrupted, type Place } from '../judged-window.ts';
 import { TIMEOUT_MS } from '../time-outs.ts';
 import { findViolations, screenReader } from './accessibility.ts';
 import { devtools } from './devtools.ts';
@@ -189,15 +189,8 @@ export function drivenBrowser(page: Page) {
     },
     realTime: {
       /** Loads once on another page at this address; returns the texts of a load that no picture has shown. */
-      unseenTexts: async (address: string): Promise<string[]> => {
-        const other = await context.browser()?.newPage({ viewport: WINDOW });
-        if (!other) throw new Error('The browser cannot open another page');
-        try {
-          return await unseenInRealTime(other, address);
-        } finally {
-          await other.close();
-        }
-      },
+      unseenTexts: (address: string): Promise<string[]> =>
+        unseenInRealTime(context.browser() as Browser, address),
     },
     settings: {
       choose: (colours: Colours): Promise<void> =>

@@ -1,6 +1,7 @@
 /** A load without the fake clock. */
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { WINDOW } from '../judged-window.ts';
 import { TIMEOUT_MS } from '../time-outs.ts';
 import { IN_PAGE, inPageOf } from './in-page.ts';
 
@@ -17,19 +18,28 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 /**
  * Opens a page in real time, and loads once by the wheel.
  *
- * @param page one on which nothing was opened
+ * @param access what the browser needs to open it
  * @returns those of 'Is loading...' and 'Loading...' that no picture has shown
  */
-export async function unseenInRealTime(page: Page, address: string): Promise<string[]> {
-  const inPage = inPageOf(page);
-  await page.addInitScript(IN_PAGE);
-  await page.goto(address);
-  await until(() => inPage.isTableSeen());
-  const count = await inPage.rowCount();
-  await inPage.watchPictures(TEXTS);
-  await page.mouse.move(200, 200);
-  await page.mouse.wheel(0, FAR_PX);
-  await until(async () => (await inPage.rowCount()) > count);
-  const seen = await inPage.picturedTexts();
-  return TEXTS.filter((text) => !seen.includes(text));
+export async function unseenInRealTime(
+  browser: Browser,
+  address: string,
+  access: BrowserContextOptions = {},
+): Promise<string[]> {
+  const page = await browser.newPage({ viewport: WINDOW, ...access });
+  try {
+    const inPage = inPageOf(page);
+    await page.addInitScript(IN_PAGE);
+    await page.goto(address);
+    await until(() => inPage.isTableSeen());
+    const count = await inPage.rowCount();
+    await inPage.watchPictures(TEXTS);
+    await page.mouse.move(200, 200);
+    await page.mouse.wheel(0, FAR_PX);
+    await until(async () => (await inPage.rowCount()) > count);
+    const seen = await inPage.picturedTexts();
+    return TEXTS.filter((text) => !seen.includes(text));
+  } finally {
+    await page.close();
+  }
 }

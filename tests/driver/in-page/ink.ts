@@ -86,12 +86,16 @@ function saysMore(cell: Element): boolean {
 const overlapOf = (a: DOMRect, b: DOMRect) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
 /** What is wrong with the place of a value: it overlaps the row below, or is not under its header. */
-function faultOf(cell: Element, nth: number, below: Element | undefined): string | undefined {
+function faultOf(
+  cell: Element,
+  nth: number,
+  below: Element | undefined,
+  headBoxes: readonly DOMRect[],
+): string | undefined {
   const box = cell.getBoundingClientRect();
   if (below && boxOf(below).top < box.bottom - TOLERANCE) return 'overlaps the row below';
   if (/[\p{L}\p{N}]/u.test(styledText(cell))) return 'has letters of a style sheet';
-  const boxes = heads().map((head) => head.getBoundingClientRect());
-  const overlaps = boxes.map((head) => overlapOf(head, box));
+  const overlaps = headBoxes.map((head) => overlapOf(head, box));
   const isUnderHeader = overlaps[nth] === Math.max(...overlaps);
   return innerWidth >= NARROW_PX && !isUnderHeader ? 'is not under its header' : undefined;
 }
@@ -108,6 +112,7 @@ export function bringRowsIntoSight(): void {
 /** The headers, and the values of the rows in sight, by row and column. */
 function grid(): (readonly [Element, InkBox])[][] {
   const rows = rowsInSight();
+  const headBoxes = heads().map((head) => head.getBoundingClientRect());
   // Further down, headers may have scrolled away.
   const headers = (window.scrollY === 0 ? heads() : []).map((head) => {
     return [
@@ -121,7 +126,7 @@ function grid(): (readonly [Element, InkBox])[][] {
         of: `the ${COLUMNS[column]} ‘${collapsed(cell.textContent ?? '')}’`,
         box: cell.getBoundingClientRect(),
         text: saysMore(cell) ? undefined : edgesOf(cell),
-        fault: faultOf(cell, column, rows[nth + 1]),
+        fault: faultOf(cell, column, rows[nth + 1], headBoxes),
       };
       return [cell, inkBox] as const;
     }),
