@@ -36,8 +36,9 @@ test('this project’s page passes, even if every answer takes longer than the t
   const args = [own.url.replace('http', 'HTTP'), ...how];
   const { code, output, verdict, points, ownPoints } = await judge(args, { SPEC_TIMEOUT_MS: '1' });
   await own.close();
-  expect(output).toMatch(/^1 walk, none broken$/m);
-  expect(output).toMatch(/^R9\.1 .* holds +1 example$/m);
+  const walked = /^1 walk, none broken$/m;
+  expect(output).toMatch(walked);
+  for (const part of output.split(walked)) expect(part).toMatch(/^R9\.1 .* holds +1 example$/m);
   expect([code, verdict], output).toEqual([0, 'holds']);
   expect(output).toContain(
     `\n${ownPoints.length} more points are about this project's page only: `,

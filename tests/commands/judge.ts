@@ -42,7 +42,7 @@ completely, 3 if the minutes are over and nothing was broken by then.`,
       '--output <folder>',
       `receives verdict.json, which has the verdict on the page and on each point, also if \
 the page cannot be judged; the document, which is the specification with verdicts and \
-pictures, as a website; the message stream and a JUnit report`,
+pictures, as a website; message streams and JUnit reports`,
       'reports/judge',
     )
     .option('--no-document', 'takes no pictures and writes no document')
@@ -55,7 +55,8 @@ const { output: folder } = options;
 const document = options.document ? `${folder}/document` : undefined;
 const print = options.json ? undefined : (text: string) => console.log(text);
 
-for (const name of ['verdict.json', 'document', 'walks', 'judge.ndjson', 'judge.xml'])
+const reports = ['judge', 'walks'].flatMap((name) => [`${name}.ndjson`, `${name}.xml`]);
+for (const name of ['verdict.json', 'document', 'walks', ...reports])
   rmSync(`${folder}/${name}`, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 

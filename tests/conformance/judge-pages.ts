@@ -2,7 +2,7 @@
 import { differenceOf } from '../model/walk-feature.ts';
 import { DEFAULT_WALKS, type Walk, type WalkTools, walkOn } from '../model/walks.ts';
 import { readFeatures } from '../results/features.ts';
-import type { Specification } from '../results/specification.ts';
+import { readSpecification, type Specification } from '../results/specification.ts';
 import { change } from '../run/settings.ts';
 import { counted } from '../run/text.ts';
 import { isCatch } from './catch.ts';
@@ -26,10 +26,8 @@ interface Judged {
 
 async function runOn(address: string, timeoutMs: number): Promise<Specification> {
   change({ SPEC_TIMEOUT_MS: String(timeoutMs) });
-  return runExamples({
-    ...{ address, features: FEATURES, folder: FOLDER },
-    ...{ parameters: EVIDENCE, isSilent: true },
-  });
+  const run = { address, folder: FOLDER, parameters: EVIDENCE, isSilent: true };
+  return readSpecification([await runExamples(run)], FEATURES);
 }
 
 const walkOnPage = (address: string, tools: WalkTools) =>

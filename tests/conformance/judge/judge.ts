@@ -1,4 +1,4 @@
-/** Judges a page by walks and by all examples that may judge any page. */
+/** Judges a page by all examples that may judge any page, and by walks. */
 import { once } from 'node:events';
 import type { Browser } from '@playwright/test';
 import { loadSteps } from '../../../step-definitions/support/load-steps.ts';
@@ -6,7 +6,7 @@ import { unseenInRealTime } from '../../driver/driven/real-time.ts';
 import { writeFeatures } from '../../model/walk-feature.ts';
 import { type BrokenWalk, DEFAULT_WALKS, isBroken, type Walk, walkOn } from '../../model/walks.ts';
 import { readFeatures } from '../../results/features.ts';
-import { type Specification, specify } from '../../results/specification.ts';
+import { readSpecification, type Specification, specify } from '../../results/specification.ts';
 import { accessTo, openBrowser, provideBrowser } from '../../run/browser/launch.ts';
 import { refuse } from '../../run/command-line.ts';
 import { readCommit } from '../../run/commit.ts';
@@ -27,7 +27,7 @@ export interface JudgeOptions {
   readonly seed?: number | undefined;
   /** Selects examples, and so a part of the points. */
   readonly tags?: string | undefined;
-  /** Receives the message stream, a JUnit report, and `walks/`. */
+  /** Receives message streams, JUnit reports, and `walks/`. */
   readonly folder: string;
   readonly keepsPictures: boolean;
   /** Receives the progress; without it, there is none. */
@@ -38,7 +38,7 @@ export interface JudgeOptions {
 async function walkFor(options: JudgeOptions, browser: Browser, signal: AbortSignal) {
   const { address, tags, print = () => {}, seed = DEFAULT_WALKS.seed } = options;
   const count = options.walks ?? (tags ? 0 : DEFAULT_WALKS.count);
-  if (count === 0) return { broken: [], interrupted: [] };
+  if (count === 0 || signal.aborted) return { broken: [], interrupted: [] };
   const taken: Walk[] = [];
   const progress = options.print && new Progress('walks', () => {});
   progress?.report({ planned: count });
@@ -86,15 +86,14 @@ export async function judge(
       reasons.push(`in real time: ${error.message.split('\n')[0]}`);
       return [];
     });
+    const parameters = keepsPictures ? {} : { evidence: 'none' };
+    const run = { address, folder, signal, parameters, isSilent: !print };
+    const streams = [await runExamples({ ...run, tags })];
     const { broken, interrupted } = await walkFor(options, browser, signal);
     reasons.push(...new Set(interrupted));
     walks = writeFeatures(broken, `${folder}/walks`, specification);
-    specification = await runExamples({
-      ...{ address, features, folder, walks, signal },
-      tags: tags && `(${tags}) or @walk`,
-      parameters: keepsPictures ? {} : { evidence: 'none' },
-      isSilent: !print,
-    });
+    if (walks.length > 0 && !signal.aborted) streams.push(await runExamples({ ...run, walks }));
+    specification = readSpecification(streams, features);
   } catch (error) {
     if (!signal.aborted && !(error instanceof Refusal)) throw error;
     if (!signal.aborted) reasons.push((error as Error).message);

@@ -1,9 +1,12 @@
 // Cucumber loads formatters before TypeScript is registered.
 import { tsImport } from 'tsx/esm/api';
 
-const { progress } = await tsImport('../../results/terminal/formatters.ts', import.meta.url);
-const { outcomeOf } = await tsImport('../../results/verdict.ts', import.meta.url);
-const { Progress } = await tsImport('../../run/progress/progress.ts', import.meta.url);
+const load = (/** @type {string} */ path) => tsImport(path, import.meta.url);
+const { readFeatures } = await load('../../results/features.ts');
+const { progress } = await load('../../results/terminal/formatters.ts');
+const { outcomeOf } = await load('../../results/verdict.ts');
+const { Progress, print } = await load('../../run/progress/progress.ts');
+const { pointLines } = await load('./table.ts');
 
 /** What could not be judged has not failed. @param {import('../../results/attempts.ts').Attempt} attempt */
 const failureOf = (attempt) => {
@@ -11,5 +14,9 @@ const failureOf = (attempt) => {
   return verdict === 'failed' ? reason : undefined;
 };
 
-// The table has the failures.
-export default progress(new Progress('examples', () => {}), failureOf);
+const linesAfter = pointLines(readFeatures('features').titles);
+
+/** @param {Parameters<ReturnType<typeof pointLines>>} given */
+const onEnd = (...given) => linesAfter(...given).forEach(print);
+
+export default progress(new Progress('examples', print), failureOf, onEnd);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Mismatch } from '../../model/mismatch.ts';
 import { writeFeatures } from '../../model/walk-feature.ts';
 import { readFeatures } from '../../results/features.ts';
-import { specify } from '../../results/specification.ts';
+import { readSpecification, specify } from '../../results/specification.ts';
 import { pageOf, tableOf, withPage } from './pages.ts';
 import { runExamples } from './run-examples.ts';
 
@@ -12,10 +12,11 @@ test('a walk that broke fails its example, even if that passes when it runs agai
   const error = new Mismatch('R9.1', 'the table has 40 rows', 'Received: 39');
   const walk = { sentences: ['the page is open'], rows: 39, error };
   const walks = writeFeatures([walk], folder, specify([], features));
-  const how = { tags: '@walk', parameters: { evidence: 'none' }, isSilent: true };
-  const { points } = await withPage({ body: pageOf(tableOf(40)) }, (address) =>
-    runExamples({ address, features, folder, walks, ...how }),
+  const how = { parameters: { evidence: 'none' }, isSilent: true };
+  const stream = await withPage({ body: pageOf(tableOf(40)) }, (address) =>
+    runExamples({ address, folder, walks, ...how }),
   );
+  const { points } = readSpecification([stream], features);
   const examples = points.flatMap((point) => point.examples);
   const ran = examples.filter(({ verdict }) => verdict !== 'not run');
   expect(ran.map(({ verdict }) => verdict)).toEqual(['failed']);

@@ -1,18 +1,15 @@
-/** Judges one page by all examples that may judge any page. */
+/** Runs on one page all examples that may judge any page, or walks that broke. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Envelope, TimeConversion } from '@cucumber/messages';
 import type { WrittenWalk } from '../../model/walk-feature.ts';
-import type { Features } from '../../results/features.ts';
-import { readSpecification, type Specification } from '../../results/specification.ts';
 import { run } from '../../run/command.ts';
 
 export interface ExamplesOptions {
   readonly address: string;
-  readonly features: Features;
-  /** Receives the message stream and a JUnit report. */
+  /** Receives the message stream and a JUnit report: `judge`, or `walks`. */
   readonly folder: string;
-  /** Feature files besides the specification's: walks that broke. */
+  /** Walks that broke, to be run instead of the examples. */
   readonly walks?: readonly WrittenWalk[];
   /** A tag expression that selects examples. */
   readonly tags?: string | undefined;
@@ -35,23 +32,21 @@ export function endStream(path: string): void {
   writeFileSync(path, `${whole}${JSON.stringify(end)}\n`);
 }
 
-/**
- * @returns the specification as of the run
- * @throws ReportError if no example ran
- */
-export async function runExamples(options: ExamplesOptions): Promise<Specification> {
-  const { address, features, folder, walks = [], tags, signal, parameters, isSilent } = options;
-  const stream = `${folder}/judge.ndjson`;
+/** @returns the path of the message stream */
+export async function runExamples(options: ExamplesOptions): Promise<string> {
+  const { address, folder, walks, tags, signal, parameters, isSilent } = options;
+  const report = `${folder}/${walks ? 'walks' : 'judge'}`;
+  const stream = `${report}.ndjson`;
   const failures = Object.fromEntries(
-    walks.map((each) => [basename(each.path), each.failure.error]),
+    (walks ?? []).map(({ path, failure }) => [basename(path), failure.error]),
   );
   const formats = [
-    ...(isSilent ? [] : ['./tests/conformance/judge/progress.mjs']),
+    ...(isSilent || walks ? [] : ['./tests/conformance/judge/progress.mjs']),
     `message:${stream}`,
-    `junit:${folder}/judge.xml`,
+    `junit:${report}.xml`,
   ];
   const args = [
-    ...(walks.length > 0 ? ['features', ...walks.map(({ path }) => path)] : []),
+    ...(walks ?? []).map(({ path }) => path),
     ...['--profile', 'judge'],
     ...formats.flatMap((format) => ['--format', format]),
     ...(tags ? ['--tags', tags] : []),
@@ -64,5 +59,5 @@ export async function runExamples(options: ExamplesOptions): Promise<Specificati
     if (!signal?.aborted) throw error;
     endStream(stream);
   }
-  return readSpecification([stream], features);
+  return stream;
 }

@@ -64,18 +64,30 @@ interface Cucumber {
  * A plugin of cucumber that reports the progress of a run.
  *
  * @param failureOf returns why an attempt counts as failed
+ * @param onEnd receives each attempt that ends, and the examples of the run
  */
-export const progress = (line: Pick<Progress, 'report' | 'end'>, failureOf = failureText) => ({
+export const progress = (
+  line: Pick<Progress, 'report' | 'end'>,
+  failureOf = failureText,
+  onEnd = (_attempt: Attempt, _examples: readonly Pickle[]) => {},
+) => ({
   type: 'formatter',
   formatter({ on }: Cucumber) {
     const reader = new RunReader();
+    const ids = new Set<string>();
+    const examples = () => reader.query.findAllPickles().filter(({ id }) => ids.has(id));
     on('message', (envelope) => {
       const { testCase, testRunFinished } = envelope;
-      if (testCase) line.report({ planned: 1 });
+      if (testCase) {
+        ids.add(testCase.pickleId);
+        line.report({ planned: 1 });
+      }
       // A run without examples has not passed.
       if (testRunFinished) line.report({ planned: 0 });
-      for (const ended of reader.read(envelope))
+      for (const ended of reader.read(envelope)) {
         line.report({ ended: titleOf(ended.pickle), failure: failureOf(ended) });
+        onEnd(ended, examples());
+      }
       if (testRunFinished) line.end(testRunFinished.success);
     });
   },
