@@ -27,16 +27,16 @@ Feature: 2. The screen
         | ?page=2&q=%3Cb%3E%00 | a query is not a route, even a hostile one  |
         | #/contacts/7%F0      | a hash is not a route, even a malformed one |
 
-    Example: Sorting and loading leave the address alone
+    Example: Sorting and loading leave the address, the title and the history alone
       Given the page is open
       When the reader clicks Name
       And 5 loads take place
-      Then the address is the one that was opened
+      Then the address, the title and the history are those of the opened page
 
     Scenario Outline: A row leads nowhere, not by its <column> either
       Given the page is open
       When the reader clicks the <column> of the first row
-      Then the address is the one that was opened
+      Then the address, the title and the history are those of the opened page
       And the page has opened no other window
       And the first 40 rows are as before
 

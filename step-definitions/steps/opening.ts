@@ -106,7 +106,8 @@ When('the reader leaves and comes back with the Back button', needs('history'), 
 When('the hash of the address changes', async function () {
   if (new URL(this.contacts.url).hash) return this.skip(OWN_HASH);
   await this.contacts.thenSettle(this.contacts.inPage.changeHash());
-  this.contacts.opened = await this.contacts.inPage.address();
+  this.contacts.surroundings = await this.contacts.lookAround();
+  this.contacts.opened = this.contacts.surroundings.address;
   return undefined;
 });
 
@@ -118,8 +119,10 @@ Then('the page has opened no other window', function () {
   expect(this.contacts.window.log.windows).toEqual([]);
 });
 
-Then('the address is the one that was opened', async function () {
-  const address = await this.contacts.inPage.address();
+Then('the address, the title and the history are those of the opened page', async function () {
+  const { inPage, opened, surroundings } = this.contacts;
+  const { address, title, history, refresh } = await inPage.surroundings();
   this.log(`The address: ${address.replace(/^.*?\/\/[^/]+/, '')}`);
-  expect(address).toBe(this.contacts.opened);
+  expect([address, title, history]).toEqual([opened, surroundings.title, surroundings.history]);
+  expect(refresh, 'when the page opens again by itself').toBe('never');
 });

@@ -67,10 +67,10 @@ BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickle, pickle
 });
 
 /** What is wrong with an example whose steps have all passed. */
-function faultAtEnd({ contacts, parameters }: SpecificationWorld, uri: string): Error | undefined {
+async function faultAtEnd({ contacts, parameters }: SpecificationWorld, uri: string) {
   const walk = parameters.walks?.[basename(uri)];
   try {
-    contacts.window.log.expectNothingUnexpected();
+    await contacts.expectNothingUnexpected();
     return walk ? new Error(`It passes now. In the walk:\n${walk}`) : undefined;
   } catch (error) {
     return error as Error;
@@ -79,8 +79,9 @@ function faultAtEnd({ contacts, parameters }: SpecificationWorld, uri: string): 
 
 After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
   if (!browser.isConnected()) throw new NotJudged('the browser has ended');
-  const fault = result?.status === Status.PASSED ? faultAtEnd(this, pickle.uri) : undefined;
-  const isOk = !fault && (result?.status === Status.PASSED || result?.status === Status.SKIPPED);
+  const hasPassed = result?.status === Status.PASSED;
+  const fault = hasPassed ? await faultAtEnd(this, pickle.uri) : undefined;
+  const isOk = !fault && (hasPassed || result?.status === Status.SKIPPED);
   try {
     if (this.keepsEvidence(!isOk)) await attachPage(this, isOk);
     if (this.parameters.keepsTraces) await endTrace(this, isOk ? undefined : pickle.id);

@@ -1,5 +1,5 @@
 import type { DrivenBrowser, Gesture } from './driven/browser.ts';
-import { expectSoon } from './expect.ts';
+import { expect, expectSoon } from './expect.ts';
 import { ExpectedRows, type PlacedRow } from './expected-rows.ts';
 import type { readTable } from './in-page/table.ts';
 import type { ClickPlace, Target } from './in-page/targets.ts';
@@ -47,6 +47,11 @@ interface Snapshot {
   readonly contacts: ReadonlyMap<number, Row>;
 }
 
+type Surroundings = Awaited<ReturnType<InPage['surroundings']>> & {
+  /** Names of cookies and of everything else that the browser stores. */
+  readonly stored: readonly string[];
+};
+
 /** The page object: opens, uses and reads a judged page. */
 export class ContactsPage {
   readonly inPage: InPage;
@@ -59,6 +64,8 @@ export class ContactsPage {
   unsortedHeaders: readonly string[] = [];
   /** The opened address. */
   opened = '';
+  /** What was around the page when it had opened. */
+  declare surroundings: Surroundings;
   /** The page right before the first action of the example. */
   declare before: Snapshot;
 
@@ -104,7 +111,22 @@ export class ContactsPage {
     const table = await this.inPage.readTable();
     this.unsortedHeaders = table.headers;
     this.learn(table);
+    this.surroundings = await this.lookAround();
     this.window.log.isOpen = true;
+  }
+
+  /** Reads what is around the page. */
+  async lookAround(): Promise<Surroundings> {
+    return { ...(await this.inPage.surroundings()), stored: await this.stored() };
+  }
+
+  /** @throws Error if the page has done something around it that no sentence expects */
+  async expectNothingUnexpected(): Promise<void> {
+    this.window.log.expectNothingUnexpected();
+    if (!this.opened) return;
+    expect(await this.lookAround(), 'R2.1, R6.1: what is around the page').toEqual(
+      this.surroundings,
+    );
   }
 
   /** Keeps a snapshot of the page before the first action of an example. */

@@ -9,24 +9,25 @@ const OTHER = 'https://example.org/';
 function logged(before: readonly (readonly [url: string, type: string])[], after = before) {
   const log = new PageLog();
   log.addRequest('GET', OWN, 'document');
+  assert.deepEqual(log.requests, []);
   for (const request of before) log.addRequest('GET', ...request);
   log.isOpen = true;
   for (const request of after) log.addRequest('GET', ...request);
   return log;
 }
 
-test('while it opens, a page may ask for its own files and data, and for scripts and styles of others', () => {
-  const files = [
-    [`${OWN}page.js`, 'script'],
-    [`${OWN}words.json`, 'fetch'],
-    [`${OTHER}font.css`, 'stylesheet'],
-  ] as const;
+test('while it opens, a page may ask for its own documents, scripts, styles, images and fonts', () => {
+  const files = ['document', 'script', 'stylesheet', 'image', 'font'].map(
+    (type) => [OWN + type, type] as const,
+  );
   assert.deepEqual(logged(files, []).requests, []);
   assert.deepEqual(logged([], files).requests.length, files.length);
 });
 
-test('data and images of others count at any time, what the page holds itself never', () => {
-  for (const type of ['fetch', 'xhr', 'eventsource', 'ping', 'image'])
+test('data and what is not its own count at any time, what the page holds itself never', () => {
+  for (const type of ['fetch', 'xhr', 'eventsource', 'ping'])
+    assert.deepEqual(logged([[OWN, type]], []).requests, [`GET ${OWN}`], type);
+  for (const type of ['script', 'stylesheet', 'image', 'font'])
     assert.deepEqual(logged([[OTHER, type]], []).requests, [`GET ${OTHER}`], type);
   assert.deepEqual(
     logged([

@@ -1,11 +1,11 @@
 import { expect } from './expect.ts';
 
-/** Resource types of requests for data, and of images, which count visits. */
-const CALLS = new Set(['xhr', 'fetch', 'eventsource', 'ping', 'image']);
+/** Resource types of requests for data: a page has none, not even while it opens. */
+const CALLS = new Set(['xhr', 'fetch', 'eventsource', 'ping']);
 
 /** The console and network log of a page. */
 export class PageLog {
-  /** Calls of other origins at any time, and every request after the page has opened (R7.1). */
+  /** What the page has asked for, apart from its own files while it opened (R7.1). */
   readonly requests: string[] = [];
   /** Console messages and errors (R8.1), except those that a step has removed. */
   readonly messages: string[] = [];
@@ -24,7 +24,7 @@ export class PageLog {
     const { origin } = new URL(url);
     this.origins.add(origin);
     const [own] = this.origins;
-    const isCall = CALLS.has(type) && origin !== own;
+    const isCall = method !== 'GET' || CALLS.has(type) || origin !== own;
     if (this.isOpen || isCall) this.requests.push(`${method} ${url}`);
   }
 

@@ -16,7 +16,7 @@ export const COMPARED = {
   'the console is silent': '@R8.1',
   'the page has asked for nothing since it opened': '@R7.1',
   'nothing is stored in the browser': '@R6.1',
-  'the address is the one that was opened': '@R2.1',
+  'the address, the title and the history are those of the opened page': '@R2.1',
   'the page has opened no other window': '@R2.1',
   'the columns are': '@R2.1 @R2.2',
   'the markers are': '@R2.4 @R2.5 @R4.7 @R4.8',
@@ -90,7 +90,7 @@ export function* expectationsOf(expected: Expected): Iterable<Expectation> {
   yield expectation('R8.1', 'the console is silent');
   yield expectation('R7.1', 'the page has asked for nothing since it opened');
   yield expectation('R6.1', 'nothing is stored in the browser');
-  yield expectation('R2.1', 'the address is the one that was opened');
+  yield expectation('R2.1', 'the address, the title and the history are those of the opened page');
   yield expectation('R2.1', 'the page has opened no other window');
   if (isWide) yield* ofHeaders(expected);
   yield* ofLoads(expected);

@@ -14,7 +14,7 @@ type Call = readonly [name: keyof InPage, ...given: unknown[]];
 
 /** What sentences ask of any page and of this one, and the calls that answer. */
 const ANY: Record<string, Call> = {
-  address: ['address'],
+  surroundings: ['surroundings'],
   geometry: ['geometry'],
   rowCount: ['rowCount'],
   headTexts: ['headTexts'],

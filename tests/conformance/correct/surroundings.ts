@@ -46,11 +46,11 @@ export const surroundings: CorrectPages = {
       main.firstElementChild?.replaceChildren(`${this.rows.length} contacts`);
     },
   },
-  'no icon, and a file of its own': {
-    falseAlarm: 'The icon and the file that it asks for while it opens are calls.',
+  'no icon, and an image of its own': {
+    falseAlarm: 'The icon and the image that it asks for while it opens are calls.',
     opened: () => {
       document.querySelector('link[rel=icon]')?.remove();
-      void fetch(location.href);
+      new Image().src = location.href;
     },
   },
   'a route in its address': {

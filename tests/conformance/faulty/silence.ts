@@ -7,6 +7,11 @@ export const silence: FaultyPages = {
     fails: ['R7.1'],
     opened: () => setTimeout(() => fetch('news.json'), 30_000),
   },
+  'a counted visit': {
+    fault: 'While it opens, the page reports the visit to its server.',
+    fails: ['R7.1'],
+    opened: () => void fetch(location.href, { method: 'POST' }),
+  },
   'a beacon at the end': {
     fault: 'Leaving the page is reported by a beacon.',
     fails: ['R7.1'],

@@ -89,6 +89,6 @@ export async function runExample(
     outcomes.push(outcome);
     if (outcome.status === 'failed') return { outcomes, targets, verdict: outcome };
   }
-  const check = async () => contacts.window.log.expectNothingUnexpected();
-  return { outcomes, targets, verdict: await outcomeOf(check()) };
+  const verdict = await outcomeOf(contacts.expectNothingUnexpected());
+  return { outcomes, targets, verdict };
 }

@@ -13,6 +13,7 @@ import * as policy from './policy.ts';
 import * as random from './random.ts';
 import * as scrolling from './scrolling.ts';
 import * as storage from './storage.ts';
+import * as surroundings from './surroundings.ts';
 import { headTexts, isTableSeen, missingParts, readTable, rowCount, textAround } from './table.ts';
 import * as targets from './targets.ts';
 import * as view from './view.ts';
@@ -30,6 +31,7 @@ export const driver = {
   ...random,
   ...scrolling,
   ...storage,
+  ...surroundings,
   ...targets,
   ...view,
   ...visibility,

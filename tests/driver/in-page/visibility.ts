@@ -1,4 +1,4 @@
-/** Runs in the judged page: whether it is painted or hidden, whether the user has left it, and its address. */
+/** Runs in the judged page: whether it is painted or hidden, and whether the user has left it. */
 
 const unpainted = new CSSStyleSheet();
 // Not 0, which would make every text of the page one that is not seen; the page's own opacity comes first.
@@ -32,8 +32,6 @@ export function leaveWindowAndReturn(): void {
   setVisible(true);
   window.dispatchEvent(new Event('focus'));
 }
-
-export const address = () => location.href;
 
 export function changeHash(): void {
   location.hash = '#/elsewhere';
