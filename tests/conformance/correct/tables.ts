@@ -130,8 +130,10 @@ export const tables: CorrectPages = {
     loaded: addRowHeaders,
   },
   'transparent texts and markers': {
-    falseAlarm: 'A loader, a line and markers that are always there are shown while transparent.',
+    falseAlarm:
+      'A loader, a line and markers that are always there are shown while transparent, or too late if they fade.',
     put(line) {
+      line.style.transition = 'opacity 20s';
       line.textContent = line === this.loader ? 'Is loading...' : 'Loading...';
       line.style.opacity = this.isLoading ? '1' : '0';
     },

@@ -96,6 +96,12 @@ const nextFrame = () => {
   return new Promise((done) => frame(done));
 };
 
+/** Transitions and animations run in real time: a state in between would depend on the machine. */
+function finishAnimations(): void {
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+}
+
 const untilFrame = () => FRAME_MS - (performance.now() % FRAME_MS);
 
 export const clock = {
@@ -126,6 +132,7 @@ export const clock = {
       offset = window.scrollY;
       document.adoptedStyleSheets.push(spot);
       await nextFrame();
+      finishAnimations();
       await nextFrame();
       // Removed before the task below: otherwise the frames of the next call come 16 ms late.
       document.adoptedStyleSheets.pop();
