@@ -35,7 +35,7 @@ Feature: 2. The screen
 
     Scenario Outline: A row leads nowhere, not by its <column> either
       Given the page is open
-      When the reader clicks the <column> of the first row
+      When the reader clicks the <column> of row 5
       Then the address, the title and the history are those of the opened page
       And the page has opened no other window
       And the first 40 rows are as before
@@ -62,7 +62,7 @@ Feature: 2. The screen
         | the reader double-clicks the first row      |
         | the reader right-clicks the first row       |
         | the reader presses Escape                   |
-        | the reader leaves the window and comes back |
+        | the reader leaves the window for 300000 ms  |
         | the network is cut                          |
         | the hash of the address changes             |
         | the window is resized to 900 x 600          |

@@ -5,8 +5,8 @@ import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
 import { needs, type SpecificationWorld, Then, When } from '../support/world.ts';
 
-When('the reader clicks the {column} of the first row', async function (column: Column) {
-  await this.contacts.clickOn({ what: 'cell', place: 0, column });
+When('the reader clicks the {column} of row {int}', async function (column: Column, row: number) {
+  await this.contacts.clickOn({ what: 'cell', place: row - 1, column });
 });
 
 When(
@@ -89,10 +89,13 @@ Then('some {column} {trait}', async function (column: Column, trait: keyof typeo
 
 Then('every {column} is {kind}', async function (column: Column, kind: keyof typeof KINDS) {
   this.outline({ what: 'cells', column });
-  for (const row of await allRows(this)) {
-    expect(row[column]).toMatch(KINDS[kind]);
-    expect(row[column]).not.toMatch(/\b(undefined|null|NaN)\b|\[object /);
+  const values = (await allRows(this)).map((row) => row[column]);
+  for (const value of values) {
+    expect(value).toMatch(KINDS[kind]);
+    expect(value).not.toMatch(/\b(undefined|null|NaN)\b|\[object /);
   }
+  if (kind === 'a version 4 UUID')
+    expect(values.toSorted(), 'UUIDs that count up, rather than random ones').not.toEqual(values);
 });
 
 Then(

@@ -5,9 +5,29 @@ When('the page gets the events of a reader who leaves', async function () {
   await this.contacts.thenSettle(this.contacts.inPage.simulateLeaving());
 });
 
-When('the reader leaves the window and comes back', async function () {
-  await this.contacts.thenSettle(this.contacts.inPage.leaveWindowAndReturn());
+When('the reader leaves the window for {int} ms', async function (ms: number) {
+  await this.contacts.thenSettle(this.contacts.inPage.leaveWindow(ms));
 });
+
+const NOT = '(?<!\\b(no|without|never) )';
+/** Words that no page needs, in any place but the table. */
+const WORDS = {
+  'an end of the list':
+    /\b(no more|end of (the |this )?(list|table|results|contacts)|that['’]?s all|reached the end|nothing (more|else))\b/i,
+  'an error': new RegExp(
+    `${NOT}\\b(errors?|failed|failure|went wrong|offline|unavailable)\\b`,
+    'i',
+  ),
+  'a sign-in': new RegExp(`${NOT}\\b((sign|log)(ed|ged)?[ -]?(in|on|up|out)|password)\\b`, 'i'),
+};
+
+Then(
+  /^no text speaks of (an end of the list|an error|a sign-in)$/,
+  async function (topic: keyof typeof WORDS) {
+    this.outline({ what: 'table' }, { area: 'below', crop: 'middle' });
+    expect(await this.contacts.inPage.textAround()).not.toMatch(WORDS[topic]);
+  },
+);
 
 Then('the only controls are the column headers', async function () {
   this.outline({ what: 'headers' });

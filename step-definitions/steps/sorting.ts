@@ -8,7 +8,7 @@ import {
   markersByColumn,
   unknownMarkerIn,
 } from '../../tests/driver/table.ts';
-import { type SpecificationWorld, Then, When } from '../support/world.ts';
+import { needs, type SpecificationWorld, Then, When } from '../support/world.ts';
 
 const NO_MARKERS = Object.fromEntries(COLUMNS.map((column) => [column, '']));
 
@@ -28,6 +28,22 @@ When(
   'the reader clicks {column} with {key}',
   async function (column: Column, key: 'Alt' | 'Control' | 'Meta') {
     await this.contacts.click(column, { modifiers: [key] });
+  },
+);
+
+When(
+  'the reader clicks {column} and holds the button for {int} ms',
+  needs('mouse'),
+  async function (column: Column, ms: number) {
+    await this.contacts.clickSlowly(column, ms);
+  },
+);
+
+When(
+  'the reader drags {column} onto {column}',
+  needs('mouse'),
+  async function (column: Column, onto: Column) {
+    await this.contacts.drag(column, onto);
   },
 );
 

@@ -165,6 +165,20 @@ export class ContactsPage {
     await this.thenSettle(this.driven.finger.tap(point));
   }
 
+  /** Clicks a header, and holds the button of the mouse down for `ms` milliseconds. */
+  async clickSlowly(column: Column, ms: number): Promise<void> {
+    const { mouse } = this.driven;
+    await this.thenSettle(mouse.down(await this.clickablePoint({ what: 'header', column })));
+    await this.clock.pass(ms);
+    await this.thenSettle(mouse.up());
+  }
+
+  async drag(column: Column, onto: Column): Promise<void> {
+    const from = await this.clickablePoint({ what: 'header', column });
+    const to = await this.clickablePoint({ what: 'header', column: onto });
+    await this.thenSettle(this.driven.mouse.drag(from, to));
+  }
+
   /** A point in a target, as soon as nothing covers it. */
   private clickablePoint(target: Target, place?: ClickPlace): Promise<Place> {
     return expectSoon(this.clock, async () => {

@@ -41,6 +41,12 @@ const shiftClick = (column: Column) => always(sort('shift-click', column));
 const shiftAround = (column: Column) =>
   always(...[...COLUMNS, column, column, column].map((each) => sort('shift-click', each)));
 
+const clickSlowly = (column: Column) =>
+  always({
+    ...sort('click', column),
+    sentences: [`the reader clicks ${column} and holds the button for 600 ms`],
+  });
+
 const twice = (does: string) => (column: Column) =>
   always({
     ...sort('click', column),
@@ -51,15 +57,23 @@ const twice = (does: string) => (column: Column) =>
     },
   });
 
+/** How far a finger drags, in px, in a window of 400 px. */
+const DRAG_PX = 200;
+
 /** How far the page can scroll in this direction, in px. */
 export function distanceLeft(direction: number, { geometry }: Readonly<Model>): number {
   const { scrollTop, clientHeight, scrollHeight } = geometry;
   return direction > 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;
 }
 
+/** A distance in px that a page may scroll back: a correction of its own. */
+const CORRECTION = 20;
+
 /** A scroll by so many px at most: without a distance, the browser fires no events to wait for. */
-const scroll = (sentence: string, distance: number) =>
-  step(Math.abs(distance) >= 1 ? 'scroll' : 'event', sentence);
+const scroll = (sentence: string, distance: number): Step => ({
+  ...step(Math.abs(distance) >= 1 ? 'scroll' : 'event', sentence),
+  moves: Math.abs(distance) > CORRECTION,
+});
 
 const scrollBy =
   (sentence: string, direction: number): Command =>
@@ -72,6 +86,21 @@ const wheel = (px: number) =>
 export const KEYS = { Home: -1, PageUp: -1, PageDown: 1, End: 1 } as const;
 
 const press = (key: keyof typeof KEYS) => scrollBy(`the reader presses ${key}`, KEYS[key]);
+
+/** Keys that scroll unless a control or a cell has the focus. */
+const pressUnfocused = (key: string, direction: number): Command =>
+  function* (model) {
+    for (const each of scrollBy(`the reader presses ${key}`, direction)(model))
+      yield { ...each, isUnfocused: true };
+  };
+
+/** A scroll by a finger, which is lifted after the load. */
+const drag: Command = function* (model) {
+  if (distanceLeft(1, model) < DRAG_PX) return;
+  yield scroll(`the reader drags the page up by ${DRAG_PX} px`, DRAG_PX);
+  yield* frame(model);
+  yield step('event', 'the reader lifts the finger');
+};
 
 /** A scroll to a place that a sentence can name, if the list has it at most so many px away. */
 const within =
@@ -134,14 +163,24 @@ export const resize = (size: string) =>
 const onRow =
   (does: string): Command =>
   ({ geometry }) =>
-    geometry.scrollTop === 0 ? [step('event', `the reader ${does} the first row`)] : [];
+    geometry.scrollTop === 0 ? [step('event', `the reader ${does}`)] : [];
 
-const onCell = (column: Column) => onRow(`clicks the ${column} of`);
+const onCell = (row: number) => (column: Column) => onRow(`clicks the ${column} of row ${row}`);
+
+/** A drag of a header, which sorts nothing. */
+const dragHeader = (onto: Column): Command =>
+  always({ ...step('event', `the reader drags UUID onto ${onto}`), header: 'UUID' });
 
 const offline: Command = function* (model) {
   yield step('event', 'the network is cut');
   yield* load()(model);
   yield step('event', 'the network is back');
+};
+
+/** Once throttle and load are over: meanwhile each timer runs once at most. */
+const leave: Command = function* (model) {
+  yield* pass(400)(model);
+  yield step('event', 'the reader leaves the window for 300000 ms');
 };
 
 const comeBack = always(step('opening', 'the reader leaves and comes back with the Back button'));
@@ -158,12 +197,19 @@ export const onAnyPage = [
   oneOf(6, ...COLUMNS.map(click), ...COLUMNS.map(() => click('Name'))),
   oneOf(5, ...COLUMNS.map(shiftClick)),
   oneOf(2, ...COLUMNS.map(shiftAround), offline, comeBack),
-  oneOf(2, ...COLUMNS.map(twice('clicks'))),
+  oneOf(2, ...COLUMNS.map(twice('clicks')), ...COLUMNS.map(clickSlowly)),
+  oneOf(1, ...(['Name', 'Phone'] as const).map(dragHeader)),
   oneOf(6, load(), load(), load(sort('click', 'Name'))),
   oneOf(3, ...['the bottom', 'the top', '60 percent', '90 percent'].map(scrollTo)),
   oneOf(2, ...['3 px short of 80 percent', '3 px past 80 percent'].map(scrollTo)),
   oneOf(3, ...[100, 300, -300].map(wheel)),
   oneOf(3, ...(['End', 'PageDown', 'Home'] as const).map(press)),
+  oneOf(
+    2,
+    pressUnfocused('Space', 1),
+    pressUnfocused('ArrowDown', 1),
+    pressUnfocused('ArrowUp', -1),
+  ),
   oneOf(3, frame),
   oneOf(3, ...[20, 151, 400].map(pass), halfAMinute),
   oneOf(
@@ -174,21 +220,24 @@ export const onAnyPage = [
   ),
   oneOf(
     4,
-    ...['Escape', 'Delete', 'Slash', 'Control+F', 'Control+C', 'M'].map((key) =>
-      event(`the reader presses ${key}`),
+    ...['Escape', 'Delete', 'Slash', 'Shift+Slash', 'Control+F', 'Control+C', 'Control+V', 'M'].map(
+      (key) => event(`the reader presses ${key}`),
     ),
   ),
   oneOf(
     2,
-    event('the reader leaves the window and comes back'),
+    leave,
     event('the hash of the address changes'),
     event('the reader has chosen dark colours'),
     event('the reader has chosen light colours'),
   ),
   oneOf(
     4,
-    ...COLUMNS.map(onCell),
-    ...['hovers over', 'double-clicks', 'triple-clicks', 'right-clicks'].map(onRow),
+    ...COLUMNS.map(onCell(1)),
+    ...COLUMNS.map(onCell(5)),
+    ...['hovers over', 'double-clicks', 'triple-clicks', 'right-clicks'].map((does) =>
+      onRow(`${does} the first row`),
+    ),
   ),
 ];
 
@@ -200,6 +249,6 @@ export const onOtherPage = () =>
     oneOf(1, ...['the bottom', '3 px past 80 percent'].map(slowlyTo)),
     // Only Chromium prints without a dialog; it scrolls meanwhile, which the model of this page does not know.
     ...(engine() === 'chromium'
-      ? [oneOf(1, event('the page is printed'), ...COLUMNS.map(twice('taps')))]
+      ? [oneOf(1, event('the page is printed'), ...COLUMNS.map(twice('taps'))), oneOf(1, drag)]
       : []),
   );

@@ -33,6 +33,8 @@ export interface Step extends Done {
   readonly change?: ((model: Model, layout: Geometry) => void) | undefined;
   /** The header that they need. */
   readonly header?: Column;
+  /** Whether they need a page in which nothing has the focus. */
+  readonly isUnfocused?: boolean;
   /** Runs them in another way than one after the other. */
   readonly by?: (page: WalkedPage) => Promise<void>;
 }
@@ -46,8 +48,7 @@ export class ModelRun {
   readonly contacts: WalkedPage;
   /** The sentences that have run. */
   readonly sentences: string[] = [];
-  /** The page as it was seen when it was opened, before the last step, and last. */
-  private opened!: Look;
+  /** The page as it was seen before the last step, and last. */
   private before: Look | undefined;
   latest!: Look;
   private readonly world: SpecificationWorld;
@@ -92,6 +93,7 @@ export class ModelRun {
   private async runAndCompare(step: Step): Promise<void> {
     const { model, steps } = this;
     const isShown = (head: Column) => this.latest.headTexts.some((text) => columnOf(text) === head);
+    if (step.isUnfocused && this.latest.hasFocus) return;
     // In a narrow window another page may show no headers to click.
     if (step.header && isNarrow(model, this.latest) && !isShown(step.header)) return;
     // Without a definition the walk is at fault, not the page.
@@ -105,7 +107,6 @@ export class ModelRun {
     });
     const { now, geometry } = this.latest;
     if (step.cause === 'opening') {
-      this.opened = this.latest;
       model.open();
       // In a tall window the page loads as soon as it opens.
       model.settle(geometry);
@@ -130,12 +131,12 @@ export class ModelRun {
 
   /** Compares the page with its model, which first takes the states that the page shows. */
   private async compare(done: Done): Promise<void> {
-    const { model, opened, before, latest } = this;
+    const { model, before, latest } = this;
     if (!isNarrow(model, latest))
       model.keepMatching(({ sort }) => isMarked(latest.headTexts, sort));
     model.keepMatching(({ loading }) => loading === latest.line);
     model.keepMatching(({ rowCount }) => rowCount === latest.rowCount);
-    for (const [id, sentence] of expectationsOf({ model, done, opened, before, latest }))
+    for (const [id, sentence] of expectationsOf({ model, done, before, latest }))
       await this.expect(id, sentence);
   }
 

@@ -22,7 +22,8 @@ const ANY: Record<string, Call> = {
   'countOf Is loading...': ['countOf', 'Is loading...'],
   'countOf Loading...': ['countOf', 'Loading...'],
   // After a load or a sort, the others may differ.
-  textAround: ['textElsewhere'],
+  textAround: ['textAround'],
+  focusedTag: ['focusedTag'],
   controls: ['controls'],
   storedNames: ['storedNames'],
   cookies: ['cookies'],
@@ -52,15 +53,15 @@ export interface Look extends Result<'observeScroll'> {
   readonly headTexts: readonly string[];
   /** Whether the loading line is shown. */
   readonly line: boolean;
-  /** The text besides the table, loader and line. */
-  readonly text: string;
+  /** Whether an element has the focus, so that keys may be its own. */
+  readonly hasFocus: boolean;
 }
 
 export class WalkedPage extends ContactsPage {
   override readsWholeList = false;
   /** The results of the last look, as long as the page cannot have changed. */
   private answers = new Map<string, unknown>();
-  /** The view at the last look. */
+  /** The view at the last look, or its geometry alone. */
   private view!: Result<'readView'>;
   /** The text besides the table when the page was opened. */
   private textAtOpening = '';
@@ -87,7 +88,7 @@ export class WalkedPage extends ContactsPage {
 
   override async visit(go: () => Promise<void>): Promise<void> {
     await super.visit(go);
-    this.textAtOpening = await this.inPage.textElsewhere();
+    this.textAtOpening = await this.inPage.textAround();
     const { seed } = this.opening;
     this.generator = seed === undefined ? undefined : createContactGenerator(seed);
     this.made = 0;
@@ -103,7 +104,7 @@ export class WalkedPage extends ContactsPage {
     this.answers = new Map(Object.keys(asked).map((question, nth) => [question, results[nth]]));
     const answer = (question: string) => this.answers.get(question);
     this.before = { view: this.view, text: this.textAtOpening, contacts: this.rows.generated };
-    this.view = answer('readView') as Result<'readView'>;
+    this.view = (answer('readView') ?? answer('geometry')) as Result<'readView'>;
     const rowCount = answer('rowCount') as number;
     this.learnContacts(rowCount);
     return {
@@ -112,7 +113,7 @@ export class WalkedPage extends ContactsPage {
       rowCount,
       headTexts: answer('headTexts') as string[],
       line: answer('countOf Loading...') !== 0,
-      text: answer('textAround') as string,
+      hasFocus: answer('focusedTag') !== 'BODY',
     };
   }
 

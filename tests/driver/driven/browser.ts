@@ -155,6 +155,18 @@ export function drivenBrowser(page: Page) {
     },
     mouse: {
       selectToTop: (): Promise<void> => selectToTop(page),
+      down: async ({ x, y }: Place): Promise<void> => {
+        await mouse.move(x, y);
+        await mouse.down();
+      },
+      up: (): Promise<void> => mouse.up(),
+      /** Drags from one place to another, in steps, so that a drag begins. */
+      drag: async (from: Place, to: Place): Promise<void> => {
+        await mouse.move(from.x, from.y);
+        await mouse.down();
+        await mouse.move(to.x, to.y, { steps: 8 });
+        await mouse.up();
+      },
       gesture: (kind: Gesture, { x, y }: Place): Promise<void> =>
         kind === 'hovers over' ? mouse.move(x, y) : mouse.click(x, y, CLICKS[kind]),
     },

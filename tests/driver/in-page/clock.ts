@@ -161,6 +161,12 @@ export const clock = {
     }
   },
 
+  /** Lets `ms` milliseconds pass in a window that nobody sees: each timer runs once at most. */
+  async passUnseen(ms: number): Promise<void> {
+    timers.jump(ms);
+    await runDueTasks();
+  },
+
   /** Waits until a scroll has no more effects: for throttle, frame, and throttle again. */
   rest: () => clock.pass(450),
 

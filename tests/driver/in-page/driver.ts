@@ -14,7 +14,7 @@ import * as random from './random.ts';
 import * as scrolling from './scrolling.ts';
 import * as storage from './storage.ts';
 import * as surroundings from './surroundings.ts';
-import { headTexts, isTableSeen, missingParts, readTable, rowCount, textAround } from './table.ts';
+import { headTexts, isTableSeen, missingParts, readTable, rowCount } from './table.ts';
 import * as targets from './targets.ts';
 import * as view from './view.ts';
 import * as visibility from './visibility.ts';
@@ -40,7 +40,6 @@ export const driver = {
   missingParts,
   readTable,
   rowCount,
-  textAround,
 
   /** The results of several of these functions, each with what it is given. */
   callAll: (calls: readonly (readonly [name: string, ...given: unknown[]])[]): Promise<unknown[]> =>

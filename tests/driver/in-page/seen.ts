@@ -65,13 +65,15 @@ export function seenText(element: Element, left: ReadonlySet<Element> = new Set(
   return collapsed(rawText(element, left));
 }
 
-/** The texts that style sheets put before and after an element and the elements in it. */
-export function styledText(element: Element): string {
-  const texts = [element, ...element.querySelectorAll('*')].flatMap((each) =>
-    ['::before', '::after'].map((part) => getComputedStyle(each, part).content),
-  );
+/** The texts that style sheets put before and after an element. */
+export function styledPart(element: Element): string {
+  const texts = ['::before', '::after'].map((part) => getComputedStyle(element, part).content);
   return texts.map((text) => /^"(.*)"$/.exec(text)?.[1] ?? '').join('');
 }
+
+/** The texts that style sheets put before and after an element and the elements in it. */
+export const styledText = (element: Element) =>
+  [element, ...element.querySelectorAll('*')].map(styledPart).join('');
 
 /** The middle of an element, in px from the left and top of the window. */
 export function middleOf(element: Element): Place {

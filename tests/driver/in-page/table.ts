@@ -76,9 +76,6 @@ export function cellTexts(row: Element): string[] {
   });
 }
 
-/** The text that a reader sees, except that of the rows of contacts. */
-export const textAround = () => seenText(document.body, new Set(bodyRows()));
-
 /** The number of rows of contacts, rendered or not; -1 means a number that is not known. */
 export function rowCount(): number {
   const count = Number(theTable().getAttribute('aria-rowcount') ?? -1);

@@ -1,6 +1,6 @@
 /** Runs in the judged page: its layout and the texts on the screen. */
 import { firstInView, gapsBetween, ROUNDING } from '../view.ts';
-import { boxOf, collapsed, seenText } from './seen.ts';
+import { boxOf, collapsed, isDisplayed, seenText, styledPart } from './seen.ts';
 import {
   bodyRows,
   bottomOfHeads,
@@ -98,10 +98,17 @@ export function saying(text: string): Element[] {
   );
 }
 
-/** Other texts besides the headers, and without the numbers in them: a number of contacts, for example, may change. */
-export function textElsewhere(): string {
+/**
+ * The texts around rows, headers, loader and line, those of style sheets at the end, without the numbers in them: a
+ * number of contacts, for example, may change.
+ */
+export function textAround(): string {
   const known = [...bodyRows(), ...heads(), ...saying('Is loading...'), ...saying('Loading...')];
-  return seenText(document.body, new Set(known)).replace(/\d+/g, '');
+  const around = [...document.body.querySelectorAll('*')].filter(
+    (each) => !known.some((one) => one.contains(each)) && isDisplayed(each),
+  );
+  const styled = around.map(styledPart).join(' ');
+  return collapsed(`${seenText(document.body, new Set(known))} ${styled}`).replace(/\d+/g, '');
 }
 
 /** The number of elements in which a reader sees exactly `text`. */

@@ -1,4 +1,5 @@
 /** Runs in the judged page: whether it is painted or hidden, and whether the user has left it. */
+import { clock } from './clock.ts';
 
 const unpainted = new CSSStyleSheet();
 // Not 0, which would make every text of the page one that is not seen; the page's own opacity comes first.
@@ -25,10 +26,11 @@ function setVisible(isVisible: boolean): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** Gives the page the events of a user who goes to another window and comes back. */
-export function leaveWindowAndReturn(): void {
+/** Gives the page the events and the timers of a user who goes to another window for `ms` milliseconds. */
+export async function leaveWindow(ms: number): Promise<void> {
   window.dispatchEvent(new Event('blur'));
   setVisible(false);
+  await clock.passUnseen(ms);
   setVisible(true);
   window.dispatchEvent(new Event('focus'));
 }
