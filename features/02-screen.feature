@@ -285,3 +285,4 @@ Feature: 2. The screen
       When 48 loads take place
       Then the table has 1000 rows
       And the text around the rows is as before
+      And no text speaks of an end of the list

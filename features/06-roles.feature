@@ -11,3 +11,4 @@ Feature: 6. Roles and permissions
       And the reader clicks Name
       When 5 loads take place
       Then nothing is stored in the browser
+      And no text speaks of a sign-in

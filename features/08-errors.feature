@@ -13,6 +13,7 @@ Feature: 8. Errors and warnings
       When the reader clicks Phone 3 times
       And 5 loads take place
       Then the text around the rows is as before
+      And no text speaks of an error
       And the console is silent
 
   @R8.2 @own

@@ -50,12 +50,16 @@ Given('the page is open, with contacts that tie in Name', function () {
   return openUntil(
     this,
     'ties',
-    (count) => `of the ${count} contacts that were read, no two tie in Name`,
+    (count) => `of the ${count.toLocaleString('en')} contacts that were read, no two tie in Name`,
   );
 });
 
 Given('the page is open, with names whose order depends on case', function () {
-  return openUntil(this, 'case', (count) => `the order of ${count} names does not depend on case`);
+  return openUntil(
+    this,
+    'case',
+    (count) => `the order of ${count.toLocaleString('en')} names does not depend on case`,
+  );
 });
 
 Given('a long list', async function () {

@@ -31,4 +31,39 @@ export const events: FaultyPages = {
     fails: ['R2.1'],
     opened: (main) => setTimeout(() => main.append(element('p', 'Sign in again')), 20_000),
   },
+  'new contacts for those who come back': {
+    fault: 'After two minutes in another window all contacts are others.',
+    fails: ['R2.1'],
+    opened() {
+      let left = 0;
+      document.addEventListener('visibilitychange', () => {
+        if (document.hidden) left = Date.now();
+        else if (Date.now() - left > 120_000) {
+          this.rows = this.rows.map(() => this.make());
+          this.show();
+        }
+      });
+    },
+  },
+  'a slow click is no click': {
+    fault: 'A header is not sorted if the button is held down for half a second.',
+    fails: ['R4.7'],
+    opened(main) {
+      let pressed = 0;
+      const press = () => {
+        pressed = performance.now();
+      };
+      main.addEventListener('mousedown', press, { capture: true });
+      const click = (event: Event) => performance.now() - pressed > 500 && event.stopPropagation();
+      main.addEventListener('click', click, { capture: true });
+    },
+  },
+  'arrow keys for nothing': {
+    fault: 'Space and the arrow keys do not scroll.',
+    fails: ['R4.2'],
+    opened: () =>
+      window.addEventListener('keydown', (event) => {
+        if (/^( |Arrow.*)$/.test(event.key)) event.preventDefault();
+      }),
+  },
 };

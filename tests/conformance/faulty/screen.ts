@@ -2,7 +2,7 @@
 import { changed } from '../page/contact.ts';
 import type { FaultyPages } from '../page/differences.ts';
 import { COLUMNS, markedWith } from '../page/screen.ts';
-import { element } from '../page/table.ts';
+import { addStyle, element } from '../page/table.ts';
 
 const [uuid, name, address, phone] = COLUMNS;
 const mark = markedWith('▲', '▼');
@@ -65,5 +65,10 @@ export const screen: FaultyPages = {
     loaded() {
       if (this.rows.length === 980) document.body.append(element('p', 'You have seen it all'));
     },
+  },
+  'an end from the start': {
+    fault: 'From the start, a style sheet says below the table that there is no more.',
+    fails: ['R2.8'],
+    opened: () => addStyle('main::after { content: "No more contacts" }'),
   },
 };
