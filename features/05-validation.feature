@@ -1,7 +1,7 @@
 Feature: 5. Validation
 
-  Readers can enter nothing, so nothing is validated, and no message can say that it is invalid (R8.1). Each
-  contact must have its four texts (R3.1). Nothing is left open.
+  Readers can enter nothing, so nothing is validated, and no message appears (R8.1). Each contact must have its
+  four texts (R3.1). Nothing is left open.
 
   @R5.1
   Rule: There is no input and no validation message
