@@ -1,8 +1,8 @@
 Feature: 2. The screen
 
-  Everything is in the page's element `#root`: a table of four columns, and perhaps more, a heading
-  for example. A click on a header sorts the table by one column, a shift-click by several. The text of
-  a header starts with the name of the column; a header may hold a button.
+  Everything is in the page's element `#root`: a table of exactly four columns, and possibly other things,
+  such as a heading. A click on a header sorts the table by one column, a shift-click by several. The text
+  of a header starts with the name of the column; a header may hold a button.
 
   | Header  | Field   |
   | ------- | ------- |
@@ -12,6 +12,9 @@ Feature: 2. The screen
   | Phone   | phone   |
 
   There are no routes.
+
+  Left open: how the page looks, as long as its texts can be seen, and whether a window narrower than 880 px
+  shows headers.
 
   @R2.1
   Rule: There is one screen, whatever the address
@@ -138,7 +141,7 @@ Feature: 2. The screen
       Then the rows are sorted by Phone ascending
 
   @R2.4
-  Rule: The header of a sorted column shows ▲ if it ascends and ▼ if it descends
+  Rule: A column that is sorted ascending has ▲ in its header, descending ▼
 
     Example: No column is marked before the first click
       When the page is opened
@@ -182,7 +185,10 @@ Feature: 2. The screen
         |      | ascending |         |       |
 
   @R2.5
-  Rule: A shift-click on a header adds its column to the sort
+  Rule: A shift-click on a header adds its column to the sort, a click without Shift replaces the sort
+
+  Left open: what a click without Shift on one of several sorted columns does to that column; all others leave
+  the sort. On this page it takes an ascending column to descending, a descending one out of the sort.
 
     Example: Clicked and shift-clicked, both columns are sorted and marked
       Given the page is open
@@ -193,7 +199,7 @@ Feature: 2. The screen
         | ▲    | ▲    |         |       |
       And the rows are sorted by Name ascending, then UUID ascending
 
-    Example: A click without Shift on a further column drops those of the sort
+    Example: A click without Shift on another column replaces the sort
       Given the page is open
       And the reader sorts by Name ascending, then Phone descending
       When the reader clicks UUID
@@ -234,9 +240,11 @@ Feature: 2. The screen
   @R2.6
   Rule: 'Is loading...' is shown from the trigger point until the rows are there
 
-  The text is in view or further down, so that a reader who scrolls on sees it. Left open: whether the reader
-  sees it in real time. A frame that is requested in a scroll event runs before the browser draws the picture of that
-  event, so that the rows come before the text was ever drawn. This page requests the frame once the text is on the page.
+  The text is in view or further down, so that a reader who scrolls on sees it.
+
+  Left open: whether it is ever painted. A load may take less than a frame: a frame that is requested in a scroll
+  event runs before the browser paints that event, and then the rows come first. This page requests the frame
+  once the text is on the page, so that it is painted.
 
     Example: 'Is loading...' is shown once the trigger point is reached
       Given the page is open
@@ -263,8 +271,8 @@ Feature: 2. The screen
   @R2.7
   Rule: A separate line says 'Loading...' as long as a load lasts
 
-  'Loading...' is an element of its own, anywhere in `#root`; on this page it is below
-  'Is loading...'. R4.4 shows when it is gone.
+  'Is loading...' belongs to the table, 'Loading...' to the page. Both appear and disappear together, each in
+  an element of its own; on this page 'Loading...' is below.
 
     Example: 'Loading...' is shown together with 'Is loading...'
       Given the page is open

@@ -4,12 +4,15 @@ Feature: 3. The contact
 
   | Field   | What it holds                                                                                 |
   | ------- | --------------------------------------------------------------------------------------------- |
-  | uuid    | the identity of the row: a version 4 UUID of RFC 9562                                         |
+  | uuid    | the identity of the row: a version 4 UUID of RFC 9562, in upper or lower case                 |
   | name    | the full name of a person, at least two words: 'Dr. Lee Marsh-O'Hare Jr.'                     |
   | address | state, city, street address and secondary address: 'Ohio, East Corbin, 12 Elm Street, Apt. 7' |
   | phone   | a phone number as in R3.5: '(555) 010-4477 x42'                                               |
 
-  Left open: what a contact stands for in the product.
+  Letters are those of any language, digits are 0 to 9.
+
+  Left open: what a contact stands for in the product, and whether its values are real: a state may be any
+  state or region.
 
   @R3.1
   Rule: Each contact has a uuid, a name, an address and a phone, all of them texts
@@ -38,7 +41,7 @@ Feature: 3. The contact
   @R3.3
   Rule: The name is the full name of a person
 
-  It is two or more words of letters, with dots, apostrophes and hyphens, but no digits.
+  It is two or more words, a space apart, of letters, dots, apostrophes and hyphens, without digits.
 
     Example: Every name has a first and a last name
       Given the page is open
@@ -58,14 +61,15 @@ Feature: 3. The contact
   Rule: The address is state, city, street address and secondary address, joined by ', '
 
   State and city have no digits. The street address has a house number and a word; the secondary
-  address is a word, mostly with a number: 'Apt. 7', '2nd floor'.
+  address is a word, mostly with a number: 'Apt. 7', '2nd floor'. A state of the United States in the second
+  part means that state and city are swapped, unless there is one in the first part, too: 'New York, New York'.
 
     Example: Every address has four parts, in this order
       Given the page is open
       When 8 loads take place
       Then every Address is four parts joined by commas
       And every Address has its house number in the third part and its secondary address in the fourth
-      And no Address has its state in the second part
+      And no Address has a state of the United States in the second part and none in the first
 
   @R3.5
   Rule: The phone is a phone number

@@ -1,7 +1,7 @@
 Feature: 6. Roles and permissions
 
-  There are no roles and no permissions. The example of R5.1 shows that the page has no controls but its
-  headers.
+  There are no roles and no permissions: whoever opens the page can do everything. Its only controls are the
+  headers (R5.1). Nothing is left open.
 
   @R6.1
   Rule: There is no sign-in, and nothing is stored

@@ -1,13 +1,15 @@
 Feature: 9. Constants and limits
 
-  | Constant                | Value                                                          |
-  | ----------------------- | -------------------------------------------------------------- |
-  | Initial rows            | 40                                                             |
-  | Rows per load           | 20                                                             |
-  | Trigger point           | 80 percent of the page's height, or as given in px or percent  |
-  | Scroll handler throttle | 150 ms                                                         |
-  | Sort type               | alphanumeric, as TanStack Table, the table library, defines it |
-  | Pagination (unused)     | page size 10, page index 0                                     |
+  | Constant                | Value                                                         |
+  | ----------------------- | ------------------------------------------------------------- |
+  | Initial rows            | 40                                                            |
+  | Rows per load           | 20                                                            |
+  | Trigger point           | 80 percent of the page's height, or as given in px or percent |
+  | Scroll handler throttle | 150 ms                                                        |
+  | Sort type               | alphanumeric, as R9.5 defines it                              |
+  | Pagination (unused)     | page size 10, page index 0                                    |
+
+  The last two come from TanStack Table, this page's table library. Another page need not use it.
 
   @R9.1
   Rule: The page starts with 40 rows
@@ -20,7 +22,7 @@ Feature: 9. Constants and limits
   @R9.2
   Rule: A load adds 20 rows
 
-    Example: After three loads there are 60 rows more
+    Example: Three loads add 60 rows, and no other load follows
       Given the page is open
       When 3 loads take place
       And 1000 ms pass
@@ -29,11 +31,13 @@ Feature: 9. Constants and limits
   @R9.3
   Rule: A load starts at 80 percent of the page's height, or at a threshold given in px or percent
 
-  The place where a load starts is the trigger point, the setting for it is the threshold. A percentage
-  is the share of the page's height above the lower edge of the view; px are the distance from that edge
-  to the bottom. The code that uses the scroller gives the threshold: as a text, a decimal number
-  directly followed by px or by %, 100% at most; or as a number, a share from 0 to 1. On this page the
-  address can give the text (B9).
+  The place where a load starts is the trigger point: by default, where the lower edge of the view is at
+  80 percent of the page's height. Any page is judged by this default.
+
+  Left open: how a page is given another trigger point, the threshold. On this page the code that uses the
+  scroller gives it: as a text, a decimal number directly followed by px or by %, 100% at most; or as a number,
+  a share from 0 to 1. A value in px is the distance from the lower edge of the view to the bottom. The address
+  can give the text (B9).
 
     Scenario Outline: By default, at <position>, 'Is loading...' <shown>
       Given the page is open
@@ -91,8 +95,14 @@ Feature: 9. Constants and limits
   @R9.4
   Rule: The page reacts to scrolling at most once every 150 ms
 
-  The 150 ms count from the last scroll that the page reacted to, whether or not a load is going on: a
-  scroll within them waits until they are over. One after exactly 150 ms may wait for the next tick.
+  The first scroll is handled at once. One within 150 ms waits until they are over, whether or not a load is
+  going on, and the place at that time counts. Then the 150 ms begin again.
+
+  In the examples there is a frame every 16 ms. They begin 2 ms before one, so that none falls between the
+  150th and the 151st ms and ends a load before it is looked at.
+
+  Left open: whether a scroll exactly 150 ms after a handled one waits 1 ms more; and, when a scroll that waited has
+  been handled, whether the next 150 ms count from then, from that scroll or from the next one.
 
     Scenario Outline: A second scroll <gap> ms after the first: <ms> ms later, 'Loading...' <shown>
       Given the page is open
@@ -135,7 +145,8 @@ Feature: 9. Constants and limits
 
   Both values are folded to lower case and cut into runs of digits and runs of other characters.
   They are compared run by run: digits as numbers, other text code unit by code unit, and text comes
-  before digits. Equal values keep the order of generation, in descending order too.
+  before digits. A value that ends where the other goes on comes first, and so does an empty one. Equal values
+  keep the order of generation, in descending order too.
 
     Scenario Outline: <column> <direction> is in alphanumeric order over several loads
       Given the page is open
@@ -194,8 +205,9 @@ Feature: 9. Constants and limits
   @R9.6
   Rule: The rows are not paginated: the table library's page size 10 and page index 0 are unused
 
-    Example: All 40 rows are there, and after a sort was removed too
-      Given the page is open
-      When the reader clicks Name 3 times
+  On a page with another library or none: it does not open with ten rows, and no control leads to others.
+
+    Example: The page opens with more than ten rows, and without a control for others
+      When the page is opened
       Then the table has 40 rows
-      And the rows are in the order of generation
+      And the only controls are the column headers

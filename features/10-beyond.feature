@@ -4,7 +4,7 @@ Feature: 10. This page's own promises
   What this page does beyond the nine sections.
 
   @B1
-  Rule: A window taller than its rows loads until it can be scrolled, and no further
+  Rule: A window taller than its rows loads until it can be scrolled by at least 2 px, and no further
 
     Example: In a tall window one load follows the other, frame by frame
       Given the page is open in a window of 1280 x 4000
@@ -31,7 +31,7 @@ Feature: 10. This page's own promises
         | 1280 x 900 | 2560 x 1800 | the page is zoomed out to 50 % |
 
     @chromium
-    Example: A growing window loads after a scroll that no event has ended
+    Example: A growing window loads after a scroll without a `scrollend`
       Given the page is open in a window of 390 x 700
       And the reader is at 30 percent
       And the reader selects text by dragging to the top

@@ -57,7 +57,7 @@ Feature: 10. This page's own promises: hands off, nothing loads
         | 1280 x 520 | the window is resized to 700 x 720  | rows get taller              |
         | 390 x 800  | the window is resized to 1280 x 800 | the list ends above the view |
 
-    Example: At the bottom of a sorted list, in a window that grows beyond its end, nothing loads
+    Example: At the bottom of a sorted list of 220 rows, in a window that grows beyond its end, nothing loads
       Given a long list in a window of 390 x 520
       And the reader clicks Name
       And the reader is at the bottom

@@ -2,10 +2,10 @@
 Feature: 10. This page's own promises: the long list
 
   A long list stays nearly as fast as a short one (`npm run bench` measures it), because spacers replace
-  the rows far from the view: besides the rows in view, the document has 30 above and 30 below them. The
-  rows above the view _have their space_ if the height above it is at least one line for each row, and at
-  most the height of the tallest rendered row for each. The page has space for 400,000 rows of one line:
-  browsers end it at some 16 million px of the screen.
+  the rows far from the view. The rows above the view _have their space_ if the height above it is at least
+  one line for each row, and at most the height of the tallest rendered row for each.
+
+  Left open: lists of more than 400,000 rows, which are higher than browsers can show.
 
   @B2
   Rule: Only the rows near the view are in the document, however long the list

@@ -1,8 +1,7 @@
 @own
 Feature: 10. This page's own promises: on paper
 
-  Paper cannot be scrolled, so all loaded rows are printed, 10,000 at most. If more are loaded, a last
-  line says how many are not printed.
+  Paper cannot be scrolled, so all loaded rows are printed, not only those near the view: 10,000 at most.
 
   @B12
   Rule: Up to 10,000 loaded rows are printed

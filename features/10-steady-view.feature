@@ -2,17 +2,16 @@
 Feature: 10. This page's own promises: the steady view
 
   When rows are added above the view, or when the window or the text changes size, the rows in view stay
-  where they are: the page makes room above them and scrolls down by the same amount. During a scroll,
-  this would stop it. So rows are loaded as always, without moving those in view; only making room and
-  scrolling down wait until no finger is down and nothing has moved for 150 ms, or, if that is sooner,
-  until the browser's `scrollend`. The top of the list is the exception: as soon as it comes into view,
-  the first row is right below the headers.
+  where they are: the page makes room above them and scrolls down by the same amount. Doing so during a scroll
+  would stop the scroll. So rows load at once, but room above them is made only when the scroll is over: when
+  no finger is down and nothing has moved for 150 ms or, if that is sooner, at the browser's `scrollend`. The
+  top of the list is the exception: as soon as it comes into view, the first row is right below the headers.
 
   _The first row in view_ is the first one that is at least partly visible below the headers. _The host_
   is a page with this one in a frame.
 
   @B3
-  Rule: Loads keep the rows in view in place, sorts the scroll offset, new sizes the first row in view
+  Rule: A load leaves the rows in view where they are; a sort keeps the scroll offset; a resize keeps the first row in view
 
     Scenario Outline: Sorted by <sort>, <width> px wide, a load moves no row in view
       Given a long list in a window of <width> x 520

@@ -114,12 +114,14 @@ Then(
   },
 );
 
-Then('no Address has its state in the second part', async function () {
-  this.outline({ what: 'cells', column: 'Address' });
-  const isState = (text = '') => locale.location?.state?.includes(text) ?? false;
-  for (const { Address } of await allRows(this)) {
-    const [first, second] = Address.split(', ');
-    // There are cities of the same name as a state.
-    expect(isState(second) && !isState(first), Address).toBe(false);
-  }
-});
+Then(
+  'no Address has a state of the United States in the second part and none in the first',
+  async function () {
+    this.outline({ what: 'cells', column: 'Address' });
+    const isState = (text = '') => locale.location?.state?.includes(text) ?? false;
+    for (const { Address } of await allRows(this)) {
+      const [first, second] = Address.split(', ');
+      expect(isState(second) && !isState(first), Address).toBe(false);
+    }
+  },
+);

@@ -55,26 +55,30 @@ test('every file and folder that a README names or links to exists', () => {
 
 test('the README has the numbers of points, examples, pages and surviving mutants', () => {
   const { points } = specify([], readFeatures('features'));
-  const scenarios = points.flatMap((point) => point.scenarios);
-  const countOf = (chosen: typeof scenarios) => chosen.flatMap(({ examples }) => examples).length;
-  const shared = scenarios.filter(({ isOwn }) => !isOwn);
-  const judging = points.filter((point) => point.scenarios.some((each) => shared.includes(each)));
+  const isOfAnyPage = (point: (typeof points)[number]) =>
+    point.scenarios.some((each) => !each.isOwn);
+  const judging = points.filter(isOfAnyPage);
+  const own = points.filter((point) => !isOfAnyPage(point));
+  const countOf = (those: typeof points, isOwn: boolean) =>
+    those
+      .flatMap(({ scenarios }) => scenarios)
+      .filter((scenario) => scenario.isOwn === isOwn)
+      .flatMap(({ examples }) => examples).length;
   const byExamples = Object.values(readMatrix()).filter((catches) =>
     Object.keys(catches).some(isExample),
   );
   const survivors = Object.values(SURVIVORS).flatMap((reasons) => Object.values(reasons).flat());
-  const rows = {
-    'points, each with an id': points.length,
-    'of them, points that any page is judged by': judging.length,
-    examples: countOf(scenarios),
-    'of them, examples that judge any page': countOf(shared),
-    'correct pages, which must pass': correctPages.length,
-    'faulty pages, each with one planted bug': faultyPages.length,
-    'of them, pages that examples catch; random walks catch the others': byExamples.length,
-    'changes to the code that no test notices, each listed with its reason': survivors.length,
-  };
-  const lines = Object.entries(rows).map(([what, count]) => `| ${count} | ${what} |\n`);
-  const table = `| number | of |\n| --: | --- |\n${lines.join('')}`;
+  const shared = countOf(judging, false);
+  const refining = countOf(judging, true);
+  const defining = countOf(own, true);
+  const table = `| number | of |
+| --: | --- |
+| ${points.length} | points, each with an id: ${judging.length} judge any page, ${own.length} this page alone |
+| ${shared + refining + defining} | examples: ${shared} judge any page, ${refining + defining} this page alone (${defining} define its ${own.length} points, ${refining} refine the ${judging.length}) |
+| ${correctPages.length} | correct pages, which must pass |
+| ${faultyPages.length} | faulty pages, each with one planted bug: examples catch ${byExamples.length}, random walks the others |
+| ${survivors.length} | changes to the code that no test notices, each listed with its reason |
+`;
   assert.ok(readme.includes(table), `README.md lacks this table:\n${table}`);
 });
 

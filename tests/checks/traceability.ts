@@ -45,6 +45,8 @@ const others = {
   code: [{ file: 'src/', title: 'comments', ids: inCode }],
 };
 
+const isForAnyPage = ({ isOwn }: { readonly isOwn: boolean }) => !isOwn;
+
 const faults = features.documents.flatMap(refusedIn);
 
 function check(holds: boolean, fault: string): void {
@@ -73,11 +75,18 @@ for (const { uri, rule, ids } of rules) {
     check(!/\bshould\b/i.test(name), `${uri}:${location.line}: the title says "should"`);
 }
 printRow('id', ['examples', ...Object.keys(others)]);
+const index = readFileSync('features/README.md', 'utf8');
 for (const id of features.titles.keys()) {
   const isOfPoint = ({ ids }: { readonly ids: readonly string[] }) => ids.includes(id);
   const ruled = rules.filter(isOfPoint).length;
   check(ruled === 1, `${id} has ${ruled} rules`);
   const isWrong = id.startsWith('R') && inCode.includes(id) === NO_CODE.includes(id);
+  const isShared = points.some((point) => point.id === id && point.scenarios.some(isForAnyPage));
+  const judges = isShared ? 'any page' : 'this page';
+  check(
+    new RegExp(`^\\| ${id} .*\\| ${judges} +\\|$`, 'm').test(index),
+    `features/README.md lacks that ${id} judges ${judges}`,
+  );
   check(!isWrong, `src/ ${NO_CODE.includes(id) ? 'mentions' : 'lacks'} ${id}: see NO_CODE`);
   const counts = Object.values(others).map((each) => each.filter(isOfPoint).length);
   printRow(id, [points.find((point) => point.id === id)?.examples.length ?? 0, ...counts]);
@@ -95,7 +104,7 @@ for (const [nth, page] of pages.entries())
   check(pages.indexOf(page) === nth, `Two pages have the address of "${page}"`);
 
 for (const { id, title, scenarios } of options.anyPage ? points : []) {
-  const shared = scenarios.filter(({ isOwn }) => !isOwn);
+  const shared = scenarios.filter(isForAnyPage);
   if (shared.length > 0) console.log(`${id}  ${title}`);
   for (const { place, title } of shared) console.log(`      ${place.padEnd(35)} ${title}`);
 }

@@ -2,10 +2,17 @@ import { runChecks, script } from '../run/progress/run-checks.ts';
 
 await runChecks(
   'npm run check',
-  'Tests what needs no browser, in a few seconds: types, style, ids, properties and unit tests of src/.',
+  'Tests what needs no browser, in ten seconds:',
   [
-    { types: 'tsc', lint: script('lint') },
-    { ids: script('traceability'), properties: script('properties') },
+    { types: ['all TypeScript', 'tsc'], lint: ['style and format', script('lint')] },
+    {
+      texts: [
+        'READMEs, imports and workflows',
+        'tsx tests/commands/unit-tests.ts workflows checks',
+      ],
+      ids: ['each id has tests and code', script('traceability')],
+      properties: ['properties and unit tests of src/', script('properties')],
+    },
   ],
   false,
 );

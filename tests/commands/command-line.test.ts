@@ -39,6 +39,11 @@ test('every command prints its help, and does nothing else', async ({ mock }) =>
   process.argv = argv;
 });
 
+test('the help of a command that runs checks lists them, with what each is for', async () => {
+  const { output } = await runScript('test --help');
+  assert.match(output, /^ {2}components +states that the page itself cannot reach$/m);
+});
+
 for (const [commandLine, says = /^.*typo.*\n$/] of [
   ['bench 0', /^error: .+ '0' is invalid.* It is no whole number from 1 to 400,000\.\n$/],
   ['conformance plain typo'],

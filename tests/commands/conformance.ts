@@ -5,8 +5,8 @@ import { Progress, print, showWhile } from '../run/progress/progress.ts';
 const { options, args: names } = readArguments(
   new Command('npm run conformance --')
     .description(
-      `Judges correct pages, which must pass all examples that may judge any page, and faulty \
-ones, each of which must fail an example of every point listed for it.`,
+      `Judges the correct pages, which must pass all examples that judge any page, and the faulty \
+ones, each of which must fail an example, or a walk, of every point listed for it.`,
     )
     .argument('[name...]', 'only the pages with these names')
     .option('--serve', 'serves the pages and prints their addresses'),

@@ -26,26 +26,30 @@ const seed = 1 satisfies (typeof DEFAULT_WALKS)['seed'];
 const { options, processedArgs } = readArguments(
   new Command('npm run judge --')
     .description(
-      `Judges the page at the address by the examples that may judge any page, point by point.
+      `Judges the page at the address by the examples that judge any page, point by point, and by \
+random walks.
 
 Exits with 0 if nothing is broken, 1 if something is, 2 if the page could not be judged \
-completely, 3 if the minutes are over and nothing was broken by then.`,
+completely, 3 if the time limit is over and nothing was broken by then.`,
     )
     .argument('<address>', 'such as http://localhost:8080/', toAddress)
     .addOption(OPTIONS.browser)
     .addOption(OPTIONS.insecure)
-    .option('--tags <tags>', 'only the examples with these tags, such as @R4.3, and broken walks')
-    .option('--walks <n>', `takes n random walks (${walks}; with --tags, 0)`, wholeNumber())
-    .option('--seed <n>', `takes those of this seed (${seed})`, wholeNumber())
-    .option('--minutes <n>', 'ends after this time, with what was found by then', toMinutes, 30)
+    .option(
+      '--tags <tags>',
+      'only the examples with these tags, such as @R4.3; walks may break other points',
+    )
+    .option('--walks <n>', `number of random walks (${walks}; with --tags, 0)`, wholeNumber())
+    .option('--seed <n>', `seed of the walks (${seed})`, wholeNumber())
+    .option('--minutes <n>', 'time limit; the verdict has what was found by then', toMinutes, 30)
     .option(
       '--output <folder>',
-      `receives verdict.json, which has the verdict on the page and on each point, also if \
-the page cannot be judged; the document, which is the specification with verdicts and \
-pictures, as a website; message streams and JUnit reports`,
+      `for verdict.json, which has the verdict on the page and on each point, also if the page \
+cannot be judged; a website, the specification with verdicts and pictures of the page; \
+cucumber's message streams; JUnit reports`,
       'reports/judge',
     )
-    .option('--no-document', 'takes no pictures and writes no document')
+    .option('--no-document', 'takes no pictures and writes no website')
     .option('--json', 'prints verdict.json and nothing else on standard output')
     .addHelpText('after', settingsHelp()),
   EXIT['not judged'],

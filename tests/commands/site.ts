@@ -28,15 +28,15 @@ async function runFeatures(): Promise<void> {
 const { options, args: named } = readArguments(
   new Command('npm run site --')
     .description(
-      `Builds the page, and the document of a run of the features, into dist/site/. Fails if the \
-run is invalid or incomplete, or a report is damaged.`,
+      `Builds the page, and the specification as a website, into dist/site/. Fails if the run of \
+the features that it shows is invalid or incomplete, or if a report is damaged.`,
     )
     .argument(
       '[stream...]',
-      `message streams of the run; by default of the last run of npm run spec -- --pictures or, \
-if that has not passed at this commit, of a new one`,
+      `cucumber's message streams of that run; by default that of the last npm run spec -- \
+--pictures or, if it has not passed at this commit, of a new run`,
     )
-    .option('--serve', 'serves both'),
+    .option('--serve', 'serves the page and the website'),
 );
 for (const stream of named) if (!existsSync(stream)) refuse(`There is no stream ${stream}`);
 const { buildPage, PAGE, serve } = await import('../run/serve.ts');

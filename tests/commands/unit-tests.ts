@@ -5,8 +5,8 @@ import { readArguments } from '../run/command-line.ts';
 const { processedArgs } = readArguments(
   new Command('npm run properties, or npx tsx tests/commands/unit-tests.ts')
     .description("Runs unit tests with Node's test runner, in one process.")
-    .argument('<report>', 'writes the JUnit report reports/<report>.xml')
-    .argument('<folder...>', 'runs the tests in these folders of tests/ and their subfolders'),
+    .argument('<report>', 'the name of the JUnit report, reports/<report>.xml')
+    .argument('<folder...>', 'folders of tests/, with their subfolders'),
 );
 const [name, folders] = processedArgs;
 const report = `reports/${name}.xml`;

@@ -21,13 +21,13 @@ const { options } = readArguments(
     .addOption(OPTIONS.browser)
     .addOption(OPTIONS.headed)
     .option('--short', 'takes one walk, the same each time')
-    .option('--commands <n>', 'takes walks of up to so many', wholeNumber(1, LONGEST), 140)
+    .option('--commands <n>', 'the most commands of a walk', wholeNumber(1, LONGEST), 140)
     .option('--seed <n>', 'takes the walks of this seed', wholeNumber())
-    .option('--walk <n>', 'takes only this one of them', wholeNumber(0, MOST_WALKS))
-    .option('--slow-cpu', 'takes them on a CPU six times slower')
+    .option('--walk <n>', 'takes only this walk of the seed', wholeNumber(0, MOST_WALKS))
+    .option('--slow-cpu', 'slows the CPU down, six times')
     .option(
       '--left-and-restored',
-      'leaves the page before each command, goes back to it as it was',
+      'before each command, leaves the page and goes back to it as it was',
     ),
 );
 const anySeed = options.short ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31);

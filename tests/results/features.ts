@@ -77,7 +77,7 @@ export const withoutIds = (text: string): string => text.replaceAll(ID, '').trim
 /** The titles of all points, by id, in the index of the features. */
 const titlesIn = (index: string): Map<string, string> =>
   new Map(
-    [...index.matchAll(/^\| ([RB]\d+(?:\.\d+)?) +\| (.+?) +\|$/gm)].map(
+    [...index.matchAll(/^\| ([RB]\d+(?:\.\d+)?) +\| (.+?) +\|/gm)].map(
       ([, id = '', title = '']) => [id, title],
     ),
   );

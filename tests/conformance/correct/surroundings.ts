@@ -40,7 +40,6 @@ export const surroundings: CorrectPages = {
   },
   'a number of rows': {
     falseAlarm: 'A line with the number of contacts, which changes with a load, is a message.',
-    idsNotJudged: ['R2.8', 'R5.1', 'R8.1'],
     opened: (main) => main.prepend(element('p', '40 contacts')),
     loaded(main) {
       main.firstElementChild?.replaceChildren(`${this.rows.length} contacts`);

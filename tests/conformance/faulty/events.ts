@@ -5,7 +5,7 @@ import { element } from '../page/table.ts';
 export const events: FaultyPages = {
   'a sign-in link': {
     fault: 'In a shadow root there is a link to sign in, which has no address.',
-    fails: ['R5.1', 'R4.9'],
+    fails: ['R5.1', 'R9.6'],
     opened: (main) => {
       const host = element('p');
       main.prepend(host);

@@ -4,6 +4,7 @@ import { isAtPercent, onNextFrame, throttled } from '../page/loading.ts';
 
 const firstHeight = globalThis.innerHeight;
 let isQueued = false;
+let lastOffset = 0;
 
 export const loading: FaultyPages = {
   '39 rows': {
@@ -25,6 +26,15 @@ export const loading: FaultyPages = {
     fault: 'The rows are added one frame too late.',
     fails: ['R4.3', 'R4.4', 'R2.6'],
     schedule: (append) => onNextFrame(() => requestAnimationFrame(append)),
+  },
+  'deaf on the way up': {
+    fault: 'A scroll up starts no load, however far down it ends.',
+    fails: ['R4.2'],
+    isReached() {
+      const isDown = window.scrollY >= lastOffset;
+      lastOffset = window.scrollY;
+      return isDown && isAtPercent(80);
+    },
   },
   'loads queue up': {
     fault: 'A scroll during a load starts another load after it.',
