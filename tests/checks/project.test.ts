@@ -67,6 +67,11 @@ test('the README has the numbers of points, examples, pages and surviving mutant
   const byExamples = Object.values(readMatrix()).filter((catches) =>
     Object.keys(catches).some(isExample),
   );
+  const byPictures = byExamples.filter((catches) =>
+    Object.entries(catches).every(
+      ([id, { sentence }]) => !isExample(id) || sentence?.includes('can be seen'),
+    ),
+  );
   const survivors = Object.values(SURVIVORS).flatMap((reasons) => Object.values(reasons).flat());
   const shared = countOf(judging, false);
   const refining = countOf(judging, true);
@@ -76,7 +81,7 @@ test('the README has the numbers of points, examples, pages and surviving mutant
 | ${points.length} | points, each with an id: ${judging.length} judge any page, ${own.length} this page alone |
 | ${shared + refining + defining} | examples: ${shared} judge any page, ${refining + defining} this page alone (${defining} define its ${own.length} points, ${refining} refine the ${judging.length}) |
 | ${correctPages.length} | correct pages, which must pass |
-| ${faultyPages.length} | faulty pages, each with one planted bug: examples catch ${byExamples.length}, random walks the others |
+| ${faultyPages.length} | faulty pages, each with one planted bug: examples catch ${byExamples.length}, ${byPictures.length} of them by pictures alone; random walks catch the others |
 | ${survivors.length} | changes to the code that no test notices, each listed with its reason |
 `;
   assert.ok(readme.includes(table), `README.md lacks this table:\n${table}`);

@@ -6,7 +6,7 @@ const { readFeatures } = await load('../../results/features.ts');
 const { progress } = await load('../../results/terminal/formatters.ts');
 const { outcomeOf } = await load('../../results/verdict.ts');
 const { Progress, print } = await load('../../run/progress/progress.ts');
-const { pointLines } = await load('./table.ts');
+const { pointLines } = await load('./point-lines.ts');
 
 /** What could not be judged has not failed. @param {import('../../results/attempts.ts').Attempt} attempt */
 const failureOf = (attempt) => {

@@ -1,8 +1,4 @@
 /** The verdict on a page as text, for a terminal. */
-import type { Pickle } from '@cucumber/messages';
-import type { Attempt } from '../../results/attempts.ts';
-import { idsIn } from '../../results/features.ts';
-import { outcomeOf, pointVerdict } from '../../results/verdict.ts';
 import { counted } from '../../run/text.ts';
 import type { Failure, JudgedPoint, PageVerdict } from './page-verdict.ts';
 
@@ -23,32 +19,11 @@ const whyOf = ({ verdict, examples, reason }: JudgedPoint) =>
   verdict === 'not judged' ? reason : counted(examples, 'example');
 
 /** A point with its verdict, and why. */
-const lineOf = (
+export const lineOf = (
   { id, title, verdict }: Pick<JudgedPoint, 'id' | 'title' | 'verdict'>,
   width: number,
   why: string,
 ) => `${id.padEnd(5)} ${title.padEnd(width)}  ${verdict.padEnd(10)}  ${why}`.trimEnd();
-
-/**
- * Prints each point by its examples as soon as the last of them has ended: a walk may still break it.
- *
- * @param titles those of all points, by id
- */
-export function pointLines(titles: ReadonlyMap<string, string>) {
-  const width = Math.max(...[...titles.values()].map(({ length }) => length));
-  const outcomes = new Map<string, ReturnType<typeof outcomeOf>[]>();
-  return (attempt: Attempt, examples: readonly Pickle[]): string[] => {
-    const idsOf = ({ tags }: Pickle) => tags.flatMap(({ name }) => idsIn(name));
-    return idsOf(attempt.pickle).flatMap((id) => {
-      const known = [...(outcomes.get(id) ?? []), outcomeOf(attempt)];
-      outcomes.set(id, known);
-      if (known.length < examples.filter((each) => idsOf(each).includes(id)).length) return [];
-      const { verdict, reason } = pointVerdict(known);
-      const why = reason || counted(known.length, 'example');
-      return lineOf({ id, title: titles.get(id) ?? '', verdict }, width, why);
-    });
-  };
-}
 
 /**
  * The table, one line per point, with the failures of broken points below them.
