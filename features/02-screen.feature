@@ -65,7 +65,7 @@ Feature: 2. The screen
         | the reader double-clicks the first row      |
         | the reader right-clicks the first row       |
         | the reader presses Escape                   |
-        | the reader leaves the window for 300000 ms  |
+        | the reader leaves the window for 5 minutes  |
         | the network is cut                          |
         | the hash of the address changes             |
         | the window is resized to 900 x 600          |

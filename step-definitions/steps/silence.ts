@@ -5,8 +5,8 @@ When('the page gets the events of a reader who leaves', async function () {
   await this.contacts.thenSettle(this.contacts.inPage.simulateLeaving());
 });
 
-When('the reader leaves the window for {int} ms', async function (ms: number) {
-  await this.contacts.thenSettle(this.contacts.inPage.leaveWindow(ms));
+When('the reader leaves the window for {int} minutes', async function (minutes: number) {
+  await this.contacts.thenSettle(this.contacts.inPage.leaveWindow(minutes * 60_000));
 });
 
 const NOT = '(?<!\\b(no|without|never) )';

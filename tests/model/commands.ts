@@ -180,7 +180,7 @@ const offline: Command = function* (model) {
 /** Once throttle and load are over: meanwhile each timer runs once at most. */
 const leave: Command = function* (model) {
   yield* pass(400)(model);
-  yield step('event', 'the reader leaves the window for 300000 ms');
+  yield step('event', 'the reader leaves the window for 5 minutes');
 };
 
 const comeBack = always(step('opening', 'the reader leaves and comes back with the Back button'));
