@@ -36,14 +36,15 @@ run is invalid or incomplete, or a report is damaged.`,
       `message streams of the run; by default of the last run of npm run spec -- --pictures or, \
 if that has not passed at this commit, of a new one`,
     )
-    .option('--serve', 'serves both'),
+    .option('--serve', 'serves both')
+    .option('--source <address>', 'links each point to its source, in the files at this address'),
 );
 for (const stream of named) if (!existsSync(stream)) refuse(`There is no stream ${stream}`);
 const { buildPage, PAGE, serve } = await import('../run/serve.ts');
 await (named.length > 0 || hasPassed() ? buildPage() : runFeatures());
 const streams = named.length > 0 ? named : [STREAM];
 const { buildWebsite, printSummary } = await import('../document/build.ts');
-const own = { page: PAGE, reports: 'reports' };
+const own = { page: PAGE, reports: 'reports', source: options.source };
 const data = await showWhile('document', buildWebsite(streams, `${SITE}/spec`, own));
 printSummary(data, `${SITE}/spec`);
 if (data.run.faults.length > 0) process.exitCode = 1;
