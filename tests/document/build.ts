@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { loadSteps } from '../../step-definitions/support/load-steps.ts';
 import { readFeatures } from '../results/features.ts';
 import { readSpecification, type Specification } from '../results/specification.ts';
-import { badgeOf, type DocumentData, documentData, specificationFile } from './document-data.ts';
+import { type DocumentData, documentData, specificationFile } from './document-data.ts';
 import { Html } from './page/Document.tsx';
 import { headline } from './page/Summary.tsx';
 import { buildRunner, buildScript } from './running/build.ts';
@@ -23,6 +23,8 @@ interface Own {
   readonly page: string;
   /** The folder of the other reports. */
   readonly reports: string;
+  /** The address of the project's files at this commit, if it is known. */
+  readonly source?: string | undefined;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function buildDocument(
   folder: string,
   own?: Own,
 ): Promise<DocumentData> {
-  const data = documentData(specification, own?.reports);
+  const data = documentData(specification, own?.reports, own?.source);
   const site = own ? join(folder, '..') : folder;
   rmSync(site, { recursive: true, force: true });
   if (own) cpSync(own.page, site, { recursive: true });
@@ -49,7 +51,6 @@ export async function buildDocument(
   if (own) await buildRunner(site, folder, assets);
   const texts: Record<string, string> = {
     'specification.json': json,
-    'badge.json': JSON.stringify(badgeOf(data)),
     'index.html': `<!doctype html>${renderToStaticMarkup(createElement(Html, { data, assets }))}`,
     ...(own && { [`${assets}/specification.json`]: json }),
   };

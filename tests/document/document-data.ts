@@ -1,4 +1,4 @@
-/** The data of the document, and its JSON files for programs: `specification.json` and `badge.json`. */
+/** The data of the document, and its JSON file for programs: `specification.json`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { picturePath, readMatrix } from '../conformance/matrix.ts';
@@ -6,14 +6,16 @@ import { slug } from '../conformance/page/differences.ts';
 import { type OtherTest, readOtherTests } from '../results/other-tests.ts';
 import type { Specification } from '../results/specification.ts';
 import type { PointVerdict } from '../results/verdict.ts';
-import { counted } from '../run/text.ts';
 import { readResults } from './reports.ts';
 
 /** The data of the document: the specification as of a run, and what else is known of its points. */
 export type DocumentData = ReturnType<typeof documentData>;
 
-/** @param reports the folder of other reports, which exists for this project's page only */
-export function documentData(specification: Specification, reports?: string) {
+/**
+ * @param reports the folder of other reports, which exists for this project's page only
+ * @param source the address of the project's files at this commit, if it is known
+ */
+export function documentData(specification: Specification, reports?: string, source?: string) {
   const files = new Map(specification.files);
   const matrix = readMatrix();
   /** By what they are. */
@@ -28,6 +30,7 @@ export function documentData(specification: Specification, reports?: string) {
   });
   return {
     ...specification,
+    source,
     faultyPages: pages,
     otherTests,
     /** A line for each whole run of other tests at this commit. */
@@ -59,18 +62,5 @@ export function specificationFile({ run, points, faultyPages, otherTests }: Docu
     })),
     faultyPages,
     otherTests,
-  };
-}
-
-const COLORS = { holds: 'brightgreen', broken: 'red', 'not judged': 'yellow' };
-
-/** The content of `badge.json`, in the format of the endpoint badge of shields.io. */
-export function badgeOf(data: DocumentData) {
-  const held = data.points.filter(({ verdict }) => verdict === 'holds').length;
-  return {
-    schemaVersion: 1,
-    label: 'specification',
-    message: `${held} of ${counted(data.points.length, 'point')} hold`,
-    color: COLORS[verdictOnAll(data)],
   };
 }

@@ -6,7 +6,6 @@ import test from 'node:test';
 import type { Envelope } from '@cucumber/messages';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readOtherTests } from '../results/other-tests.ts';
 import {
   attemptAt,
   passing,
@@ -17,7 +16,7 @@ import {
 } from '../results/recorded/recorded.ts';
 import { specify } from '../results/specification.ts';
 import { writeCases } from '../run/reports/junit.ts';
-import { badgeOf, type DocumentData, documentData } from './document-data.ts';
+import { type DocumentData, documentData, verdictOnAll } from './document-data.ts';
 import { headline, Summary } from './page/Summary.tsx';
 
 const RUN = readRecorded();
@@ -35,21 +34,15 @@ const LOST =
   'The run is invalid or incomplete: tests/results/recorded/small.feature:10 ‘It passes’: it was started, but not finished.';
 const lost = (run: readonly Envelope[]) => without(run, attemptAt(run, 'It passes').slice(1));
 
-for (const [run, head, badge, warning] of [
-  [PASSED, 'All 7 examples passed', '1 of 1 point hold, brightgreen'],
-  [RUN, '2 of 7 examples failed; 1 of 7 examples was not run', '0 of 1 point hold, red'],
-  [
-    lost(PASSED),
-    'The run had errors; 1 of 7 examples was not run',
-    '0 of 1 point hold, yellow',
-    LOST,
-  ],
+for (const [run, head, verdict, warning] of [
+  [PASSED, 'All 7 examples passed', 'holds'],
+  [RUN, '2 of 7 examples failed; 1 of 7 examples was not run', 'broken'],
+  [lost(PASSED), 'The run had errors; 1 of 7 examples was not run', 'not judged', LOST],
 ] as const)
-  test(`a run has its headline, its badge and its warning: ${head}`, () => {
+  test(`a run has its headline, its verdict and its warning: ${head}`, () => {
     const data = documentData(specify(run, RECORDED));
-    const { message, color } = badgeOf(data);
-    const said = [headline(data), `${message}, ${color}`, warningOf(data)];
-    assert.deepEqual(said, [head, badge, warning]);
+    const said = [headline(data), verdictOnAll(data), warningOf(data)];
+    assert.deepEqual(said, [head, verdict, warning]);
   });
 
 test('a report since the commit is a line with what failed; an older one is not mentioned', () => {
@@ -76,16 +69,6 @@ test('a report since the commit is a line with what failed; an older one is not 
   );
   writeFileSync(`${reports}/walks.xml`, '<testsuites><testc');
   assert.throws(results, /walks\.xml is damaged$/);
-});
-
-test('the other tests have their titles and ids from the source', () => {
-  const { properties, components, walks } = readOtherTests();
-  const compared = walks.find(({ title }) => title === 'no cell is empty');
-  assert.deepEqual(compared, { file: 'expectations.ts', title: 'no cell is empty', ids: ['R2.2'] });
-  for (const kind of [properties, components, walks])
-    assert.ok(kind.some(({ ids }) => ids.includes('R9.4')));
-  const titles = [...properties, ...components, ...walks].map(({ title }) => title);
-  assert.doesNotMatch(titles.join(), /@[RB]\d|\$\{/);
 });
 
 test('features that have changed since the run are refused', () => {

@@ -5,7 +5,7 @@ import { parseCases } from '../run/reports/junit.ts';
 import { readReport } from '../run/reports/report-file.ts';
 
 /** What reports are about, by their names in the folder of reports. */
-const REPORTS = {
+export const REPORTS: Record<string, string> = {
   properties: 'Properties and unit tests',
   components: 'Component tests',
   walks: 'Random walks',

@@ -156,6 +156,8 @@ export function specify(envelopes: readonly Envelope[], features: Features, need
       id,
       /** The title of its section. */
       section,
+      /** File and line of its rule. */
+      place: `${its[0]?.uri}:${its[0]?.rule.location.line}`,
       title: its[0]?.rule.name ?? '',
       /** Markdown. */
       description: its.map(({ rule }) => proseOf(rule)).find(Boolean) ?? '',

@@ -3,8 +3,9 @@ import gfm from 'remark-gfm';
 import { walkOf } from '../../conformance/matrix.ts';
 import type { Point, Specification } from '../../results/specification.ts';
 import type { DocumentData } from '../document-data.ts';
+import { REPORTS } from '../reports.ts';
 import { Run, runnable } from './examples/Run.tsx';
-import { ScenarioPart } from './examples/ScenarioPart.tsx';
+import { OWN, ScenarioPart } from './examples/ScenarioPart.tsx';
 import { Mark } from './verdicts.tsx';
 
 /** Text in Markdown. */
@@ -70,13 +71,6 @@ function CaughtPages({ point, data }: { point: Point; data: DocumentData }) {
   );
 }
 
-/** The headings of the other tests of a point, by what they are. */
-const HEADINGS: Record<string, string> = {
-  properties: 'Properties and unit tests',
-  components: 'Component tests',
-  walks: 'Compared in random walks',
-};
-
 /** The other tests that name a point. */
 function OtherTests({ id, data }: { id: string; data: DocumentData }) {
   const named = Object.entries(data.otherTests).flatMap(([kind, tests]) => {
@@ -91,7 +85,7 @@ function OtherTests({ id, data }: { id: string; data: DocumentData }) {
       </summary>
       {named.map(({ kind, its }) => (
         <div key={kind}>
-          <h4>{HEADINGS[kind]}</h4>
+          <h4>{REPORTS[kind]}</h4>
           <ul>
             {its.map(({ title }) => (
               <li key={title}>{title}</li>
@@ -105,13 +99,19 @@ function OtherTests({ id, data }: { id: string; data: DocumentData }) {
 
 /** A point: its sentence, its examples, and what else tests it. */
 function PointPart({ point, data }: { point: Point; data: DocumentData }) {
-  const { id, title, description, verdict, scenarios, examples } = point;
+  const { id, place, title, description, verdict, scenarios, examples } = point;
   return (
     <section className="rule" id={id} aria-labelledby={`title-of-${id}`}>
       <h3 id={`title-of-${id}`} data-search="">
         <a href={`#${id}`}>{id}</a> {title} <Mark verdict={verdict} />
       </h3>
       <Run examples={examples} within={id} label={`Run ${id}`} text={`▶ Run ${id}`} />
+      {data.source && (
+        <a href={`${data.source}/${place.replace(':', '#L')}`} aria-label={`Source of ${id}`}>
+          Source
+        </a>
+      )}
+      {scenarios.every(({ isOwn }) => isOwn) && <p className="kind">{OWN}</p>}
       {description && (
         <div data-search="">
           <Prose text={description} />
@@ -126,13 +126,10 @@ function PointPart({ point, data }: { point: Point; data: DocumentData }) {
   );
 }
 
-interface SectionProps {
-  section: Specification['sections'][number];
-  data: DocumentData;
-}
-
-/** A section: its prose, then its points. */
-export function SectionPart({ section: { id, title, prose, points }, data }: SectionProps) {
+/** A section: its prose, its points, and links to the sections before and after it. */
+export function SectionPart({ nth, data }: { nth: number; data: DocumentData }) {
+  const [before, section, after] = [nth - 1, nth, nth + 1].map((each) => data.sections[each]);
+  const { id, title, prose, points } = section as Specification['sections'][number];
   const run = `Run ${title}`;
   return (
     <section className="section" id={id} aria-labelledby={`title-of-${id}`}>
@@ -149,6 +146,18 @@ export function SectionPart({ section: { id, title, prose, points }, data }: Sec
       {points.map((point) => (
         <PointPart key={point.id} point={point} data={data} />
       ))}
+      <p className="around">
+        {before && (
+          <a rel="prev" href={`#${before.id}`}>
+            ← {before.title}
+          </a>
+        )}
+        {after && (
+          <a rel="next" href={`#${after.id}`}>
+            {after.title} →
+          </a>
+        )}
+      </p>
     </section>
   );
 }

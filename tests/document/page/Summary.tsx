@@ -50,13 +50,13 @@ function RunAll({ data: { points, faultyPages } }: { data: DocumentData }) {
 /** The headline, the numbers of points and examples, the results of other tests; folded: the run. */
 export function Summary({ data }: { data: DocumentData }) {
   const { points, run, results } = data;
-  const specified = points.filter(({ id }) => id.startsWith('R')).length;
   const broken = points.filter(({ verdict }) => verdict === 'broken');
   const scenarios = points.flatMap((point) => point.scenarios);
   const forAnyPage = scenarios.flatMap(({ isOwn, examples }) => (isOwn ? [] : examples));
+  const judging = points.filter((point) => point.scenarios.some(({ isOwn }) => !isOwn)).length;
   return (
     <section className="summary" aria-label="Summary">
-      <p className={`verdict ${classOf(verdictOnAll(data))}`}>{headline(data)}.</p>
+      <h2 className={`verdict ${classOf(verdictOnAll(data))}`}>{headline(data)}.</h2>
       <RunAll data={data} />
       {broken.length > 0 && (
         <p>
@@ -73,11 +73,11 @@ export function Summary({ data }: { data: DocumentData }) {
       )}
       <dl>
         <Row name="Points">
-          {specified} of the specification, {points.length - specified} beyond it
+          Any page is judged by {judging}, this project’s alone by {points.length - judging} more
         </Row>
         <Row name="Examples">
-          {scenarios.flatMap(({ examples }) => examples).length}, of which {forAnyPage.length} can
-          judge any page
+          Any page is judged by {forAnyPage.length}, this project’s alone by{' '}
+          {scenarios.flatMap(({ examples }) => examples).length - forAnyPage.length} more
         </Row>
         {run.pages.length > 0 && <Row name="Page">{listed(run.pages)}</Row>}
         <Row name="Engines">{listed(run.browsers)}</Row>
@@ -94,12 +94,7 @@ export function Summary({ data }: { data: DocumentData }) {
             <time dateTime={run.started}>{run.started.slice(0, 16).replace('T', ' ')} UTC</time>
           </Row>
           <Row name="Commit">
-            {run.commits.length === 0 && 'unknown'}
-            {run.commits.map((commit) => (
-              <code key={commit} title={commit}>
-                {commit.slice(0, 10)}
-              </code>
-            ))}
+            {listed(run.commits) || 'unknown'}
             {run.changed && ', with uncommitted changes'}
           </Row>
           <Row name="Software">{listed(run.software)}</Row>

@@ -16,18 +16,48 @@ const output = search.querySelector('output') as HTMLOutputElement;
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 /** Titles, examples and prose, with their texts before other scripts add controls to them. */
-const texts = all('main [data-search]').map((place) => [place, plain(place.innerText)] as const);
-const blocks = all(':is(.preface, .section, .prose, .rule, .example, .caught-pages, .evidence)');
+const texts = all('main [data-search]').map(
+  (place) => [place, plain(`${place.textContent}`)] as const,
+);
+const blocks = all(
+  'main :is(.preface, .section, .prose, .rule, .example, .caught-pages, .evidence)',
+);
 const contents = all('nav li[data-for]');
+
+/** Stands where the hits would be. */
+const none = document.createElement('p');
+
+/** The places of a text in an element. */
+function rangesOf(text: string, element: HTMLElement): StaticRange[] {
+  const ranges: StaticRange[] = [];
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const [startContainer, endContainer] = [nodes.currentNode, nodes.currentNode];
+    const its = `${startContainer.nodeValue}`.replaceAll(/\s/g, ' ').toLowerCase();
+    for (let at = its.indexOf(text); at !== -1; at = its.indexOf(text, at + 1)) {
+      const [startOffset, endOffset] = [at, at + text.length];
+      ranges.push(new StaticRange({ startContainer, startOffset, endContainer, endOffset }));
+    }
+  }
+  return ranges;
+}
 
 /** What a hit shows: in the title or the description of a point, all of the point. */
 const shownBy = (hit: HTMLElement) =>
   (hit.matches('.rule > :not(.example)') && hit.parentElement) || hit;
 
-/** Hides what does not have the filter's text, except the headings of what has, and counts the hits. */
-function filter(): void {
+/** Hides what does not have the text, except the headings of what has; marks the text, and counts the hits. */
+function find(): void {
   const text = plain(field.value);
-  const hits = texts.flatMap(([place, its]) => (its.includes(text) ? shownBy(place) : []));
+  const found = texts.flatMap(([place, its]) => (its.includes(text) ? place : []));
+  const hits = found.map(shownBy);
+  const header = document.querySelector('header') as HTMLElement;
+  header.hidden = text !== '';
+  for (const hit of found) if (hit instanceof HTMLDetailsElement) hit.open = text !== '';
+  CSS.highlights?.set(
+    'found',
+    new Highlight(...(text ? found.flatMap((hit) => rangesOf(text, hit)) : [])),
+  );
   for (const block of blocks) {
     block.hidden = !hits.some((hit) => hit.contains(block) || block.contains(hit));
   }
@@ -35,16 +65,23 @@ function filter(): void {
     entry.hidden = document.getElementById(entry.dataset.for ?? '')?.hidden ?? false;
   }
   output.value = text && `${hits.length} ${hits.length === 1 ? 'hit' : 'hits'}`;
+  none.textContent = hits.length === 0 ? `No text here has ‘${field.value}’.` : '';
 }
 
 function clear(): void {
   field.value = '';
-  filter();
+  find();
 }
 
 search.hidden = false;
-field.addEventListener('input', filter);
+document.querySelector('main')?.prepend(none);
+field.addEventListener('input', find);
 field.addEventListener('keydown', ({ key }) => key === 'Escape' && clear());
+document.addEventListener('keydown', (event) => {
+  if (event.key !== '/' || document.activeElement === field) return;
+  event.preventDefault();
+  field.focus();
+});
 window.addEventListener('hashchange', () => {
   const target = document.getElementById(location.hash.slice(1));
   if (!target?.closest('[hidden]')) return;
@@ -52,15 +89,29 @@ window.addEventListener('hashchange', () => {
   target.scrollIntoView();
 });
 // The browser may restore the field's text after a reload.
-filter();
+find();
+
+/** Marks the section and the point at the top of the view in the contents, and scrolls these to it. */
+const inView = new Set<Element>();
+const follower = new IntersectionObserver(
+  (changes) => {
+    for (const { target, isIntersecting } of changes)
+      inView[isIntersecting ? 'add' : 'delete'](target);
+    for (const entry of contents) {
+      const link = entry.querySelector('a') as HTMLElement;
+      const isPresent = [...inView].some(({ id }) => id === entry.dataset.for);
+      link.ariaCurrent = isPresent ? 'true' : null;
+      const nav = entry.closest('nav') as HTMLElement;
+      if (isPresent) nav.scrollTop = link.offsetTop - nav.clientHeight / 2;
+    }
+  },
+  { rootMargin: '-25% 0px -75%' },
+);
+for (const part of all(':is(.section, .rule)')) follower.observe(part);
 
 /** Folds the contents where they would be above the text. */
-const isBeside = matchMedia('(min-width: 981px)');
-const fold = () => {
-  (document.querySelector('nav details') as HTMLDetailsElement).open = isBeside.matches;
-};
-isBeside.addEventListener('change', fold);
-fold();
+const { matches } = matchMedia('(min-width: 981px)');
+(document.querySelector('nav details') as HTMLDetailsElement).open = matches;
 
 /** Lets keys scroll the tables that are too wide, as some browsers do by themselves. */
 const sizes = new ResizeObserver((entries) => {
@@ -71,24 +122,20 @@ const sizes = new ResizeObserver((entries) => {
 });
 for (const table of all('.scrolling')) sizes.observe(table);
 
-/** Number of attempts to load the runner that have failed: browsers remember the result of an address. */
-let failures = 0;
-
 /** Why a control cannot do what it says: after an update of the website, the folder is another one, too. */
 const reason = document.createElement('span');
 reason.className = 'reason';
 reason.role = 'alert';
-reason.textContent = 'The examples cannot be loaded. Check the connection, or reload this page.';
+reason.textContent = 'The examples cannot be loaded. Check the connection, and reload this page.';
 
 /** Does what a Run control asks for, or says beside it why it cannot. */
 async function runFor(control: HTMLElement): Promise<void> {
   reason.remove();
-  const { href } = new URL(`run.js?${failures}`, src);
   try {
+    const { href } = new URL('run.js', src);
     const { run }: typeof import('../running/run.ts') = await import(/* @vite-ignore */ href);
     void run(control.dataset);
   } catch (error) {
-    failures += 1;
     control.after(reason);
     console.error(error);
   }

@@ -12,10 +12,6 @@ const CLASSES: Record<string, string> = { '✓': 'passed', '✗': 'failed', '–
 /** The class of a verdict, whose colours are in `styles/layout.css`. */
 export const classOf = (verdict: AnyVerdict) => CLASSES[GLYPHS[verdict]];
 
-/** A duration in ms as text. */
-export const durationText = (ms: number) =>
-  ms < 100 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
-
 interface MarkProps {
   verdict: AnyVerdict;
   /** The browser of the verdict, if there are several. */

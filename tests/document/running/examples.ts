@@ -12,7 +12,10 @@ const examples = points.flatMap(({ id: point, examples }) =>
 );
 
 /** An example, or one row of an outline. */
-export type Example = (typeof examples)[number];
+export type Example = (typeof examples)[number] & {
+  /** The id of its element, if that is a copy. */
+  readonly at?: string;
+};
 
 export { faultyPages };
 
@@ -20,18 +23,11 @@ export { faultyPages };
 export type FaultyPage = (typeof faultyPages)[number];
 
 /** The element of an example: an article, or a row of values in one. */
-export const placeOf = ({ id }: Example) => document.getElementById(id) as HTMLElement;
+export const placeOf = ({ id, at = id }: Example) => document.getElementById(at) as HTMLElement;
 
-/** The examples within the element with this id. */
-export const examplesIn = (id: string) =>
-  examples.filter((example) => placeOf(example).closest(`[id="${CSS.escape(id)}"]`));
-
-/** How many faulty pages an example catches. */
-const count = ({ id }: Example) => faultyPages.filter(({ catches }) => catches[id]).length;
-
-/** The examples that catch faulty pages: first those that together catch all of them. */
-export function catchers(): Example[] {
-  const most = examples.filter(count).toSorted((a, b) => count(b) - count(a));
-  const first = faultyPages.flatMap(({ catches }) => most.find(({ id }) => catches[id]) ?? []);
-  return [...new Set([...most.filter((each) => first.includes(each)), ...most])];
+/** The examples within the element with this id, or the one of which it is a copy. */
+export function examplesIn(id: string): Example[] {
+  const copyOf = document.getElementById(id)?.dataset.copyOf;
+  if (copyOf) return examples.flatMap((each) => (each.id === copyOf ? { ...each, at: id } : []));
+  return examples.filter((example) => placeOf(example).closest(`[id="${CSS.escape(id)}"]`));
 }

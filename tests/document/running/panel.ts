@@ -2,7 +2,7 @@
 import { driverIn } from '../../driver/framed/window.ts';
 import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 import { WINDOW } from '../../driver/judged-window.ts';
-import { type Box, crop, joinTouching } from '../../evidence/pictures/frames.ts';
+import { type Box, joinTouching } from '../../evidence/pictures/frames.ts';
 import type { Example } from './examples.ts';
 
 /** What the panel shows. */
@@ -33,9 +33,6 @@ const TEMPLATE = `
     <button type="button" class="faultless">Run it on the correct page</button>
   </div>`;
 
-/** Minimum scale at which a whole window is legible. */
-const READABLE = 0.6;
-
 const px = (value: number) => `${value}px`;
 
 function outlineOf({ x, y, width, height }: Box): HTMLElement {
@@ -49,7 +46,6 @@ export class Panel {
   private readonly root = document.createElement('aside');
   private readonly opener = document.activeElement;
   private readonly sizes = new ResizeObserver(() => this.fit());
-  private outlined: readonly Box[] = [];
   private view: View = { state: 'running', count: 0, ran: 0, says: '' };
 
   constructor(controls: { close(): void; stop(): void; faultless(): void }) {
@@ -114,23 +110,15 @@ export class Panel {
   /** Outlines the visible subjects of a sentence. */
   outline(targets: readonly OutlineTarget[]): void {
     const { located } = driverIn(this.frame)?.locate(targets) ?? { located: [] };
-    this.outlined = joinTouching(located.flatMap(({ boxes }) => boxes));
-    this.find('iframe + div').replaceChildren(...this.outlined.map(outlineOf));
-    this.fit();
+    const boxes = joinTouching(located.flatMap((each) => each.boxes));
+    this.find('iframe + div').replaceChildren(...boxes.map(outlineOf));
   }
 
-  /** Scales the window to the panel's width; crops it to the outlines if it would be illegible. */
+  /** Shows the whole window, scaled to the panel. */
   private fit(): void {
-    const { clientWidth: width, clientHeight: height } = this.frame;
-    const stage = this.find('.stage');
-    const whole = { x: 0, y: 0, width, height };
-    const isTooSmall = stage.clientWidth / width < READABLE && this.outlined.length > 0;
-    const needed = this.outlined.map((box) => ({ ...box, crop: 'left' as const }));
-    const shown = isTooSmall ? crop(needed, whole) : whole;
-    const scale = Math.min(1, stage.clientWidth / shown.width);
-    stage.style.height = px(Math.min(shown.height, WINDOW.height) * scale);
-    this.find('.canvas').style.transform =
-      `scale(${scale}) translate(${px(-shown.x)}, ${px(-shown.y)})`;
+    const { clientWidth, clientHeight } = this.find('.stage');
+    const scales = [clientWidth / this.frame.clientWidth, clientHeight / this.frame.clientHeight];
+    this.find('.canvas').style.transform = `scale(${Math.min(1, ...scales)})`;
   }
 
   remove(): void {

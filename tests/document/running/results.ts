@@ -1,17 +1,7 @@
 /** The results of the reader's run, beside the recorded ones. */
 import { GLYPHS } from '../page/verdicts.tsx';
 import { type Example, placeOf } from './examples.ts';
-import type { Outcome, Progress } from './run-example.ts';
-
-/** Names in `navigator.userAgent`: most browsers also name others, before themselves. */
-const NAMES = /(Firefox|FxiOS|Chrome|CriOS|Version|Edg)\w*\/([\d.]+)/g;
-const OTHER_NAMES = { FxiOS: 'Firefox', CriOS: 'Chrome', Version: 'Safari', Edg: 'Edge' };
-const [, name = '', version] = [...navigator.userAgent.matchAll(NAMES)].at(-1) ?? [];
-
-/** The name and version of the reader's browser. */
-export const browser = version
-  ? `${OTHER_NAMES[name as keyof typeof OTHER_NAMES] ?? name} ${version}`
-  : 'Unknown browser';
+import { NOT_JUDGED, type Outcome, type Progress } from './run-example.ts';
 
 /** The elements of its sentences; the rows of an outline share them. */
 const sentencesOf = (example: Example) => [
@@ -58,7 +48,7 @@ export function showResult(
     if (outcome) sentence.querySelector('div')?.append(glyph(outcome, where), ...errorOf(outcome));
   }
   if (verdict === 'not judged') return;
-  const words = `${verdict.status} ${where}, in ${browser}`;
+  const words = `${verdict.status} ${where}`;
   const shown = make(isRow ? 'span' : 'p', `verdict ${verdict.status}`);
   shown.append(glyph(verdict, where), isRow ? '' : ` ${words}`);
   shown.title = [words, verdict.message].filter(Boolean).join(': ');
@@ -67,12 +57,10 @@ export function showResult(
   place.querySelector(isRow ? '.mark' : '.note')?.after(shown);
 }
 
-/** Scrolls to the verdict on an example, and to its last sentence that was run as far as both fit in the view. */
-export function bringIntoView(example: Example, { outcomes }: Progress): void {
+/** Scrolls to an example or the verdict on it, and to its last sentence that was run as far as both fit in the view. */
+export function bringIntoView(example: Example, { outcomes }: Progress = NOT_JUDGED): void {
   const place = placeOf(example);
-  const filter = document.querySelector('search input');
-  if (place.closest('[hidden]'))
-    filter?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  place.closest('.example')?.scrollIntoView({ block: 'nearest' });
   sentencesOf(example)[outcomes.length - 1]?.scrollIntoView({ block: 'center' });
   place.querySelector('.this-browser.verdict')?.scrollIntoView({ block: 'nearest' });
 }

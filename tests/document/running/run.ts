@@ -1,18 +1,10 @@
 /** Runs examples of the document in a frame. Loaded when a Run control is first used. */
-import { isCatch } from '../../conformance/catch.ts';
 import { Unavailable } from '../../driver/framed/window.ts';
 import { storedData } from '../../driver/in-page/storage.ts';
-import {
-  addressOf,
-  catchers,
-  type Example,
-  examplesIn,
-  type FaultyPage,
-  faultyPages,
-} from './examples.ts';
-import { showFaultyPage } from './faulty-page.ts';
+import { addressOf, type Example, examplesIn, type FaultyPage, faultyPages } from './examples.ts';
+import { askForFault } from './faulty-page.ts';
 import { Panel, type View } from './panel.ts';
-import { bringIntoView, browser, removeResults, showResult } from './results.ts';
+import { bringIntoView, removeResults, showResult } from './results.ts';
 import { NOT_JUDGED, type Progress, runExample } from './run-example.ts';
 
 /** Time before each sentence at the pace `slow`, in ms. */
@@ -43,22 +35,12 @@ const onFaulty = (faulty: FaultyPage): JudgedPage => ({
   ...{ url: framed(faulty.slug), where: 'on the faulty page', faulty },
 });
 
-const inWords = ({ name, fault }: FaultyPage) => `${name}: ${fault}`;
-
 const namesBefore = storedData().then((all) => all.map(([name]) => name));
 
 /** Removes what the judged pages have stored: the next one would seem to have stored nothing new. */
 async function removeStored(): Promise<void> {
   const before = await namesBefore;
   for (const [name, remove] of await storedData()) if (!before.includes(name)) await remove();
-}
-
-/** The result on a faulty page, where a failure that proves nothing is no verdict either. */
-function onlyCatch({ point, sentences }: Example, progress: Progress): Progress {
-  const { outcomes, verdict } = progress;
-  if (!verdict || verdict === 'not judged' || verdict.status === 'passed') return progress;
-  const failedAt = outcomes.findIndex(({ status }) => status === 'failed');
-  return isCatch(point, { sentences, failedAt, reason: verdict.message }) ? progress : NOT_JUDGED;
 }
 
 /** The reader's runs until the control panel is closed. */
@@ -109,6 +91,7 @@ class Runs {
   /** Returns what the panel shows at the end. */
   private async runAll(chosen: readonly Example[], signal: AbortSignal): Promise<Partial<View>> {
     const { where, faulty } = this.judged;
+    if (chosen.length === 1) bringIntoView(chosen[0] as Example);
     const count = { ran: 0, passed: 0, failed: 0 };
     for (const example of chosen) {
       this.panel.show({ example, ran: count.ran });
@@ -119,20 +102,19 @@ class Runs {
       if (verdict === 'not judged') continue;
       count[verdict.status] += 1;
       if (verdict.status === 'passed') continue;
-      if (faulty) return this.caught(example, faulty, progress);
+      if (faulty) return this.caught(example, progress);
       this.panel.show({ says: `${example.point} ${example.title}: failed` });
     }
     const stopped = signal.aborted ? `Stopped after ${count.ran} of ${chosen.length}: ` : '';
     const { ran, passed, failed } = count;
     const left = ran - passed - failed;
     const notJudged = left > 0 ? `, ${left} not judged` : '';
-    const says = `${stopped}${passed} passed, ${failed} failed${notJudged} ${where}, in ${browser}`;
-    return { ran, says };
+    return { ran, says: `${stopped}${passed} passed, ${failed} failed${notJudged} ${where}` };
   }
 
   /** Runs an example; shows its results, with the subjects of its sentences if it is slow or fails. */
   private async run(example: Example, signal: AbortSignal): Promise<Progress> {
-    const { url, where, faulty } = this.judged;
+    const { url, where } = this.judged;
     const { panel } = this;
     const render = (progress: Progress, isRunning: boolean) => {
       showResult(example, progress, where, isRunning);
@@ -150,7 +132,6 @@ class Runs {
     let progress: Progress = NOT_JUDGED;
     try {
       progress = await runExample(example, frame, url, this.judged !== OWN, begin, signal);
-      if (faulty) progress = onlyCatch(example, progress);
     } finally {
       render(progress, false);
     }
@@ -158,28 +139,45 @@ class Runs {
   }
 
   /** Shows the sentence that has caught a faulty page; returns what the panel shows. */
-  private caught(example: Example, faulty: FaultyPage, progress: Progress): Partial<View> {
+  private caught(example: Example, progress: Progress): Partial<View> {
     this.catching = [example];
     bringIntoView(example, progress);
     const sentence = example.sentences[progress.outcomes.length - 1]?.text;
     const says = `${example.point} catches it: the example failed at ‘${sentence}’`;
-    return { state: 'caught', ran: 1, fault: inWords(faulty), says };
+    return { state: 'caught', ran: 1, says };
   }
 }
 
 let runs: Runs | undefined;
 
-/** Lets the reader use a faulty page, and then runs the specification on it until an example fails. */
-async function breakSomething(page: FaultyPage): Promise<void> {
-  if (!(await showFaultyPage(page))) return removeStored();
-  runs ??= new Runs();
-  await runs.start(catchers(), false, onFaulty(page), 'A faulty page');
+const NUMBER_OF_CHOICES = 3;
+
+/** Lets the reader guess the fault of a page, and then runs what catches it. */
+async function breakSomething(): Promise<void> {
+  const isOffered = ({ name }: FaultyPage) => document.querySelector(`[data-faulty="${name}"]`);
+  const choices = faultyPages
+    .filter(isOffered)
+    .map((page) => ({ page, key: Math.random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .slice(0, NUMBER_OF_CHOICES)
+    .map(({ page }) => page);
+  const page = choices[Math.floor(Math.random() * choices.length)] as FaultyPage;
+  const guess = await askForFault(page, choices);
+  if (!guess) return removeStored();
+  const answer = guess === page.name ? 'You found it' : 'It is another one';
+  await runOn(page, 'specification', false, `${answer}: ${page.fault}`);
 }
 
-/** The name of a faulty page that an example catches. */
-function anyFaultyPage(): string | undefined {
-  const controls = [...document.querySelectorAll<HTMLElement>('[data-faulty]')];
-  return controls[Math.floor(Math.random() * controls.length)]?.dataset.faulty;
+/** Runs the examples that catch a faulty page, until one does. */
+async function runOn(
+  page: FaultyPage,
+  within: string,
+  isSlow: boolean,
+  says: string,
+): Promise<void> {
+  runs ??= new Runs();
+  const catchers = examplesIn(within).filter(({ id }) => page.catches[id]);
+  await runs.start(catchers, isSlow, onFaulty(page), says);
 }
 
 /**
@@ -189,12 +187,10 @@ function anyFaultyPage(): string | undefined {
  * @param faulty the name of the faulty page to run them on
  */
 export async function run({ within, faulty }: DOMStringMap): Promise<void> {
-  const wanted = within ? faulty : anyFaultyPage();
-  const page = faultyPages.find(({ name }) => name === wanted);
-  if (page && !within) return breakSomething(page);
+  if (!within) return breakSomething();
+  const page = faultyPages.find(({ name }) => name === faulty);
+  if (page) return runOn(page, within, true, `${page.name}: ${page.fault}`);
   runs ??= new Runs();
-  const chosen = examplesIn(within ?? '');
-  if (!page) return runs.start(chosen, chosen.length === 1, OWN);
-  const catchers = chosen.filter(({ id }) => page.catches[id]);
-  await runs.start(catchers, true, onFaulty(page), inWords(page));
+  const chosen = examplesIn(within);
+  await runs.start(chosen, chosen.length === 1, OWN);
 }

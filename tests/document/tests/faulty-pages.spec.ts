@@ -14,19 +14,12 @@ const faultyButton = (document: Page, id: string, name: string) =>
 const breakButton = (document: Page) =>
   document.locator('.summary').getByRole('button', { name: /^Break something/ });
 
-/** Makes 'Break something' choose this page. */
-const choose = (document: Page, name: string) =>
-  document.locator('[data-faulty]').evaluateAll((controls, chosen) => {
-    const index = controls.findIndex((each) => each.getAttribute('data-faulty') === chosen);
-    Math.random = () => (index + 0.5) / controls.length;
-  }, name);
-
 /** Expects that a point has caught a faulty page as it did on the command line, and that its failure is in view. */
-async function expectCatch(document: Page, id: string, name: string): Promise<void> {
+async function expectCatch(document: Page, id: string, name: string, answer = name): Promise<void> {
   const dock = dockOf(document);
   await expect(dock.getByRole('status')).toHaveText(new RegExp(`^${id} catches it: the example `));
   const fault = faultyPages.find((page) => page.name === name)?.fault;
-  await expect(dock.locator('.fault')).toHaveText(`${name}: ${fault}`);
+  await expect(dock.locator('.fault')).toHaveText(`${answer}: ${fault}`);
   const failed = document.locator('.this-browser.verdict.failed');
   await expect(failed).toBeInViewport();
   const catcher = await failed.evaluate((verdict) => verdict.closest('[id]')?.id);
@@ -52,54 +45,50 @@ test('a faulty page fails at the sentence that catches it, and passes without it
   const faultless = dock.getByRole('button', { name: 'Run it on the correct page' });
   await faultless.press('Enter');
   await dock.getByLabel('slowly').uncheck();
-  await expect(dock.getByRole('status')).toHaveText(/^1 passed, 0 failed on the correct page, in /);
+  await expect(dock.getByRole('status')).toHaveText('1 passed, 0 failed on the correct page');
   await expect(failed).toHaveCount(0);
   await expect(faultless).toBeHidden();
 
   // These results are not among those of the page itself.
   await runButton(document, 'R4.1').click();
-  await expect(dock.getByRole('status')).toHaveText(/ passed, 0 failed here, in /);
+  await expect(dock.getByRole('status')).toHaveText(/ passed, 0 failed here$/);
   await expect(dock.locator('.fault')).toBeHidden();
   await expect(document.locator('[id="R9.4"] .this-browser')).toHaveCount(0);
 });
 
-test('the specification finds a fault, and shows it despite a filter', async ({ document }) => {
-  await choose(document, 'no last call');
-  await document.getByRole('searchbox').fill('B12');
-  await breakButton(document).click();
-  const dialog = document.getByRole('dialog', { name: 'A faulty page' });
-  await expect(dialog.locator('iframe').contentFrame().getByRole('table')).toBeVisible();
-  await expect(dialog).not.toContainText(/rows/);
-  await dialog.getByRole('button', { name: 'Find the fault' }).click();
-  await expect(dialog).toHaveCount(0);
-  // However long it takes.
-  await expect(dockOf(document).getByRole('status')).not.toBeEmpty({ timeout: 0 });
-  await expectCatch(document, 'R9.4', 'no last call');
-});
+for (const [answer, nth] of [
+  ['You found it', 1],
+  ['It is another one', 0],
+] as const)
+  test(`of three faults the reader chooses one: ‘${answer}’, and what catches it is shown`, async ({
+    document,
+  }) => {
+    await document.setViewportSize({ width: 390, height: 844 });
+    await document.evaluate(() => Object.assign(Math, { random: () => 0.5 }));
+    const opener = breakButton(document);
+    await opener.press('Enter');
+    const dialog = document.getByRole('dialog', { name: 'A faulty page' });
+    await expect(dialog.locator('iframe').contentFrame().getByRole('table')).toBeVisible();
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    // The rest of the document has a test of its own.
+    const style = await document.addStyleTag({ content: 'main { display: none }' });
+    expect(await findViolations(document)).toEqual([]);
+    await style.evaluate((element: HTMLElement) => element.remove());
+    await document.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(dockOf(document)).toHaveCount(0);
+    await opener.press('Enter');
+    // All keys are equal, so these are the first three pages, and the second is shown.
+    const { name = '' } = faultyPages[1] ?? {};
+    await dialog.getByRole('button').nth(nth).press('Enter');
+    await expectCatch(document, 'R\\d\\.\\d', name, answer);
+  });
 
 test('a failed sentence is shown, though it is higher than the view', async ({ document }) => {
   await document.setViewportSize({ width: 1280, height: 200 });
   await runToEnd(document, faultyButton(document, 'R1.1', 'the same people'));
   await expectCatch(document, 'R1.1', 'the same people');
-});
-
-test('Escape closes a faulty page, which has no accessibility violation on a phone', async ({
-  document,
-}) => {
-  await document.setViewportSize({ width: 390, height: 844 });
-  await choose(document, 'the same people');
-  const opener = breakButton(document);
-  await opener.press('Enter');
-  const dialog = document.getByRole('dialog', { name: 'A faulty page' });
-  await expect(dialog.locator('iframe').contentFrame().getByRole('table')).toBeVisible();
-  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  // The rest of the document has a test of its own.
-  await document.addStyleTag({ content: 'main { display: none }' });
-  expect(await findViolations(document)).toEqual([]);
-  await document.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await expect(dockOf(document)).toHaveCount(0);
 });
 
 // `npm run test:tools` takes those with a style of their own, `npm run conformance` all of them.

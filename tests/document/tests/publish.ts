@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { inBrowser, readRecorded, streamOf } from '../../results/recorded/recorded.ts';
 import { buildPage, PAGE } from '../../run/serve.ts';
 import { buildWebsite } from '../build.ts';
-import { PUBLISHED } from './published.ts';
+import { PUBLISHED, SOURCE } from './published.ts';
 
 const REPORTS = 'reports/tools/streams';
 
@@ -15,4 +15,4 @@ const streams = [run, inBrowser(run, 'firefox 1')].map((each, nth) => {
   return stream;
 });
 await buildPage();
-await buildWebsite(streams, `${PUBLISHED}/spec`, { page: PAGE, reports: REPORTS });
+await buildWebsite(streams, `${PUBLISHED}/spec`, { page: PAGE, reports: REPORTS, source: SOURCE });

@@ -6,6 +6,9 @@ import type { SpecificationFile } from '../document-data.ts';
 /** Folder of the tested site, which is not the one that `npm run site` builds. */
 export const PUBLISHED = 'reports/tools/site';
 
+/** The address to which its points are linked. */
+export const SOURCE = 'https://example.org/source';
+
 /** Its `specification.json`. */
 export const published = (): SpecificationFile =>
   JSON.parse(readFileSync(`${PUBLISHED}/spec/specification.json`, 'utf8'));

@@ -1,4 +1,4 @@
-/** How a reader gets on with the document by keyboard, filter, phone and paper. */
+/** How a reader gets on with the document by keyboard, search, contents, phone and paper. */
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../driver/driven/accessibility.ts';
 import { expect, test } from './published.ts';
@@ -52,18 +52,21 @@ test('Tab gets to a link that skips the contents', async ({ document }) => {
   await expect(document.getByRole('main')).toBeFocused();
 });
 
-const fieldOf = (document: Page) => document.getByRole('searchbox', { name: 'Filter' });
+const fieldOf = (document: Page) => document.getByRole('searchbox', { name: 'Search' });
 
-test('the filter leaves what has its text below its headings, and counts it', async ({
+test('the search leaves what has its text below its headings, marks it, and counts it', async ({
   document,
 }) => {
   const status = document.getByRole('search').getByRole('status');
   const all = await document.locator('.example:visible').count();
-  await fieldOf(document).fill('DRAGS  the page');
+  await document.keyboard.press('/');
+  await document.keyboard.type('DRAGS  the page');
   const texts = await document.locator('.example:visible').allInnerTexts();
   expect(texts.length).toBeGreaterThan(1);
   expect(texts.filter((text) => !text.includes('drags the page'))).toEqual([]);
   await expect(status).toHaveText(`${texts.length} hits`);
+  const marked = await document.evaluate(() => CSS.highlights.get('found')?.size);
+  expect(marked).toBe(texts.join('\n').match(/drags the page/gi)?.length);
   const points = document.locator('.rule:has(.example:visible) > h3:visible');
   await expect(document.locator('.rule:visible')).toHaveCount(await points.count());
   await expect(document.locator('nav li li:visible')).toHaveCount(await points.count());
@@ -71,9 +74,25 @@ test('the filter leaves what has its text below its headings, and counts it', as
   await fieldOf(document).fill('b12');
   await expect(document.locator('.rule:visible > h3')).toContainText('B12');
   await expect(document.locator('.rule:visible .example:not(:visible)')).toHaveCount(0);
+  await fieldOf(document).fill('xyzzy');
+  await expect(document.getByText('No text here has ‘xyzzy’.')).toBeInViewport();
   await fieldOf(document).press('Escape');
   await expect(document.locator('.example:visible')).toHaveCount(all);
   await expect(status).toBeEmpty();
+});
+
+test('the contents mark the section and the point that are read, and follow them', async ({
+  document,
+}) => {
+  const current = document.locator('nav [aria-current]');
+  for (const [id, section] of [
+    ['B3', /^10\. /],
+    ['R4.3', /^4\. /],
+  ] as const) {
+    await document.evaluate((point) => location.assign(`#${point}`), id);
+    await expect(current).toHaveText([section, new RegExp(`✓?–? ${id} `)]);
+    await expect(current.last()).toBeInViewport();
+  }
 });
 
 test('a link to a hidden point shows it', async ({ document }) => {
@@ -84,16 +103,20 @@ test('a link to a hidden point shows it', async ({ document }) => {
   await expect(fieldOf(document)).toHaveValue('');
 });
 
-test('on a phone the contents are collapsed, and nothing scrolls sideways', async ({
+test('on a phone the contents are collapsed, and only pictures scroll sideways, at full size', async ({
   document,
 }) => {
   const entry = document.getByRole('navigation').getByRole('link', { name: /R4\.3/ });
   await expect(entry).toBeVisible();
   for (const width of [768, 390, 320]) {
     await document.setViewportSize({ width, height: 844 });
+    await document.reload();
     await expect(entry).toBeHidden();
     expect(await document.evaluate(() => window.document.documentElement.scrollWidth)).toBe(width);
   }
+  const pictures = document.locator('.example .picture img');
+  const isFull = (image: HTMLElement) => image.offsetWidth === Number(image.getAttribute('width'));
+  expect(await pictures.first().evaluate(isFull)).toBe(true);
   await document.getByText('Contents', { exact: true }).click();
   await expect(entry).toBeVisible();
 });

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../../driver/driven/accessibility.ts';
 import { dockOf, expect, published, runButton, runToEnd, test } from './published.ts';
 
+const status = (document: Page) => dockOf(document).getByRole('status');
+
 const examplesOf = (ids: RegExp) =>
   published()
     .points.filter(({ id }) => ids.test(id))
@@ -22,8 +24,7 @@ for (const [which, within, ids] of [
     const why = await failed.evaluateAll((all) => all.map((each) => each.getAttribute('title')));
     expect(why).toEqual([]);
     const count = examplesOf(ids).filter(isOffered).length;
-    const status = new RegExp(`^${count} passed, 0 failed here, in Chrome [\\d.]+$`);
-    await expect(dockOf(document).getByRole('status')).toHaveText(status);
+    await expect(status(document)).toHaveText(`${count} passed, 0 failed here`);
   });
 
 test('six in seven examples for any page need no mouse, picture, key or network', () => {
@@ -63,17 +64,16 @@ test('slowly, on a phone, each sentence is marked, and its subject outlined, wit
   const count = await sentences.count();
   for (let nth = 0; nth < count; nth += 1) {
     await expect(sentences.nth(nth)).toHaveAttribute('aria-current', 'step');
-    await expect(sentences.nth(nth)).toBeInViewport();
+    const [sentence, panel] = [await sentences.nth(nth).boundingBox(), await dock.boundingBox()];
+    expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
     if (nth === 1) expect(await findViolations(document)).toEqual([]);
     await nextSentence(document);
     await expect(sentences.nth(nth).getByRole('img', { name: 'passed here' })).toBeVisible();
   }
   await expect(dock.locator('.outline')).not.toHaveCount(0);
   await expect(dock.getByLabel('slowly')).toBeHidden();
-  await expect(example.locator('.this-browser.verdict')).toHaveText(/^✓ passed here, in Chrome /);
+  await expect(example.locator('.this-browser.verdict')).toHaveText('✓ passed here');
 });
-
-const status = (document: Page) => dockOf(document).getByRole('status');
 
 test('a page that does not open ends the run, which says so, and can be tried again', async ({
   document,
@@ -104,22 +104,16 @@ test('a page that never loads ends the run after half a minute', async ({ docume
   await expect(status(document)).toHaveText(/page\.html cannot be opened here\. Check the conn/);
 });
 
-test('a control says beside it why nothing runs; pressed again once it can, it does', async ({
-  document,
-}) => {
-  const control = runButton(document, 'R4.9');
-  const beside = document.locator('[id="R4.9"]').getByRole('alert');
-  for (const part of ['**/run.js*', '**/specification.json']) {
+test('a control says beside it why nothing runs', async ({ document }) => {
+  for (const part of ['**/run.js', '**/specification.json']) {
     await document.route(part, (route) => route.abort());
-    await control.click();
-    await expect(beside).toHaveText(
-      'The examples cannot be loaded. Check the connection, or reload this page.',
+    await runButton(document, 'R4.9').click();
+    await expect(document.locator('[id="R4.9"]').getByRole('alert')).toHaveText(
+      'The examples cannot be loaded. Check the connection, and reload this page.',
     );
+    await document.reload();
     await document.unroute(part);
   }
-  await runToEnd(document, control);
-  await expect(beside).toHaveCount(0);
-  await expect(status(document)).toHaveText(/^1 passed, 0 failed here/);
 });
 
 test('a run can be stopped and closed, and leaves nothing behind', async ({ document }) => {
@@ -136,6 +130,10 @@ test('a run can be stopped and closed, and leaves nothing behind', async ({ docu
   await opener.press('Enter');
   const dock = dockOf(document);
   await expect(dock.getByRole('button', { name: 'Stop' })).toBeFocused();
+  const example = await document.locator('.example', { has: opener }).boundingBox();
+  expect((example?.x ?? 0) + (example?.width ?? 0)).toBeLessThan(
+    (await dock.boundingBox())?.x ?? 0,
+  );
   const current = document.locator('main [aria-current]');
   await expect(current).not.toHaveCount(0);
   await dock.getByRole('button', { name: 'Stop' }).press('Enter');

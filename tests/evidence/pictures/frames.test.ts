@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { joinTouching, placeFrames } from './frames.ts';
+import { crop, joinTouching, placeFrames } from './frames.ts';
 
 const CLIP = { x: 0, y: 100, width: 640, height: 200 };
 const ROW = { sentence: 1, label: undefined, x: 40, y: 150, width: 1_200, height: 36 };
@@ -10,6 +10,14 @@ test('a frame is closed at the edge of the picture; a subject outside has none, 
   const { frames, tags, sentences } = placeFrames([ROW, ...outside], CLIP, 2.5);
   assert.deepEqual(frames, [{ ...ROW, width: 597.5 }]);
   assert.deepEqual([tags, sentences], [[], [1]]);
+});
+
+test('a picture of a row, or of headers above the rows, shows five rows and more', () => {
+  const view = { x: 0, y: 0, width: 1_280, height: 520 };
+  const rows = { x: 10, y: 90, width: 1_200, height: 430 };
+  assert.equal(crop([{ ...rows, height: 36 }], view).height, 300);
+  assert.equal(crop([{ ...rows, y: 50, height: 40 }, rows], view).height, 356);
+  assert.equal(crop([rows, { ...rows, y: 0, height: 40 }], view).y, 62);
 });
 
 test('the frames of a sentence share a tag with its number and its label, as do coinciding frames', () => {

@@ -18,10 +18,9 @@ interface Framed extends Box {
   readonly label: string | undefined;
 }
 
-/** Minimum size, maximum height and margin of a cropped picture, in CSS px. */
+/** Minimum size, with five rows and more, and margin of a cropped picture, in CSS px. */
 const MIN_WIDTH = 640;
-const MIN_HEIGHT = 150;
-const MAX_HEIGHT = 380;
+const HEIGHT = 300;
 const MARGIN = 28;
 /** Maximum gap between adjacent boxes of a column or row, in CSS px. */
 const MAX_GAP = 4;
@@ -62,17 +61,18 @@ function widen(start: number, length: number, least: number, end: number) {
 }
 
 /**
- * The part of the view that shows the first outlined box and as many others as fit.
+ * The part of the view that shows the first outlined box, and of the others what fits.
  *
  * @param outlined at least one, in view
  */
 export function crop(outlined: readonly Subject[], view: Box): Box {
   const shown = outlined.map(needed).reduce((all, other) => {
     const both = join(all, other);
-    return both.height <= MAX_HEIGHT || both.height <= all.height ? both : all;
+    // Only the beginning of what is too high.
+    return other.y >= all.y ? { ...both, height: Math.min(both.height, HEIGHT) } : all;
   });
   const [x, width] = widen(shown.x, shown.width, MIN_WIDTH, view.width);
-  const [y, height] = widen(shown.y, Math.min(shown.height, MAX_HEIGHT), MIN_HEIGHT, view.height);
+  const [y, height] = widen(shown.y, Math.min(shown.height, HEIGHT), HEIGHT, view.height);
   return { x, y, width, height };
 }
 

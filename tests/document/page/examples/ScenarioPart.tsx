@@ -1,34 +1,35 @@
 import type { Example, Scenario } from '../../../results/specification.ts';
-import { classOf, durationText, Mark } from '../verdicts.tsx';
+import { classOf, Mark } from '../verdicts.tsx';
 import { needsInWords, Run } from './Run.tsx';
 import { Sentences, Template, Values } from './Sentences.tsx';
 
 /** Maximum width of a picture beside its sentences, in CSS px. */
 const BESIDE = 760;
 
-/** An example's verdict, its time, and the control that runs it. */
-function VerdictNote({ example, title }: { example: Example; title: string }) {
-  const { id, verdict, duration, browsers } = example;
+/** An example's verdict, and the control that runs it. */
+function VerdictNote({ example, title, at }: { example: Example; title: string; at: string }) {
+  const { verdict, browsers } = example;
   return (
     <p className={`note ${classOf(verdict)}`}>
       <Mark verdict={verdict} /> <span aria-hidden="true">{verdict}</span>
-      {duration !== undefined && <span className="time"> in {durationText(duration)}</span>}
       {browsers.length > 1 &&
         browsers.map((each) => (
           <span key={each.browser} className="browser">
             <Mark verdict={each.verdict} /> {each.browser}
           </span>
         ))}
-      <Run examples={[example]} within={id} label={`Run: ${title}`} text="▶ Run" />
+      <Run examples={[example]} within={at} label={`Run: ${title}`} text="▶ Run" />
     </p>
   );
 }
 
-/** On which pages examples can judge, in words; `undefined` if on any. */
+export const OWN = 'Only for this project’s page';
+
+/** What examples judge, in words, unless it is any page. */
 function scopeInWords({ isModule, isBuild, isOwn }: Scenario): string | undefined {
   if (isModule) return 'Tests a module, without a page';
   if (isBuild) return 'Only for this project’s built page';
-  return isOwn ? 'Only for this project’s page' : undefined;
+  return isOwn ? OWN : undefined;
 }
 
 /** What no picture shows of an example: why it failed or was not judged, logs, a PDF, a module's result. */
@@ -90,9 +91,16 @@ function PictureFigure({ example: { evidence, id, row, sentences } }: { example:
   );
 }
 
+interface ScenarioProps {
+  scenario: Scenario;
+  /** The id of its element. */
+  at?: string;
+}
+
 /** An example or an outline: its sentences and its results. */
-export function ScenarioPart({ scenario }: { scenario: Scenario }) {
+export function ScenarioPart({ scenario, at = scenario.id }: ScenarioProps) {
   const { id, title, sentences, tables, examples } = scenario;
+  const [copyOf, Heading] = at === id ? [undefined, 'h4' as const] : [id, 'h2' as const];
   const [only] = tables.length > 0 ? [] : examples;
   const pictured = examples.filter(({ evidence }) => evidence.picture);
   const needed = needsInWords(examples);
@@ -100,24 +108,29 @@ export function ScenarioPart({ scenario }: { scenario: Scenario }) {
   const plainTitle = title.replaceAll(/<([^<>]+)>/g, '$1');
   const { width = Number.POSITIVE_INFINITY } = only?.evidence.picture ?? {};
   return (
-    <article className={`example${width <= BESIDE ? ' beside' : ''}`} id={id} data-search="">
-      <div className="said">
-        <h4>
+    <article
+      className={`example${width <= BESIDE ? ' beside' : ''}`}
+      id={at}
+      data-search=""
+      data-copy-of={copyOf}
+    >
+      <div>
+        <Heading>
           <a href={`#${id}`}>
             <Template text={title} />
           </a>
-        </h4>
+        </Heading>
         {only ? (
-          <VerdictNote example={only} title={plainTitle} />
+          <VerdictNote example={only} title={plainTitle} at={at} />
         ) : (
           <Run
             examples={examples}
-            within={id}
+            within={at}
             label={`Run all rows: ${plainTitle}`}
             text="▶ Run all rows"
           />
         )}
-        {scope && <p className="kind">{scope}</p>}
+        {scope && <p className={`kind ${scope === OWN ? 'own' : ''}`}>{scope}</p>}
         {needed && <p className="kind">Needs browser automation: {needed}</p>}
         <Sentences sentences={sentences} examples={examples} />
         {tables.map((table, nth) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Sentence } from '../../../results/features.ts';
 import type { Example, ExamplesTable } from '../../../results/specification.ts';
-import { durationText, Mark } from '../verdicts.tsx';
+import { Mark } from '../verdicts.tsx';
 import { Run } from './Run.tsx';
 
 /** A text of an outline, with its placeholders marked. */
@@ -46,11 +46,16 @@ function Below({ text, table, docString }: Sentence) {
       <tbody>
         {table.map((row, place) => (
           <tr key={place}>
-            {row.map((cell, column) => (
-              <td key={column}>
-                <Template text={cell} />
-              </td>
-            ))}
+            {row.map((cell, column) => {
+              // The headers are the first row of several columns, or the first of two columns.
+              const isHeader = row.length > 1 && (row.length > 2 ? place : column) === 0;
+              const Cell = isHeader ? 'th' : 'td';
+              return (
+                <Cell key={column}>
+                  <Template text={cell} />
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>
@@ -92,7 +97,7 @@ export function Sentences({ sentences, examples }: SentencesProps) {
 }
 
 function ValuesRow({ example }: { example: Example }) {
-  const { id, cells, row, verdict, browsers, duration } = example;
+  const { id, cells, row, verdict, browsers } = example;
   return (
     <tr id={id}>
       {cells.map((cell, column) => (
@@ -104,22 +109,19 @@ function ValuesRow({ example }: { example: Example }) {
         ) : (
           <Mark verdict={verdict} />
         )}
-      </td>
-      <td className="time">
-        {duration === undefined ? '' : durationText(duration)}
         <Run examples={[example]} within={id} label={`Run ${row}`} />
       </td>
     </tr>
   );
 }
 
-/** A table of an outline's values; each row is an example with its verdict and its time. */
+/** A table of an outline's values; each row is an example with its verdict. */
 export function Values({ table: { columns, examples } }: { table: ExamplesTable }) {
   return (
     <Table kind="values" label="The values, with their verdicts">
       <thead>
         <tr>
-          {[...columns, 'verdict', 'time'].map((column) => (
+          {[...columns, 'verdict'].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
