@@ -243,8 +243,8 @@ Feature: 2. The screen
   The text is in view or further down, so that a reader who scrolls on sees it.
 
   Left open: whether it is ever painted. A load may take less than a frame: a frame that is requested in a scroll
-  event runs before the browser paints that event, and then the rows come first. This page requests the frame
-  once the text is on the page, so that it is painted.
+  event, or in a microtask of it, runs before the browser paints that event, and then the rows come first. This
+  page requests the frame once the text is on the page, in a later task, so that it is painted.
 
     Example: 'Is loading...' is shown once the trigger point is reached
       Given the page is open
@@ -271,8 +271,8 @@ Feature: 2. The screen
   @R2.7
   Rule: A separate line says 'Loading...' as long as a load lasts
 
-  'Is loading...' belongs to the table, 'Loading...' to the page. Both appear and disappear together, each in
-  an element of its own; on this page 'Loading...' is below.
+  Both texts appear and disappear together, each in an element of its own, anywhere in `#root`. On this page both
+  are below the table.
 
     Example: 'Loading...' is shown together with 'Is loading...'
       Given the page is open

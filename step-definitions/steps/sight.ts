@@ -32,7 +32,9 @@ Then(
   async function (text: string) {
     this.outline({ what: 'text', text }, { area: 'text' });
     const { clock, inPage } = this.contacts;
-    await expectSoon(clock, async () => expect(await inPage.scrollDownTo(text)).toBe(true));
+    await expectSoon(clock, async () =>
+      expect(await inPage.scrollDownTo(text), `whether ‘${text}’ is there`).toBe(true),
+    );
     await expectSeen(this, { what: 'text', text });
   },
 );

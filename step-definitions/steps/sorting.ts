@@ -71,7 +71,7 @@ When(
 export async function skipUnknownMarkers(world: SpecificationWorld) {
   const { inPage, unsortedHeaders } = world.contacts;
   const unknown = unknownMarkerIn(await inPage.headTexts(), unsortedHeaders);
-  return unknown && world.skip(`no marker that the suite knows in "${unknown}"`);
+  return unknown && world.skip(`none of the markers ▲ 🔼 ↑ ▼ 🔽 ↓ in "${unknown}"`);
 }
 
 Then('the markers are:', async function (table: DataTable) {

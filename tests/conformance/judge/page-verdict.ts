@@ -44,8 +44,11 @@ function judgedPoint(
     ...{ id, title },
     verdict: isBroken ? ('broken' as const) : verdict,
     reason: isBroken ? '' : reason,
-    /** Number of those that ran. */
-    examples: examples.filter((each) => each.verdict !== 'not run').length,
+    /** Number of those that ran, without walks. */
+    examples: examples.filter(
+      ({ id: example, verdict: its }) =>
+        its !== 'not run' && !walks.some(({ failure }) => failure.example === example),
+    ).length,
     failures: [...failed, ...byWalks],
   };
 }

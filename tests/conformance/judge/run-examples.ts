@@ -54,7 +54,9 @@ export async function runExamples(options: ExamplesOptions): Promise<string> {
   ];
   try {
     const env = { SPEC_BASE_URL: address };
-    await run('cucumber-js', args, { env, isSilent, ...(signal && { signal }) });
+    // Without a formatter of its own, cucumber-js prints dots.
+    const isQuiet = isSilent || walks !== undefined;
+    await run('cucumber-js', args, { env, isSilent: isQuiet, ...(signal && { signal }) });
   } catch (error) {
     if (!signal?.aborted) throw error;
     endStream(stream);

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { counted } from '../../run/text.ts';
-import { type DocumentData, verdictOnAll } from '../document-data.ts';
+import { type DocumentData, judgingExamples, verdictOnAll } from '../document-data.ts';
 import { Run, runnable } from './examples/Run.tsx';
 import { classOf } from './verdicts.tsx';
 
 const listed = (values: readonly string[]) => values.join(', ');
 
 /** The headline: faults of the run, and the results of the examples. */
-export function headline({ points, run }: DocumentData): string {
-  const examples = points.flatMap((point) => point.examples);
+export function headline(data: DocumentData): string {
+  const { run } = data;
+  const examples = judgingExamples(data);
   const all = counted(examples.length, 'example');
   const count = (verdict: string) => examples.filter((each) => each.verdict === verdict).length;
   const [failed, notRun] = [count('failed'), count('not run')];
