@@ -23,16 +23,17 @@ export function FirstLook({ data: { points, faultyPages } }: { data: DocumentDat
         page at its end:
       </p>
       <ScenarioPart scenario={scenario} at={COPY} />
-      <Run
-        examples={scenario.examples}
-        within={COPY}
-        faulty={BUG}
-        label={text}
-        text={`▶ ${text}`}
-      />
-      <span>
-        {page.fault} The example fails at ‘{page.catches[scenario.id]?.sentence}’
-      </span>
+      <p>
+        <Run
+          examples={scenario.examples}
+          within={COPY}
+          faulty={BUG}
+          label={text}
+          text={`▶ ${text}`}
+        />
+        The bug: {page.fault.charAt(0).toLowerCase() + page.fault.slice(1)} There the example fails
+        at ‘{page.catches[scenario.id]?.sentence}’
+      </p>
     </section>
   );
 }

@@ -74,11 +74,12 @@ export function Summary({ data }: { data: DocumentData }) {
       )}
       <dl>
         <Row name="Points">
-          Any page is judged by {judging}, this project’s alone by {points.length - judging} more
+          {judging} judge any page, {points.length - judging} this project’s page alone
         </Row>
         <Row name="Examples">
-          Any page is judged by {forAnyPage.length}, this project’s alone by{' '}
-          {scenarios.flatMap(({ examples }) => examples).length - forAnyPage.length} more
+          {forAnyPage.length} judge any page,{' '}
+          {scenarios.flatMap(({ examples }) => examples).length - forAnyPage.length} this project’s
+          page alone
         </Row>
         {run.pages.length > 0 && <Row name="Page">{listed(run.pages)}</Row>}
         <Row name="Engines">{listed(run.browsers)}</Row>
