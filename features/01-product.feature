@@ -17,7 +17,8 @@ Feature: 1. The product
       And the rows do not all have the same Phone
 
     Example: A reader sees the contacts
-      When the page is opened
+      Given the page is open
+      When the reader hovers over the first row
       Then each value in view can be seen, in its row and under its header
 
     Example: Another visit shows other contacts, load after load

@@ -70,7 +70,9 @@ test('a page that breaks a point fails, in an example and a walk; verdict.json a
 
   const document = await serve(`${outputFolder()}/document`);
   await page.goto(document.url);
-  await expect(page.locator(`a[href="${judged.page}"]`)).toHaveText('a page with an endless table of contacts');
+  await expect(page.locator(`a[href="${judged.page}"]`)).toHaveText(
+    'a page with an endless table of contacts',
+  );
   await expect(page.locator('.summary .verdict')).toHaveText(/^2 of \d\d examples failed; /);
   // The other tests of this project say nothing about another page.
   await expect(page.getByText(/^Other tests of/)).toHaveCount(0);

@@ -25,6 +25,7 @@ export const COMPARED = {
   '"Loading..." is shown or not': '@R2.7 @R4.1 @R4.2 @R4.4 @R4.5 @R9.3 @R9.4',
   '"Is loading..." is shown or not': '@R2.6',
   'no cell is empty': '@R2.2',
+  'each value in view can be seen': '@R2.2',
   'no two rows share a UUID': '@R3.2',
   'the rows are in the order of generation, or sorted': '@R2.3 @R4.3 @R4.6 @R4.7 @R9.5 @B8',
   'the text around the rows is as before': '@R2.8 @R8.1',
@@ -73,6 +74,10 @@ const withValues = (
   text: string,
   values: Partial<Record<Column, string>>,
 ): Expectation => [id, { text, table: [COLUMNS, COLUMNS.map((each) => values[each] ?? '')] }];
+
+export const VALUES_CAN_BE_SEEN = {
+  text: 'each value in view can be seen, in its row and under its header',
+};
 
 export const COLUMNS_ARE = { text: 'the columns are:', table: [COLUMNS] };
 

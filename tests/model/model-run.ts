@@ -6,7 +6,7 @@ import type { loadSteps } from '../../step-definitions/support/load-steps.ts';
 import type { SpecificationWorld } from '../../step-definitions/support/world.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
 import type { Geometry } from '../driver/in-page/observation.ts';
-import { Interrupted, NotJudged } from '../driver/judged-window.ts';
+import { Interrupted, NARROW_PX, NotJudged } from '../driver/judged-window.ts';
 import { type Column, columnOf } from '../driver/table.ts';
 import {
   COLUMNS_ARE,
@@ -15,6 +15,7 @@ import {
   isMarked,
   isNarrow,
   orderOf,
+  VALUES_CAN_BE_SEEN,
 } from './expectations.ts';
 import { Mismatch } from './mismatch.ts';
 import { Model } from './model.ts';
@@ -127,6 +128,11 @@ export class ModelRun {
     await this.run('the reader scrolls to the bottom');
     await this.expect('B2', { text: 'rows fill the view at every stop on the way up' });
     await this.expect('R4.7', { text: orderOf(this.model.state.sort) });
+  }
+
+  /** Looks at a picture of the page at the end of a walk: it may depend on all that came before. */
+  async expectSight(): Promise<void> {
+    if (this.latest.width >= NARROW_PX) await this.expect('R2.2', VALUES_CAN_BE_SEEN);
   }
 
   /** Compares the page with its model, which first takes the states that the page shows. */

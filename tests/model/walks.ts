@@ -83,7 +83,7 @@ async function takeWalk(
     if (run.model.isOwn) {
       await carryOut(run, pass(REST_MS));
       await run.expectWholeList();
-    }
+    } else await run.expectSight();
   } catch (error) {
     const isInterrupted = error instanceof Interrupted;
     end = error instanceof NotJudged ? { notJudged: error.message, isInterrupted } : { error };

@@ -2,7 +2,16 @@
 import { NARROW_PX } from '../judged-window.ts';
 import { COLUMNS, markerIn } from '../table.ts';
 import { boxOf, collapsed, isSeenText, styledText } from './seen.ts';
-import { allBelow, bodyRows, bottomOfHeads, CELLS, HEADS, heads, headText } from './table.ts';
+import {
+  allBelow,
+  bodyRows,
+  bottomOfHeads,
+  CELLS,
+  cellsOf,
+  HEADS,
+  heads,
+  headText,
+} from './table.ts';
 import { saying } from './view.ts';
 
 /** Texts: every other value and header, as on a chessboard; the markers; or one text. */
@@ -121,7 +130,7 @@ function grid(): (readonly [Element, InkBox])[][] {
     ] as const;
   });
   const values = rows.map((row, nth) =>
-    [...row.querySelectorAll(CELLS)].map((cell, column) => {
+    cellsOf(row).map((cell, column) => {
       const inkBox: InkBox = {
         of: `the ${COLUMNS[column]} ‘${collapsed(cell.textContent ?? '')}’`,
         box: cell.getBoundingClientRect(),

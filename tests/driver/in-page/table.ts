@@ -1,6 +1,7 @@
 /** Runs in the judged page: finds and reads its table by roles, and says what it lacks. */
+import { NARROW_PX } from '../judged-window.ts';
 import { COLUMNS, columnOf, type Row } from '../table.ts';
-import { collapsed, isDisplayed, middleOf, seenText, styledText } from './seen.ts';
+import { boxOf, collapsed, isDisplayed, middleOf, seenText, styledText } from './seen.ts';
 
 /** Selectors of the table, its column headers, the cells with values, and the rows. */
 const TABLE = 'table:not([role]), [role=table], [role=grid]';
@@ -37,10 +38,21 @@ export function isTableSeen(): boolean {
   return !hit || theTable().contains(hit);
 }
 
+/** The order in which a reader sees elements, rather than that of the document. */
+const asSeen = (elements: Iterable<Element>, edge: 'left' | 'top'): Element[] =>
+  [...elements]
+    .map((element) => [boxOf(element)[edge], element] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, element]) => element);
+
+/** The cells or headers of a row; in a narrow window, where they may be below one another, as in the document. */
+const inRow = (elements: Iterable<Element>): Element[] =>
+  innerWidth < NARROW_PX ? [...elements] : asSeen(elements, 'left');
+
 /** The column headers, which are those of the first row that has some. */
 export function heads(): Element[] {
   const row = [...theTable().querySelectorAll(ROWS)].find((each) => each.querySelector(HEADS));
-  return [...(row?.querySelectorAll(HEADS) ?? [])];
+  return inRow(row?.querySelectorAll(HEADS) ?? []);
 }
 
 /** The text of a column header, with what style sheets add. */
@@ -55,13 +67,17 @@ export function bottomOfHeads(): number {
 
 /** The rendered rows of contacts: not hidden, and with several cells, unlike a spacer or a loader. */
 export function bodyRows(): Element[] {
-  return [...theTable().querySelectorAll(ROWS)].filter(
+  const rows = [...theTable().querySelectorAll(ROWS)].filter(
     (row) =>
       row.querySelectorAll(CELLS).length > 1 &&
       isDisplayed(row) &&
       row.getAttribute('aria-hidden') !== 'true',
   );
+  return asSeen(rows, 'top');
 }
+
+/** The cells of a row. */
+export const cellsOf = (row: Element) => inRow(row.querySelectorAll(CELLS));
 
 /** The rendered rows by their place in the list, from 0. */
 export function placedRows(): { place: number; row: Element }[] {
@@ -70,7 +86,7 @@ export function placedRows(): { place: number; row: Element }[] {
 
 /** The text of each cell of a row. Most are plain, and there are thousands of them. */
 export function cellTexts(row: Element): string[] {
-  return [...row.querySelectorAll(CELLS)].map((cell) => {
+  return cellsOf(row).map((cell) => {
     if (cell.firstElementChild) return seenText(cell);
     return isDisplayed(cell) ? collapsed(cell.textContent ?? '') : '';
   });
