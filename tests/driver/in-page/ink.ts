@@ -1,6 +1,6 @@
 /** Runs in the judged page: makes texts transparent, so that two pictures of the page show which ink is theirs. */
 import { NARROW_PX } from '../judged-window.ts';
-import { COLUMNS, markerIn } from '../table.ts';
+import { COLUMNS, columnOf, markerIn } from '../table.ts';
 import { boxOf, collapsed, isSeenText, styledText } from './seen.ts';
 import {
   allBelow,
@@ -121,7 +121,10 @@ export function bringRowsIntoSight(): void {
 /** The headers, and the values of the rows in sight, by row and column. */
 function grid(): (readonly [Element, InkBox])[][] {
   const rows = rowsInSight();
-  const headBoxes = heads().map((head) => head.getBoundingClientRect());
+  const headBoxes = COLUMNS.map((column) => {
+    const head = heads().find((each) => columnOf(headText(each)) === column);
+    return head?.getBoundingClientRect() ?? new DOMRect();
+  });
   // Further down, headers may have scrolled away.
   const headers = (window.scrollY === 0 ? heads() : []).map((head) => {
     return [
