@@ -66,18 +66,22 @@ export function distanceLeft(direction: number, { geometry }: Readonly<Model>): 
   return direction > 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;
 }
 
-/** A distance in px that a page may scroll back: a correction of its own. */
-const CORRECTION = 20;
+/** How far from its end, in px, a page that estimates its height may scroll back, or not at all. */
+const ESTIMATE_PX = 300;
 
 /** A scroll by so many px at most: without a distance, the browser fires no events to wait for. */
-const scroll = (sentence: string, distance: number): Step => ({
-  ...step(Math.abs(distance) >= 1 ? 'scroll' : 'event', sentence),
-  moves: Math.abs(distance) > CORRECTION,
+const scroll = (sentence: string, distance: number) =>
+  step(Math.abs(distance) >= 1 ? 'scroll' : 'event', sentence);
+
+/** A scroll by wheel, key or finger, which a page can prevent. */
+const scrollByHand = (sentence: string, distance: number): Step => ({
+  ...scroll(sentence, distance),
+  moves: Math.abs(distance) > ESTIMATE_PX,
 });
 
 const scrollBy =
   (sentence: string, direction: number): Command =>
-  (model) => [scroll(sentence, distanceLeft(direction, model))];
+  (model) => [scrollByHand(sentence, distanceLeft(direction, model))];
 
 const wheel = (px: number) =>
   scrollBy(`the reader turns the wheel ${px > 0 ? 'down' : 'up'} by ${Math.abs(px)} px`, px);
@@ -97,7 +101,7 @@ const pressUnfocused = (key: string, direction: number): Command =>
 /** A scroll by a finger, which is lifted after the load. */
 const drag: Command = function* (model) {
   if (distanceLeft(1, model) < DRAG_PX) return;
-  yield scroll(`the reader drags the page up by ${DRAG_PX} px`, DRAG_PX);
+  yield scrollByHand(`the reader drags the page up by ${DRAG_PX} px`, distanceLeft(1, model));
   yield* frame(model);
   yield step('event', 'the reader lifts the finger');
 };
