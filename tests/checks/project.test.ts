@@ -55,10 +55,8 @@ test('every file and folder that a README names or links to exists', () => {
 
 test('the README has the numbers of points, examples, pages and surviving mutants', () => {
   const { points } = specify([], readFeatures('features'));
-  const isOfAnyPage = (point: (typeof points)[number]) =>
-    point.scenarios.some((each) => !each.isOwn);
-  const judging = points.filter(isOfAnyPage);
-  const own = points.filter((point) => !isOfAnyPage(point));
+  const judging = points.filter(({ isShared }) => isShared);
+  const own = points.filter(({ isShared }) => !isShared);
   const countOf = (those: typeof points, isOwn: boolean) =>
     those
       .flatMap(({ scenarios }) => scenarios)

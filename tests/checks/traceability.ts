@@ -45,8 +45,6 @@ const others = {
   code: [{ file: 'src/', title: 'comments', ids: inCode }],
 };
 
-const isForAnyPage = ({ isOwn }: { readonly isOwn: boolean }) => !isOwn;
-
 const faults = features.documents.flatMap(refusedIn);
 
 function check(holds: boolean, fault: string): void {
@@ -81,15 +79,15 @@ for (const id of features.titles.keys()) {
   const ruled = rules.filter(isOfPoint).length;
   check(ruled === 1, `${id} has ${ruled} rules`);
   const isWrong = id.startsWith('R') && inCode.includes(id) === NO_CODE.includes(id);
-  const isShared = points.some((point) => point.id === id && point.scenarios.some(isForAnyPage));
-  const judges = isShared ? 'any page' : 'this page';
+  const point = points.find((each) => each.id === id);
+  const judges = point?.isShared ? 'any page' : 'this page';
   check(
     new RegExp(`^\\| ${id} .*\\| ${judges} +\\|$`, 'm').test(index),
     `features/README.md lacks that ${id} judges ${judges}`,
   );
   check(!isWrong, `src/ ${NO_CODE.includes(id) ? 'mentions' : 'lacks'} ${id}: see NO_CODE`);
   const counts = Object.values(others).map((each) => each.filter(isOfPoint).length);
-  printRow(id, [points.find((point) => point.id === id)?.examples.length ?? 0, ...counts]);
+  printRow(id, [point?.examples.length ?? 0, ...counts]);
 }
 for (const { file, title, ids } of Object.values(others).flat()) {
   check(ids.length > 0, `${file}: "${title}" names no point`);
@@ -104,7 +102,7 @@ for (const [nth, page] of pages.entries())
   check(pages.indexOf(page) === nth, `Two pages have the address of "${page}"`);
 
 for (const { id, title, scenarios } of options.anyPage ? points : []) {
-  const shared = scenarios.filter(isForAnyPage);
+  const shared = scenarios.filter(({ isOwn }) => !isOwn);
   if (shared.length > 0) console.log(`${id}  ${title}`);
   for (const { place, title } of shared) console.log(`      ${place.padEnd(35)} ${title}`);
 }

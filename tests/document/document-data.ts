@@ -40,18 +40,10 @@ export function documentData(specification: Specification, reports?: string, sou
   };
 }
 
-/** The examples by which the page is judged: another page by those that may judge any page. */
-export const judgingExamples = ({ points, run }: DocumentData) =>
-  points
-    .flatMap(({ scenarios }) => scenarios)
-    .filter(({ isOwn }) => run.pages.length === 0 || !isOwn)
-    .flatMap(({ examples }) => examples);
-
 /** The verdict on the whole specification, or on all that judges another page. */
 export function verdictOnAll({ points, run }: DocumentData): PointVerdict {
-  const isAsked = (point: (typeof points)[number]) =>
-    run.pages.length === 0 || point.scenarios.some(({ isOwn }) => !isOwn);
-  const verdicts = points.filter(isAsked).map(({ verdict }) => verdict);
+  const judging = points.filter(({ asked }) => asked.length > 0);
+  const verdicts = judging.map(({ verdict }) => verdict);
   if (verdicts.includes('broken')) return 'broken';
   return run.faults.length > 0 || verdicts.includes('not judged') ? 'not judged' : 'holds';
 }
@@ -65,7 +57,7 @@ export function specificationFile({ run, points, faultyPages, otherTests }: Docu
   return {
     schemaVersion: 4,
     run,
-    points: points.map(({ scenarios, ...point }) => ({
+    points: points.map(({ scenarios, asked, isShared, ...point }) => ({
       ...point,
       examples: scenarios.flatMap(examplesOf),
     })),

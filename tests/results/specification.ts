@@ -151,7 +151,9 @@ export function specify(envelopes: readonly Envelope[], features: Features, need
       scenariosOf(rule).map((each) => scenarioOf(each, [...tagsOf(rule), ...tagsOf(feature)], uri)),
     );
     // Another page promises less.
-    const asked = scenarios.filter(({ isOwn }) => !isOwn || run.pages.length === 0);
+    const asked = scenarios
+      .filter(({ isOwn }) => !isOwn || run.pages.length === 0)
+      .flatMap(({ examples }) => examples);
     return {
       id,
       /** The title of its section. */
@@ -163,7 +165,11 @@ export function specify(envelopes: readonly Envelope[], features: Features, need
       description: its.map(({ rule }) => proseOf(rule)).find(Boolean) ?? '',
       scenarios,
       examples: scenarios.flatMap(({ examples }) => examples),
-      ...pointVerdict(asked.flatMap(({ examples }) => examples)),
+      /** The examples by which the page of the run is judged. */
+      asked,
+      /** Whether any page is judged by it, rather than this project's page alone. */
+      isShared: scenarios.some(({ isOwn }) => !isOwn),
+      ...pointVerdict(asked),
     };
   };
 

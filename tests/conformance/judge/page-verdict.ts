@@ -73,11 +73,10 @@ export function pageVerdict(
   isPart = false,
 ) {
   const reason = [...reasons, ...run.faults].join('; ');
-  const isShared = ({ scenarios }: Point) => scenarios.some(({ isOwn }) => !isOwn);
   const isAsked = (point: Point) =>
     !(isPart && run.started) || wasPlanned(point) || walks.some(({ id }) => id === point.id);
   const judged = points
-    .filter((point) => isShared(point) && isAsked(point))
+    .filter((point) => point.isShared && isAsked(point))
     .map((point) => judgedPoint(run.started ? point : { ...point, reason }, walks));
   const isBroken = judged.some((point) => point.verdict === 'broken');
   const verdict: PointVerdict = isBroken ? 'broken' : reason ? 'not judged' : 'holds';
@@ -89,6 +88,6 @@ export function pageVerdict(
     reason,
     points: judged,
     /** Those that are about this project's page only, so that no other page is judged by them. */
-    ownPoints: points.filter((point) => !isShared(point)).map(({ id, title }) => ({ id, title })),
+    ownPoints: points.filter(({ isShared }) => !isShared).map(({ id, title }) => ({ id, title })),
   };
 }

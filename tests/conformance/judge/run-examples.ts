@@ -40,8 +40,10 @@ export async function runExamples(options: ExamplesOptions): Promise<string> {
   const failures = Object.fromEntries(
     (walks ?? []).map(({ path, failure }) => [basename(path), failure.error]),
   );
+  // Walks end soon; without a formatter of its own, cucumber-js would print dots.
+  const isQuiet = isSilent || walks !== undefined;
   const formats = [
-    ...(isSilent || walks ? [] : ['./tests/conformance/judge/progress.mjs']),
+    ...(isQuiet ? [] : ['./tests/conformance/judge/progress.mjs']),
     `message:${stream}`,
     `junit:${report}.xml`,
   ];
@@ -54,8 +56,6 @@ export async function runExamples(options: ExamplesOptions): Promise<string> {
   ];
   try {
     const env = { SPEC_BASE_URL: address };
-    // Without a formatter of its own, cucumber-js prints dots.
-    const isQuiet = isSilent || walks !== undefined;
     await run('cucumber-js', args, { env, isSilent: isQuiet, ...(signal && { signal }) });
   } catch (error) {
     if (!signal?.aborted) throw error;

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { counted } from '../../run/text.ts';
-import { type DocumentData, judgingExamples, verdictOnAll } from '../document-data.ts';
+import { type DocumentData, verdictOnAll } from '../document-data.ts';
 import { Run, runnable } from './examples/Run.tsx';
 import { classOf } from './verdicts.tsx';
 
 const listed = (values: readonly string[]) => values.join(', ');
 
 /** The headline: faults of the run, and the results of the examples. */
-export function headline(data: DocumentData): string {
-  const { run } = data;
-  const examples = judgingExamples(data);
+export function headline({ points, run }: DocumentData): string {
+  const examples = points.flatMap(({ asked }) => asked);
   const all = counted(examples.length, 'example');
   const count = (verdict: string) => examples.filter((each) => each.verdict === verdict).length;
   const [failed, notRun] = [count('failed'), count('not run')];
@@ -54,7 +53,7 @@ export function Summary({ data }: { data: DocumentData }) {
   const broken = points.filter(({ verdict }) => verdict === 'broken');
   const scenarios = points.flatMap((point) => point.scenarios);
   const forAnyPage = scenarios.flatMap(({ isOwn, examples }) => (isOwn ? [] : examples));
-  const judging = points.filter((point) => point.scenarios.some(({ isOwn }) => !isOwn)).length;
+  const judging = points.filter(({ isShared }) => isShared).length;
   return (
     <section className="summary" aria-label="Summary">
       <h2 className={`verdict ${classOf(verdictOnAll(data))}`}>{headline(data)}.</h2>

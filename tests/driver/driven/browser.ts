@@ -133,6 +133,10 @@ export type DrivenBrowser = ReturnType<typeof drivenBrowser>;
 export function drivenBrowser(page: Page) {
   const { keyboard, mouse } = page;
   const context = page.context();
+  const pressAt = async ({ x, y }: Place): Promise<void> => {
+    await mouse.move(x, y);
+    await mouse.down();
+  };
   return {
     wheel: {
       turn: async (px: number): Promise<void> => {
@@ -155,15 +159,11 @@ export function drivenBrowser(page: Page) {
     },
     mouse: {
       selectToTop: (): Promise<void> => selectToTop(page),
-      down: async ({ x, y }: Place): Promise<void> => {
-        await mouse.move(x, y);
-        await mouse.down();
-      },
+      down: pressAt,
       up: (): Promise<void> => mouse.up(),
       /** Drags from one place to another, in steps, so that a drag begins. */
       drag: async (from: Place, to: Place): Promise<void> => {
-        await mouse.move(from.x, from.y);
-        await mouse.down();
+        await pressAt(from);
         await mouse.move(to.x, to.y, { steps: 8 });
         await mouse.up();
       },

@@ -1,6 +1,6 @@
 /** Runs in the judged page: what assistive technology depends on, and whether the user can read the values in view. */
 import { seenText } from './seen.ts';
-import { bodyRows, bottomOfHeads, CELLS, heads, theTable } from './table.ts';
+import { bodyRows, bottomOfHeads, CELLS, cellsOf, heads, theTable } from './table.ts';
 
 /** The tag names of the table's parts without an explicit role. */
 export function partsWithoutRole(): string[] {
@@ -80,8 +80,7 @@ function rowsInView(): Element[] {
 export function valuesUnderHeaders(): number[] {
   const starts = heads().map((head) => head.getBoundingClientRect().left);
   return rowsInView().map((row) => {
-    const cells = [...row.querySelectorAll(CELLS)];
-    return cells.filter((cell, nth) => {
+    return cellsOf(row).filter((cell, nth) => {
       const { left } = cell.getBoundingClientRect();
       return Math.abs(left - (starts[nth] ?? Number.NaN)) < 1;
     }).length;

@@ -1,6 +1,6 @@
 /** Runs in the judged page: makes texts transparent, so that two pictures of the page show which ink is theirs. */
 import { NARROW_PX } from '../judged-window.ts';
-import { COLUMNS, columnOf, markerIn } from '../table.ts';
+import { COLUMNS, markerIn } from '../table.ts';
 import { boxOf, collapsed, isSeenText, styledText } from './seen.ts';
 import {
   allBelow,
@@ -12,6 +12,7 @@ import {
   heads,
   headText,
 } from './table.ts';
+import { elementsOf } from './targets.ts';
 import { saying } from './view.ts';
 
 /** Texts: every other value and header, as on a chessboard; the markers; or one text. */
@@ -122,7 +123,7 @@ export function bringRowsIntoSight(): void {
 function grid(): (readonly [Element, InkBox])[][] {
   const rows = rowsInSight();
   const headBoxes = COLUMNS.map((column) => {
-    const head = heads().find((each) => columnOf(headText(each)) === column);
+    const [head] = elementsOf({ what: 'header', column });
     return head?.getBoundingClientRect() ?? new DOMRect();
   });
   // Further down, headers may have scrolled away.

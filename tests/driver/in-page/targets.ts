@@ -2,7 +2,7 @@
 import type { Place } from '../judged-window.ts';
 import { COLUMNS, type Column } from '../table.ts';
 import { boxOf, hitsAt, middleOf, seenText } from './seen.ts';
-import { bodyRows, CELLS, heads, placedRows, theTable } from './table.ts';
+import { bodyRows, cellsOf, heads, placedRows, theTable } from './table.ts';
 import { saying } from './view.ts';
 
 /** Elements that a step is about; of rows and cells the rendered ones. */
@@ -16,8 +16,7 @@ export type Target =
   | { readonly what: 'cells'; readonly column: Column; readonly form?: RegExp }
   | { readonly what: 'text'; readonly text: string };
 
-const cellOf = (row: Element, column: Column) =>
-  [...row.querySelectorAll(CELLS)][COLUMNS.indexOf(column)] ?? [];
+const cellOf = (row: Element, column: Column) => cellsOf(row)[COLUMNS.indexOf(column)] ?? [];
 
 /** The elements of a target in the order of the document. */
 export function elementsOf(target: Target): Element[] {
