@@ -13,8 +13,8 @@ Feature: 2. The screen
 
   There are no routes.
 
-  Left open: how the page looks, as long as its texts can be seen, and whether a window narrower than 880 px
-  shows headers.
+  Left open: how the page looks, as long as its texts can be seen; whether the headers stay in view, and whether
+  a window narrower than 880 px shows them.
 
   @R2.1
   Rule: There is one screen, whatever the address
@@ -273,8 +273,8 @@ Feature: 2. The screen
   @R2.7
   Rule: A separate line says 'Loading...' as long as a load lasts
 
-  Both texts appear and disappear together, each in an element of its own, anywhere in `#root`. On this page both
-  are below the table.
+  Both texts appear and disappear together, each in an element of its own in `#root`, in view or further down. On
+  this page both are below the table.
 
     Example: 'Loading...' is shown together with 'Is loading...'
       Given the page is open

@@ -34,6 +34,9 @@ Feature: 4. States and transitions
   @R4.2
   Rule: Reaching the trigger point starts one load
 
+  A scroll that is handled during a load starts none, and is not made up for. One that waits until later (R9.4) may:
+  below, the last of three scrolls is short of the trigger point of the longer list.
+
     Example: A slow scroll in small steps reaches the trigger point, too
       Given the page is open
       When the reader scrolls slowly to 3 px past 80 percent
@@ -59,8 +62,8 @@ Feature: 4. States and transitions
   @R4.3
   Rule: The next animation frame appends 20 rows
 
-  It is the first frame after 'Loading...' has appeared. Where the rows are sorted, the new ones take their
-  sorted place.
+  It is the next frame once 'Loading...' is on the page; R2.6 says when to request it. Where the rows are sorted,
+  the new ones take their sorted place.
 
     Example: Until the frame there are no new rows, and 'Loading...' is shown
       Given the page is open

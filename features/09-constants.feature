@@ -96,7 +96,7 @@ Feature: 9. Constants and limits
   Rule: The page reacts to scrolling at most once every 150 ms
 
   The first scroll is handled at once. One within 150 ms waits until they are over, whether or not a load is
-  going on, and the place at that time counts. Then the 150 ms begin again.
+  going on, and the place at that time counts. A scroll after that may have to wait again.
 
   In the examples there is a frame every 16 ms. They begin 2 ms before one, so that none falls between the
   150th and the 151st ms and ends a load before it is looked at.
@@ -144,9 +144,10 @@ Feature: 9. Constants and limits
   Rule: Columns sort alphanumerically
 
   Both values are folded to lower case and cut into runs of digits and runs of other characters.
-  They are compared run by run: digits as numbers, other text code unit by code unit, and text comes
-  before digits. A value that ends where the other goes on comes first, and so does an empty one. Equal values
-  keep the order of generation, in descending order too.
+  They are compared run by run: digits as numbers, whatever their leading zeros, other characters code unit by code
+  unit. Where one value has a run of digits and the other a run of other characters, the latter comes first. A value
+  that ends where the other goes on comes first, and so does an empty one. Equal values keep the order of
+  generation, in descending order too.
 
     Scenario Outline: <column> <direction> is in alphanumeric order over several loads
       Given the page is open

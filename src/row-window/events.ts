@@ -1,7 +1,8 @@
 /**
  * What each event does to the layout (B2, B3): a function takes what the event finds and the view before
  * it, and returns the layout with other spacers. Kept in place, the first row in view stays where it is on
- * the screen; with room, the space above is as high as the rows above the document's need.
+ * the screen; with room, the space above is as high as the rows above the document's need. Nothing else moves
+ * the rows in view: `page.css` switches the browser's scroll anchoring off.
  *
  * | event                                               | kept in place | makes room | page scrolls |
  * | --------------------------------------------------- | ------------- | ---------- | ------------ |

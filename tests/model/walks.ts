@@ -33,6 +33,8 @@ interface Walks {
   readonly browser: Browser;
   readonly steps: Steps;
   readonly page: Opening;
+  /** Number of the screen's pixels per px. */
+  readonly deviceScaleFactor?: number;
   /** Commands to choose from: by default those for another page. */
   readonly commands?: fc.Arbitrary<Command>;
   /** Adverse conditions: what happens to the page once it is open, and before each command. */
@@ -68,10 +70,13 @@ const asRandom = (command: Command, before: Walks['before']): fc.AsyncCommand<Mo
 
 /** Takes a walk on a new page. */
 async function takeWalk(
-  { browser, steps, page, onOpen }: Walks,
+  { browser, steps, page, onOpen, deviceScaleFactor = 1 }: Walks,
   commands: Iterable<fc.AsyncCommand<Model, ModelRun>>,
 ): Promise<Walk> {
-  const context = await browser.newContext({ viewport: WINDOW, ...accessTo(page.url) });
+  const context = await browser.newContext({
+    ...{ viewport: WINDOW, deviceScaleFactor },
+    ...accessTo(page.url),
+  });
   context.setDefaultTimeout(TIMEOUT_MS.browser);
   const opening = { ...page, url: withoutCredentials(page.url) };
   const run = new ModelRun(await context.newPage(), opening, steps);
@@ -147,7 +152,11 @@ export async function walkOn(
   const walk = async (): Promise<BrokenWalk[]> => {
     if (next >= options.count) return [];
     next += 1;
-    const broken = await walkUntilBroken({ ...each, path: `${next - 1}` });
+    const broken = await walkUntilBroken({
+      ...each,
+      deviceScaleFactor: 1 + (next % 2),
+      path: `${next - 1}`,
+    });
     if (!broken) return walk();
     // Anything else is a fault of the walk, not of the page.
     if (!isBroken(broken)) throw broken.error;

@@ -8,9 +8,6 @@ import { inPageOf } from './in-page.ts';
 import { faultsInSight } from './ink.ts';
 import { unseenInRealTime } from './real-time.ts';
 
-/** Position of the pointer for the wheel, in px from the window's left and top. */
-const POINTER = { x: 200, y: 200 };
-
 /** Light or dark colours, or those that the user forces upon every page. */
 export type Colours = 'light' | 'dark' | 'forced';
 
@@ -139,10 +136,8 @@ export function drivenBrowser(page: Page) {
   };
   return {
     wheel: {
-      turn: async (px: number): Promise<void> => {
-        await mouse.move(POINTER.x, POINTER.y);
-        await mouse.wheel(0, px);
-      },
+      /** Where the pointer is, such as over the header that was clicked last. */
+      turn: (px: number): Promise<void> => mouse.wheel(0, px),
     },
     /** Keys are joined by '+'. */
     keyboard: {

@@ -34,7 +34,6 @@ export async function unseenInRealTime(
     await until(() => inPage.isTableSeen());
     const count = await inPage.rowCount();
     await inPage.watchPictures(TEXTS);
-    await page.mouse.move(200, 200);
     await page.mouse.wheel(0, FAR_PX);
     await until(async () => (await inPage.rowCount()) > count);
     const seen = await inPage.picturedTexts();

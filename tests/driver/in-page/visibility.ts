@@ -26,8 +26,13 @@ function setVisible(isVisible: boolean): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** Gives the page the events and the timers of a user who goes to another window for `ms` milliseconds. */
+/**
+ * Gives the page the events and the timers of a user who goes to another window for `ms` milliseconds, by Shift+Alt+Tab:
+ * the keys are released there.
+ */
 export async function leaveWindow(ms: number): Promise<void> {
+  for (const key of ['Shift', 'Alt'])
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   window.dispatchEvent(new Event('blur'));
   setVisible(false);
   await clock.passUnseen(ms);
