@@ -15,10 +15,9 @@ features have no Gherkin that the published specification does not show. Prints 
 const { correctPages } = await import('../conformance/correct/correct-pages.ts');
 const { faultyPages } = await import('../conformance/faulty/faulty-pages.ts');
 const { slug } = await import('../conformance/page/differences.ts');
-const { readFeatures, rulesIn, scenariosOf } = await import('../results/features.ts');
+const { readFeatures, rulesIn, scenariosOf, tagsOf } = await import('../results/features.ts');
 const { readOtherTests, readTests } = await import('../results/other-tests.ts');
-const { specify } = await import('../results/specification.ts');
-const { refusedIn } = await import('./refused.ts');
+const { idIn, specify } = await import('../results/specification.ts');
 
 /** R points without code: there are no inputs (R5.1), no sign-in or storage (R6.1), no network calls (R7.1). */
 const NO_CODE = ['R5.1', 'R6.1', 'R7.1'];
@@ -45,7 +44,7 @@ const others = {
   code: [{ file: 'src/', title: 'comments', ids: inCode }],
 };
 
-const faults = features.documents.flatMap(refusedIn);
+const faults: string[] = [];
 
 function check(holds: boolean, fault: string): void {
   if (!holds) faults.push(fault);
@@ -58,6 +57,9 @@ for (const file of filesIn('features')) {
   const isKnown = /^[\w-]+\.feature$|^README\.md$/.test(file);
   check(isKnown, `features/${file}:1: neither a feature file nor the index`);
 }
+// What Gherkin allows but the published specification does not show.
+for (const { uri, feature } of features.documents)
+  check(!!feature?.children.every(({ rule }) => rule), `${uri}:1: something outside any rule`);
 for (const { uri, rule, ids } of rules) {
   const [id = ''] = ids;
   const section = id.startsWith('B') ? 10 : Number.parseInt(id.slice(1), 10);
@@ -69,8 +71,24 @@ for (const { uri, rule, ids } of rules) {
   );
   check(Number.parseInt(basename(uri), 10) === section, `${place} ${id} belongs in another file`);
   check(scenariosOf(rule).length > 0, `${place} ${id} has no scenario`);
-  for (const { name, location } of scenariosOf(rule))
-    check(!/\bshould\b/i.test(name), `${uri}:${location.line}: the title says "should"`);
+  check(!rule.children.some(({ background }) => background), `${place} it has a background`);
+  const titles = scenariosOf(rule).map(({ name }) => idIn('', name));
+  for (const [nth, { name, description, steps, examples, location }] of scenariosOf(
+    rule,
+  ).entries()) {
+    const at = `${uri}:${location.line}:`;
+    check(!/\bshould\b/i.test(name), `${at} the title says "should"`);
+    check(titles.indexOf(titles[nth] as string) === nth, `${at} its rule has this title already`);
+    check(!description && steps.length > 0, `${at} no sentences, or a description`);
+    const isShown = examples.every(
+      (table) =>
+        !table.name &&
+        !table.description &&
+        table.tableBody.length > 0 &&
+        tagsOf(table).every((tag) => tag === '@chromium'),
+    );
+    check(isShown, `${at} a table without values, or with a name, description or tag`);
+  }
 }
 printRow('id', ['examples', ...Object.keys(others)]);
 const index = readFileSync('features/README.md', 'utf8');

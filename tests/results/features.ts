@@ -37,8 +37,7 @@ export function sentenceOf(
   };
 }
 
-export const rulesOf = ({ children }: Feature): Rule[] =>
-  children.flatMap(({ rule }) => rule ?? []);
+const rulesOf = ({ children }: Feature): Rule[] => children.flatMap(({ rule }) => rule ?? []);
 
 export const scenariosOf = ({ children }: Feature | Rule): Scenario[] =>
   children.flatMap(({ scenario }) => scenario ?? []);
