@@ -31,6 +31,7 @@ such as --tags @R4.3, or --shard 1/3 for the first of three parts`,
     )
     .addOption(OPTIONS.browser)
     .addOption(OPTIONS.headed)
+    .addOption(OPTIONS.insecure)
     .option('--pictures', 'keeps a picture of every example, not only of those that fail')
     .option('--trace', 'keeps a Playwright trace of every example that fails')
     .option('--watch', 'reruns the examples on each save, those that failed last first')
