@@ -2,8 +2,6 @@ import { rmSync } from 'node:fs';
 import { Command } from '@commander-js/extra-typings';
 import { reportName } from '../run/browser/engine.ts';
 import { OPTIONS, readArguments, refuse } from '../run/command-line.ts';
-import { readCommit } from '../run/commit.ts';
-import { writeReport } from '../run/reports/report-file.ts';
 import { setting, settingsHelp, withoutCredentials } from '../run/settings.ts';
 
 /** Refuses if one of the paths among cucumber's arguments, with the other ones, chooses no example. */
@@ -61,10 +59,5 @@ if (options.watch) {
 // Pictures and traces of earlier runs have other names and would accumulate.
 for (const folder of ['spec', 'failures'])
   rmSync(reportName(folder), { recursive: true, force: true });
-const { commit, changed } = readCommit();
 const shared = ['--world-parameters', JSON.stringify({ ownPage })];
-const code = await run('cucumber-js', [...chosen, ...shared]);
-// `npm run site` uses a whole run with pictures that has passed at the present commit.
-if (isOwn && options.pictures && rest.length === 0 && code === 0 && commit && !changed)
-  writeReport(`${reportName('spec')}/commit.txt`, commit);
-process.exit(code);
+process.exit(await run('cucumber-js', [...chosen, ...shared]));
