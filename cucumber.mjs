@@ -45,7 +45,7 @@ export const mutation = {
     'step-definitions/**/*.ts',
     'tests/mutation/bridge.ts',
   ],
-  plugin: ['./tests/mutation/order.mjs'],
+  plugin: ['./tests/mutation/order.ts'],
   worldParameters: { evidence: 'none', staysOpen: true },
 };
 

@@ -15,15 +15,14 @@ features have no Gherkin that the published specification does not show. Prints 
 const { correctPages } = await import('../conformance/correct/correct-pages.ts');
 const { faultyPages } = await import('../conformance/faulty/faulty-pages.ts');
 const { slug } = await import('../conformance/page/differences.ts');
-const { readFeatures, rulesIn, scenariosOf, tagsOf } = await import('../results/features.ts');
+const { idsInCode, readFeatures, rulesIn, scenariosOf, tagsOf } = await import(
+  '../results/features.ts'
+);
 const { readOtherTests, readTests } = await import('../results/other-tests.ts');
 const { idIn, specify } = await import('../results/specification.ts');
 
 /** R points without code: there are no inputs (R5.1), no sign-in or storage (R6.1), no network calls (R7.1). */
 const NO_CODE = ['R5.1', 'R6.1', 'R7.1'];
-
-/** The ids in a text of code. */
-const ID = /\b[RB]\d+(?:\.\d+)?\b/g;
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
@@ -33,7 +32,7 @@ const { points } = specify([], features);
 /** The ids in the comments of `src/`. */
 const inCode = filesIn('src')
   .filter((file) => /\.(?:tsx?|css)$/.test(file))
-  .flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(ID) ?? []);
+  .flatMap((file) => idsInCode(readFileSync(`src/${file}`, 'utf8')));
 const { properties, components, walks } = readOtherTests();
 /** What names points outside the features, by its column in the table. */
 const others = {

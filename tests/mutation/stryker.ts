@@ -32,6 +32,7 @@ const OPTIONS = {
     ...SHARED,
     plugins: ['@stryker-mutator/cucumber-runner', IGNORED],
     testRunner: 'cucumber',
+    testRunnerNodeArgs: ['--import', 'tsx'],
     coverageAnalysis: 'off',
     cucumber: { profile: 'mutation' },
     buildCommand: 'vite build --mode mutation --logLevel warn',

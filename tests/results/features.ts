@@ -70,6 +70,10 @@ const ID = /@([RB]\d+(?:\.\d+)?)(?![\w.])/g;
 export const idsIn = (text: string): string[] =>
   [...text.matchAll(ID)].map(([, id]) => id as string);
 
+/** The ids of points in a text of code. */
+export const idsInCode = (text: string): readonly string[] =>
+  text.match(/\b[RB]\d+(?:\.\d+)?\b/g) ?? [];
+
 /** A text without the tags of points. */
 export const withoutIds = (text: string): string => text.replaceAll(ID, '').trim();
 
