@@ -30,12 +30,6 @@ export default {
   worldParameters: { evidence: 'failed' },
 };
 
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} Added by `--pictures` */
-export const pictures = { worldParameters: { evidence: 'all' } };
-
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} Added by `--trace` */
-export const trace = { worldParameters: { keepsTraces: true } };
-
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run mutation` */
 export const mutation = {
   // Mutants are switched at run time, which the policy of the built page forbids.

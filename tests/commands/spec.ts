@@ -40,9 +40,6 @@ if (rest.length > 0) await expectExamples(rest);
 const address = setting('SPEC_BASE_URL') ?? '';
 if (options.trace && address !== withoutCredentials(address))
   refuse('A trace would have the credentials of SPEC_BASE_URL');
-const added = (['pictures', 'trace'] as const).filter((name) => options[name]);
-const profiles = added.length > 0 ? ['default', ...added] : [];
-const chosen = [...profiles.flatMap((name) => ['--profile', name]), ...rest];
 
 const { provideBrowser } = await import('../run/browser/launch.ts');
 const { run } = await import('../run/command.ts');
@@ -59,5 +56,9 @@ if (options.watch) {
 // Pictures and traces of earlier runs have other names and would accumulate.
 for (const folder of ['spec', 'failures'])
   rmSync(reportName(folder), { recursive: true, force: true });
-const shared = ['--world-parameters', JSON.stringify({ ownPage })];
-process.exit(await run('cucumber-js', [...chosen, ...shared]));
+const parameters = {
+  ownPage,
+  ...(options.pictures && { evidence: 'all' }),
+  ...(options.trace && { keepsTraces: true }),
+};
+process.exit(await run('cucumber-js', [...rest, '--world-parameters', JSON.stringify(parameters)]));
