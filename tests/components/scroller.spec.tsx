@@ -9,16 +9,6 @@ test('@R4.2 a scroll in the commit that mounts the rows counts', async ({ mount 
   await expect(story.getByText('1 calls')).toBeVisible();
 });
 
-test('@R4.4 an empty load does not block the next one', async ({ mount, page, contactsPage }) => {
-  const story = await mount(<ScrollerStory perLoad={0} />);
-  await expect(story.getByText('20 rows')).toBeVisible();
-  await contactsPage.scrollTo(BOTTOM);
-  await expect(story.getByText('1 calls')).toBeVisible();
-  await story.getByRole('button').click();
-  await page.evaluate(() => window.scrollBy(0, -100));
-  await expect(story.getByText('2 calls')).toBeVisible();
-});
-
 test('@B1 a list shorter than the window requests rows once per length', async ({
   mount,
   clock,
