@@ -12,9 +12,7 @@ features have no Gherkin that the published specification does not show. Prints 
     .option('--any-page', 'also prints the examples that may judge any page, by point'),
 );
 
-const { correctPages } = await import('../conformance/correct/correct-pages.ts');
 const { faultyPages } = await import('../conformance/faulty/faulty-pages.ts');
-const { slug } = await import('../conformance/page/differences.ts');
 const { idsInCode, readFeatures, rulesIn, scenariosOf, tagsOf } = await import(
   '../results/features.ts'
 );
@@ -114,10 +112,6 @@ for (const { file, title, ids } of readTests('tests', '.test.ts')) {
   const namesNone = ids.length === 0 || /^properties\W/.test(file);
   check(namesNone, `${file}: "${title}" tests a tool, so it is no evidence for a point`);
 }
-const pages = [...correctPages, ...faultyPages].map(({ name }) => slug(name));
-for (const [nth, page] of pages.entries())
-  check(pages.indexOf(page) === nth, `Two pages have the address of "${page}"`);
-
 for (const { id, title, scenarios } of options.anyPage ? points : []) {
   const shared = scenarios.filter(({ isOwn }) => !isOwn);
   if (shared.length > 0) console.log(`${id}  ${title}`);
