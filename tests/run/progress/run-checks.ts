@@ -3,7 +3,7 @@ import { Command } from '@commander-js/extra-typings';
 import { readArguments } from '../command-line.ts';
 import { change } from '../settings.ts';
 import { counted } from '../text.ts';
-import { fail, failures, Progress, print } from './progress.ts';
+import { failures, Progress, print } from './progress.ts';
 
 /** Commands that run one after the other, by their names in the terminal. */
 type Queue = Readonly<Record<string, string>>;
@@ -44,14 +44,13 @@ export async function runChecks(
   };
   if (needsPage) {
     const { provideBrowser } = await import('../browser/launch.ts');
-    await provideBrowser().catch(({ message }) => fail(`✗ ${message}\n`));
-    if (failures.length === 0) await runQueue({ page: script('build') });
+    await provideBrowser();
+    await runQueue({ page: script('build') });
   }
   if (failures.length === 0) await Promise.all(queues.map(runQueue));
   if (failures.length > 0)
     print(`\n${counted(failures.length, 'failure')}:\n\n${failures.join('\n')}`);
   const seconds = Math.round((performance.now() - start) / 1_000);
-  print(`\n${Math.floor(seconds / 60)} min ${seconds % 60} s`);
-  print(`${passed} passed, ${failures.length} failed`);
+  print(`\n${passed} passed, ${failures.length} failed (${seconds} s)`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
