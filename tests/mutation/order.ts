@@ -1,6 +1,6 @@
 /**
  * A plugin of cucumber: the examples that have killed a mutant of the same file come first, the latest at the top,
- * then those of the points that the file names.
+ * then those of the points that the file names, the one named last before the mutant at the top.
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from '@cucumber/cucumber/api';
@@ -25,7 +25,9 @@ export default {
     const mutant = `("${activeMutant()}")`;
     const { code = '', killers = [] } = files.find((file) => file.code.includes(mutant)) ?? {};
     const reader = new RunReader();
-    transform('pickles:order', (examples) => inOrder(examples, killers, idsInCode(code)));
+    const before = idsInCode(code.slice(0, code.indexOf(mutant))).toReversed();
+    const points = [...before, ...idsInCode(code)];
+    transform('pickles:order', (examples) => inOrder(examples, killers, points));
     on('message', (message) => {
       for (const { pickle, worst } of reader.read(message))
         if (isIssue(worst)) killers.unshift(pickle.name);

@@ -7,7 +7,7 @@ import { readReport, writeReport } from '../run/reports/report-file.ts';
 
 const FAILED = reportName('watch-failed', '.json');
 
-/** Examples in this order: failed (by their names, in the order of these), of the named points, others. */
+/** Examples in this order: failed, in the order of their names, of the points, in the order of these, others. */
 export function inOrder<Example extends { readonly pickle: Pick<Pickle, 'name' | 'tags'> }>(
   examples: readonly Example[],
   failed: readonly string[],
@@ -16,7 +16,8 @@ export function inOrder<Example extends { readonly pickle: Pick<Pickle, 'name' |
   const rank = ({ pickle }: Example) => {
     const nth = failed.indexOf(pickle.name);
     if (nth !== -1) return nth - failed.length;
-    return pickle.tags.some(({ name }) => points.includes(name.slice(1))) ? 0 : 1;
+    const named = points.findIndex((id) => pickle.tags.some(({ name }) => name === `@${id}`));
+    return named === -1 ? points.length : named;
   };
   return examples.toSorted((a, b) => rank(a) - rank(b));
 }
