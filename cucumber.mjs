@@ -30,12 +30,6 @@ export default {
   worldParameters: { evidence: 'failed' },
 };
 
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} Added by `--pictures` */
-export const pictures = { worldParameters: { evidence: 'all' } };
-
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} Added by `--trace` */
-export const trace = { worldParameters: { keepsTraces: true } };
-
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run mutation` */
 export const mutation = {
   // Mutants are switched at run time, which the policy of the built page forbids.
@@ -45,7 +39,7 @@ export const mutation = {
     'step-definitions/**/*.ts',
     'tests/mutation/bridge.ts',
   ],
-  plugin: ['./tests/mutation/order.mjs'],
+  plugin: ['./tests/mutation/order.ts'],
   worldParameters: { evidence: 'none', staysOpen: true },
 };
 

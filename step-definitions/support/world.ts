@@ -12,7 +12,7 @@ import type { Picture } from '../../tests/evidence/pictures/picture.ts';
 /** Scenarios about a module of this project alone need no page. */
 export const ON_A_PAGE = { tags: 'not @module' };
 
-/** What a profile of `cucumber.mjs` may ask of the hooks. */
+/** What a profile of `cucumber.mjs` or a command may ask of the hooks. */
 export interface RunParameters {
   /** Which scenarios keep pictures; all do unless a profile says otherwise. */
   readonly evidence?: 'all' | 'failed' | 'none';

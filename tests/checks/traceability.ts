@@ -12,19 +12,15 @@ features have no Gherkin that the published specification does not show. Prints 
     .option('--any-page', 'also prints the examples that may judge any page, by point'),
 );
 
-const { correctPages } = await import('../conformance/correct/correct-pages.ts');
 const { faultyPages } = await import('../conformance/faulty/faulty-pages.ts');
-const { slug } = await import('../conformance/page/differences.ts');
-const { readFeatures, rulesIn, scenariosOf } = await import('../results/features.ts');
+const { idsInCode, readFeatures, rulesIn, scenariosOf, tagsOf } = await import(
+  '../results/features.ts'
+);
 const { readOtherTests, readTests } = await import('../results/other-tests.ts');
-const { specify } = await import('../results/specification.ts');
-const { refusedIn } = await import('./refused.ts');
+const { idIn, specify } = await import('../results/specification.ts');
 
 /** R points without code: there are no inputs (R5.1), no sign-in or storage (R6.1), no network calls (R7.1). */
 const NO_CODE = ['R5.1', 'R6.1', 'R7.1'];
-
-/** The ids in a text of code. */
-const ID = /\b[RB]\d+(?:\.\d+)?\b/g;
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
@@ -34,7 +30,7 @@ const { points } = specify([], features);
 /** The ids in the comments of `src/`. */
 const inCode = filesIn('src')
   .filter((file) => /\.(?:tsx?|css)$/.test(file))
-  .flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(ID) ?? []);
+  .flatMap((file) => idsInCode(readFileSync(`src/${file}`, 'utf8')));
 const { properties, components, walks } = readOtherTests();
 /** What names points outside the features, by its column in the table. */
 const others = {
@@ -45,7 +41,7 @@ const others = {
   code: [{ file: 'src/', title: 'comments', ids: inCode }],
 };
 
-const faults = features.documents.flatMap(refusedIn);
+const faults: string[] = [];
 
 function check(holds: boolean, fault: string): void {
   if (!holds) faults.push(fault);
@@ -58,6 +54,9 @@ for (const file of filesIn('features')) {
   const isKnown = /^[\w-]+\.feature$|^README\.md$/.test(file);
   check(isKnown, `features/${file}:1: neither a feature file nor the index`);
 }
+// What Gherkin allows but the published specification does not show.
+for (const { uri, feature } of features.documents)
+  check(!!feature?.children.every(({ rule }) => rule), `${uri}:1: something outside any rule`);
 for (const { uri, rule, ids } of rules) {
   const [id = ''] = ids;
   const section = id.startsWith('B') ? 10 : Number.parseInt(id.slice(1), 10);
@@ -69,8 +68,24 @@ for (const { uri, rule, ids } of rules) {
   );
   check(Number.parseInt(basename(uri), 10) === section, `${place} ${id} belongs in another file`);
   check(scenariosOf(rule).length > 0, `${place} ${id} has no scenario`);
-  for (const { name, location } of scenariosOf(rule))
-    check(!/\bshould\b/i.test(name), `${uri}:${location.line}: the title says "should"`);
+  check(!rule.children.some(({ background }) => background), `${place} it has a background`);
+  const titles = scenariosOf(rule).map(({ name }) => idIn('', name));
+  for (const [nth, { name, description, steps, examples, location }] of scenariosOf(
+    rule,
+  ).entries()) {
+    const at = `${uri}:${location.line}:`;
+    check(!/\bshould\b/i.test(name), `${at} the title says "should"`);
+    check(titles.indexOf(titles[nth] as string) === nth, `${at} its rule has this title already`);
+    check(!description && steps.length > 0, `${at} no sentences, or a description`);
+    const isShown = examples.every(
+      (table) =>
+        !table.name &&
+        !table.description &&
+        table.tableBody.length > 0 &&
+        tagsOf(table).every((tag) => tag === '@chromium'),
+    );
+    check(isShown, `${at} a table without values, or with a name, description or tag`);
+  }
 }
 printRow('id', ['examples', ...Object.keys(others)]);
 const index = readFileSync('features/README.md', 'utf8');
@@ -97,10 +112,6 @@ for (const { file, title, ids } of readTests('tests', '.test.ts')) {
   const namesNone = ids.length === 0 || /^properties\W/.test(file);
   check(namesNone, `${file}: "${title}" tests a tool, so it is no evidence for a point`);
 }
-const pages = [...correctPages, ...faultyPages].map(({ name }) => slug(name));
-for (const [nth, page] of pages.entries())
-  check(pages.indexOf(page) === nth, `Two pages have the address of "${page}"`);
-
 for (const { id, title, scenarios } of options.anyPage ? points : []) {
   const shared = scenarios.filter(({ isOwn }) => !isOwn);
   if (shared.length > 0) console.log(`${id}  ${title}`);

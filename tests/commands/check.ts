@@ -2,16 +2,13 @@ import { runChecks, script } from '../run/progress/run-checks.ts';
 
 await runChecks(
   'npm run check',
-  'Tests what needs no browser, in ten seconds:',
+  'Tests what needs no browser, in ten seconds: types, style, READMEs, ids, properties.',
   [
-    { types: ['all TypeScript', 'tsc'], lint: ['style and format', script('lint')] },
+    { types: 'tsc', lint: script('lint') },
     {
-      texts: [
-        'READMEs, imports and workflows',
-        'tsx tests/commands/unit-tests.ts workflows checks',
-      ],
-      ids: ['each id has tests and code', script('traceability')],
-      properties: ['properties and unit tests of src/', script('properties')],
+      texts: 'tsx tests/commands/unit-tests.ts workflows checks',
+      ids: script('traceability'),
+      properties: script('properties'),
     },
   ],
   false,

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { Command } from '@commander-js/extra-typings';
 import { execa } from 'execa';
-import { readArguments } from '../run/command-line.ts';
 import { script } from '../run/progress/run-checks.ts';
 import { setting, withoutCredentials } from '../run/settings.ts';
 
@@ -13,14 +10,11 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const commands = Object.keys(scripts).filter((name) => /start\.mjs/.test(scripts[name]));
 
 /** Runs a command of `package.json`; returns its exit code and all that it prints. */
-async function runScript(
-  commandLine: string,
-  options: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
-) {
+async function runScript(commandLine: string, env: NodeJS.ProcessEnv = {}) {
   const [name = '', ...args] = commandLine.split(' ');
   const [file = '', ...given] = script(name, ...args).split(' ');
   const how = { all: true, reject: false, stripFinalNewline: false } as const;
-  const { exitCode, all } = await execa(file, given, { ...options, ...how });
+  const { exitCode, all } = await execa(file, given, { env, ...how });
   return { code: exitCode, output: all };
 }
 
@@ -39,24 +33,18 @@ test('every command prints its help, and does nothing else', async ({ mock }) =>
   process.argv = argv;
 });
 
-test('the help of a command that runs checks lists them, with what each is for', async () => {
-  const { output } = await runScript('test --help');
-  assert.match(output, /^ {2}components +states that the page itself cannot reach$/m);
-});
-
 for (const [commandLine, says = /^.*typo.*\n$/] of [
   ['bench 0', /^error: .+ '0' is invalid.* It is no whole number from 1 to 400,000\.\n$/],
   ['conformance plain typo'],
   ['judge --typo'],
   ['judge localhost:8080', / address, such as http:\/\/localhost:8080\/\.\n$/],
-  ['judge http://localhost/ --minutes 35792', / It is no number above 0, at most 35791\.\n$/],
   ['mutation src/typo.ts'],
   ['properties typo'],
   ['site typo.ndjson'],
   ['spec features/04-states.feature features/typo.feature'],
   ['spec --tags @typo'],
   ['spec --tags R2.5', /: a tag begins with @\.\n$/],
-  ['spec --brower firefox', /\(Did you mean --browser\?\)\n$/],
+  ['spec --brower firefox', /unknown option '--brower'/],
 ] as const) {
   test(`${commandLine} is refused in a line`, async () => {
     const { code, output } = await runScript(commandLine);
@@ -66,36 +54,15 @@ for (const [commandLine, says = /^.*typo.*\n$/] of [
   });
 }
 
-test('what is no option of a command is passed on in its order', () => {
-  const { argv } = process;
-  process.argv = ['node', 'spec', ...'a.feature --serve --format usage --order=x b'.split(' ')];
-  const command = new Command().argument('[file...]').option('--serve').allowUnknownOption();
-  const { options, args } = readArguments(command);
-  process.argv = argv;
-  assert.deepEqual(options, { serve: true });
-  assert.deepEqual(args.join(' '), 'a.feature --format usage --order=x b');
-});
-
 test('a command ends quietly as soon as nobody reads its output', async () => {
   const { all } = await execa({ all: true, shell: true })`${script('traceability')} | true`;
   assert.equal(all, '');
 });
 
-test('a command that cannot write its reports says so in a line', async (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'reports-'));
-  context.after(() => rmSync(folder, { recursive: true }));
-  for (const name of ['package.json', 'node_modules', 'tests', 'src'])
-    symlinkSync(resolve(name), join(folder, name));
-  writeFileSync(join(folder, 'reports'), '');
-  const { code, output } = await runScript('spec', { cwd: folder });
-  assert.match(output, /^EEXIST: .+'reports'\.\n$/);
-  assert.equal(code, 1);
-});
-
 test('a command shows the settings of its user, and ends with one line if one cannot be used', async () => {
   const unset = { SPEC_PARENT: undefined, SPEC_BROWSER: undefined };
   const settings = { SPEC_TIMEOUT_MS: '900', CHROMIUM_PATH: '/no', BASE_URL: '/' };
-  const { code, output } = await runScript('walk', { env: { ...unset, ...settings } });
+  const { code, output } = await runScript('walk', { ...unset, ...settings });
   assert.match(
     output,
     /^From the environment: CHROMIUM_PATH=\/no, SPEC_TIMEOUT_MS=900\nCHROMIUM_PATH cannot be used: \/no does not start.+\n$/,

@@ -6,14 +6,8 @@ import { OPTIONS, readArguments, wholeNumber } from '../run/command-line.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { isAddress, settingsHelp } from '../run/settings.ts';
 
-/** What a timer can wait for, in minutes. */
-const MOST_MINUTES = Math.floor((2 ** 31 - 1) / 60_000);
-
-function toMinutes(text: string): number {
-  const minutes = Number(text);
-  if (minutes > 0 && minutes <= MOST_MINUTES) return minutes;
-  throw new InvalidArgumentError(`It is no number above 0, at most ${MOST_MINUTES}.`);
-}
+/** The longest time limit: a day, in minutes. */
+const DAY = 1_440;
 
 function toAddress(text: string): string {
   if (isAddress(text)) return text;
@@ -41,7 +35,12 @@ completely, 3 if the time limit is over and nothing was broken by then.`,
     )
     .option('--walks <n>', `number of random walks (${walks}; with --tags, 0)`, wholeNumber())
     .option('--seed <n>', `seed of the walks (${seed})`, wholeNumber())
-    .option('--minutes <n>', 'time limit; the verdict has what was found by then', toMinutes, 30)
+    .option(
+      '--minutes <n>',
+      'time limit; the verdict has what was found by then',
+      wholeNumber(0, DAY),
+      30,
+    )
     .option(
       '--output <folder>',
       `for verdict.json, which has the verdict on the page and on each point, also if the page \

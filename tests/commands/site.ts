@@ -1,25 +1,17 @@
 import { existsSync, rmSync } from 'node:fs';
 import { Command } from '@commander-js/extra-typings';
 import { readArguments, refuse } from '../run/command-line.ts';
-import { readCommit } from '../run/commit.ts';
 import { showWhile } from '../run/progress/progress.ts';
-import { readReport } from '../run/reports/report-file.ts';
 import { change } from '../run/settings.ts';
 
 const SITE = 'dist/site';
 const STREAM = 'reports/spec.ndjson';
 
-/** Whether the last run of the features has passed at this commit. */
-function hasPassed(): boolean {
-  const { commit, changed } = readCommit();
-  return !changed && commit === readReport('reports/spec/commit.txt', String);
-}
-
 /** Builds the page, and runs the features with pictures. */
 async function runFeatures(): Promise<void> {
   const { run } = await import('../run/command.ts');
   change({ SPEC_BROWSER: undefined, SPEC_BASE_URL: undefined });
-  console.log('Running the features with pictures: no run of them all has passed at this commit.');
+  console.log('Running the features with pictures.');
   // If the features cannot run, there is no stream and so no document.
   rmSync(STREAM, { force: true });
   await run('npm', ['run', '--silent', 'spec', '--', '--pictures']);
@@ -33,15 +25,15 @@ the features that it shows is invalid or incomplete, or if a report is damaged.`
     )
     .argument(
       '[stream...]',
-      `cucumber's message streams of that run; by default that of the last npm run spec -- \
---pictures or, if it has not passed at this commit, of a new run`,
+      `cucumber's message streams of that run, such as ${STREAM} for the last one; by default a \
+new run, with pictures`,
     )
     .option('--serve', 'serves the page and the website')
     .option('--source <address>', 'links each point to its source, in the files at this address'),
 );
 for (const stream of named) if (!existsSync(stream)) refuse(`There is no stream ${stream}`);
 const { buildPage, PAGE, serve } = await import('../run/serve.ts');
-await (named.length > 0 || hasPassed() ? buildPage() : runFeatures());
+await (named.length > 0 ? buildPage() : runFeatures());
 const streams = named.length > 0 ? named : [STREAM];
 const { buildWebsite, printSummary } = await import('../document/build.ts');
 const own = { page: PAGE, reports: 'reports', source: options.source };

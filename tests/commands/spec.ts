@@ -2,8 +2,6 @@ import { rmSync } from 'node:fs';
 import { Command } from '@commander-js/extra-typings';
 import { reportName } from '../run/browser/engine.ts';
 import { OPTIONS, readArguments, refuse } from '../run/command-line.ts';
-import { readCommit } from '../run/commit.ts';
-import { writeReport } from '../run/reports/report-file.ts';
 import { setting, settingsHelp, withoutCredentials } from '../run/settings.ts';
 
 /** Refuses if one of the paths among cucumber's arguments, with the other ones, chooses no example. */
@@ -31,6 +29,7 @@ such as --tags @R4.3, or --shard 1/3 for the first of three parts`,
     )
     .addOption(OPTIONS.browser)
     .addOption(OPTIONS.headed)
+    .addOption(OPTIONS.insecure)
     .option('--pictures', 'keeps a picture of every example, not only of those that fail')
     .option('--trace', 'keeps a Playwright trace of every example that fails')
     .option('--watch', 'reruns the examples on each save, those that failed last first')
@@ -41,9 +40,6 @@ if (rest.length > 0) await expectExamples(rest);
 const address = setting('SPEC_BASE_URL') ?? '';
 if (options.trace && address !== withoutCredentials(address))
   refuse('A trace would have the credentials of SPEC_BASE_URL');
-const added = (['pictures', 'trace'] as const).filter((name) => options[name]);
-const profiles = added.length > 0 ? ['default', ...added] : [];
-const chosen = [...profiles.flatMap((name) => ['--profile', name]), ...rest];
 
 const { provideBrowser } = await import('../run/browser/launch.ts');
 const { run } = await import('../run/command.ts');
@@ -60,10 +56,9 @@ if (options.watch) {
 // Pictures and traces of earlier runs have other names and would accumulate.
 for (const folder of ['spec', 'failures'])
   rmSync(reportName(folder), { recursive: true, force: true });
-const { commit, changed } = readCommit();
-const shared = ['--world-parameters', JSON.stringify({ ownPage })];
-const code = await run('cucumber-js', [...chosen, ...shared]);
-// `npm run site` uses a whole run with pictures that has passed at the present commit.
-if (isOwn && options.pictures && rest.length === 0 && code === 0 && commit && !changed)
-  writeReport(`${reportName('spec')}/commit.txt`, commit);
-process.exit(code);
+const parameters = {
+  ownPage,
+  ...(options.pictures && { evidence: 'all' }),
+  ...(options.trace && { keepsTraces: true }),
+};
+process.exit(await run('cucumber-js', [...rest, '--world-parameters', JSON.stringify(parameters)]));

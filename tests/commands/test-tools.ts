@@ -2,18 +2,14 @@ import { runChecks } from '../run/progress/run-checks.ts';
 
 const FOLDERS = 'commands conformance document driver evidence model mutation results run watch';
 
-await runChecks('npm run test:tools', 'Tests the tools around the specification:', [
-  {
-    site: ['builds a site from recorded runs', 'tsx tests/document/tests/publish.ts'],
-    'browser tests': [
-      'the site and the judge, in a browser',
-      'playwright test -c tests/document --project longest site',
-    ],
-  },
-  {
-    'unit tests': [
-      'all tools, without a browser',
-      `tsx tests/commands/unit-tests.ts tools ${FOLDERS}`,
-    ],
-  },
-]);
+await runChecks(
+  'npm run test:tools',
+  'Tests the tools around the specification: a site of recorded runs and the judge, in a browser; units.',
+  [
+    {
+      site: 'tsx tests/document/tests/publish.ts',
+      'browser tests': 'playwright test -c tests/document --project longest site',
+    },
+    { 'unit tests': `tsx tests/commands/unit-tests.ts tools ${FOLDERS}` },
+  ],
+);

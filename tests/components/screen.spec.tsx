@@ -4,29 +4,6 @@ import { expect, test } from './test.ts';
 
 const BOTTOM = position('the bottom');
 
-test('@R4.3 the flag is painted before the rows appear, with a real clock', async ({
-  mount,
-  page,
-}) => {
-  const story = await mount(<ScreenStory />);
-  await expect(story.getByRole('table')).toHaveAttribute('aria-rowcount', '41');
-  const seen = await page.evaluate(
-    () =>
-      new Promise<string[]>((done) => {
-        const frames: string[] = [];
-        const watch = () => {
-          const rows = document.querySelector('table')?.getAttribute('aria-rowcount');
-          frames.push(`${rows} ${document.querySelector('.loading-line')?.textContent}`);
-          if (rows === '61') done([...new Set(frames)]);
-          else requestAnimationFrame(watch);
-        };
-        requestAnimationFrame(watch);
-        window.scrollTo(0, document.documentElement.scrollHeight);
-      }),
-  );
-  expect(seen).toEqual(['41 ', '41 Loading...', '61 ']);
-});
-
 test('@R4.3 @R9.4 unmounting during a load leaves no frame, no timer and no listener behind', async ({
   mount,
   page,
@@ -86,31 +63,3 @@ for (const width of [1280, 320]) {
     expect(await edges()).toEqual(before);
   });
 }
-
-test('@B3 @R8.1 rows that arrive while the page is hidden are in place once it is shown, without an error', async ({
-  mount,
-  page,
-  contactsPage,
-  clock,
-}) => {
-  await clock.installClock();
-  const story = await mount(<ScreenStory />);
-  await expect(story.getByRole('table')).toHaveAttribute('aria-rowcount', '41');
-  await contactsPage.click('Name');
-  // Playwright does not report the error of a `ResizeObserver` whose target is resized by its callback.
-  const errors = await page.evaluateHandle(() => {
-    const messages: string[] = [];
-    window.addEventListener('error', ({ message }) => messages.push(message));
-    return messages;
-  });
-  await contactsPage.scrollTo(BOTTOM);
-  const { text } = await contactsPage.inPage.firstRow();
-  await contactsPage.inPage.setDisplayed(false);
-  await clock.pass(1_000);
-  await contactsPage.inPage.setDisplayed(true);
-  await clock.settle();
-  await expect(story.getByRole('table')).toHaveAttribute('aria-rowcount', '61');
-  expect(await contactsPage.inPage.gaps()).toEqual([]);
-  expect((await contactsPage.inPage.firstRow()).text).toBe(text);
-  expect(await errors.jsonValue()).toEqual([]);
-});

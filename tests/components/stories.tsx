@@ -24,14 +24,8 @@ export function ScreenStory() {
   );
 }
 
-interface ScrollerStoryProps {
-  /** Numbers of rows of 100 px, initially and per load. */
-  initial?: number;
-  perLoad?: number;
-}
-
-/** The scroller around plain rows; a click on 'Arrive' ends a load. */
-export function ScrollerStory({ initial = 20, perLoad = 10 }: ScrollerStoryProps) {
+/** The scroller around rows of 100 px; a click on 'Arrive' ends a load of four. */
+export function ScrollerStory({ initial = 20 }) {
   const pageScroll = usePageScroll();
   const [rows, setRows] = useState(initial);
   const [calls, setCalls] = useState(0);
@@ -41,7 +35,7 @@ export function ScrollerStory({ initial = 20, perLoad = 10 }: ScrollerStoryProps
     setLoading(true);
   };
   const arrive = () => {
-    setRows((count) => count + perLoad);
+    setRows((count) => count + 4);
     setLoading(false);
   };
   return (

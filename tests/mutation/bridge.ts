@@ -1,9 +1,7 @@
-/**
- * Activates a mutant in the judged page. StrykerJS selects it by a global of its runner's process,
- * `__stryker__`, which is copied to the page.
- */
+/** Activates in the judged page the mutant that StrykerJS has activated in its runner. */
 import { Before, setDefaultTimeout, setDefinitionFunctionWrapper } from '@cucumber/cucumber';
 import type { Page } from '@playwright/test';
+import { activeMutant } from './order.ts';
 
 /** Time-out for one browser operation, in ms: a mutant may make the page hang. */
 const BROWSER_MS = 10_000;
@@ -24,9 +22,7 @@ setDefinitionFunctionWrapper(
 
 Before({ tags: 'not @module' }, async function (this: { readonly page: Page }) {
   this.page.setDefaultTimeout(BROWSER_MS);
-  const { activeMutant } =
-    (globalThis as { __stryker__?: { activeMutant?: string } }).__stryker__ ?? {};
   await this.page.addInitScript((state) => Object.assign(window, { __stryker__: state }), {
-    activeMutant,
+    activeMutant: activeMutant(),
   });
 });

@@ -13,13 +13,13 @@ const SHARED: PartialStrykerOptions = {
   logLevel: 'error' as LogLevel,
   // StrykerJS would rewrite the file by the JavaScript API, which TypeScript 7 lacks.
   tsconfigFile: 'none',
-  ignorePatterns: ['dist', 'reports', '.github', 'tests/bench'],
+  ignorePatterns: ['dist', '/reports', '.github', 'tests/bench'],
   tempDirName: `${REPORTS}/sandbox`,
   concurrency: 2,
   allowConsoleColors: false,
 };
 
-const IGNORED = './tests/mutation/ignored.mjs';
+const IGNORED = './tests/mutation/ignored.ts';
 
 /** A process per mutant and file starts four times faster with one bundle than with hundreds of modules. */
 const BUNDLE = [
@@ -32,6 +32,7 @@ const OPTIONS = {
     ...SHARED,
     plugins: ['@stryker-mutator/cucumber-runner', IGNORED],
     testRunner: 'cucumber',
+    testRunnerNodeArgs: ['--import', 'tsx'],
     coverageAnalysis: 'off',
     cucumber: { profile: 'mutation' },
     buildCommand: 'vite build --mode mutation --logLevel warn',

@@ -37,8 +37,7 @@ export function sentenceOf(
   };
 }
 
-export const rulesOf = ({ children }: Feature): Rule[] =>
-  children.flatMap(({ rule }) => rule ?? []);
+const rulesOf = ({ children }: Feature): Rule[] => children.flatMap(({ rule }) => rule ?? []);
 
 export const scenariosOf = ({ children }: Feature | Rule): Scenario[] =>
   children.flatMap(({ scenario }) => scenario ?? []);
@@ -70,6 +69,10 @@ const ID = /@([RB]\d+(?:\.\d+)?)(?![\w.])/g;
 /** The ids of points among the tags in a text. */
 export const idsIn = (text: string): string[] =>
   [...text.matchAll(ID)].map(([, id]) => id as string);
+
+/** The ids of points in a text of code. */
+export const idsInCode = (text: string): readonly string[] =>
+  text.match(/\b[RB]\d+(?:\.\d+)?\b/g) ?? [];
 
 /** A text without the tags of points. */
 export const withoutIds = (text: string): string => text.replaceAll(ID, '').trim();

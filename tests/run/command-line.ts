@@ -1,5 +1,5 @@
 /** What a user types after the name of a command, and how the command ends. */
-import { constants as access, accessSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { constants } from 'node:os';
 import {
   type Command,
@@ -65,14 +65,6 @@ export function readArguments<Args extends unknown[], Options extends OptionValu
   code = 1,
 ) {
   command.exitOverride(({ exitCode }) => process.exit(exitCode && code));
-  // Options that are passed on may be misspelled ones of this command.
-  for (const given of process.argv.slice(2).filter((each) => /^--\w{3}/.test(each))) {
-    const own = command.options.map(({ long }) => `${long}`);
-    const [name = ''] = given.split('=');
-    const alike = own.find((long) => long.startsWith(name.slice(0, 5)));
-    if (alike && !own.includes(name))
-      command.error(`error: unknown option '${name}'\n(Did you mean ${alike}?)`);
-  }
   command.parse(process.argv, { from: 'node' });
   endOnSignal();
   process.on('uncaughtException', (error) => endBy(error, code));
@@ -81,8 +73,6 @@ export function readArguments<Args extends unknown[], Options extends OptionValu
   if (browser) change({ SPEC_BROWSER: `${browser}` });
   if (headed) change({ SPEC_HEADED: '1' });
   if (insecure) change({ SPEC_INSECURE: '1' });
-  // The tools that write to it would print a stack if they cannot.
   mkdirSync('reports', { recursive: true });
-  accessSync('reports', access.W_OK);
   return { options: command.opts(), args: command.args, processedArgs: command.processedArgs };
 }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Plugin, preview } from 'vite';
 import { run } from './command.ts';
 import { showWhile } from './progress/progress.ts';
@@ -45,11 +43,9 @@ export interface ServedPage {
  * Serves a built page on localhost, on a free port.
  *
  * @param base the path under which it is served
- * @throws Refusal if the folder has no built page
+ * @throws Error if there is no such folder
  */
 export async function serve(outDir = PAGE, base = '/'): Promise<ServedPage> {
-  if (!existsSync(join(outDir, 'index.html')))
-    throw new Refusal(`There is no page in ${outDir}/. Build it first: npm run build`);
   const server = await preview({
     logLevel: 'warn',
     // Answers 404 for a missing file, as any web server, instead of the index page.

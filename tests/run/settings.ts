@@ -40,14 +40,6 @@ const USER_SETTINGS = {
     meaning: 'the http or https address of another page to judge, without the examples tagged @own',
     fits: isAddress,
   },
-  SPEC_INSECURE: {
-    meaning: '1 if that page may have any certificate (--insecure)',
-    fits: (value) => value === '1',
-  },
-  SPEC_HEADED: {
-    meaning: '1 to show the browser and paint the page (--headed)',
-    fits: (value) => value === '1',
-  },
   SPEC_TIMEOUT_MS: {
     meaning: 'the time-out of an assertion, a number of ms above 0',
     default: '5000',
@@ -55,7 +47,12 @@ const USER_SETTINGS = {
   },
 } as const satisfies Record<string, Setting>;
 
-export type SettingName = keyof typeof USER_SETTINGS | 'SPEC_PARENT';
+/** What a user can set, and what a command tells the processes that it starts. */
+export type SettingName =
+  | keyof typeof USER_SETTINGS
+  | 'SPEC_PARENT'
+  | 'SPEC_HEADED'
+  | 'SPEC_INSECURE';
 
 const SETTINGS = new Map(Object.entries(USER_SETTINGS) as [SettingName, Setting][]);
 

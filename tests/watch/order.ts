@@ -7,15 +7,17 @@ import { readReport, writeReport } from '../run/reports/report-file.ts';
 
 const FAILED = reportName('watch-failed', '.json');
 
-/** Examples in this order: failed (by their names), of the named points, others. */
+/** Examples in this order: failed, in the order of their names, of the points, in the order of these, others. */
 export function inOrder<Example extends { readonly pickle: Pick<Pickle, 'name' | 'tags'> }>(
   examples: readonly Example[],
-  failed: ReadonlySet<string>,
+  failed: readonly string[],
   points: readonly string[],
 ): Example[] {
   const rank = ({ pickle }: Example) => {
-    if (failed.has(pickle.name)) return 0;
-    return pickle.tags.some(({ name }) => points.includes(name.slice(1))) ? 1 : 2;
+    const nth = failed.indexOf(pickle.name);
+    if (nth !== -1) return nth - failed.length;
+    const named = points.findIndex((id) => pickle.tags.some(({ name }) => name === `@${id}`));
+    return named === -1 ? points.length : named;
   };
   return examples.toSorted((a, b) => rank(a) - rank(b));
 }
@@ -26,7 +28,7 @@ export default {
   coordinator({ on, transform, options }) {
     const failed = new Set(readReport<string[]>(FAILED, JSON.parse));
     const reader = new RunReader();
-    transform('pickles:order', (examples) => inOrder(examples, failed, options.points ?? []));
+    transform('pickles:order', (examples) => inOrder(examples, [...failed], options.points));
     on('message', (message) => {
       for (const ended of reader.read(message)) {
         failed[isIssue(ended.worst) ? 'add' : 'delete'](ended.pickle.name);
@@ -35,4 +37,4 @@ export default {
       }
     });
   },
-} satisfies Plugin<{ readonly points: readonly string[] | null }>;
+} satisfies Plugin<{ readonly points: readonly string[] }>;

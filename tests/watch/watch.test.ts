@@ -13,9 +13,9 @@ test('the examples that failed last come first, then those of the named points',
   });
   const other = example('other', '@B1');
   const named = example('named', '@B2');
-  const failed = example('failed', '@B1');
-  const ordered = inOrder([other, named, failed], new Set(['failed']), ['B2']);
-  assert.deepEqual(ordered, [failed, named, other]);
+  const [failed, latest] = [example('failed', '@B1'), example('latest', '@B1')];
+  const ordered = inOrder([other, named, failed, latest], ['latest', 'failed'], ['B2']);
+  assert.deepEqual(ordered, [latest, failed, named, other]);
 });
 
 test('a save aborts the turn, and the next has the files of both', async () => {

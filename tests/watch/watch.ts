@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { watch as watchFiles } from 'chokidar';
+import { idsInCode } from '../results/features.ts';
 import { reportName } from '../run/browser/engine.ts';
 import { browserType } from '../run/browser/engine-facts.ts';
 import { launchOptions } from '../run/browser/launch.ts';
@@ -10,7 +11,6 @@ import { BUILD } from '../run/serve.ts';
 
 const PAGE = ['src', 'index.html', 'vite.config.ts'];
 const SPECIFICATION = ['features', 'step-definitions', 'tests/driver', 'tests/evidence'];
-const POINT = /\b[RB]\d+(?:\.\d+)?\b/g;
 const CUCUMBER = ['--import', 'tsx', 'node_modules/@cucumber/cucumber/bin/cucumber.js'];
 const WATCHED = /\.(feature|tsx?|m?js|css|html)$/;
 
@@ -64,7 +64,7 @@ export async function watch(args: readonly string[], ownPage?: string): Promise<
     if (isOutdated && (await run('vite', BUILD)) !== 0) return;
     isOutdated = false;
     const text = saved.filter(existsSync).map((path) => readFileSync(path, 'utf8'));
-    const options = { watch: { points: text.join('\n').match(POINT) } };
+    const options = { watch: { points: idsInCode(text.join('\n')) } };
     // Pictures of earlier runs have other names and would accumulate.
     rmSync(reportName('failures'), { recursive: true, force: true });
     const given = ['--profile', 'watch', '--plugin-options', JSON.stringify(options)];

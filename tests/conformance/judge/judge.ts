@@ -67,7 +67,7 @@ export async function judge(
   options: JudgeOptions,
 ): Promise<{ verdict: PageVerdict; specification: Specification; isUp: boolean }> {
   const { address, minutes, tags, folder, keepsPictures, print } = options;
-  const signal = AbortSignal.timeout(Math.ceil(minutes * 60_000));
+  const signal = AbortSignal.timeout(minutes * 60_000);
   const { commit, changed } = readCommit();
   const page = withoutCredentials(address);
   const time = new Date().toISOString();

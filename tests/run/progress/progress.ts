@@ -38,7 +38,7 @@ export function print(text: string): void {
 export const failures: string[] = [];
 
 /** Prints a failure at once, and remembers it. */
-export function fail(failure: string): void {
+function fail(failure: string): void {
   failures.push(failure);
   print(failure);
 }

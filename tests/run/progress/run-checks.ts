@@ -3,10 +3,10 @@ import { Command } from '@commander-js/extra-typings';
 import { readArguments } from '../command-line.ts';
 import { change } from '../settings.ts';
 import { counted } from '../text.ts';
-import { fail, failures, Progress, print } from './progress.ts';
+import { failures, Progress, print } from './progress.ts';
 
-/** Checks that run one after the other, by their names in the terminal: what each is for, and its command. */
-type Queue = Readonly<Record<string, readonly [purpose: string, command: string]>>;
+/** Commands that run one after the other, by their names in the terminal. */
+type Queue = Readonly<Record<string, string>>;
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -29,14 +29,11 @@ export async function runChecks(
 ): Promise<void> {
   const start = performance.now();
   change({ SPEC_BROWSER: undefined });
-  const list = queues
-    .flatMap((queue) => Object.entries(queue))
-    .map(([check, [purpose]]) => `  ${check.padEnd(13)}  ${purpose}`);
-  readArguments(new Command(name).description([description, '', ...list].join('\n')));
+  readArguments(new Command(name).description(description));
   const { run } = await import('../command.ts');
   let passed = 0;
   const runQueue = async (queue: Queue) => {
-    for (const [name, [, command]] of Object.entries(queue)) {
+    for (const [name, command] of Object.entries(queue)) {
       const check = new Progress(name);
       const [file = '', ...args] = command.split(' ');
       const onLine = (line: string) => check.read(line);
@@ -47,14 +44,13 @@ export async function runChecks(
   };
   if (needsPage) {
     const { provideBrowser } = await import('../browser/launch.ts');
-    await provideBrowser().catch(({ message }) => fail(`✗ ${message}\n`));
-    if (failures.length === 0) await runQueue({ page: ['', script('build')] });
+    await provideBrowser();
+    await runQueue({ page: script('build') });
   }
   if (failures.length === 0) await Promise.all(queues.map(runQueue));
   if (failures.length > 0)
     print(`\n${counted(failures.length, 'failure')}:\n\n${failures.join('\n')}`);
   const seconds = Math.round((performance.now() - start) / 1_000);
-  print(`\n${Math.floor(seconds / 60)} min ${seconds % 60} s`);
-  print(`${passed} passed, ${failures.length} failed`);
+  print(`\n${passed} passed, ${failures.length} failed (${seconds} s)`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }

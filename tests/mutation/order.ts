@@ -1,0 +1,36 @@
+/**
+ * A plugin of cucumber: the examples that have killed a mutant of the same file come first, the latest at the top,
+ * then those of the points that the file names, the one named last before the mutant at the top.
+ */
+import { readFileSync } from 'node:fs';
+import type { Plugin } from '@cucumber/cucumber/api';
+import { isIssue, RunReader } from '../results/attempts.ts';
+import { idsInCode } from '../results/features.ts';
+import { inOrder } from '../watch/order.ts';
+import { sources } from './sources.ts';
+
+/** The files of `src/` with all their mutants, and the names of the examples that have killed some. */
+const files = sources([]).map((file) => ({
+  code: readFileSync(file, 'utf8'),
+  killers: [] as string[],
+}));
+
+/** The mutant that StrykerJS has activated in this process, which is its runner; none in the dry run. */
+export const activeMutant = () =>
+  (globalThis as { __stryker__?: { activeMutant?: string } }).__stryker__?.activeMutant;
+
+export default {
+  type: 'plugin',
+  coordinator({ on, transform }) {
+    const mutant = `("${activeMutant()}")`;
+    const { code = '', killers = [] } = files.find((file) => file.code.includes(mutant)) ?? {};
+    const reader = new RunReader();
+    const before = idsInCode(code.slice(0, code.indexOf(mutant))).toReversed();
+    const points = [...before, ...idsInCode(code)];
+    transform('pickles:order', (examples) => inOrder(examples, killers, points));
+    on('message', (message) => {
+      for (const { pickle, worst } of reader.read(message))
+        if (isIssue(worst)) killers.unshift(pickle.name);
+    });
+  },
+} satisfies Plugin;
