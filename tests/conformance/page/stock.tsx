@@ -11,8 +11,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Contact } from './contact.ts';
 import { isAtPercent, throttled } from './loading.ts';
-import { COLUMNS } from './screen.ts';
-import { stockContact } from './stock-contact.ts';
+import { makeStockContact } from './stock-contact.ts';
+import { COLUMNS } from './table.ts';
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -27,8 +27,7 @@ const columns = COLUMNS.map(
   }),
 );
 
-const makeContact = stockContact('uuid', 'name', 'address', 'phone');
-const makeContacts = (length: number) => Array.from({ length }, makeContact);
+const makeContacts = (length: number) => Array.from({ length }, makeStockContact);
 
 function Page() {
   const [list, setList] = useState(() => ({ contacts: makeContacts(40), isLoading: false }));
