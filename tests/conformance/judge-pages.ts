@@ -43,7 +43,7 @@ export async function judgeCorrect(
   const { points } = await runOn(address, TIMEOUT_MS.correct);
   const early: string[] = [];
   const onEnd = ({ notJudged }: Walk) => {
-    if (notJudged) early.push(`A walk ended early: ${notJudged}`);
+    if (notJudged) early.push(`A walk ended early: ${notJudged.message}`);
   };
   const broken = await walkOnPage(address, { ...tools, onEnd });
   const examples = points.flatMap((point) => point.examples);

@@ -141,10 +141,9 @@ export class WalkedPage extends ContactsPage {
   }
 
   /** Waits for the end of a scroll. */
-  async untilScrolled(ended: number, mayLackEnd?: true): Promise<void> {
+  async untilScrolled(ended: number): Promise<void> {
     for (let rendering = 0; rendering < RENDERINGS; rendering += 1) {
-      const now = await this.observeScroll();
-      if (mayLackEnd ? now.scrollTop === 0 : now.ended > ended) return;
+      if ((await this.observeScroll()).ended > ended) return;
       await this.clock.settle();
     }
     throw new Error('The scroll does not end');
