@@ -27,10 +27,12 @@ export const always =
     steps;
 
 /** Sorts by a column. */
-export const sort = (cause: 'click' | 'shift-click', column: Column): Step => ({
-  ...step(cause, `the reader ${cause}s ${column}`, (model) =>
-    model.click(column, cause === 'shift-click'),
-  ),
+export const sort = (
+  cause: 'click' | 'shift-click',
+  column: Column,
+  does = `${cause}s ${column}`,
+): Step => ({
+  ...step(cause, `the reader ${does}`, (model) => model.click(column, cause === 'shift-click')),
   header: column,
 });
 
@@ -42,15 +44,11 @@ const shiftAround = (column: Column) =>
   always(...[...COLUMNS, column, column, column].map((each) => sort('shift-click', each)));
 
 const clickSlowly = (column: Column) =>
-  always({
-    ...sort('click', column),
-    sentences: [`the reader clicks ${column} and holds the button for 600 ms`],
-  });
+  always(sort('click', column, `clicks ${column} and holds the button for 600 ms`));
 
 const twice = (does: string) => (column: Column) =>
   always({
-    ...sort('click', column),
-    sentences: [`the reader ${does} ${column} 2 times`],
+    ...sort('click', column, `${does} ${column} 2 times`),
     change: (model) => {
       model.click(column);
       model.click(column);

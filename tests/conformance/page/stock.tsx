@@ -1,4 +1,5 @@
 /** The page on the usual stack: React, the table library and faker as they come, every row in the document. */
+import { faker } from '@faker-js/faker/locale/en';
 import {
   type ColumnDef,
   createSortedRowModel,
@@ -11,7 +12,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Contact } from './contact.ts';
 import { isAtPercent, throttled } from './loading.ts';
-import { makeStockContact } from './stock-contact.ts';
 import { COLUMNS } from './table.ts';
 
 const features = tableFeatures({
@@ -27,7 +27,20 @@ const columns = COLUMNS.map(
   }),
 );
 
-const makeContacts = (length: number) => Array.from({ length }, makeStockContact);
+const { location, person, phone, string } = faker;
+
+const makeContact = (): Contact => ({
+  uuid: string.uuid(),
+  name: person.fullName(),
+  address: [
+    location.state(),
+    location.city(),
+    location.streetAddress(),
+    location.secondaryAddress(),
+  ].join(', '),
+  phone: phone.number(),
+});
+const makeContacts = (length: number) => Array.from({ length }, makeContact);
 
 function Page() {
   const [list, setList] = useState(() => ({ contacts: makeContacts(40), isLoading: false }));
