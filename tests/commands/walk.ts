@@ -41,7 +41,7 @@ const { loadSteps } = await import('../../step-definitions/support/load-steps.ts
 const { Mismatch } = await import('../model/mismatch.ts');
 const { onOwnPage, SEEDS } = await import('../model/own-commands.ts');
 const { differenceOf, exampleOf, titleOf } = await import('../model/walk-feature.ts');
-const { walkUntilBroken } = await import('../model/walks.ts');
+const { takeWalks } = await import('../model/walks.ts');
 const { browserType } = await import('../run/browser/engine-facts.ts');
 const { launchOptions, provideBrowser } = await import('../run/browser/launch.ts');
 const { buildPage, serve } = await import('../run/serve.ts');
@@ -63,7 +63,7 @@ console.log(`Random walks, seed ${seed}`);
 const progress = new Progress('walks');
 progress.report({ planned: count });
 let taken = 0;
-const broken = await walkUntilBroken({
+const [broken] = await takeWalks({
   browser,
   steps,
   page: { url: page.url, seed: SEEDS[seed % SEEDS.length] as number },
@@ -73,7 +73,8 @@ const broken = await walkUntilBroken({
   length,
   seed,
   count,
-  path: walk === undefined ? walk : `${walk}`,
+  first: walk,
+  atOnce: 1,
   walkingMs: WALKING_MS,
   onEnd: ({ sentences, rows, error }) => {
     taken += 1;
@@ -95,7 +96,7 @@ ${differenceOf(broken.error)}
 
 Walks scroll smoothly, examples instantly, so the one above may pass.
 
-Replay: npm run walk ${adverse}--seed ${seed} --walk ${broken.index}`;
+Replay: npm run walk ${adverse}--seed ${seed} --walk ${broken.number}`;
 // Time may have been over before the last one.
 progress.report(failure ? { ended: `walk ${taken}`, failure } : { planned: taken - count });
 progress.end(!failure);

@@ -48,6 +48,12 @@ export function inOneLine(message: string): string {
   return shown.join(' ').replace(/\s+/g, ' ');
 }
 
+/** An error in a line without what differs from visit to visit: values in quotes, and which neighbours come first. */
+export const kindOf = (error: string): string =>
+  error
+    .replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, '…')
+    .replace(/(?<=^Neighbours in the wrong order).*/, '');
+
 /** JSON with a line for each catch. */
 const textOf = (matrix: Matrix) =>
   `${JSON.stringify(matrix, undefined, 1).replaceAll(/\n {3,}|\n {2}(?=\})/g, ' ')}\n`;

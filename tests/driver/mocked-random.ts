@@ -10,7 +10,7 @@ export type NameProperty = keyof typeof HAS;
 
 /**
  * Seeds of faker. Each gives the first 20 names (ties) or 100 names (case) the property, if a page makes its
- * contacts in one of the usual orders. Found by `tests/conformance/find-first-numbers.ts`.
+ * contacts in one of the usual orders. Found by trial, from 0.1 on.
  */
 const SEEDS = {
   ties: [0.1011437, 0.1003789, 0.1002268, 0.1000527, 0.1011275],

@@ -27,10 +27,12 @@ export const always =
     steps;
 
 /** Sorts by a column. */
-export const sort = (cause: 'click' | 'shift-click', column: Column): Step => ({
-  ...step(cause, `the reader ${cause}s ${column}`, (model) =>
-    model.click(column, cause === 'shift-click'),
-  ),
+export const sort = (
+  cause: 'click' | 'shift-click',
+  column: Column,
+  does = `${cause}s ${column}`,
+): Step => ({
+  ...step(cause, `the reader ${does}`, (model) => model.click(column, cause === 'shift-click')),
   header: column,
 });
 
@@ -42,15 +44,11 @@ const shiftAround = (column: Column) =>
   always(...[...COLUMNS, column, column, column].map((each) => sort('shift-click', each)));
 
 const clickSlowly = (column: Column) =>
-  always({
-    ...sort('click', column),
-    sentences: [`the reader clicks ${column} and holds the button for 600 ms`],
-  });
+  always(sort('click', column, `clicks ${column} and holds the button for 600 ms`));
 
 const twice = (does: string) => (column: Column) =>
   always({
-    ...sort('click', column),
-    sentences: [`the reader ${does} ${column} 2 times`],
+    ...sort('click', column, `${does} ${column} 2 times`),
     change: (model) => {
       model.click(column);
       model.click(column);
@@ -80,23 +78,20 @@ const scrollByHand = (sentence: string, distance: number): Step => ({
 });
 
 const scrollBy =
-  (sentence: string, direction: number): Command =>
-  (model) => [scrollByHand(sentence, distanceLeft(direction, model))];
+  (sentence: string, direction: number, isUnfocused = false): Command =>
+  (model) => [{ ...scrollByHand(sentence, distanceLeft(direction, model)), isUnfocused }];
 
 const wheel = (px: number) =>
   scrollBy(`the reader turns the wheel ${px > 0 ? 'down' : 'up'} by ${Math.abs(px)} px`, px);
 
 /** Keys that scroll, and in which direction. */
 export const KEYS = { Home: -1, PageUp: -1, PageDown: 1, End: 1 } as const;
+/** Those that do so unless a control or a cell has the focus. */
+const UNFOCUSED_KEYS = { Space: 1, ArrowDown: 1, ArrowUp: -1 } as const;
 
 const press = (key: keyof typeof KEYS) => scrollBy(`the reader presses ${key}`, KEYS[key]);
-
-/** Keys that scroll unless a control or a cell has the focus. */
-const pressUnfocused = (key: string, direction: number): Command =>
-  function* (model) {
-    for (const each of scrollBy(`the reader presses ${key}`, direction)(model))
-      yield { ...each, isUnfocused: true };
-  };
+const pressUnfocused = (key: keyof typeof UNFOCUSED_KEYS) =>
+  scrollBy(`the reader presses ${key}`, UNFOCUSED_KEYS[key], true);
 
 /** A scroll by a finger, which is lifted after the load. */
 const drag: Command = function* (model) {
@@ -106,21 +101,15 @@ const drag: Command = function* (model) {
   yield step('event', 'the reader lifts the finger');
 };
 
-/** A scroll to a place that a sentence can name, if the list has it at most so many px away. */
-const within =
-  (px: number, adverb: string) =>
+/** A scroll to a place that a sentence can name, if the list has it. */
+export const scrollTo =
   (place: string): Command =>
   ({ geometry }) => {
     const { scrollTop, scrollHeight, clientHeight } = geometry;
     const offset = position(place)(geometry);
-    const distance = offset - scrollTop;
     const isInList = offset >= 0 && offset <= scrollHeight - clientHeight;
-    if (!isInList || Math.abs(distance) > px) return [];
-    return [scroll(`the reader scrolls ${adverb}to ${place}`, distance)];
+    return isInList ? [scroll(`the reader scrolls to ${place}`, offset - scrollTop)] : [];
   };
-
-export const scrollTo = within(Number.POSITIVE_INFINITY, '');
-const slowlyTo = within(300, 'slowly ');
 
 /** Lets time pass; stops 1 ms before anything is due in the model and when it is: no sooner, no later. */
 export const pass = (ms: number): Command =>
@@ -208,12 +197,7 @@ export const onAnyPage = [
   oneOf(2, ...['3 px short of 80 percent', '3 px past 80 percent'].map(scrollTo)),
   oneOf(3, ...[100, 300, -300].map(wheel)),
   oneOf(3, ...(['End', 'PageDown', 'Home'] as const).map(press)),
-  oneOf(
-    2,
-    pressUnfocused('Space', 1),
-    pressUnfocused('ArrowDown', 1),
-    pressUnfocused('ArrowUp', -1),
-  ),
+  oneOf(2, ...(['Space', 'ArrowDown', 'ArrowUp'] as const).map(pressUnfocused)),
   oneOf(3, frame),
   oneOf(3, ...[20, 151, 400].map(pass), halfAMinute),
   oneOf(
@@ -249,8 +233,6 @@ export const onAnyPage = [
 export const onOtherPage = () =>
   fc.oneof(
     ...onAnyPage,
-    // Only there scrolls are instant, so that many make a slow one.
-    oneOf(1, ...['the bottom', '3 px past 80 percent'].map(slowlyTo)),
     // Only Chromium prints without a dialog; it scrolls meanwhile, which the model of this page does not know.
     ...(engine() === 'chromium'
       ? [oneOf(1, event('the page is printed'), ...COLUMNS.map(twice('taps'))), oneOf(1, drag)]

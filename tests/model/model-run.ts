@@ -92,13 +92,11 @@ export class ModelRun {
   }
 
   private async runAndCompare(step: Step): Promise<void> {
-    const { model, steps } = this;
+    const { model } = this;
     const isShown = (head: Column) => this.latest.headTexts.some((text) => columnOf(text) === head);
     if (step.isUnfocused && this.latest.hasFocus) return;
     // In a narrow window another page may show no headers to click.
     if (step.header && isNarrow(model, this.latest) && !isShown(step.header)) return;
-    // Without a definition the walk is at fault, not the page.
-    for (const sentence of step.sentences) steps.executor.find(sentence);
     await this.runOnPage(step).catch((error: Error) => {
       if (model.isOwn || error instanceof NotJudged) throw error;
       if (!this.tab.context().browser()?.isConnected())
@@ -157,7 +155,7 @@ export class ModelRun {
   }
 
   /** Runs the sentences and observes the page. */
-  private async runOnPage({ cause, sentences, by, mayLackEnd }: Step): Promise<void> {
+  private async runOnPage({ cause, sentences, by }: Step): Promise<void> {
     const { contacts, model } = this;
     const ended = cause === 'scroll' ? await contacts.inPage.beginScroll() : 0;
     this.before = this.latest;
@@ -166,7 +164,7 @@ export class ModelRun {
       this.sentences.push(...sentences);
       await by(contacts);
     } else for (const each of sentences) await this.run(each);
-    if (model.isOwn && cause === 'scroll') await contacts.untilScrolled(ended, mayLackEnd);
+    if (model.isOwn && cause === 'scroll') await contacts.untilScrolled(ended);
     this.latest = await contacts.look();
   }
 

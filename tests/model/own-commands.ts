@@ -1,7 +1,6 @@
 /** Commands of walks on this project's page, for its B points. */
 import fc from 'fast-check';
 import { COLUMNS, type Column } from '../driver/table.ts';
-import { engine } from '../run/browser/engine.ts';
 import {
   always,
   type Command,
@@ -50,23 +49,6 @@ const pressThroughFrame = (key: keyof typeof KEYS): Command =>
     };
   };
 
-/** A distance in px that a drag takes only seconds to scroll. */
-const MAX_DRAG = 10_000;
-/** Time after which a scroll without `scrollend` is over: 150 ms and a frame. */
-const SCROLL_END_MS = 166;
-
-/**
- * A scroll to the top that may lack `scrollend`. At the top a load may add rows above; once the scroll is
- * over, the page corrects the height of the list.
- */
-const withoutEnd = (sentence: string): Command =>
-  function* (model) {
-    const { scrollTop } = model.geometry;
-    if (scrollTop < 1 || scrollTop > MAX_DRAG) return;
-    yield { sentences: [sentence], cause: 'scroll', mayLackEnd: true };
-    for (const step of pass(SCROLL_END_MS)(model)) yield { ...step, mayLackEnd: true };
-  };
-
 /** The host hides the page for `ms` milliseconds. */
 const hide = (ms: number) =>
   always({
@@ -90,10 +72,6 @@ export const onOwnPage = () =>
     oneOf(3, ...KEYS_THAT_SORT.flatMap((key) => COLUMNS.map((column) => sortBy(column, key)))),
     // Mostly End: it makes many events, and ends where a load starts.
     oneOf(5, ...(['PageDown', 'PageUp', 'End', 'End', 'End'] as const).map(pressThroughFrame)),
-    // Only in Chromium can the driver scroll by selecting text.
-    ...(engine() === 'chromium'
-      ? [oneOf(2, withoutEnd('the reader selects text by dragging to the top'))]
-      : []),
     { weight: 2, arbitrary: somewhere.map(scrollTo) },
     oneOf(4, ...['80 percent', '1 px short of 80 percent', '1 px from the bottom'].map(scrollTo)),
     { weight: 7, arbitrary: aWhile.map(pass) },

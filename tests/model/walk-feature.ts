@@ -1,5 +1,5 @@
 /** Walks that broke, in Gherkin: each is one more example of the point that it breaks. */
-import { idIn, type Specification } from '../results/specification.ts';
+import type { Specification } from '../results/specification.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { Mismatch } from './mismatch.ts';
 import type { BrokenWalk, Walk } from './walks.ts';
@@ -27,7 +27,7 @@ export function exampleOf({ sentences, error }: Walk, prefix = '@own\nExample: '
 export const differenceOf = (error: unknown) =>
   error instanceof Mismatch ? `@${error.id} ${titleOf(error)}\n${error.message}` : String(error);
 
-/** A walk that breaks a point, written as an example, and the failure that it is. */
+/** The file of a walk that breaks a point, written as an example, and what was found instead of its last sentence. */
 export type WrittenWalk = ReturnType<typeof writeFeatures>[number];
 
 /** Writes a feature for each point that walks break, with the first of them. */
@@ -43,15 +43,6 @@ export function writeFeatures(
     const path = `${folder}/${id}.feature`;
     const head = `Feature: ${point.section}: a walk\n\n  @${id}\n  Rule: ${point.title}\n\n`;
     writeReport(path, `${head}${exampleOf(walk, '@walk\nExample: A walk: ')}\n`);
-    const title = `A walk: ${titleOf(walk.error)}`;
-    const failure = {
-      example: idIn(id, title),
-      title,
-      // After the tag of the example.
-      place: `${path}:${head.split('\n').length + 1}`,
-      sentence: walk.error.sentence.split('\n')[0],
-      error: walk.error.message,
-    };
-    return { id, path, failure };
+    return { path, difference: walk.error.message };
   });
 }

@@ -1,9 +1,5 @@
 /** The page of a walk: it is read in one call after each step, without a scroll. */
-import {
-  type ContactGenerator,
-  createContactGenerator,
-  makeContacts,
-} from '../../src/contact/generator.ts';
+import { createContactGenerator, makeContacts } from '../../src/contact/generator.ts';
 import { ContactsPage } from '../driver/contacts-page.ts';
 import type { PlacedRow } from '../driver/expected-rows.ts';
 import type { ScrollEvent } from '../driver/in-page/observation.ts';
@@ -67,9 +63,8 @@ export class WalkedPage extends ContactsPage {
   private textAtOpening = '';
   /** The scroll events of the last step. */
   scrolls: ScrollEvent[] = [];
-  /** Makes the contacts of this project's page, of which so many are known. */
-  private generator: ContactGenerator | undefined;
-  private made = 0;
+  /** The contacts of this project's page, by its seed. */
+  private made: readonly PlacedRow[] = [];
 
   constructor(
     window: JudgedWindow,
@@ -89,9 +84,6 @@ export class WalkedPage extends ContactsPage {
   override async visit(go: () => Promise<void>): Promise<void> {
     await super.visit(go);
     this.textAtOpening = await this.inPage.textAround();
-    const { seed } = this.opening;
-    this.generator = seed === undefined ? undefined : createContactGenerator(seed);
-    this.made = 0;
   }
 
   /** Reads the page; sentences that compare it with an earlier one compare it with the last look. */
@@ -119,13 +111,14 @@ export class WalkedPage extends ContactsPage {
 
   /** Makes the contacts that this project's page has by now. */
   private learnContacts(count: number): void {
-    if (!this.generator || count <= this.made) return;
-    const made = makeContacts(this.generator, count - this.made);
-    const rows = made.map(({ uuid, name, address, phone }, nth): PlacedRow => {
-      return [this.made + nth, { UUID: uuid, Name: name, Address: address, Phone: phone }];
-    });
-    this.rows.learn(rows, false);
-    this.made = count;
+    const { seed } = this.opening;
+    if (seed === undefined) return;
+    if (count > this.made.length)
+      this.made = makeContacts(createContactGenerator(seed), count).map(
+        ({ uuid, name, address, phone }, place) =>
+          [place, { UUID: uuid, Name: name, Address: address, Phone: phone }] as const,
+      );
+    this.rows.learn(this.made.slice(0, count), false);
   }
 
   /** Keeps the scroll events since the last time, without a look at the rest of the page. */
@@ -141,10 +134,9 @@ export class WalkedPage extends ContactsPage {
   }
 
   /** Waits for the end of a scroll. */
-  async untilScrolled(ended: number, mayLackEnd?: true): Promise<void> {
+  async untilScrolled(ended: number): Promise<void> {
     for (let rendering = 0; rendering < RENDERINGS; rendering += 1) {
-      const now = await this.observeScroll();
-      if (mayLackEnd ? now.scrollTop === 0 : now.ended > ended) return;
+      if ((await this.observeScroll()).ended > ended) return;
       await this.clock.settle();
     }
     throw new Error('The scroll does not end');

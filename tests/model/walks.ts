@@ -1,7 +1,7 @@
 /** Random walks: on this project's page for its own sake, on any page as a part of its verdict. */
 import type { Browser, Page } from '@playwright/test';
 import fc from 'fast-check';
-import { Interrupted, NotJudged, WINDOW } from '../driver/judged-window.ts';
+import { NotJudged, WINDOW } from '../driver/judged-window.ts';
 import { TIMEOUT_MS } from '../driver/time-outs.ts';
 import { accessTo } from '../run/browser/launch.ts';
 import { withoutCredentials } from '../run/settings.ts';
@@ -23,18 +23,14 @@ export interface Walk {
   /** Why it broke; absent if it did not. */
   readonly error?: unknown;
   /** Why the page could not be judged any further; absent if all commands ran. */
-  readonly notJudged?: string;
-  /** Whether that is a reason of the moment. */
-  readonly isInterrupted?: boolean;
+  readonly notJudged?: NotJudged;
 }
 
-/** Which walks are taken one after the other until one breaks, and how. */
+/** Which walks of a seed are taken until one breaks, and how. */
 interface Walks {
   readonly browser: Browser;
   readonly steps: Steps;
   readonly page: Opening;
-  /** Number of the screen's pixels per px. */
-  readonly deviceScaleFactor?: number;
   /** Commands to choose from: by default those for another page. */
   readonly commands?: fc.Arbitrary<Command>;
   /** Adverse conditions: what happens to the page once it is open, and before each command. */
@@ -43,9 +39,11 @@ interface Walks {
   /** Maximum number of commands of a walk. */
   readonly length: number;
   readonly seed: number;
+  /** The number of the first one among those of the seed, from 0 on, and how many are taken. */
+  readonly first?: number | undefined;
   readonly count: number;
-  /** The walk of the seed to begin with, as `index` of a broken one. */
-  readonly path?: string | undefined;
+  /** How many are taken at a time. */
+  readonly atOnce: number;
   /** Time after which no further walk starts, and for which a broken one is shrunk, in ms. */
   readonly walkingMs?: number;
   readonly shrinkingMs?: number;
@@ -68,19 +66,19 @@ const asRandom = (command: Command, before: Walks['before']): fc.AsyncCommand<Mo
   },
 });
 
-/** Takes a walk on a new page. */
+/** Takes a walk on a new page; that with an odd number on a screen with two pixels per px. */
 async function takeWalk(
-  { browser, steps, page, onOpen, deviceScaleFactor = 1 }: Walks,
+  { browser, steps, page, onOpen }: Walks,
   commands: Iterable<fc.AsyncCommand<Model, ModelRun>>,
+  number: number,
 ): Promise<Walk> {
-  const context = await browser.newContext({
-    ...{ viewport: WINDOW, deviceScaleFactor },
-    ...accessTo(page.url),
-  });
+  const deviceScaleFactor = 1 + (number % 2);
+  const screen = { viewport: WINDOW, deviceScaleFactor };
+  const context = await browser.newContext({ ...screen, ...accessTo(page.url) });
   context.setDefaultTimeout(TIMEOUT_MS.browser);
   const opening = { ...page, url: withoutCredentials(page.url) };
   const run = new ModelRun(await context.newPage(), opening, steps);
-  let end: Pick<Walk, 'error' | 'notJudged' | 'isInterrupted'> = {};
+  let end: Pick<Walk, 'error' | 'notJudged'> = {};
   try {
     await run.open();
     await onOpen?.(run.tab);
@@ -90,20 +88,17 @@ async function takeWalk(
       await run.expectWholeList();
     } else await run.expectSight();
   } catch (error) {
-    const isInterrupted = error instanceof Interrupted;
-    end = error instanceof NotJudged ? { notJudged: error.message, isInterrupted } : { error };
+    end = error instanceof NotJudged ? { notJudged: error } : { error };
   }
   await context.close();
   return { sentences: run.sentences, rows: run.model.state.rowCount, ...end };
 }
 
-/** @returns the walk that broke, shrunk as far as time allowed, and its number among those of the seed */
-export async function walkUntilBroken(
-  walks: Walks,
-): Promise<(Walk & { readonly index: string }) | undefined> {
-  const { length, seed, count, path, shrinkingMs = SHRINKING_MS, onEnd } = walks;
+/** Takes the walk with this number among those of the seed; returns it, shrunk as far as time allows, if it broke. */
+async function takeNumbered(walks: Walks, number: number, take: typeof takeWalk) {
+  const { length, seed, shrinkingMs = SHRINKING_MS, onEnd } = walks;
   let broken: Walk | undefined;
-  let end = performance.now() + (walks.walkingMs ?? Number.POSITIVE_INFINITY);
+  let end = Number.POSITIVE_INFINITY;
   const commands = (walks.commands ?? onOtherPage()).map((command) =>
     asRandom(command, walks.before),
   );
@@ -112,18 +107,38 @@ export async function walkUntilBroken(
     .filter((walk) => broken !== undefined || [...walk].length > length / 2);
   const property = fc.asyncProperty(anyWalk, async (walk) => {
     if (performance.now() > end) return;
-    const latest = await takeWalk(walks, walk);
+    const latest = await take(walks, walk, number);
     if (!broken) onEnd?.(latest);
     if (latest.error === undefined) return;
     if (!broken) end = performance.now() + shrinkingMs;
     broken = latest;
     throw latest.error;
   });
-  const details = await fc.check(property, { seed, numRuns: count, ...(path && { path }) });
+  const details = await fc.check(property, { seed, numRuns: 1, path: `${number}` });
   if (!details.failed) return undefined;
   if (!broken) throw details.errorInstance;
-  const [index = ''] = (details.counterexamplePath ?? '').split(':');
-  return { ...(broken as Walk), index };
+  return { ...(broken as Walk), number };
+}
+
+/**
+ * Takes the walks; each at a time ends with the first that breaks.
+ *
+ * @param take takes one of them on a page
+ * @returns those that broke, with their numbers
+ */
+export async function takeWalks(walks: Walks, take = takeWalk) {
+  const { first = 0, count, atOnce, walkingMs = Number.POSITIVE_INFINITY } = walks;
+  const end = performance.now() + walkingMs;
+  let next = first;
+  const takeOn = async () => {
+    while (next < first + count && performance.now() < end) {
+      next += 1;
+      const broken = await takeNumbered(walks, next - 1, take);
+      if (broken) return [broken];
+    }
+    return [];
+  };
+  return (await Promise.all(Array.from({ length: atOnce }, takeOn))).flat();
 }
 
 /** A walk that the page has broken. */
@@ -131,36 +146,21 @@ export interface BrokenWalk extends Walk {
   readonly error: Mismatch;
 }
 
-export const isBroken = (walk: Walk): walk is BrokenWalk => walk.error instanceof Mismatch;
+const isBroken = (walk: Walk): walk is BrokenWalk => walk.error instanceof Mismatch;
 
 /** The walks of a verdict: their seed, number and length. */
 export const DEFAULT_WALKS = { seed: 1, count: 20, length: 40 } as const;
-/** Number of them at a time. */
-const AT_ONCE = 2;
 
-/**
- * Takes the walks of a seed on another page, several at a time, until as many have broken.
- *
- * @returns those that broke, shrunk
- */
+/** Takes the walks of a verdict on another page; returns those that broke. */
 export async function walkOn(
   url: string,
-  options: Omit<Walks, 'page' | 'length' | 'path'>,
+  options: Omit<Walks, 'page' | 'length' | 'atOnce'>,
 ): Promise<BrokenWalk[]> {
-  const each = { ...options, page: { url }, length: DEFAULT_WALKS.length, count: 1 };
-  let next = 0;
-  const walk = async (): Promise<BrokenWalk[]> => {
-    if (next >= options.count) return [];
-    next += 1;
-    const broken = await walkUntilBroken({
-      ...each,
-      deviceScaleFactor: 1 + (next % 2),
-      path: `${next - 1}`,
-    });
-    if (!broken) return walk();
+  const { length } = DEFAULT_WALKS;
+  const broken = await takeWalks({ ...options, page: { url }, length, atOnce: 2 });
+  return broken.map((walk) => {
+    if (isBroken(walk)) return walk;
     // Anything else is a fault of the walk, not of the page.
-    if (!isBroken(broken)) throw broken.error;
-    return [broken];
-  };
-  return (await Promise.all(Array.from({ length: AT_ONCE }, walk))).flat();
+    throw walk.error;
+  });
 }

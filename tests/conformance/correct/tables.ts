@@ -5,6 +5,9 @@ import { markedWith, type Screen } from '../page/screen.ts';
 import { alone } from '../page/sort.ts';
 import { addStyle, element, type Part, Table } from '../page/table.ts';
 
+const clipped = (text: string) =>
+  `<span style="position: absolute; width: 1px; height: 1px; overflow: hidden">${text}</span>`;
+
 /** Makes the first cell of each row the header of the row, and adds a hidden label to the others. */
 function addRowHeaders(main: HTMLElement): void {
   for (const row of main.querySelectorAll('tbody tr:not(:has(th))'))
@@ -39,7 +42,6 @@ const OVERSCAN = 10;
 /** A table with only the rows near the view in the document, which are numbered. */
 class Windowed extends Table {
   private all: readonly Contact[] = [];
-  private shown = [0, 0];
   private readonly above = this.part('tr');
   private readonly below = this.part('tr');
 
@@ -68,9 +70,6 @@ class Windowed extends Table {
     this.above.style.height = `${first * ROW_HEIGHT}px`;
     this.below.style.height = `${Math.max(0, rows.length - last) * this.estimate}px`;
     this.body.replaceChildren(this.above, ...shown, this.below);
-    const [above = 0, below = 0] = this.shown;
-    if (last < above || first > below) window.scrollBy(0, -1);
-    this.shown = [first, last];
   }
 }
 
@@ -120,10 +119,15 @@ export const tables: CorrectPages = {
       table?.setAttribute('aria-rowcount', '-1');
     },
   },
-  'row headers': {
+  'row headers and texts for screen readers': {
     falseAlarm:
-      'The header of a row is one of a column, and column headers that a phone hides are missing.',
+      'The header of a row is one of a column, hints and a second line for screen readers are shown, and column headers that a phone hides are missing.',
+    put: (line, text) => {
+      line.innerHTML = text && `${clipped('Loading...')}${text}`;
+    },
     opened: (main) => {
+      for (const label of main.querySelectorAll('th > :first-child'))
+        label.insertAdjacentHTML('afterend', clipped('(click to sort)'));
       addRowHeaders(main);
       addStyle('@media (width < 600px) { thead { display: none } }');
     },
@@ -145,11 +149,9 @@ export const tables: CorrectPages = {
     },
   },
   'arrows without a sort': {
-    falseAlarm: 'An arrow up and down is the marker of a sort.',
+    falseAlarm:
+      'An arrow up and down is the marker of a sort, and a plain click on one of several sorted columns has to go on as before.',
     mark: markedWith(' ↑', ' ↓', ' ⇅'),
-  },
-  'a plain click starts over': {
-    falseAlarm: 'A plain click on one of several sorted columns has to go on as before.',
     plainClick: (sort, field, turn) => alone(sort.length > 1 ? [] : sort, field, turn),
   },
 };

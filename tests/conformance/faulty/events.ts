@@ -26,11 +26,6 @@ export const events: FaultyPages = {
     fails: ['R2.1'],
     clicked: () => history.pushState(null, '', '?sorted'),
   },
-  'an expired session': {
-    fault: 'After 20 seconds the page asks to sign in.',
-    fails: ['R2.1'],
-    opened: (main) => setTimeout(() => main.append(element('p', 'Sign in again')), 20_000),
-  },
   'new contacts for those who come back': {
     fault: 'After two minutes in another window all contacts are others.',
     fails: ['R2.1'],

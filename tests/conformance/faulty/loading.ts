@@ -2,7 +2,6 @@
 import type { FaultyPages } from '../page/differences.ts';
 import { isAtPercent, onNextFrame, throttled } from '../page/loading.ts';
 
-const firstHeight = globalThis.innerHeight;
 let isQueued = false;
 let lastOffset = 0;
 
@@ -21,11 +20,6 @@ export const loading: FaultyPages = {
     fault: 'A load adds 19 rows.',
     fails: ['R9.2', 'R4.3', 'R1.2'],
     rowsPerLoad: 19,
-  },
-  'two frames late': {
-    fault: 'The rows are added one frame too late.',
-    fails: ['R4.3', 'R4.4', 'R2.6'],
-    schedule: (append) => onNextFrame(() => requestAnimationFrame(append)),
   },
   'deaf on the way up': {
     fault: 'A scroll up starts no load, however far down it ends.',
@@ -78,11 +72,6 @@ export const loading: FaultyPages = {
     fault: 'A load starts at 79 percent.',
     fails: ['R9.3'],
     isReached: () => isAtPercent(79),
-  },
-  'the first window': {
-    fault: 'The height that the window had at first is used.',
-    fails: ['R9.3'],
-    isReached: () => isAtPercent(80, firstHeight),
   },
   'no last call': {
     fault: 'The last scroll of a burst is lost.',

@@ -20,20 +20,10 @@ export const sorting: FaultyPages = {
     fails: ['R4.7', 'R2.3'],
     plainClick: (sort, field, turn) => alone(sort, field, field === 'phone' ? reversed : turn),
   },
-  'addresses sorted by name': {
-    fault: 'A click on Address sorts by Name.',
-    fails: ['R2.3', 'R2.4'],
-    plainClick: (sort, field, turn) => alone(sort, field === 'address' ? 'name' : field, turn),
-  },
   'shift ignored': {
     fault: 'A shift-click is a plain click.',
     fails: ['R2.5', 'R4.6', 'R4.8'],
     shiftClick: alone,
-  },
-  'shift needs a sort': {
-    fault: 'Without a sort, a shift-click has no effect.',
-    fails: ['R4.8'],
-    shiftClick: (sort, ...click) => (sort.length > 0 ? added(sort, ...click) : sort),
   },
   'a forgetful sort': {
     fault: 'After a load, a shift-click is a plain click.',

@@ -16,13 +16,8 @@ window.onload = () => port2.postMessage(0);`;
 const REFRESH = '<meta http-equiv="refresh" content="0; url=/refresh/index.html">';
 
 for (const [reason, answer] of [
-  [/needs a sign-in and answers with 401/, { status: 401 }],
-  [/answers with 500/, { status: 500 }],
+  [/answers with 401/, { status: 401 }],
   [/redirects to http.*\/short/, { status: 302, location: '/short' }],
-  [
-    /needs a sign-in and asks for a password/,
-    { body: pageOf('<div id="root"><input type="password"></div>') },
-  ],
   [/^no element #root/, { body: pageOf(`<div id="app">${tableOf(40).slice(15)}`) }],
   [/^no table in #root/, { body: pageOf('<div id="root">Loading...</div>') }],
   [/^no columnheader starts with "Phone"$/, { body: pageOf(tableOf(60, NO_PHONE)) }],

@@ -30,21 +30,21 @@ async function waitForServer(client: APIRequestContext, address: string): Promis
   await client.dispose();
 }
 
-/** Resolves once the page has opened and leads to another one. */
-const redirection = (page: Page): Promise<string> =>
-  new Promise((done) => {
-    page.on('request', (next) => {
-      const isOfPage = next.isNavigationRequest() && next.frame() === page.mainFrame();
-      if (isOfPage && page.url() !== 'about:blank') done(`it redirects to ${next.url()}`);
-    });
-  });
-
 /** Whether two addresses name one page; queries and hashes do not matter. */
 function isSamePage(one: string, other: string): boolean {
   const [a, b] = [new URL(one), new URL(other)];
   const path = ({ pathname }: URL) => pathname.replace(/(?:index\.html)?$/, '');
   return a.origin === b.origin && path(a) === path(b);
 }
+
+/** Resolves once the server or the page leads to another page. */
+const redirection = (page: Page, address: string): Promise<string> =>
+  new Promise((done) => {
+    page.on('request', (next) => {
+      const isOfPage = next.isNavigationRequest() && next.frame() === page.mainFrame();
+      if (isOfPage && !isSamePage(next.url(), address)) done(`it redirects to ${next.url()}`);
+    });
+  });
 
 /** What the page still lacks once its loading time is up. */
 async function missingIn(contacts: ContactsPage): Promise<string[]> {
@@ -63,15 +63,11 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
   await window.prepare('installClock');
   const answer = await page.goto(address, { timeout: ANSWER_MS });
   const status = answer?.status() ?? 0;
-  if (status === 401 || status === 403) return `it needs a sign-in and answers with ${status}`;
   if (status >= 400) return `it answers with ${status}`;
-  if (!isSamePage(page.url(), address)) return `it redirects to ${page.url()}`;
   const rested = await Promise.race([window.inPage.isStill(), timeOut(REST_MS)]);
   if (rested === undefined) return `it does not come to rest within ${REST_MS / 1_000} s`;
   const missing = await missingIn(new ContactsPage(window, address));
-  if (missing.length === 0) return undefined;
-  const needsSignIn = await window.inPage.asksForPassword();
-  return needsSignIn ? 'it needs a sign-in and asks for a password' : missing.join('; ');
+  return missing.join('; ') || undefined;
 }
 
 /**
@@ -86,7 +82,7 @@ export async function contractFault(address: string, browser: Browser) {
   const page = await browser.newPage({ viewport: WINDOW, ...access });
   const crashed = new Promise<string>((done) => page.on('crash', () => done('it crashes')));
   try {
-    return await Promise.race([redirection(page), crashed, faultOf(page, url)]);
+    return await Promise.race([redirection(page, url), crashed, faultOf(page, url)]);
   } catch (error) {
     const { message } = error as Error;
     // Firefox says it in its second line.

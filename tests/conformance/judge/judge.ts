@@ -1,10 +1,10 @@
 /** Judges a page by all examples that may judge any page, and by walks. */
-import { once } from 'node:events';
 import type { Browser } from '@playwright/test';
 import { loadSteps } from '../../../step-definitions/support/load-steps.ts';
 import { unseenInRealTime } from '../../driver/driven/real-time.ts';
+import { Interrupted } from '../../driver/judged-window.ts';
 import { writeFeatures } from '../../model/walk-feature.ts';
-import { type BrokenWalk, DEFAULT_WALKS, isBroken, type Walk, walkOn } from '../../model/walks.ts';
+import { DEFAULT_WALKS, type Walk, walkOn } from '../../model/walks.ts';
 import { readFeatures } from '../../results/features.ts';
 import { readSpecification, type Specification, specify } from '../../results/specification.ts';
 import { accessTo, openBrowser, provideBrowser } from '../../run/browser/launch.ts';
@@ -34,11 +34,11 @@ export interface JudgeOptions {
   readonly print?: ((text: string) => void) | undefined;
 }
 
-/** Takes the walks until the time is up; returns those that broke, and why others were interrupted. */
-async function walkFor(options: JudgeOptions, browser: Browser, signal: AbortSignal) {
+/** Takes walks for so many ms; returns those that broke, and why others were interrupted. */
+async function walkFor(options: JudgeOptions, browser: Browser, walkingMs: number) {
   const { address, tags, print = () => {}, seed = DEFAULT_WALKS.seed } = options;
   const count = options.walks ?? (tags ? 0 : DEFAULT_WALKS.count);
-  if (count === 0 || signal.aborted) return { broken: [], interrupted: [] };
+  if (count === 0 || walkingMs <= 0) return { broken: [], interrupted: [] };
   const taken: Walk[] = [];
   const progress = options.print && new Progress('walks', () => {});
   progress?.report({ planned: count });
@@ -47,19 +47,14 @@ async function walkFor(options: JudgeOptions, browser: Browser, signal: AbortSig
     progress?.report({ ended: counted(walk.sentences.length, 'sentence') });
   };
   const steps = await loadSteps();
-  const inTime: readonly BrokenWalk[] | undefined = await Promise.race([
-    walkOn(address, { browser, steps, seed, count, onEnd }),
-    once(signal, 'abort').then(() => undefined),
-  ]);
+  const broken = await walkOn(address, { browser, steps, seed, count, walkingMs, onEnd });
   progress?.close();
-  // Without the time to shrink them.
-  const broken = inTime ?? taken.filter(isBroken);
-  const early = taken.filter(({ notJudged }) => notJudged);
-  const first = early[0]?.notJudged;
-  if (first) print(`${counted(early.length, 'walk')} ended early (the first: ${first})`);
+  const early = taken.flatMap(({ notJudged }) => notJudged ?? []);
+  const [first] = early;
+  if (first) print(`${counted(early.length, 'walk')} ended early (the first: ${first.message})`);
   print(`${counted(taken.length, 'walk')}, ${broken.length || 'none'} broken`);
-  const interrupted = early.filter(({ isInterrupted }) => isInterrupted);
-  return { broken, interrupted: interrupted.map(({ notJudged }) => `a walk: ${notJudged}`) };
+  const interrupted = early.filter((reason) => reason instanceof Interrupted);
+  return { broken, interrupted: interrupted.map(({ message }) => `a walk: ${message}`) };
 }
 
 /** @returns the verdict with the specification that it is by, and whether the time was up before it was complete */
@@ -67,6 +62,7 @@ export async function judge(
   options: JudgeOptions,
 ): Promise<{ verdict: PageVerdict; specification: Specification; isUp: boolean }> {
   const { address, minutes, tags, folder, keepsPictures, print } = options;
+  const end = performance.now() + minutes * 60_000;
   const signal = AbortSignal.timeout(minutes * 60_000);
   const { commit, changed } = readCommit();
   const page = withoutCredentials(address);
@@ -75,7 +71,6 @@ export async function judge(
   const features = readFeatures('features');
   let specification = specify([], features);
   const reasons: string[] = [];
-  let walks: ReturnType<typeof writeFeatures> = [];
   try {
     await provideBrowser();
     const browser = await openBrowser();
@@ -87,12 +82,13 @@ export async function judge(
       return [];
     });
     const parameters = keepsPictures ? {} : { evidence: 'none' };
-    const run = { address, folder, signal, parameters, isSilent: !print };
-    const streams = [await runExamples({ ...run, tags })];
-    const { broken, interrupted } = await walkFor(options, browser, signal);
+    const run = { address, folder, parameters, isSilent: !print };
+    const streams = [await runExamples({ ...run, tags, signal })];
+    const { broken, interrupted } = await walkFor(options, browser, end - performance.now());
     reasons.push(...new Set(interrupted));
-    walks = writeFeatures(broken, `${folder}/walks`, specification);
-    if (walks.length > 0 && !signal.aborted) streams.push(await runExamples({ ...run, walks }));
+    const walks = writeFeatures(broken, `${folder}/walks`, specification);
+    // Even if the time is up: they are few.
+    if (walks.length > 0) streams.push(await runExamples({ ...run, walks }));
     specification = readSpecification(streams, features);
   } catch (error) {
     if (!signal.aborted && !(error instanceof Refusal)) throw error;
@@ -101,6 +97,6 @@ export async function judge(
   if (signal.aborted)
     reasons.unshift(`it took more than ${counted(minutes, 'minute')} (--minutes)`);
   const circumstances = { page, time, commit, changed, unseenInRealTime: unseen };
-  const verdict = pageVerdict(circumstances, specification, walks, reasons, tags !== undefined);
+  const verdict = pageVerdict(circumstances, specification, reasons);
   return { verdict, specification, isUp: signal.aborted };
 }

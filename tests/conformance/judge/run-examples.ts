@@ -1,5 +1,5 @@
 /** Runs on one page all examples that may judge any page, or walks that broke. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Envelope, TimeConversion } from '@cucumber/messages';
 import type { WrittenWalk } from '../../model/walk-feature.ts';
@@ -23,10 +23,8 @@ export interface ExamplesOptions {
 
 /** Ends the stream of a run that was ended from outside; its last message may be cut off. */
 export function endStream(path: string): void {
-  if (!existsSync(path)) return;
   const text = readFileSync(path, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  if (/"testRunFinished":.+\n$/.test(whole)) return;
   const timestamp = TimeConversion.millisecondsSinceEpochToTimestamp(Date.now());
   const end: Envelope = { testRunFinished: { success: false, timestamp } };
   writeFileSync(path, `${whole}${JSON.stringify(end)}\n`);
@@ -38,7 +36,7 @@ export async function runExamples(options: ExamplesOptions): Promise<string> {
   const report = `${folder}/${walks ? 'walks' : 'judge'}`;
   const stream = `${report}.ndjson`;
   const failures = Object.fromEntries(
-    (walks ?? []).map(({ path, failure }) => [basename(path), failure.error]),
+    (walks ?? []).map(({ path, difference }) => [basename(path), difference]),
   );
   // Walks end soon; without a formatter of its own, cucumber-js would print dots.
   const isQuiet = isSilent || walks !== undefined;

@@ -1,9 +1,4 @@
 /** The page's contacts, from short word lists so that values often tie. */
-import { repeatable } from '../../driver/in-page/random.ts';
-
-/** Returns a random integer from 0 to `end`, exclusive. */
-type Random = (end: number) => number;
-
 export interface Contact {
   readonly uuid: string;
   readonly name: string;
@@ -29,24 +24,18 @@ const STREETS = ['Elm Street', 'Mill Road', 'Oak Avenue', 'elm Court'];
 
 const UNITS = ['Apt.', 'Suite'];
 
-const browserRandom: Random = (end) => Math.floor(Math.random() * end);
-
-/** The same integers for the same seed. */
-export function randomFrom(seed: number): Random {
-  const next = repeatable(seed);
-  return (end) => Math.floor(next() * end);
-}
-
 /** Makes one contact (R3.2 to R3.6). */
-export function makeContact(random = browserRandom): Contact {
-  const pick = <Word>(words: readonly Word[]) => words[random(words.length)] as Word;
+export function makeContact(random = Math.random): Contact {
+  /** An integer from 0 to `end`, exclusive. */
+  const below = (end: number) => Math.floor(random() * end);
+  const pick = <Word>(words: readonly Word[]) => words[below(words.length)] as Word;
   /** Digits of a base. */
   const digits = (count: number, base = 10) =>
-    Array.from({ length: count }, () => random(base).toString(base)).join('');
+    Array.from({ length: count }, () => below(base).toString(base)).join('');
   const hex = (count: number) => digits(count, 16);
   const [state, cities] = pick(PLACES);
-  const street = `${1 + random(120)} ${pick(STREETS)}`;
-  const unit = `${pick(UNITS)} ${1 + random(120)}`;
+  const street = `${1 + below(120)} ${pick(STREETS)}`;
+  const unit = `${pick(UNITS)} ${1 + below(120)}`;
   const uuid = `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`;
   const name = `${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}`;
   const address = [state, pick(cities), street, unit].join(', ');

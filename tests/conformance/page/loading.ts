@@ -30,9 +30,9 @@ export function throttled(ms: number, { trailing = true } = {}): Throttle {
 }
 
 /** Whether the lower edge of the view is at so many percent of the page's height, or further down. */
-export function isAtPercent(percent: number, viewHeight = document.documentElement.clientHeight) {
-  const { scrollTop, scrollHeight } = document.documentElement;
-  return scrollTop + viewHeight >= (scrollHeight * percent) / 100;
+export function isAtPercent(percent: number): boolean {
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  return scrollTop + clientHeight >= (scrollHeight * percent) / 100;
 }
 
 /** Runs `append` on the next frame after the one that shows the loading flag. */

@@ -13,22 +13,10 @@ import {
 } from './sort.ts';
 import { element, Table } from './table.ts';
 
-interface TableColumn {
-  readonly header: string;
-  readonly field: Field;
-}
-
-export const COLUMNS = [
-  { header: 'UUID', field: 'uuid' },
-  { header: 'Name', field: 'name' },
-  { header: 'Address', field: 'address' },
-  { header: 'Phone', field: 'phone' },
-] as const satisfies readonly TableColumn[];
-
 /** Marks a sorted column with one of these texts, and any other column with the last one. */
 export const markedWith =
   (ascending: string, descending: string, unsorted = '') =>
-  (marker: HTMLElement, direction: Direction | undefined, _precedence: number): void => {
+  (marker: HTMLElement, direction: Direction | undefined): void => {
     marker.textContent = direction ? { ascending, descending }[direction] : unsorted;
   };
 
@@ -44,8 +32,7 @@ export class Screen {
 
   firstLoad = 40;
   rowsPerLoad = 20;
-  columns: readonly TableColumn[] = COLUMNS;
-  /** Marks a column in its header; the number is its place in the sort from 0, or -1. */
+  /** Marks a column in its header. */
   mark = markedWith('▲', '▼');
   turn = cycle;
   plainClick = alone;

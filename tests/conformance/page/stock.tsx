@@ -1,4 +1,5 @@
 /** The page on the usual stack: React, the table library and faker as they come, every row in the document. */
+import { faker } from '@faker-js/faker/locale/en';
 import {
   type ColumnDef,
   createSortedRowModel,
@@ -11,8 +12,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Contact } from './contact.ts';
 import { isAtPercent, throttled } from './loading.ts';
-import { COLUMNS } from './screen.ts';
-import { stockContact } from './stock-contact.ts';
+import { COLUMNS } from './table.ts';
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -27,7 +27,19 @@ const columns = COLUMNS.map(
   }),
 );
 
-const makeContact = stockContact('uuid', 'name', 'address', 'phone');
+const { location, person, phone, string } = faker;
+
+const makeContact = (): Contact => ({
+  uuid: string.uuid(),
+  name: person.fullName(),
+  address: [
+    location.state(),
+    location.city(),
+    location.streetAddress(),
+    location.secondaryAddress(),
+  ].join(', '),
+  phone: phone.number(),
+});
 const makeContacts = (length: number) => Array.from({ length }, makeContact);
 
 function Page() {

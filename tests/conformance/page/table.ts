@@ -1,7 +1,14 @@
 /** The table, with every row in the document. */
 import type { Contact } from './contact.ts';
 import type { Screen } from './screen.ts';
-import type { Field } from './sort.ts';
+import { directionOf, type Field } from './sort.ts';
+
+export const COLUMNS: readonly { readonly header: string; readonly field: Field }[] = [
+  { header: 'UUID', field: 'uuid' },
+  { header: 'Name', field: 'name' },
+  { header: 'Address', field: 'address' },
+  { header: 'Phone', field: 'phone' },
+];
 
 /** Creates an element with this content. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
@@ -26,7 +33,7 @@ export class Table {
   private readonly rows = new Map<Contact, HTMLElement>();
 
   constructor(private readonly screen: Screen) {
-    for (const { header, field } of screen.columns) {
+    for (const { header, field } of COLUMNS) {
       const marker = element('span');
       this.markers.set(field, marker);
       const cell = this.part('th', element('span', header), marker);
@@ -38,11 +45,8 @@ export class Table {
 
   /** Shows the rows in this order, and the markers of the sort. */
   show(rows: readonly Contact[]): void {
-    const { sort } = this.screen;
-    for (const [field, marker] of this.markers) {
-      const precedence = sort.findIndex((each) => each.field === field);
-      this.screen.mark(marker, sort[precedence]?.direction, precedence);
-    }
+    for (const [field, marker] of this.markers)
+      this.screen.mark(marker, directionOf(this.screen.sort, field));
     this.fill(rows);
   }
 
@@ -58,7 +62,7 @@ export class Table {
   protected row(contact: Contact): HTMLElement {
     const known = this.rows.get(contact);
     if (known) return known;
-    const cells = this.screen.columns.map(({ field }) => this.part('td', contact[field]));
+    const cells = COLUMNS.map(({ field }) => this.part('td', contact[field]));
     const row = this.part('tr', ...cells);
     this.rows.set(contact, row);
     return row;

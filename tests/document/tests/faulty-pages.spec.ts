@@ -1,9 +1,8 @@
 /** The document runs faulty pages in the reader's browser. */
 import type { Page } from '@playwright/test';
-import { kindOf } from '../../conformance/catch.ts';
 import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
 import { hidden } from '../../conformance/faulty/hidden.ts';
-import { inOneLine, readMatrix } from '../../conformance/matrix.ts';
+import { inOneLine, kindOf, readMatrix } from '../../conformance/matrix.ts';
 import { findViolations } from '../../driver/driven/accessibility.ts';
 import { dockOf, expect, runButton, runToEnd, test } from './published.ts';
 

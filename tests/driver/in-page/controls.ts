@@ -104,5 +104,3 @@ export function readFocus(column: Column) {
 }
 
 export const focusedTag = () => document.activeElement?.tagName;
-
-export const asksForPassword = () => document.querySelector('input[type=password]') !== null;

@@ -42,13 +42,12 @@ export function beginScroll(): number {
 }
 
 /**
- * The scroll events since the last call and where they have led, the number of `scrollend` events so far, the
- * time on the page's clock in ms, and the width of the window in px.
+ * The scroll events since the last call, the number of `scrollend` events so far, the time on the page's clock in
+ * ms, and the width of the window in px.
  */
 export const observeScroll = () => ({
   scrolls: scrolls.splice(0),
   ended,
-  scrollTop: window.scrollY,
   now: performance.now(),
   width: innerWidth,
 });
