@@ -16,6 +16,7 @@ test('Gherkin that the features do not use is refused, with file and line', () =
     [`${RULE}${EXAMPLE}Example: a?\n* a`, '5: a title that its rule has already'],
     [`${RULE}Example: A\nText\n* a`, '3: an example with a description'],
     [`${RULE}Example: A`, '3: an example without sentences'],
+    [`${RULE}${EXAMPLE}"""\na\n"""`, '4: a text below a sentence'],
     [`${RULE}${OUTLINE}Examples: B\n|a|\n|2|`, '8: a table of values with a name or a description'],
     [`${RULE}${OUTLINE}Examples:\n|a|`, '8: a table of values without a row'],
     [

@@ -23,6 +23,9 @@ export function refusedIn({ uri, feature }: GherkinDocument): string[] {
     'a title that its rule has already': inRules.flatMap(repeated),
     'an example with a description': scenarios.filter(({ description }) => description),
     'an example without sentences': scenarios.filter(({ steps }) => steps.length === 0),
+    'a text below a sentence': scenarios.flatMap(({ steps }) =>
+      steps.filter(({ docString }) => docString),
+    ),
     'a table of values with a name or a description': tables.filter(
       ({ name, description }) => name || description,
     ),
