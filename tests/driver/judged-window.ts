@@ -14,6 +14,9 @@ export interface Size {
  */
 export const WINDOW: Size = { width: 1280, height: 520 };
 
+/** The pointer of a reader who turns the wheel. */
+export const POINTER: Place = { x: 200, y: 200 };
+
 /** The width of a window in px below which a page may have another form than a table. */
 export const NARROW_PX = 880;
 
@@ -22,9 +25,6 @@ export interface Place {
   readonly x: number;
   readonly y: number;
 }
-
-/** A key that is held down during a click. */
-export type Modifier = 'Alt' | 'Control' | 'Meta' | 'Shift';
 
 /** The in-page driver, called from outside of the page: each result is a copy. */
 export type InPage = {
@@ -54,9 +54,9 @@ export interface JudgedWindow {
   /** Mocks `Math.random`, whose first numbers are `seed`. To be called before the page opens. */
   mockRandom(seed: number): Promise<void>;
   /** @param nth number of the click among quick ones at the same place, from 1 */
-  click(place: Place, modifiers: readonly Modifier[], nth: number): Promise<void>;
-  /** Names of cookies and of everything else that the browser stores. */
-  stored(): Promise<string[]>;
+  click(place: Place, withShift: boolean, nth: number): Promise<void>;
+  /** Names of the cookies and of everything else that the browser stores. */
+  stored(): Promise<readonly string[]>;
 }
 
 /** What an example needs besides a page: a part of a driven browser, or a module in its initial state. */

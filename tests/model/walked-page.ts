@@ -26,7 +26,6 @@ const ANY: Record<string, Call> = {
   focusedTag: ['focusedTag'],
   controls: ['controls'],
   storedNames: ['storedNames'],
-  cookies: ['cookies'],
 };
 const OWN: Record<string, Call> = {
   ariaSort: ['ariaSort'],
@@ -145,13 +144,13 @@ export class WalkedPage extends ContactsPage {
     for (let rendering = 0; rendering < RENDERINGS; rendering += 1) {
       const now = await this.observeScroll();
       if (mayLackEnd ? now.scrollTop === 0 : now.ended > ended) return;
-      await this.clock.settle();
+      await this.inPage.settle();
     }
     throw new Error('The scroll does not end');
   }
 
-  override async stored(): Promise<readonly string[]> {
-    return [...(await this.inPage.cookies()), ...(await this.inPage.storedNames())];
+  override stored(): Promise<readonly string[]> {
+    return this.inPage.storedNames();
   }
 
   override async allRows(): Promise<readonly PlacedRow[]> {

@@ -1,7 +1,7 @@
 /** A load without the fake clock. */
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { WINDOW } from '../judged-window.ts';
+import { POINTER, WINDOW } from '../judged-window.ts';
 import { TIMEOUT_MS } from '../time-outs.ts';
 import { IN_PAGE, inPageOf } from './in-page.ts';
 
@@ -34,7 +34,7 @@ export async function unseenInRealTime(
     await until(() => inPage.isTableSeen());
     const count = await inPage.rowCount();
     await inPage.watchPictures(TEXTS);
-    await page.mouse.move(200, 200);
+    await page.mouse.move(POINTER.x, POINTER.y);
     await page.mouse.wheel(0, FAR_PX);
     await until(async () => (await inPage.rowCount()) > count);
     const seen = await inPage.picturedTexts();
