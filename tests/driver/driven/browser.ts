@@ -56,12 +56,16 @@ class Finger {
     await this.touch('touchEnd');
   }
 
-  async tap({ x, y }: Place): Promise<void> {
-    this.session ??= devtools(this.page);
-    await (await this.session).send('Input.synthesizeTapGesture', {
-      x,
-      y,
-      gestureSourceType: 'touch',
+  /** Taps a place, and waits for the click. */
+  async tap(place: Place): Promise<void> {
+    // In an object: `evaluateHandle` would await a bare promise.
+    const listening = await this.page.evaluateHandle(() => ({
+      clicked: new Promise((done) => window.addEventListener('click', done, { once: true })),
+    }));
+    await this.touch('touchStart', [place]);
+    await this.touch('touchEnd');
+    await listening.evaluate(async ({ clicked }) => {
+      await clicked;
     });
   }
 
