@@ -116,6 +116,7 @@ Feature: 10. This page's own promises: every screen
       Given the page is open in a window of 320 x 568
       When 2 loads take place
       Then each row in the document is a row of the accessibility tree, with its four cells
+      And each part of the table names its role, whatever its layout
 
     Example: With its marker, each header is large enough for a thumb
       Given the page is open in a window of 320 x 568
@@ -123,10 +124,11 @@ Feature: 10. This page's own promises: every screen
       Then each control is at least 44 px wide and high
 
     @chromium
-    Example: A double tap on a header sorts twice
+    Example: A double tap on a header sorts twice, and the browser is asked not to zoom
       Given the page is open in a window of 320 x 568
       When the reader taps Name 2 times
       Then the rows are sorted by Name descending
+      And the headers ask the browser not to zoom on a double tap
 
     Scenario Outline: At <size> only the rows near the view are in the document
       Given the page is open in a window of <size>

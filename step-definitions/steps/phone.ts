@@ -26,10 +26,19 @@ Then('the page cannot be scrolled sideways', async function () {
   expect(await this.contacts.inPage.scrollSideways()).toBe(0);
 });
 
+Then('each part of the table names its role, whatever its layout', async function () {
+  expect(await this.contacts.inPage.partsWithoutRole()).toEqual([]);
+});
+
 Then('each control is at least {int} px wide and high', async function (least: number) {
   this.outline({ what: 'headers' });
   const buttons = await this.contacts.inPage.readButtons();
   expect(buttons).toHaveLength(4);
   const sizes = buttons.flatMap(({ width, height }) => [width, height]);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(least);
+});
+
+Then('the headers ask the browser not to zoom on a double tap', async function () {
+  for (const { touchAction } of await this.contacts.inPage.readButtons())
+    expect(touchAction).toBe('manipulation');
 });

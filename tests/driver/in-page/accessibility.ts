@@ -2,6 +2,14 @@
 import { boxOf, seenText } from './seen.ts';
 import { bodyRows, cellsOf, heads, theTable } from './table.ts';
 
+/** The tag names of the table's parts without an explicit role. */
+export function partsWithoutRole(): string[] {
+  const table = theTable();
+  return [table, ...table.querySelectorAll('thead, tbody, tr:not([aria-hidden]), th, td')]
+    .filter((part) => !part.hasAttribute('role'))
+    .map(({ tagName }) => tagName);
+}
+
 /** The `aria-sort` of each header cell, or an empty string. */
 export const ariaSort = () => heads().map((head) => head.getAttribute('aria-sort') ?? '');
 

@@ -63,11 +63,11 @@ function buttonOf(column: Column): HTMLElement {
   return button;
 }
 
-/** The size in px of each button in the table. */
+/** The size in px and the `touch-action` of each button in the table. */
 export function readButtons() {
   return [...theTable().querySelectorAll(BUTTON)].map((button) => {
     const { width, height } = button.getBoundingClientRect();
-    return { width, height };
+    return { width, height, touchAction: getComputedStyle(button).touchAction };
   });
 }
 
