@@ -165,11 +165,11 @@ Feature: 4. States and transitions
     @own @module
     Scenario Outline: Sorted by <sort>, the order is <order>
       Given these contacts:
-        | uuid | name | address | phone |
-        | 1    | Bo   | Ohio    | 555   |
-        | 2    | Al   | Utah    | 555   |
-        | 3    | Bo   | Iowa    | 444   |
-        | 4    | Al   | Iowa    | 555   |
+        | name | address | phone |
+        | Bo   | Ohio    | 555   |
+        | Al   | Utah    | 555   |
+        | Bo   | Iowa    | 444   |
+        | Al   | Iowa    | 555   |
       When they are sorted by <sort>
       Then their order is <order>
 

@@ -53,5 +53,4 @@ Feature: 8. Errors and warnings
     @module
     Example: The scroller warns once, and still shows its children
       When a scroller without a data length is shown twice
-      Then it warns once with "dataLength"
-      And its children are shown
+      Then it warns once with "dataLength", and its children are shown

@@ -174,7 +174,8 @@ Feature: 9. Constants and limits
 
     @own @module
     Scenario Outline: "<first>" comes before "<second>"
-      Given contacts with these addresses:
+      Given these contacts:
+        | address  |
         | <second> |
         | <first>  |
       When they are sorted by Address ascending
@@ -196,7 +197,8 @@ Feature: 9. Constants and limits
 
     @own @module
     Example: Values that differ in case or in leading zeros alone are equal
-      Given contacts with these addresses:
+      Given these contacts:
+        | address |
         | Apt. 7  |
         | APT. 7  |
         | apt. 07 |

@@ -36,7 +36,7 @@ Feature: 10. This page's own promises: every screen
     Scenario Outline: A window of <window>, zoomed to 400 percent, has <size> px and shows everything
       Given the page is open in a window of <size>
       When 2 loads take place
-      Then each row in view shows its four values in full
+      Then each value in view can be seen, in its row and under its header
       And the page cannot be scrolled sideways
       And each control is at least 44 px wide and high
       And no barrier is found
@@ -51,25 +51,22 @@ Feature: 10. This page's own promises: every screen
     Scenario Outline: With text twice as large, a window of <size> shows everything
       Given the reader has made text 2 times as large
       And the page is open in a window of <size>
-      And the reader sorts by Name ascending, then Phone descending
-      When 2 loads take place
+      When the reader sorts by Name ascending, then Phone descending
       Then no text in the table is smaller than 22 px
-      And each row in view shows its four values in full
-      And each control shows its text in full
+      And each value in view can be seen, in its row and under its header
       And the page cannot be scrolled sideways
       And no barrier is found
 
       Examples:
         | size       |
         | 280 x 653  |
-        | 1280 x 720 |
+        | 1600 x 900 |
 
     Scenario Outline: With the text spacing of WCAG, a window of <size> shows everything
       Given the page is open in a window of <size>
       And the reader sorts by Name ascending, then Phone descending
       When the reader spaces lines, words and letters as far as WCAG asks for
-      Then each row in view shows its four values in full
-      And each control shows its text in full
+      Then each value in view can be seen, in its row and under its header
       And the page cannot be scrolled sideways
 
       Examples:
@@ -77,29 +74,22 @@ Feature: 10. This page's own promises: every screen
         | 280 x 653 |
         | 768 x 900 |
 
-    Scenario Outline: With letters of at least 24 px, a window of <size> shows everything
-      Given the page is open in a window of <size>
-      When the reader adds the style "body, body * { font-size: 24px !important }"
-      Then each row in view shows its four values in full
-      And each control shows its text in full
-      And the page cannot be scrolled sideways
-
-      Examples:
-        | size       |
-        | 390 x 844  |
-        | 1280 x 720 |
-
     Example: Headers and rows can be copied, and nothing that is for screen readers only
       Given the page is open
       When the reader clicks Name
       And 1000 ms pass
       Then the text that can be copied is the text that can be seen
 
-    Example: Nothing on the page is animated
-      Given the page is open
-      And the reader clicks Name
-      When the reader scrolls to the bottom
-      Then nothing on the page is animated
+    Scenario Outline: With letters of at least 24 px, a window of <size> shows everything
+      Given the page is open in a window of <size>
+      When the reader adds the style "body, body * { font-size: 24px !important }"
+      Then each value in view can be seen, in its row and under its header
+      And the page cannot be scrolled sideways
+
+      Examples:
+        | size       |
+        | 390 x 844  |
+        | 1280 x 720 |
 
   @B7
   Rule: A phone shows all four values, without sideways scrolling
@@ -108,17 +98,18 @@ Feature: 10. This page's own promises: every screen
       Given the page is open in a window of <size>
       When 2 loads take place
       Then each row in view <layout>
-      And each row in view shows its four values in full
+      And each value in view can be seen, in its row and under its header
+      And no text in the table is smaller than 12 px
       And the page cannot be scrolled sideways
 
       Examples:
-        | size      | layout                           | because                               |
-        | 280 x 653 | is a card                        | a folded phone                        |
-        | 320 x 568 | is a card                        | the narrowest phones that do not fold |
-        | 767 x 900 | is a card                        | the widest window with cards          |
-        | 768 x 900 | has its values under the headers | the narrowest window with a table     |
-        | 844 x 390 | has its values under the headers | a phone in landscape                  |
-        | 1280 x 80 | has its values under the headers | hardly a row fits below the headers   |
+        | size       | layout                           | because                               |
+        | 280 x 653  | is a card                        | a folded phone                        |
+        | 320 x 568  | is a card                        | the narrowest phones that do not fold |
+        | 767 x 900  | is a card                        | the widest window with cards          |
+        | 768 x 900  | has its values under the headers | the narrowest window with a table     |
+        | 844 x 390  | has its values under the headers | a phone in landscape                  |
+        | 1280 x 120 | has its values under the headers | hardly two rows fit below the headers |
 
     @chromium
     Example: A row that is laid out as a card is still a row of four cells
@@ -139,11 +130,10 @@ Feature: 10. This page's own promises: every screen
       Then the rows are sorted by Name descending
       And the headers ask the browser not to zoom on a double tap
 
-    Scenario Outline: At <size> only the rows near the view are in the document, each as high as its values need
+    Scenario Outline: At <size> only the rows near the view are in the document
       Given the page is open in a window of <size>
       When 8 loads take place
       Then at most 80 rows are in the document
-      And the rows in the document differ in height
       And rows fill the view
 
       Examples:

@@ -30,15 +30,14 @@ Feature: 10. This page's own promises: the keyboard
       And the focus is on Phone
 
       Examples:
-        | presses                                      |
-        | presses Shift+Enter                          |
-        | presses Shift+Space                          |
-        | presses Shift+Space and releases Shift first |
+        | presses             |
+        | presses Shift+Enter |
+        | presses Shift+Space |
 
     Scenario Outline: <key> sorts once, however long it is held
       Given the page is open
       And the reader moves the focus to Name
-      When the reader holds <key> for 1000 ms
+      When the reader holds <key>
       Then the rows are sorted by Name ascending
 
       Examples:
@@ -62,16 +61,6 @@ Feature: 10. This page's own promises: the keyboard
         | Shift+Space | ▼      |
         | Shift       | ▲      |
 
-    Example: After Shift+Space released elsewhere, a click sorts by its column alone
-      Given the page is open
-      And the reader clicks Name
-      And the reader moves the focus to Phone
-      And the reader presses Shift+Space, and releases it after the focus has moved to Address
-      When the reader clicks Phone
-      Then the markers are:
-        | UUID | Name | Address | Phone |
-        |      |      |         | ▼     |
-
     Example: Page Down, held on a header, goes on scrolling
       Given the page is open
       And the reader moves the focus to Name
@@ -81,7 +70,8 @@ Feature: 10. This page's own promises: the keyboard
 
     Example: Tab goes through the headers in their order
       Given the page is open
-      When the reader presses Tab 3 times
+      And the reader moves the focus to Name
+      When the reader presses Tab
       Then the focus is on Address
 
     Example: The focus stays while rows are loaded, rendered and removed
@@ -93,7 +83,8 @@ Feature: 10. This page's own promises: the keyboard
 
     Example: The focus can be seen deep in the list
       Given a long list
-      When the reader presses Tab 3 times
+      And the reader moves the focus to Name
+      When the reader presses Tab
       Then the focus on Address can be seen
       And the scroll offset is as before
 

@@ -22,17 +22,10 @@ Feature: 10. This page's own promises: the security policy
 
     @build
     Scenario Outline: The browser refuses <attempt>
-      Given the page is open
-      When the page is made to try <attempt>
-      Then the policy forbids it under <directive>
+      When the page is opened
+      Then the browser refuses <attempt>, under <directive>
 
       Examples:
         | attempt          | directive                 |
         | a fetch          | connect-src               |
         | an inline script | require-trusted-types-for |
-
-    Example: From the first byte on, every request goes to the page's own server
-      Given the page is open
-      And the reader clicks Name
-      When 2 loads take place
-      Then every request has gone to the page's own origin

@@ -11,30 +11,15 @@ Feature: 10. This page's own promises: the screen reader
     Example: The table has a name, and each header is a button
       Given the page is open
       When the screen reader activates Name
-      Then the accessibility tree begins with:
-        """
-        main
-          heading "Sample contacts"
-          table "Sample contacts. Select a header to sort; hold Shift to sort by several columns"
-            caption
-            rowgroup
-              row
-                columnheader "UUID"
-                  button "UUID"
-                columnheader "Name"
-                  button "Name"
-                columnheader "Address"
-                  button "Address"
-                columnheader "Phone"
-                  button "Phone"
-            rowgroup
-        """
+      Then the table is called "Sample contacts. Select a header to sort; hold Shift to sort by several columns"
+      And the headers are described as:
+        | UUID | Name | Address | Phone |
+        |      |      |         |       |
 
-    Example: Deep in the list, rows are rows and have their numbers; the headers are row 1
+    Example: Deep in the list, rows are rows of four cells
       Given a long list
       When the reader scrolls to the bottom
       Then each row in the document is a row of the accessibility tree, with its four cells
-      And the last row in the document is numbered 201 of 201
 
     Example: Each sorted column but the first is described: its place in the sort, and its direction
       Given the page is open

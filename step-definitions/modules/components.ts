@@ -1,9 +1,7 @@
-import { DOMParser } from '@xmldom/xmldom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { InfiniteScrollProps } from '../../src/loading/InfiniteScroll.tsx';
 import { parseThreshold } from '../../src/loading/threshold.ts';
-import { ContactRow } from '../../src/table/ContactRows.tsx';
 import { expect } from '../../tests/driver/expect.ts';
 import { needs, Then, When } from '../support/world.ts';
 
@@ -50,25 +48,7 @@ Then(/^it is (refused|read as \S+)$/, function (expected: string) {
   expect(threshold ? `read as ${threshold.value}${threshold.unit}` : 'refused').toBe(expected);
 });
 
-Then('it warns once with {string}', function (text: string) {
+Then('it warns once with {string}, and its children are shown', function (text: string) {
   expect(this.result.warnings).toEqual([expect.stringContaining(text)]);
-});
-
-Then('its children are shown', function () {
   expect(this.result.markup?.match(/the children/g)).toHaveLength(2);
-});
-
-When(/^a contact with the value (".*") in each field is shown$/, function (text: string) {
-  const value: string = JSON.parse(text);
-  const contact = { uuid: value, name: value, address: value, phone: value };
-  this.result = {
-    markup: renderToStaticMarkup(createElement(ContactRow, { contact, index: 0 })),
-  };
-});
-
-Then(/^each of its four cells has the text (".*"), and no markup$/, function (text: string) {
-  const row = new DOMParser().parseFromString(this.result.markup ?? '', 'text/xml');
-  const cells = [...row.getElementsByTagName('td')];
-  expect(cells.map(({ textContent }) => textContent)).toEqual(Array(4).fill(JSON.parse(text)));
-  expect(cells.flatMap((cell) => [...cell.getElementsByTagName('*')])).toEqual([]);
 });

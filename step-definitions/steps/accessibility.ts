@@ -15,12 +15,16 @@ Given(
   needs('settings'),
   async function (times: string) {
     await this.contacts.driven.settings.enlarge(Number(times));
-    if (this.contacts.opened) await this.contacts.clock.settle();
+    if (this.contacts.opened) await this.contacts.inPage.settle();
   },
 );
 
+/** What a page has to support by WCAG's success criterion 1.4.12. */
+const SPACED =
+  '* { line-height: 1.5 !important; word-spacing: 0.16em !important; letter-spacing: 0.12em !important }';
+
 When('the reader spaces lines, words and letters as far as WCAG asks for', async function () {
-  await this.contacts.thenSettle(this.contacts.inPage.spaceText());
+  await this.contacts.thenSettle(this.contacts.inPage.addStyles(SPACED));
 });
 
 When('the reader adds the style {string}', async function (rules: string) {
@@ -32,11 +36,6 @@ Then('no text in the table is smaller than {int} px', async function (least: num
   expect(size).toBeGreaterThanOrEqual(least);
 });
 
-Then('each control shows its text in full', async function () {
-  this.outline({ what: 'headers' });
-  expect(await this.contacts.inPage.cutTexts()).toEqual([]);
-});
-
 Then('the text that can be copied is the text that can be seen', async function () {
   const { copied, seen } = await this.contacts.inPage.copiedAndSeen();
   expect(copied).toBe(seen);
@@ -45,8 +44,4 @@ Then('the text that can be copied is the text that can be seen', async function 
 Then('no barrier is found', needs('axe'), async function () {
   this.outline({ what: 'table' }, { crop: 'none' });
   expect(await this.contacts.driven.axe.violations()).toEqual([]);
-});
-
-Then('nothing on the page is animated', async function () {
-  expect(await this.contacts.inPage.animated()).toEqual([]);
 });

@@ -35,8 +35,8 @@ Then('no contact is on the page twice', async function () {
 
 Then('the text around the rows is as before', async function () {
   this.outline({ what: 'table' }, { area: 'below', crop: 'middle' });
-  const { clock, inPage, before } = this.contacts;
-  await expectSoon(clock, async () => expect(await inPage.textAround()).toBe(before.text));
+  const { inPage, before } = this.contacts;
+  await expectSoon(inPage, async () => expect(await inPage.textAround()).toBe(before.text));
 });
 
 Then('the page has scrolled', async function () {

@@ -8,7 +8,7 @@ When('{int} load(s) take(s) place', async function (loads: number) {
 Then('{string} {shown}', async function (text: string, shown: boolean) {
   if (shown) this.outline({ what: 'text', text }, { area: 'text' });
   else this.outline({ what: 'table' }, { area: 'below', crop: 'middle' });
-  await expectSoon(this.contacts.clock, async () => {
+  await expectSoon(this.contacts.inPage, async () => {
     const count = await this.contacts.inPage.countOf(text);
     expect(count, `how often ‘${text}’ is shown`).toBe(shown ? 1 : 0);
   });
@@ -23,13 +23,13 @@ Then('the page can be scrolled, by the height of 20 rows at most', async functio
 });
 
 When('{int} ms pass', async function (ms: number) {
-  await this.contacts.clock.pass(ms);
+  await this.contacts.inPage.pass(ms);
 });
 
 When('an animation frame passes', async function () {
-  await this.contacts.clock.passFrame();
+  await this.contacts.inPage.passFrame();
 });
 
 When('time passes until {int} ms before the next animation frame', async function (ms: number) {
-  await this.contacts.clock.passUntilFrame(ms);
+  await this.contacts.inPage.passUntilFrame(ms);
 });

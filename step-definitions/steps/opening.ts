@@ -1,6 +1,6 @@
 import { expect } from '../../tests/driver/expect.ts';
 import type { Size } from '../../tests/driver/judged-window.ts';
-import { type NameProperty, openMocked } from '../../tests/driver/mocked-random.ts';
+import { openMocked } from '../../tests/driver/mocked-random.ts';
 import type { Sort } from '../../tests/driver/order.ts';
 import type { Position } from '../../tests/driver/positions.ts';
 import { Given, needs, type SpecificationWorld, Then, When } from '../support/world.ts';
@@ -29,37 +29,16 @@ Given('the page is open in a window of {size}', async function (size: Size) {
   await this.contacts.open();
 });
 
-/** Why the names of a page lack a property, by both: the mocked `Math.random` would only repeat that. */
-const reasonsNotJudged = new Map<string, string>();
-
-/** Opens the page until its names have a property; `reasonOf` explains that `count` of them lack it. */
-async function openUntil(
-  world: SpecificationWorld,
-  property: NameProperty,
-  reasonOf: (count: number) => string,
-): Promise<'skipped' | undefined> {
-  const { contacts } = world;
-  const key = `${property} ${contacts.url}`;
-  if (!reasonsNotJudged.has(key) && (await openMocked(contacts, property))) return undefined;
-  const reason = reasonsNotJudged.get(key) ?? reasonOf(contacts.rows.generated.size);
-  reasonsNotJudged.set(key, reason);
-  return world.skip(reason);
-}
-
-Given('the page is open, with contacts that tie in Name', function () {
-  return openUntil(
-    this,
-    'ties',
-    (count) => `of the ${count.toLocaleString('en')} contacts that were read, no two tie in Name`,
-  );
+Given('the page is open, with contacts that tie in Name', async function () {
+  if (await openMocked(this.contacts, 'ties')) return undefined;
+  const count = this.contacts.rows.generated.size.toLocaleString('en');
+  return this.skip(`of the ${count} contacts that were read, no two tie in Name`);
 });
 
-Given('the page is open, with names whose order depends on case', function () {
-  return openUntil(
-    this,
-    'case',
-    (count) => `the order of ${count.toLocaleString('en')} names does not depend on case`,
-  );
+Given('the page is open, with names whose order depends on case', async function () {
+  if (await openMocked(this.contacts, 'case')) return undefined;
+  const count = this.contacts.rows.generated.size.toLocaleString('en');
+  return this.skip(`the order of ${count} names does not depend on case`);
 });
 
 Given('a long list', async function () {
@@ -78,7 +57,7 @@ Given('a long list in a window of {size}', async function (size: Size) {
 
 Given('the reader is at {position}', async function (place: Position) {
   await this.contacts.scrollTo(place);
-  await this.contacts.clock.rest();
+  await this.contacts.inPage.rest();
 });
 
 Given('the reader is at the very bottom of a long list', async function () {
@@ -86,7 +65,7 @@ Given('the reader is at the very bottom of a long list', async function () {
   await contacts.openLongList();
   // Not by scrolling, which would start a load.
   await contacts.thenSettle(contacts.window.resize({ height: 1_400 }));
-  await contacts.clock.rest();
+  await contacts.inPage.rest();
 });
 
 When('the window is resized to {size}', async function (size: Size) {
@@ -116,7 +95,7 @@ When('the hash of the address changes', async function () {
 });
 
 Given(/^the network is (cut|back)$/, needs('network'), async function (state: 'cut' | 'back') {
-  await this.contacts.thenSettle(this.contacts.driven.network.cut(state === 'cut'));
+  await this.contacts.thenSettle(this.contacts.driven.network.setOffline(state === 'cut'));
 });
 
 Then('the page has opened no other window', function () {

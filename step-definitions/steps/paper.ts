@@ -10,7 +10,7 @@ const closedUp = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');
 
 When('the page is printed', needs('printer'), async function () {
   this.paper = await this.contacts.driven.printer.print();
-  await this.contacts.clock.settle();
+  await this.contacts.inPage.settle();
 });
 
 /** The texts of the sheets. */

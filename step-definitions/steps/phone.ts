@@ -6,22 +6,19 @@ When(
   'the reader taps {column} {int} times',
   needs('finger'),
   async function (column: Column, times: number) {
-    for (let tap = 0; tap < times; tap += 1) await this.contacts.tap(column);
+    const { contacts } = this;
+    for (let tap = 0; tap < times; tap += 1) {
+      const point = await contacts.pointIn({ what: 'header', column });
+      await contacts.thenSettle(contacts.driven.finger.tap(point));
+    }
   },
 );
-
-Then('each row in view shows its four values in full', async function () {
-  this.outline({ what: 'rows' }, { crop: 'none' });
-  expect(await this.contacts.inPage.unreadable()).toEqual([]);
-});
 
 Then(
   /^each row in view (has its values under the headers|is a card)$/,
   async function (layout: string) {
     this.outline({ what: 'rows' }, { crop: 'none' });
-    const under = new Set(await this.contacts.inPage.valuesUnderHeaders());
-    if (layout === 'is a card') expect(under).not.toContain(4);
-    else expect([...under]).toEqual([4]);
+    expect(await this.contacts.inPage.hasColumns()).toBe(layout !== 'is a card');
   },
 );
 
@@ -42,13 +39,6 @@ Then('each control is at least {int} px wide and high', async function (least: n
 });
 
 Then('the headers ask the browser not to zoom on a double tap', async function () {
-  this.outline({ what: 'headers' });
-  const buttons = await this.contacts.inPage.readButtons();
-  const actions = buttons.map(({ touchAction }) => touchAction);
-  expect(actions).toEqual(Array(4).fill('manipulation'));
-});
-
-Then('the rows in the document differ in height', async function () {
-  this.outline({ what: 'rows' }, { crop: 'none' });
-  expect(new Set(await this.contacts.inPage.heights()).size).toBeGreaterThan(1);
+  for (const { touchAction } of await this.contacts.inPage.readButtons())
+    expect(touchAction).toBe('manipulation');
 });

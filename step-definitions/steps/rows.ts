@@ -1,6 +1,5 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { locale } from '../../src/contact/locale.ts';
-import type { Gesture } from '../../tests/driver/driven/browser.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
 import { needs, type SpecificationWorld, Then, When } from '../support/world.ts';
@@ -9,18 +8,27 @@ When('the reader clicks the {column} of row {int}', async function (column: Colu
   await this.contacts.clickOn({ what: 'cell', place: row - 1, column });
 });
 
+const CLICKS = {
+  'double-clicks': { clickCount: 2 },
+  'triple-clicks': { clickCount: 3 },
+  'right-clicks': { button: 'right' },
+} as const;
+
 When(
   /^the reader (hovers over|double-clicks|triple-clicks|right-clicks) the first row$/,
   needs('mouse'),
-  async function (gesture: Gesture) {
-    await this.contacts.gesture(gesture, { what: 'row', place: 0 });
+  async function (gesture: 'hovers over' | keyof typeof CLICKS) {
+    const { mouse } = this.contacts.driven;
+    const { x, y } = await this.contacts.pointIn({ what: 'row', place: 0 });
+    const done = gesture === 'hovers over' ? mouse.move(x, y) : mouse.click(x, y, CLICKS[gesture]);
+    await this.contacts.thenSettle(done);
   },
 );
 
 Then('the table has {int} rows', async function (count: number) {
   this.outline({ what: 'last row' }, { crop: 'left', isNumbered: true });
-  const { clock, inPage } = this.contacts;
-  await expectSoon(clock, async () => expect(await inPage.rowCount()).toBe(count));
+  const { inPage } = this.contacts;
+  await expectSoon(inPage, async () => expect(await inPage.rowCount()).toBe(count));
 });
 
 Then('the columns are:', async function (table: DataTable) {

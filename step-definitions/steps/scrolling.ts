@@ -33,8 +33,9 @@ When('the reader scrolls slowly to {position}', function (position: Position) {
   });
 });
 
-When('the reader turns the wheel {distance}', needs('wheel'), async function (px: number) {
-  await this.contacts.thenSettle(this.contacts.driven.wheel.turn(px));
+When('the reader turns the wheel {distance}', needs('mouse'), async function (px: number) {
+  // Where the pointer is, such as over the header that was clicked last.
+  await this.contacts.thenSettle(this.contacts.driven.mouse.wheel(0, px));
 });
 
 When('the reader drags the page {distance}', needs('finger'), async function (px: number) {
@@ -42,14 +43,20 @@ When('the reader drags the page {distance}', needs('finger'), async function (px
 });
 
 When('the reader selects text by dragging to the top', needs('mouse'), async function () {
-  await this.contacts.thenSettle(this.contacts.driven.mouse.selectToTop());
+  const { driven, window } = this.contacts;
+  const { mouse } = driven;
+  const [x, y] = [200, 200];
+  await mouse.move(x, y);
+  await mouse.down();
+  // In steps, so that a selection begins in other text.
+  await mouse.move(x, 1, { steps: 8 });
+  // The browser scrolls as long as the mouse moves above the window. A walk would give its last look.
+  for (let move = 0; (await window.inPage.geometry()).scrollTop > 0; move += 1)
+    await mouse.move(x + (move % 2), 0);
+  await mouse.move(x, y);
+  await this.contacts.thenSettle(mouse.up());
 });
 
 When('the reader lifts the finger', needs('finger'), async function () {
   await this.contacts.thenSettle(this.contacts.driven.finger.lift());
-});
-
-When('the reader scrolls the first row in view half out of it', async function () {
-  const { top, bottom } = await this.contacts.inPage.firstRow();
-  await this.contacts.scrollTo(({ scrollTop }) => scrollTop + (top + bottom) / 2);
 });

@@ -10,11 +10,10 @@ export interface StepDefinition {
   readonly options: { readonly wrapperOptions?: { readonly need?: Need } };
 }
 
-/** A sentence with what is below it: a table of values, or a text. */
+/** A sentence with the table below it. */
 export interface SentenceToRun {
   readonly text: string;
   readonly table?: readonly (readonly string[])[];
-  readonly docString?: string;
 }
 
 /** The table below a sentence: its cells, and the rows below its head as objects by column name. */
@@ -54,12 +53,9 @@ export class Executor {
    * @returns what its step returns: 'skipped' if the page cannot be judged by it
    * @throws Error if the step fails
    */
-  async run(
-    world: SpecificationWorld,
-    { text, table, docString }: SentenceToRun,
-  ): Promise<unknown> {
+  async run(world: SpecificationWorld, { text, table }: SentenceToRun): Promise<unknown> {
     const { step, given } = this.find(text);
     const values = given.map((each) => each.getValue(world));
-    return step.code.call(world, ...values, table ? dataTable(table) : docString);
+    return step.code.call(world, ...values, table && dataTable(table));
   }
 }

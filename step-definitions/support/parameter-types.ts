@@ -36,7 +36,12 @@ defineParameterType({
   transformer: (text): boolean => text === 'is shown',
 });
 
-defineParameterType({ name: 'key', regexp: /[A-Z][A-Za-z]*(?:\+[A-Z][A-Za-z]*)?/ });
+// A letter is pressed without Shift.
+defineParameterType({
+  name: 'key',
+  regexp: /[A-Z][A-Za-z]*(?:\+[A-Z][A-Za-z]*)?/,
+  transformer: (text): string => text.replace(/\b[A-Z]$/, (letter) => letter.toLowerCase()),
+});
 
 defineParameterType({
   name: 'size',

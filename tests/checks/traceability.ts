@@ -77,6 +77,7 @@ for (const { uri, rule, ids } of rules) {
     check(!/\bshould\b/i.test(name), `${at} the title says "should"`);
     check(titles.indexOf(titles[nth] as string) === nth, `${at} its rule has this title already`);
     check(!description && steps.length > 0, `${at} no sentences, or a description`);
+    check(!steps.some(({ docString }) => docString), `${at} a text below a sentence`);
     const isShown = examples.every(
       (table) =>
         !table.name &&

@@ -55,7 +55,7 @@ for (const width of [1280, 320]) {
       );
     const before = await edges();
     for (const column of ['UUID', 'Name', 'Address', 'Phone'] as const) {
-      await contactsPage.click(column, { modifiers: ['Shift'] });
+      await contactsPage.click(column, { withShift: true });
       expect(await edges()).toEqual(before);
     }
     await contactsPage.scrollTo(BOTTOM);

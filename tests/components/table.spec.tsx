@@ -19,6 +19,24 @@ test('@R2.2 a table without contacts has only its header, and shows contacts tha
   await expect(table.locator('td.name').last()).toHaveText('B 199');
 });
 
+test('@B4 @B5 after Shift+Space, a screen reader, whose click has no key, sorts by that header alone', async ({
+  mount,
+  page,
+  contactsPage,
+}) => {
+  const table = await mount(<TableStory contacts={MANY} />);
+  await contactsPage.click('Phone');
+  const name = table.getByRole('button', { name: 'Name' });
+  await name.focus();
+  // Held until it repeats, and released elsewhere.
+  for (const key of ['Shift', 'Space', 'Space']) await page.keyboard.down(key);
+  await table.getByRole('button', { name: 'UUID' }).focus();
+  for (const key of ['Space', 'Shift']) await page.keyboard.up(key);
+  await name.evaluate((button) => (button as HTMLElement).click());
+  await expect(table.locator('.marker')).toHaveText('▼');
+  await expect(table.locator('th.name .marker')).toBeVisible();
+});
+
 test('@R2.2 on a page from right to left, a value begins where its header does', async ({
   mount,
   page,

@@ -21,5 +21,5 @@ export const test = mounting.extend<Fixtures>({
     },
     { auto: true },
   ],
-  clock: ({ contactsPage }, use) => use(contactsPage.clock),
+  clock: ({ contactsPage }, use) => use(contactsPage.inPage),
 });

@@ -1,15 +1,9 @@
-import type { DrivenBrowser, Gesture } from './driven/browser.ts';
+import type { DrivenBrowser } from './driven/browser.ts';
 import { expect, expectSoon } from './expect.ts';
 import { ExpectedRows, type PlacedRow } from './expected-rows.ts';
 import type { readTable } from './in-page/table.ts';
 import type { ClickPlace, Target } from './in-page/targets.ts';
-import {
-  type InPage,
-  type JudgedWindow,
-  type Modifier,
-  NotJudged,
-  type Place,
-} from './judged-window.ts';
+import { type InPage, type JudgedWindow, NotJudged, type Place } from './judged-window.ts';
 import type { Position } from './positions.ts';
 import type { Column, Row } from './table.ts';
 import { TIMEOUT_MS } from './time-outs.ts';
@@ -31,8 +25,7 @@ function addressWith(added: string, address: string): string {
 }
 
 interface Click {
-  /** Keys that are held down. */
-  readonly modifiers?: readonly Modifier[];
+  readonly withShift?: boolean;
   readonly place?: ClickPlace;
   /** Number of the click among quick ones, from 1. */
   readonly nth?: number;
@@ -47,13 +40,12 @@ interface Snapshot {
   readonly contacts: ReadonlyMap<number, Row>;
 }
 
-type Surroundings = Awaited<ReturnType<InPage['surroundings']>> & {
-  /** Names of cookies and of everything else that the browser stores. */
-  readonly stored: readonly string[];
-};
-
 /** The page object: opens, uses and reads a judged page. */
 export class ContactsPage {
+  /**
+   * The in-page driver, also of the page's fake clock: timers and animation frames run only when a step lets time
+   * pass. Rendering, scroll events and resize observers stay the browser's; `settle` waits for them.
+   */
   readonly inPage: InPage;
   readonly driven: DrivenBrowser;
   /** The rows that it has shown since it was opened. */
@@ -65,7 +57,7 @@ export class ContactsPage {
   /** The opened address. */
   opened = '';
   /** What was around the page when it had opened. */
-  declare surroundings: Surroundings;
+  declare surroundings: Awaited<ReturnType<ContactsPage['lookAround']>>;
   /** The page right before the first action of the example. */
   declare before: Snapshot;
 
@@ -75,14 +67,6 @@ export class ContactsPage {
   ) {
     this.inPage = window.inPage;
     this.driven = window.driven;
-  }
-
-  /**
-   * The in-page driver, as the page's fake clock: timers and animation frames run only when a step lets time
-   * pass. Rendering, scroll events and resize observers stay the browser's; `settle` waits for them.
-   */
-  get clock(): InPage {
-    return this.inPage;
   }
 
   /** Opens the page with a fake clock; `added` is a query or a hash. */
@@ -99,14 +83,14 @@ export class ContactsPage {
   async visit(go: () => Promise<void>): Promise<void> {
     this.window.log.isOpen = false;
     await go();
-    await this.clock.settle();
+    await this.inPage.settle();
     const end = performance.now() + TIMEOUT_MS.assertion;
     const isSeen = () => this.inPage.isTableSeen().catch(() => false);
     // A page without changes may still fetch one of its scripts.
     for (let passed = 0; !(await isSeen()) && performance.now() < end; passed += OPENING_STEP_MS)
-      await this.clock.passWhileOpening(passed < MAX_OPENING_MS ? OPENING_STEP_MS : 0);
+      await this.inPage.passWhileOpening(passed < MAX_OPENING_MS ? OPENING_STEP_MS : 0);
     // Some pages listen only after their first frame.
-    await this.clock.passWhileOpening(FRAME_MS);
+    await this.inPage.passWhileOpening(FRAME_MS);
     this.rows = new ExpectedRows();
     const table = await this.inPage.readTable();
     this.unsortedHeaders = table.headers;
@@ -116,7 +100,7 @@ export class ContactsPage {
   }
 
   /** Reads what is around the page. */
-  async lookAround(): Promise<Surroundings> {
+  async lookAround() {
     return { ...(await this.inPage.surroundings()), stored: await this.stored() };
   }
 
@@ -139,7 +123,7 @@ export class ContactsPage {
   /** Waits until the page has rendered what an action changes. */
   async thenSettle(action: Promise<unknown>): Promise<void> {
     await action;
-    await this.clock.settle();
+    await this.inPage.settle();
   }
 
   /** Names of cookies and of everything else that the browser stores. */
@@ -151,45 +135,18 @@ export class ContactsPage {
     return this.clickOn({ what: 'header', column }, how);
   }
 
-  async clickOn(target: Target, { modifiers = [], place, nth = 1 }: Click = {}): Promise<void> {
-    const point = await this.clickablePoint(target, place);
-    await this.thenSettle(this.window.click(point, modifiers, nth));
-  }
-
-  async gesture(kind: Gesture, target: Target): Promise<void> {
-    await this.thenSettle(this.driven.mouse.gesture(kind, await this.clickablePoint(target)));
-  }
-
-  async tap(column: Column): Promise<void> {
-    const point = await this.clickablePoint({ what: 'header', column });
-    await this.thenSettle(this.driven.finger.tap(point));
-  }
-
-  /** Clicks a header, and holds the button of the mouse down for `ms` milliseconds. */
-  async clickSlowly(column: Column, ms: number): Promise<void> {
-    const { mouse } = this.driven;
-    await this.thenSettle(mouse.down(await this.clickablePoint({ what: 'header', column })));
-    await this.clock.pass(ms);
-    await this.thenSettle(mouse.up());
-  }
-
-  async drag(column: Column, onto: Column): Promise<void> {
-    const from = await this.clickablePoint({ what: 'header', column });
-    const to = await this.clickablePoint({ what: 'header', column: onto });
-    await this.thenSettle(this.driven.mouse.drag(from, to));
+  async clickOn(target: Target, { withShift = false, place, nth = 1 }: Click = {}): Promise<void> {
+    const point = await this.pointIn(target, place);
+    await this.thenSettle(this.window.click(point, withShift, nth));
   }
 
   /** A point in a target, as soon as nothing covers it. */
-  private clickablePoint(target: Target, place?: ClickPlace): Promise<Place> {
-    return expectSoon(this.clock, async () => {
+  pointIn(target: Target, place?: ClickPlace): Promise<Place> {
+    return expectSoon(this.inPage, async () => {
       const found = await this.inPage.clickablePoint(target, place);
       if (!('coveredBy' in found)) return found;
       throw new NotJudged(`${Object.values(target).join(' ')} is covered by ${found.coveredBy}`);
     });
-  }
-
-  press(key: string): Promise<void> {
-    return this.thenSettle(this.driven.keyboard.press(key));
   }
 
   async scrollTo(position: Position): Promise<void> {
@@ -197,9 +154,8 @@ export class ContactsPage {
     const offset = position(geometry);
     const last = geometry.scrollHeight - geometry.clientHeight;
     if (offset < 0 || offset > last) {
-      const tall = (await this.inPage.heights()).reduce((sum, height) => sum + height, 0);
       throw new NotJudged(
-        `nothing to scroll to at ${offset} px: the page can be scrolled to ${last} px, and the rows are ${tall} px high`,
+        `nothing to scroll to at ${offset} px: the page can be scrolled to ${last} px, and the table is ${geometry.tableHeight} px high`,
       );
     }
     await this.inPage.scrollTo(offset);
@@ -211,10 +167,10 @@ export class ContactsPage {
   }
 
   /** Opens the page and loads a long list. */
-  async openLongList(address?: string): Promise<void> {
-    await this.open(address);
+  async openLongList(): Promise<void> {
+    await this.open();
     await this.load(MANY_LOADS);
-    await this.clock.rest();
+    await this.inPage.rest();
   }
 
   private learn({ headers, rows }: ReturnType<typeof readTable>): void {

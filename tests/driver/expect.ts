@@ -69,7 +69,7 @@ export const expect = Object.assign((value: unknown, title?: string) => {
  * @throws the last error of `assertion`, as NotJudged if the page is busy still when the time is over
  */
 export async function expectSoon<Result>(
-  clock: InPage,
+  inPage: Pick<InPage, 'isStill'>,
   assertion: () => Promise<Result>,
 ): Promise<Result> {
   const end = performance.now() + TIMEOUT_MS.assertion;
@@ -78,7 +78,7 @@ export async function expectSoon<Result>(
     try {
       return await assertion();
     } catch (error) {
-      if (await clock.isStill()) throw error;
+      if (await inPage.isStill()) throw error;
       if (isLast) throw new NotJudged(`the page is still changing: ${(error as Error).message}`);
     }
   }

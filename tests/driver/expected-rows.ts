@@ -10,27 +10,26 @@ export type PlacedRow = readonly [place: number, row: Row];
 export class ExpectedRows {
   /** By their place in the order of generation: those that were shown unsorted, or are known by their seed. */
   readonly generated = new Map<number, Row>();
-  /** All that were shown, by their uuid. */
-  private readonly byUuid = new Map<string, Row>();
-  /** The other way round than `generated`, by uuid. */
-  private readonly placeOf = new Map<string, number>();
-  private sorted = { key: '', places: new Map<string, readonly number[]>() };
+  /** All that were shown, by their uuid, with their places in that order as far as they are known. */
+  private readonly shown = new Map<string, { row: Row; place: number | undefined }>();
 
   /** Remembers rows, and their places if no column is sorted. */
   learn(rows: readonly PlacedRow[], isSorted: boolean): void {
     for (const [place, row] of rows) {
-      this.byUuid.set(row.UUID, row);
-      if (isSorted) continue;
-      this.generated.set(place, row);
-      this.placeOf.set(row.UUID, place);
+      this.shown.set(row.UUID, { row, place: isSorted ? this.placeOf(row) : place });
+      if (!isSorted) this.generated.set(place, row);
     }
+  }
+
+  private placeOf({ UUID }: Row): number | undefined {
+    return this.shown.get(UUID)?.place;
   }
 
   /** @throws Error with the first of these rows that is not at its place in the order of generation */
   expectGenerated(rows: readonly PlacedRow[]): void {
     const isMisplaced = ([place, row]: PlacedRow) =>
       (this.generated.has(place) && !isSameRow(this.generated.get(place), row)) ||
-      (this.placeOf.get(row.UUID) ?? place) !== place;
+      (this.placeOf(row) ?? place) !== place;
     expect(rows.find(isMisplaced)).toBeUndefined();
   }
 
@@ -42,8 +41,8 @@ export class ExpectedRows {
   expectSorted(sort: Sort, rows: readonly PlacedRow[]): void {
     let unknown = 0;
     while (this.generated.has(unknown)) unknown += 1;
-    const earliest = ({ UUID }: Row) => this.placeOf.get(UUID) ?? unknown;
-    const latest = ({ UUID }: Row) => this.placeOf.get(UUID) ?? Number.POSITIVE_INFINITY;
+    const earliest = (row: Row) => this.placeOf(row) ?? unknown;
+    const latest = (row: Row) => this.placeOf(row) ?? Number.POSITIVE_INFINITY;
     const misplaced = neighbours(rows, ([place, a], [next, b]) => {
       if (next !== place + 1) return false;
       const order = compareRows(sort, a, b);
@@ -71,14 +70,14 @@ export class ExpectedRows {
   expectKept(sort: Sort, rows: readonly PlacedRow[], count: number, isAll: boolean): void {
     const byUuid = new Map(rows.map(([, row]) => [row.UUID, row]));
     const isKept = (row: Row) => isSameRow(byUuid.get(row.UUID) ?? (isAll ? undefined : row), row);
-    const lost = [...this.byUuid.values()].filter((row) => !isKept(row));
+    const lost = [...this.shown.values()].map(({ row }) => row).filter((row) => !isKept(row));
     expect(lost, 'rows that the sort has lost or changed').toEqual([]);
     this.learn(rows, sort.length > 0);
-    expect(this.byUuid.size, 'contacts so far').toBeLessThanOrEqual(count);
+    expect(this.shown.size, 'contacts so far').toBeLessThanOrEqual(count);
     if (sort.length === 0 || isAll) return;
     const places = this.placesIn(sort);
     // Rows that were not shown yet may come before each of those that were.
-    const unknown = count - this.byUuid.size;
+    const unknown = count - this.shown.size;
     const isMisplaced = ([place, { UUID }]: PlacedRow) => {
       const tied = places.get(UUID) ?? [];
       return place < Number(tied.at(0)) || place > Number(tied.at(-1)) + unknown;
@@ -88,14 +87,11 @@ export class ExpectedRows {
 
   /** The places in a sort of the rows that were shown, by uuid: several for those whose ties may be in any order. */
   private placesIn(sort: Sort): ReadonlyMap<string, readonly number[]> {
-    const { size } = this.byUuid;
-    const key = JSON.stringify([sort, size, this.placeOf.size]);
-    if (this.sorted.key === key) return this.sorted.places;
-    const placeOf = ({ UUID }: Row) => this.placeOf.get(UUID) ?? size;
-    const isExact = this.placeOf.size === size;
-    const rows = [...this.byUuid.values()].sort(
-      (a, b) => compareRows(sort, a, b) || placeOf(a) - placeOf(b),
-    );
+    const { size } = this.shown;
+    const isExact = this.generated.size === size;
+    const rows = [...this.shown.values()]
+      .sort((a, b) => compareRows(sort, a.row, b.row) || (a.place ?? size) - (b.place ?? size))
+      .map(({ row }) => row);
     const places = new Map<string, readonly number[]>();
     let group: number[] = [];
     for (const [place, row] of rows.entries()) {
@@ -105,7 +101,6 @@ export class ExpectedRows {
       group.push(place);
       places.set(row.UUID, group);
     }
-    this.sorted = { key, places };
     return places;
   }
 }

@@ -23,9 +23,6 @@ export interface Place {
   readonly y: number;
 }
 
-/** A key that is held down during a click. */
-export type Modifier = 'Alt' | 'Control' | 'Meta' | 'Shift';
-
 /** The in-page driver, called from outside of the page: each result is a copy. */
 export type InPage = {
   readonly [Name in keyof InPageDriver]: (
@@ -54,9 +51,9 @@ export interface JudgedWindow {
   /** Mocks `Math.random`, whose first numbers are `seed`. To be called before the page opens. */
   mockRandom(seed: number): Promise<void>;
   /** @param nth number of the click among quick ones at the same place, from 1 */
-  click(place: Place, modifiers: readonly Modifier[], nth: number): Promise<void>;
-  /** Names of cookies and of everything else that the browser stores. */
-  stored(): Promise<string[]>;
+  click(place: Place, withShift: boolean, nth: number): Promise<void>;
+  /** Names of the cookies and of everything else that the browser stores. */
+  stored(): Promise<readonly string[]>;
 }
 
 /** What an example needs besides a page: a part of a driven browser, or a module in its initial state. */

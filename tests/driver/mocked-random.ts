@@ -6,7 +6,7 @@ const ROWS = { each: 100, last: 1_000 };
 
 /** What an example needs of the names of contacts: some tie, or their order depends on case. */
 const HAS = { ties: hasTies, case: dependsOnCase };
-export type NameProperty = keyof typeof HAS;
+type NameProperty = keyof typeof HAS;
 
 /**
  * Seeds of faker. Each gives the first 20 names (ties) or 100 names (case) the property, if a page makes its

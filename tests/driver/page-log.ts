@@ -1,7 +1,7 @@
 import { expect } from './expect.ts';
 
-/** Resource types of requests for data: a page has none, not even while it opens. */
-const CALLS = new Set(['xhr', 'fetch', 'eventsource', 'ping']);
+/** Types of requests for data, by Playwright and the Resource Timing API: a page has none, not even while it opens. */
+const CALLS = new Set(['xhr', 'xmlhttprequest', 'fetch', 'eventsource', 'ping', 'beacon']);
 
 /** The console and network log of a page. */
 export class PageLog {
@@ -11,20 +11,18 @@ export class PageLog {
   readonly messages: string[] = [];
   /** Other windows that the page has opened, and files that it has offered for download (R2.1). */
   readonly windows: string[] = [];
-  /** Origins of all requests, including those for the page's own files. */
-  readonly origins = new Set<string>();
+  /** The origin of the page, which its first request has. */
+  private origin: string | undefined;
   /** Parts of reports of blocked requests that a step expects, now or later. */
   readonly blocked: string[] = [];
   /** Whether the page has opened; until then it may ask for its own files. */
   isOpen = false;
 
-  /** @param type resource type by Playwright's name */
   addRequest(method: string, url: string, type: string): void {
     if (/^(data|blob):/.test(url)) return;
     const { origin } = new URL(url);
-    this.origins.add(origin);
-    const [own] = this.origins;
-    const isCall = method !== 'GET' || CALLS.has(type) || origin !== own;
+    this.origin ??= origin;
+    const isCall = method !== 'GET' || CALLS.has(type) || origin !== this.origin;
     if (this.isOpen || isCall) this.requests.push(`${method} ${url}`);
   }
 

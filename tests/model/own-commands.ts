@@ -44,7 +44,7 @@ const pressThroughFrame = (key: keyof typeof KEYS): Command =>
         // The sentence would wait for the end of a smooth scroll.
         await page.driven.keyboard.press(key);
         await page.untilScrolling();
-        await page.clock.pass(frame - now);
+        await page.inPage.pass(frame - now);
       },
     };
   };

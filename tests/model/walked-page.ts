@@ -22,7 +22,6 @@ const ANY: Record<string, Call> = {
   focusedTag: ['focusedTag'],
   controls: ['controls'],
   storedNames: ['storedNames'],
-  cookies: ['cookies'],
 };
 const OWN: Record<string, Call> = {
   ariaSort: ['ariaSort'],
@@ -137,13 +136,13 @@ export class WalkedPage extends ContactsPage {
   async untilScrolled(ended: number): Promise<void> {
     for (let rendering = 0; rendering < RENDERINGS; rendering += 1) {
       if ((await this.observeScroll()).ended > ended) return;
-      await this.clock.settle();
+      await this.inPage.settle();
     }
     throw new Error('The scroll does not end');
   }
 
-  override async stored(): Promise<readonly string[]> {
-    return [...(await this.inPage.cookies()), ...(await this.inPage.storedNames())];
+  override stored(): Promise<readonly string[]> {
+    return this.inPage.storedNames();
   }
 
   override async allRows(): Promise<readonly PlacedRow[]> {

@@ -21,19 +21,18 @@ import { placeOf } from './attempts.ts';
 export const cellsOf = ({ cells }: { readonly cells: readonly { readonly value: string }[] }) =>
   cells.map(({ value }) => value);
 
-/** A sentence of an example, or of an outline with its placeholders, and what is below it. */
+/** A sentence of an example, or of an outline with its placeholders, and the table below it. */
 export type Sentence = ReturnType<typeof sentenceOf>;
 
 export function sentenceOf(
   keyword: string,
   text: string,
-  { dataTable, docString }: PickleStepArgument | Step,
+  { dataTable }: PickleStepArgument | Step,
 ) {
   return {
     keyword: keyword.trim(),
     text,
     ...(dataTable && { table: dataTable.rows.map(cellsOf) }),
-    ...(docString && { docString: docString.content }),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ContactsPage } from '../../driver/contacts-page.ts';
 import { DrivenWindow } from '../../driver/driven/window.ts';
 import { expectSoon } from '../../driver/expect.ts';
-import { type InPage, NotJudged, WINDOW } from '../../driver/judged-window.ts';
+import { NotJudged, WINDOW } from '../../driver/judged-window.ts';
 import { HEADERS, pageOf, withPage } from './pages.ts';
 
 /** 60 rows, of which only those in the window below its headers are rendered, less those for which `lacks` holds. */
@@ -51,8 +51,8 @@ for (const [title, lacks, expected] of [
   });
 
 test('a page that is still changing when the time is over is not judged', async () => {
-  const clock = { isStill: async () => false } as unknown as InPage;
-  const error = await expectSoon(clock, () => Promise.reject(new Error('39 rows'))).catch(
+  const page = { isStill: async () => false };
+  const error = await expectSoon(page, () => Promise.reject(new Error('39 rows'))).catch(
     (each) => each,
   );
   expect(error).toBeInstanceOf(NotJudged);

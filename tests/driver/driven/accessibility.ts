@@ -11,13 +11,17 @@ interface AccessibleNode {
   /** Its `aria-live`, or an empty string. */
   readonly live: string;
   readonly text: string;
-  /** Number of nodes above it; the root, which is above all, does not count. */
-  readonly depth: number;
+  /** Those below it that a screen reader announces. */
   readonly children: readonly AccessibleNode[];
 }
 
 /** Roles that a screen reader does not announce. */
 const SILENT = new Set(['none', 'generic', 'InlineTextBox']);
+
+const withAllBelow = (node: AccessibleNode): AccessibleNode[] => [
+  node,
+  ...node.children.flatMap(withAllBelow),
+];
 
 /** The nodes of the accessibility tree in the order of the document, which only Chromium gives. */
 async function readTree(page: Page): Promise<AccessibleNode[]> {
@@ -25,32 +29,24 @@ async function readTree(page: Page): Promise<AccessibleNode[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  /** A node, unless a screen reader does not announce it, and all below it. */
-  const read = (id: string, depth: number): AccessibleNode[] => {
+  /** A node, or those below it if a screen reader does not announce it. */
+  const read = (id: string): AccessibleNode[] => {
     const node = byId.get(id);
+    const children = node?.childIds?.flatMap(read) ?? [];
     const role: string = node?.role?.value;
-    const isSilent = !node || node.ignored || SILENT.has(role);
-    const depthBelow = isSilent ? depth : depth + 1;
-    const below = node?.childIds?.flatMap((child) => read(child, depthBelow)) ?? [];
-    if (isSilent) return below;
+    if (!node || node.ignored || SILENT.has(role)) return children;
     const name: string = node.name?.value ?? '';
     const description: string = node.description?.value ?? '';
     const live: string = node.properties?.find((each) => each.name === 'live')?.value.value ?? '';
-    const children = below.filter((each) => each.depth === depthBelow);
     const text = role === 'StaticText' ? name : children.map((child) => child.text).join('');
-    return [{ role, name, description, live, text, depth, children }, ...below];
+    return [{ role, name, description, live, text, children }];
   };
-  return read(nodes[0]?.nodeId ?? '', -1);
+  return read(nodes[0]?.nodeId ?? '').flatMap(withAllBelow);
 }
 
 export const screenReader = (page: Page) => ({
   /** The nodes of a role, in their order. */
   nodes: async (role: string) => (await readTree(page)).filter((node) => node.role === role),
-  /** The tree below its root, a line with role and name for each node, indented below its parent. */
-  lines: async () =>
-    (await readTree(page))
-      .filter(({ role, depth }) => role !== 'StaticText' && depth >= 0)
-      .map(({ role, name, depth }) => `${'  '.repeat(depth)}${role}${name && ` "${name}"`}`),
 });
 
 /** WCAG 2.2 at the levels A and AA, and axe's best practices. */

@@ -1,7 +1,6 @@
 import type { Browser, CDPSession, Page, Response } from '@playwright/test';
 import type { Inked } from '../in-page/ink.ts';
 import { Interrupted, type Place } from '../judged-window.ts';
-import { TIMEOUT_MS } from '../time-outs.ts';
 import { findViolations, screenReader } from './accessibility.ts';
 import { devtools } from './devtools.ts';
 import { inPageOf } from './in-page.ts';
@@ -10,15 +9,6 @@ import { unseenInRealTime } from './real-time.ts';
 
 /** Light or dark colours, or those that the user forces upon every page. */
 export type Colours = 'light' | 'dark' | 'forced';
-
-const CLICKS = {
-  'double-clicks': { clickCount: 2 },
-  'triple-clicks': { clickCount: 3 },
-  'right-clicks': { button: 'right' },
-} as const;
-
-/** What a reader may do with the mouse besides clicks and scrolling. */
-export type Gesture = 'hovers over' | keyof typeof CLICKS;
 
 /** From this status on, the server has an error. */
 const SERVER_ERROR = 500;
@@ -30,38 +20,6 @@ export async function expectAnswer(navigation: Promise<Response | null>): Promis
   });
   const status = answer?.status() ?? 0;
   if (status >= SERVER_ERROR) throw new Interrupted(`the page answers with ${status}`);
-}
-
-/**
- * The numbers of turns as long as a condition holds.
- *
- * @throws Error with `fault` if it holds for too long
- */
-async function* whileTrue(holds: () => Promise<boolean>, fault: string) {
-  const end = performance.now() + TIMEOUT_MS.browser;
-  for (let turn = 0; await holds(); turn += 1) {
-    if (performance.now() > end) throw new Error(fault);
-    yield turn;
-  }
-}
-
-/**
- * Selects text from the middle of the window upwards, by dragging the mouse above the window until the page
- * has scrolled to its top.
- */
-async function selectToTop(page: Page): Promise<void> {
-  const { mouse } = page;
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await mouse.move(width / 2, height / 2);
-  await mouse.down();
-  // In steps, so that a selection begins in other text.
-  await mouse.move(width / 2, 1, { steps: 8 });
-  // The browser scrolls as long as the mouse moves above the window.
-  const isBelowTop = () => page.evaluate(() => window.scrollY > 0);
-  for await (const move of whileTrue(isBelowTop, 'The page did not scroll to its top'))
-    await mouse.move(width / 2 + (move % 2), 0);
-  await mouse.move(width / 2, height / 2);
-  await mouse.up();
 }
 
 /** Start of a drag, in px from the left and from the edge that the finger drags away from. */
@@ -128,43 +86,10 @@ class Finger {
 export type DrivenBrowser = ReturnType<typeof drivenBrowser>;
 
 export function drivenBrowser(page: Page) {
-  const { keyboard, mouse } = page;
   const context = page.context();
-  const pressAt = async ({ x, y }: Place): Promise<void> => {
-    await mouse.move(x, y);
-    await mouse.down();
-  };
   return {
-    wheel: {
-      /** Where the pointer is, such as over the header that was clicked last. */
-      turn: (px: number): Promise<void> => mouse.wheel(0, px),
-    },
-    /** Keys are joined by '+'. */
-    keyboard: {
-      /** Presses keys; the last one repeats if it is down already. */
-      down: async (keys: string): Promise<void> => {
-        for (const key of keys.split('+')) await keyboard.down(key);
-      },
-      up: async (keys: string): Promise<void> => {
-        for (const key of keys.split('+').reverse()) await keyboard.up(key);
-      },
-      /** A letter is pressed without Shift. */
-      press: (keys: string): Promise<void> =>
-        keyboard.press(keys.replace(/\b[A-Z]$/, (letter) => letter.toLowerCase())),
-    },
-    mouse: {
-      selectToTop: (): Promise<void> => selectToTop(page),
-      down: pressAt,
-      up: (): Promise<void> => mouse.up(),
-      /** Drags from one place to another, in steps, so that a drag begins. */
-      drag: async (from: Place, to: Place): Promise<void> => {
-        await pressAt(from);
-        await mouse.move(to.x, to.y, { steps: 8 });
-        await mouse.up();
-      },
-      gesture: (kind: Gesture, { x, y }: Place): Promise<void> =>
-        kind === 'hovers over' ? mouse.move(x, y) : mouse.click(x, y, CLICKS[kind]),
-    },
+    keyboard: page.keyboard,
+    mouse: page.mouse,
     finger: new Finger(page),
     printer: {
       print: (): Promise<Uint8Array> => page.pdf({ format: 'A4' }),
@@ -175,7 +100,7 @@ export function drivenBrowser(page: Page) {
         return (await extractText(new Uint8Array(pdf))).text;
       },
     },
-    network: { cut: (isCut: boolean): Promise<void> => context.setOffline(isCut) },
+    network: context,
     history: {
       leaveAndReturn: async (): Promise<void> => {
         await page.goto('about:blank');
@@ -209,11 +134,11 @@ export function drivenBrowser(page: Page) {
         const session = await devtools(page);
         const fontSizes = { standard: 16 * times, fixed: 13 * times };
         await session.send('Page.setFontSizes', { fontSizes });
+        const textSize = () => getComputedStyle(document.documentElement).fontSize;
+        let size: string;
         // The page learns of it later than of the next command.
-        const textSize = () =>
-          page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-        const isOld = async () => (await textSize()) !== `${fontSizes.standard}px`;
-        for await (const _ of whileTrue(isOld, 'The default font size did not change'));
+        do size = await page.evaluate(textSize);
+        while (size !== `${fontSizes.standard}px`);
       },
     },
   };

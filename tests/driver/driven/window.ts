@@ -1,6 +1,6 @@
 import type { Page, Request, Worker } from '@playwright/test';
 import { setting } from '../../run/settings.ts';
-import type { JudgedWindow, Modifier, Place, Size } from '../judged-window.ts';
+import type { JudgedWindow, Place, Size } from '../judged-window.ts';
 import { PageLog } from '../page-log.ts';
 import { type DrivenBrowser, drivenBrowser, expectAnswer } from './browser.ts';
 import { callOf, IN_PAGE, inPageOf } from './in-page.ts';
@@ -74,18 +74,19 @@ export class DrivenWindow implements JudgedWindow {
     await this.page.addInitScript(callOf('mockRandom', seed));
   }
 
-  async click({ x, y }: Place, modifiers: readonly Modifier[], nth: number): Promise<void> {
+  async click({ x, y }: Place, withShift: boolean, nth: number): Promise<void> {
     const { keyboard, mouse } = this.page;
-    for (const key of modifiers) await keyboard.down(key);
+    if (withShift) await keyboard.down('Shift');
     // `mouse.click` with a count clicks as often.
     await mouse.move(x, y);
     await mouse.down({ clickCount: nth });
     await mouse.up({ clickCount: nth });
-    for (const key of modifiers) await keyboard.up(key);
+    if (withShift) await keyboard.up('Shift');
   }
 
   async stored(): Promise<string[]> {
     const cookies = await this.page.context().cookies();
-    return [...cookies.map(({ name }) => name), ...(await this.inPage.storedNames())];
+    const hidden = cookies.filter(({ httpOnly }) => httpOnly);
+    return [...hidden.map(({ name }) => name), ...(await this.inPage.storedNames())];
   }
 }

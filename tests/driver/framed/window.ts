@@ -1,23 +1,8 @@
 import type { DrivenBrowser } from '../driven/browser.ts';
 import { storedNames } from '../in-page/storage.ts';
-import {
-  inPageBy,
-  type JudgedWindow,
-  type Modifier,
-  type Place,
-  type Size,
-} from '../judged-window.ts';
+import { inPageBy, type JudgedWindow, type Place, type Size } from '../judged-window.ts';
 import { PageLog } from '../page-log.ts';
 import type { FramedDriver } from './first-script.ts';
-
-const notDriven = new Proxy({} as DrivenBrowser, {
-  get: (_, need) => {
-    throw new Error(`Needs a driven browser: ${String(need)}`);
-  },
-});
-
-/** Playwright's names of resource types, by the names of the Resource Timing API. */
-const TYPES: Record<string, string> = { xmlhttprequest: 'xhr', beacon: 'ping', img: 'image' };
 
 /** How long a page may take to load, in ms. */
 const LOAD_MS = 30_000;
@@ -39,7 +24,8 @@ export class Unavailable extends Error {}
 /** A frame of the same origin in the reader's own browser. */
 export class FramedWindow implements JudgedWindow {
   readonly log = new PageLog();
-  readonly driven = notDriven;
+  /** No example that needs it runs here. */
+  readonly driven = {} as DrivenBrowser;
   /** Names of data that other pages of the origin have stored. */
   private storedBefore: readonly string[] | undefined;
 
@@ -55,7 +41,7 @@ export class FramedWindow implements JudgedWindow {
       for (const { type, text } of messages) this.log.addMessage(type, text);
       for (const { initiatorType: type, name } of requests)
         if (/^(?:socket|service worker)$/.test(type)) this.log.requests.push(`${type} ${name}`);
-        else this.log.addRequest('GET', name, TYPES[type] ?? type);
+        else this.log.addRequest('GET', name, type);
     }
   });
 
@@ -66,7 +52,7 @@ export class FramedWindow implements JudgedWindow {
   }
 
   async goTo(address: string): Promise<void> {
-    this.storedBefore ??= await this.allStored();
+    this.storedBefore ??= await storedNames();
     const loaded = new Promise((done) => {
       this.frame.addEventListener('load', done, { once: true });
       setTimeout(done, LOAD_MS);
@@ -83,7 +69,7 @@ export class FramedWindow implements JudgedWindow {
   }
 
   /** Dispatches the events of a click. The focus stays with the reader. */
-  async click({ x, y }: Place, modifiers: readonly Modifier[], nth: number): Promise<void> {
+  async click({ x, y }: Place, shiftKey: boolean, nth: number): Promise<void> {
     const { content } = this;
     const element = content.document.elementFromPoint(x, y);
     const how = {
@@ -94,10 +80,7 @@ export class FramedWindow implements JudgedWindow {
       detail: nth,
       clientX: x,
       clientY: y,
-      altKey: modifiers.includes('Alt'),
-      ctrlKey: modifiers.includes('Control'),
-      metaKey: modifiers.includes('Meta'),
-      shiftKey: modifiers.includes('Shift'),
+      shiftKey,
     };
     for (const action of ACTIONS) {
       element?.dispatchEvent(new content.PointerEvent(`pointer${action}`, how));
@@ -107,12 +90,7 @@ export class FramedWindow implements JudgedWindow {
   }
 
   async stored(): Promise<string[]> {
-    return (await this.allStored()).filter((name) => !this.storedBefore?.includes(name));
-  }
-
-  private async allStored(): Promise<string[]> {
-    const cookies = this.content.document.cookie.split('; ').filter(Boolean);
-    return [...cookies, ...(await storedNames())];
+    return (await storedNames()).filter((name) => !this.storedBefore?.includes(name));
   }
 
   private get content() {

@@ -170,8 +170,6 @@ export const clock = {
   /** Waits until a scroll has no more effects: for throttle, frame, and throttle again. */
   rest: () => clock.pass(450),
 
-  now: () => timers.now,
-
   /** Number of timers and frames that are pending. */
   pending: () => timers.countTimers(),
 

@@ -1,6 +1,6 @@
 /** Runs in the judged page: its controls and the focus. */
 import type { Column } from '../table.ts';
-import { boxOf } from './seen.ts';
+import { boxOf, middleOf } from './seen.ts';
 import { allBelow, CELLS, HEADS, theTable } from './table.ts';
 import { elementsOf } from './targets.ts';
 
@@ -55,8 +55,6 @@ export function controls(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
 
-const buttons = () => [...theTable().querySelectorAll<HTMLElement>(BUTTON)];
-
 /** @throws Error if the header cell of the column has no button */
 function buttonOf(column: Column): HTMLElement {
   const [head] = elementsOf({ what: 'header', column });
@@ -67,22 +65,10 @@ function buttonOf(column: Column): HTMLElement {
 
 /** The size in px and the `touch-action` of each button in the table. */
 export function readButtons() {
-  return buttons().map((button) => {
+  return [...theTable().querySelectorAll(BUTTON)].map((button) => {
     const { width, height } = button.getBoundingClientRect();
     return { width, height, touchAction: getComputedStyle(button).touchAction };
   });
-}
-
-/** The texts of the table's buttons that exceed their button. */
-export function cutTexts(): (string | null)[] {
-  const cut = buttons().filter((button) => {
-    const text = document.createRange();
-    text.selectNodeContents(button);
-    const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
-    const isWider = inner.left < outer.left || inner.right > outer.right;
-    return isWider || inner.top < outer.top || inner.bottom > outer.bottom;
-  });
-  return cut.map(({ textContent }) => textContent);
 }
 
 export const focusOn = (column: Column) => buttonOf(column).focus();
@@ -93,12 +79,11 @@ export const activate = (column: Column) => buttonOf(column).click();
 /** Whether the button of a column has the focus, and whether the user can see that. */
 export function readFocus(column: Column) {
   const button = buttonOf(column);
-  const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+  const { x, y } = middleOf(button);
   const { outlineStyle, outlineWidth } = getComputedStyle(button);
   return {
     isFocused: button === document.activeElement,
-    isInView: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
-    isOnTop: button.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+    isOnTop: button.contains(document.elementFromPoint(x, y)),
     outline: `${outlineStyle} ${outlineWidth}`,
   };
 }

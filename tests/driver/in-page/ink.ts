@@ -2,23 +2,13 @@
 import { NARROW_PX } from '../judged-window.ts';
 import { COLUMNS, markerIn } from '../table.ts';
 import { boxOf, collapsed, isSeenText, styledText } from './seen.ts';
-import {
-  allBelow,
-  bodyRows,
-  bottomOfHeads,
-  CELLS,
-  cellsOf,
-  HEADS,
-  heads,
-  headText,
-} from './table.ts';
+import { allBelow, bodyRows, bottomOfHeads, cellsOf, HEADS, heads, headText } from './table.ts';
 import { elementsOf } from './targets.ts';
 import { saying } from './view.ts';
 
-/** Texts: every other value and header, as on a chessboard; the markers; or one text. */
+/** Texts: the values and headers, the markers, or one text. */
 export type Inked =
-  | { readonly what: 'values'; readonly parity: 0 | 1 }
-  | { readonly what: 'markers' }
+  | { readonly what: 'values' | 'markers' }
   | { readonly what: 'text'; readonly text: string };
 
 /** Where the ink of a text has to be, in px from the window's left and top. */
@@ -67,21 +57,36 @@ const rangesOf = (element: Element, form = /.+/gsu): Range[] =>
     }),
   );
 
-/** The edges of the texts of an element. */
+/** The edges of the words of an element: a space may hang beyond the end of a line. */
 function edgesOf(element: Element) {
-  const boxes = rangesOf(element).map((range) => range.getBoundingClientRect());
+  const boxes = rangesOf(element, /\S+/gu).map((range) => range.getBoundingClientRect());
   const [left, right] = [boxes.map((box) => box.left), boxes.map((box) => box.right)];
   const bottom = Math.max(...boxes.map((box) => box.bottom));
   return { left: Math.min(...left), right: Math.max(...right), bottom };
 }
 
-/** The rows in view that no bar at its edge covers. */
-function rowsInSight(): Element[] {
+/** Height in px of a window without bars at its edges: no other page is looked at in a lower one. */
+const LOW_PX = 400;
+
+/** The part of the view that no bar at its edge covers, in px from the window's top. */
+function sight(): { top: number; bottom: number } {
   const { clientHeight, scrollHeight } = document.documentElement;
+  const bar = innerWidth < NARROW_PX || clientHeight < LOW_PX ? 0 : clientHeight / 4;
   const isAtBottom = window.scrollY + clientHeight >= scrollHeight - 1;
-  const top = window.scrollY === 0 ? 0 : Math.max(bottomOfHeads(), clientHeight / 4);
-  const bottom = isAtBottom ? clientHeight : (clientHeight * 3) / 4;
-  return bodyRows().filter((row) => boxOf(row).top >= top && boxOf(row).bottom <= bottom);
+  return {
+    top: Math.max(bottomOfHeads(), bar),
+    bottom: isAtBottom ? clientHeight : clientHeight - bar,
+  };
+}
+
+/** The cells of the rendered rows that are in sight, by row, each with the number of its column. */
+function cellsInSight(): (readonly [column: number, cell: Element])[][] {
+  const { top, bottom } = sight();
+  const start = window.scrollY === 0 ? 0 : top;
+  const isInSight = (cell: Element) => boxOf(cell).top >= start && boxOf(cell).bottom <= bottom;
+  return bodyRows()
+    .map((row) => [...cellsOf(row).entries()].filter(([, cell]) => isInSight(cell)))
+    .filter((cells) => cells.length > 0);
 }
 
 /** Whether a reader can tell that a value goes on, or scroll it. */
@@ -95,15 +100,18 @@ function saysMore(cell: Element): boolean {
 
 const overlapOf = (a: DOMRect, b: DOMRect) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
-/** What is wrong with the place of a value: it overlaps the row below, or is not under its header. */
+const areOverlapping = (a: DOMRect, b: DOMRect) =>
+  overlapOf(a, b) > TOLERANCE && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOLERANCE;
+
+/** What is wrong with the place of a value: it overlaps another one, or is not under its header. */
 function faultOf(
   cell: Element,
   nth: number,
-  below: Element | undefined,
+  boxes: readonly DOMRect[],
   headBoxes: readonly DOMRect[],
 ): string | undefined {
   const box = cell.getBoundingClientRect();
-  if (below && boxOf(below).top < box.bottom - TOLERANCE) return 'overlaps the row below';
+  if (boxes.filter((each) => areOverlapping(each, box)).length > 1) return 'overlaps another value';
   if (/[\p{L}\p{N}]/u.test(styledText(cell))) return 'has letters of a style sheet';
   const overlaps = headBoxes.map((head) => overlapOf(head, box));
   const isUnderHeader = overlaps[nth] === Math.max(...overlaps);
@@ -113,35 +121,38 @@ function faultOf(
 /** A shift-click may have selected texts, and the colours of a selection come before those of a highlight. */
 export const removeSelection = () => document.getSelection()?.removeAllRanges();
 
-/** Scrolls to rows, if none are in sight. */
+/** Scrolls to the first row in view, if no values are in sight. */
 export function bringRowsIntoSight(): void {
-  if (rowsInSight().length === 0)
-    bodyRows()[0]?.querySelector(CELLS)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (cellsInSight().length > 0) return;
+  const row = bodyRows().find((each) => boxOf(each).bottom > bottomOfHeads());
+  row?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // Headers may follow the view from there.
+  if (row) window.scrollBy(0, boxOf(row).top - sight().top - 1);
 }
 
-/** The headers, and the values of the rows in sight, by row and column. */
-function grid(): (readonly [Element, InkBox])[][] {
-  const rows = rowsInSight();
+/** The headers, and the values in sight, by row, each with the number of its column. */
+function grid(): (readonly [column: number, Element, InkBox])[][] {
+  const rows = cellsInSight();
+  const boxes = rows.flatMap((cells) => cells.map(([, cell]) => cell.getBoundingClientRect()));
   const headBoxes = COLUMNS.map((column) => {
     const [head] = elementsOf({ what: 'header', column });
     return head?.getBoundingClientRect() ?? new DOMRect();
   });
+  const textOf = (element: Element) => (saysMore(element) ? undefined : edgesOf(element));
   // Further down, headers may have scrolled away.
-  const headers = (window.scrollY === 0 ? heads() : []).map((head) => {
-    return [
-      head,
-      { of: `the header ${headText(head)}`, box: head.getBoundingClientRect() },
-    ] as const;
+  const headers = (window.scrollY === 0 ? heads() : []).map((head, column) => {
+    const box = head.getBoundingClientRect();
+    return [column, head, { of: `the header ${headText(head)}`, box, text: textOf(head) }] as const;
   });
-  const values = rows.map((row, nth) =>
-    cellsOf(row).map((cell, column) => {
+  const values = rows.map((cells) =>
+    cells.map(([column, cell]) => {
       const inkBox: InkBox = {
         of: `the ${COLUMNS[column]} ‘${collapsed(cell.textContent ?? '')}’`,
         box: cell.getBoundingClientRect(),
-        text: saysMore(cell) ? undefined : edgesOf(cell),
-        fault: faultOf(cell, column, rows[nth + 1], headBoxes),
+        text: textOf(cell),
+        fault: faultOf(cell, column, boxes, headBoxes),
       };
-      return [cell, inkBox] as const;
+      return [column, cell, inkBox] as const;
     }),
   );
   return [headers, ...values];
@@ -150,9 +161,10 @@ function grid(): (readonly [Element, InkBox])[][] {
 /**
  * Makes texts transparent, until `showInk`.
  *
+ * @param parity which values and headers: every other one, as on a chessboard
  * @returns where their ink has to be
  */
-export function hideInk(inked: Inked): InkBox[] {
+export function hideInk(inked: Inked, parity: 0 | 1): InkBox[] {
   document.adoptedStyleSheets.push(own);
   const hide = (elements: readonly Element[], form?: RegExp) => {
     CSS.highlights.set(NAME, new Highlight(...elements.flatMap((each) => rangesOf(each, form))));
@@ -163,10 +175,10 @@ export function hideInk(inked: Inked): InkBox[] {
   switch (inked.what) {
     case 'values': {
       const values = grid().flatMap((cells, row) =>
-        cells.filter((_, column) => (row + column) % 2 === inked.parity),
+        cells.filter(([column]) => (row + column) % 2 === parity),
       );
-      hide(values.map(([element]) => element));
-      return values.map(([, inkBox]) => inkBox);
+      hide(values.map(([, element]) => element));
+      return values.map(([, , inkBox]) => inkBox);
     }
     case 'markers': {
       document.adoptedStyleSheets.push(added);

@@ -28,9 +28,10 @@ export async function storedData(): Promise<Stored[]> {
   ];
 }
 
-/** The names of what is stored, cookies apart. */
+/** The names of what is stored, with those of the cookies that scripts can read. */
 export async function storedNames(): Promise<string[]> {
-  return (await storedData()).map(([name]) => name);
+  const cookies = document.cookie.split('; ').filter(Boolean);
+  return [...cookies, ...(await storedData()).map(([name]) => name)];
 }
 
 /** Removes what is stored, cookies apart, and service workers. */
@@ -39,6 +40,3 @@ export async function removeStored(): Promise<void> {
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   for (const worker of workers) await worker.unregister();
 }
-
-/** The cookies that scripts can read. */
-export const cookies = () => document.cookie.split('; ').filter(Boolean);

@@ -26,11 +26,9 @@ export function theTable(): Element {
   return table;
 }
 
-export const hasTable = () => tables()[0]?.checkVisibility() ?? false;
-
 /** Whether the table can be clicked: nothing lies on its second row, as may a header on the first. */
 export function isTableSeen(): boolean {
-  if (!hasTable()) return false;
+  if (!tables()[0]?.checkVisibility()) return false;
   const cell = bodyRows()[1]?.querySelector(CELLS);
   if (!cell) return true;
   const { x, y } = middleOf(cell);

@@ -35,8 +35,8 @@ export function readView() {
     ...geometry(),
     boxes: placedRows().map(({ place, row }) => {
       const { top, bottom } = boxOf(row);
-      const cells = cellTexts(row);
-      return { place, cells, text: cells.join(' | '), top: top - origin, bottom: bottom - origin };
+      const text = cellTexts(row).join(' | ');
+      return { place, text, top: top - origin, bottom: bottom - origin };
     }),
     bottom: document.documentElement.clientHeight - origin,
     bodyTop: boxOf(body).top - origin,
@@ -57,9 +57,6 @@ export function gaps(): string[] {
   return gapsBetween(boxes, bottom, rowCount());
 }
 
-/** The heights in px of the rendered rows. */
-export const heights = () => placedRows().map(({ row }) => boxOf(row).height);
-
 /** Scrolls to the right; returns how far that was possible, in px. */
 export function scrollSideways(): number {
   window.scrollBy(1_000, 0);
@@ -68,7 +65,7 @@ export function scrollSideways(): number {
 
 /** The height in px of a row with one letter in each cell. */
 function lowestHeight(): number {
-  const row = placedRows().at(-1)?.row as Element;
+  const row = bodyRows().at(-1) as Element;
   const low = row.cloneNode(true) as Element;
   for (const cell of low.querySelectorAll(CELLS)) cell.textContent = 'x';
   row.after(low);
@@ -83,7 +80,7 @@ function lowestHeight(): number {
  */
 export function spaceFor(count: number): { least: number; most: number } {
   // A row above may be a little taller than any rendered one.
-  const highest = Math.max(...heights()) * 1.05;
+  const highest = Math.max(...bodyRows().map((row) => boxOf(row).height)) * 1.05;
   return { least: count * lowestHeight() - ROUNDING, most: count * highest + ROUNDING };
 }
 

@@ -9,13 +9,12 @@ const WORDS: Record<Need, string> = {
   freshModule: 'a freshly loaded module',
   history: 'browser history',
   keyboard: 'keys that scroll and move the focus',
-  mouse: 'text selection by mouse',
+  mouse: 'a mouse',
   network: 'offline mode',
   printer: 'a printer',
   realTime: 'real time',
   screenReader: 'the accessibility tree',
   settings: 'emulated user settings',
-  wheel: 'a wheel',
 };
 
 /** What these examples need of a driven browser, in words; `undefined` if they need none. */

@@ -31,16 +31,9 @@ function numbersOf(place: number, examples: readonly Example[]): Set<number> {
   return new Set(all);
 }
 
-/** What is below a sentence: a table or a text. */
-function Below({ text, table, docString }: Sentence) {
-  if (!table)
-    return (
-      docString && (
-        <pre>
-          <Template text={docString} />
-        </pre>
-      )
-    );
+/** The table below a sentence. */
+function Below({ text, table }: Sentence) {
+  if (!table) return null;
   return (
     <Table kind="data" label={text}>
       <tbody>
