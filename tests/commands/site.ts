@@ -40,11 +40,11 @@ the features that it shows is invalid or incomplete, or if a report is damaged.`
     .option('--source <address>', 'links each point to its source, in the files at this address'),
 );
 for (const stream of named) if (!existsSync(stream)) refuse(`There is no stream ${stream}`);
-const { buildPage, PAGE, serve } = await import('../run/serve.ts');
+const { buildPage, serve } = await import('../run/serve.ts');
 await (named.length > 0 || hasPassed() ? buildPage() : runFeatures());
 const streams = named.length > 0 ? named : [STREAM];
 const { buildWebsite, printSummary } = await import('../document/build.ts');
-const own = { page: PAGE, reports: 'reports', source: options.source };
+const own = { reports: 'reports', source: options.source };
 const data = await showWhile('document', buildWebsite(streams, `${SITE}/spec`, own));
 printSummary(data, `${SITE}/spec`);
 if (data.run.faults.length > 0) process.exitCode = 1;

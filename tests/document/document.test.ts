@@ -11,13 +11,13 @@ import {
   passing,
   RECORDED,
   readRecorded,
-  withFacts,
   without,
 } from '../results/recorded/recorded.ts';
 import { specify } from '../results/specification.ts';
 import { writeCases } from '../run/reports/junit.ts';
 import { type DocumentData, documentData, verdictOnAll } from './document-data.ts';
 import { headline, Summary } from './page/Summary.tsx';
+import { readResults } from './reports.ts';
 
 const RUN = readRecorded();
 const PASSED = passing(RUN);
@@ -40,15 +40,14 @@ for (const [run, head, verdict, warning] of [
   [lost(PASSED), 'The run had errors; 1 of 7 examples was not run', 'not judged', LOST],
 ] as const)
   test(`a run has its headline, its verdict and its warning: ${head}`, () => {
-    const data = documentData(specify(run, RECORDED));
+    const data = documentData(specify([run], RECORDED));
     const said = [headline(data), verdictOnAll(data), warningOf(data)];
     assert.deepEqual(said, [head, verdict, warning]);
   });
 
 test('a report since the commit is a line with what failed; an older one is not mentioned', () => {
   const reports = newFolder();
-  const run = withFacts(PASSED, { committed: '2026-01-01T00:00:00Z' });
-  const results = () => documentData(specify(run, RECORDED), reports).results;
+  const results = () => readResults(reports, '2026-01-01T00:00:00Z');
   assert.deepEqual(results(), []);
   const cases = ['1', '2', '3', '4'].map((nth) => ({ name: `@B4 case ${nth}` }));
   writeCases(`${reports}/properties.xml`, '', cases);
@@ -75,5 +74,5 @@ test('features that have changed since the run are refused', () => {
   const changed = RUN.map(
     ({ source, ...rest }): Envelope => (source ? { source: { ...source, data: '' } } : rest),
   );
-  assert.throws(() => specify(changed, RECORDED), /small\.feature has changed since the run$/);
+  assert.throws(() => specify([changed], RECORDED), /small\.feature has changed since the run$/);
 });

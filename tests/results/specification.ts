@@ -2,7 +2,7 @@
 import type { Envelope, Scenario as GherkinScenario, Pickle, Step } from '@cucumber/messages';
 import type { Need } from '../driver/judged-window.ts';
 import { ReportError } from '../run/reports/report-file.ts';
-import { exampleOf, type Files } from './examples.ts';
+import { exampleOf } from './examples.ts';
 import {
   cellsOf,
   documentsOf,
@@ -17,7 +17,7 @@ import {
   sentenceOf,
   tagsOf,
 } from './features.ts';
-import { readStream, runsOf, summarize } from './runs.ts';
+import { readRun, readStream, summarize } from './runs.ts';
 import { pointVerdict } from './verdict.ts';
 
 /** The id of something with this title, inside `home`: stable between runs, and also the name of its files. */
@@ -63,25 +63,29 @@ export function readSpecification(
   features: Features,
   needOf?: NeedOf,
 ): Specification {
-  const specification = specify(streams.flatMap(readStream), features, needOf);
-  const { hasExamples, faults } = specification.run;
-  if (hasExamples) return specification;
-  throw new ReportError(`No example was run: ${[...streams, ...faults].join('; ')}`);
+  const specification = specify(streams.map(readStream), features, needOf);
+  const { points, run } = specification;
+  const examples = points.flatMap((point) => point.examples);
+  if (examples.some(({ browsers }) => browsers.length > 0)) return specification;
+  throw new ReportError(`No example was run: ${[...streams, ...run.faults].join('; ')}`);
 }
 
 /**
- * The specification as of a run.
+ * The specification as of one run or several.
  *
- * @param envelopes the messages of the run, or of consecutive runs; without any, no example was run
+ * @param streams the messages of each run; without any, no example was run
  * @param needOf absent if that is not asked
  * @throws ReportError if a feature has changed since
  */
-export function specify(envelopes: readonly Envelope[], features: Features, needOf?: NeedOf) {
-  const runs = runsOf(envelopes);
-  const run = summarize(envelopes, runs);
-  const documents = documentsOf(envelopes, features);
+export function specify(
+  streams: readonly (readonly Envelope[])[],
+  features: Features,
+  needOf?: NeedOf,
+) {
+  const runs = streams.map(readRun);
+  const run = summarize(runs);
+  const documents = documentsOf(streams.flat(), features);
   const pickles = picklesOf(documents);
-  const files: Files = new Map();
 
   const needsOf = ({ steps, uri }: Pickle) =>
     needOf && features.sources.has(uri)
@@ -97,7 +101,7 @@ export function specify(envelopes: readonly Envelope[], features: Features, need
   ) => {
     const pickle = pickles.get(place) as Pickle;
     return {
-      ...exampleOf(pickle, steps, id, runs, files),
+      ...exampleOf(pickle, steps, id, runs),
       /** What it needs of a driven browser; absent if unknown. */
       needs: needsOf(pickle),
       /** The values of its row, and their name; both empty unless it is a row. */
@@ -152,7 +156,7 @@ export function specify(envelopes: readonly Envelope[], features: Features, need
     );
     // Another page promises less.
     const asked = scenarios
-      .filter(({ isOwn }) => !isOwn || run.pages.length === 0)
+      .filter(({ isOwn }) => !isOwn || !run.page)
       .flatMap(({ examples }) => examples);
     return {
       id,
@@ -194,7 +198,5 @@ export function specify(envelopes: readonly Envelope[], features: Features, need
     /** The definitions of its terms, each in Markdown. */
     terms: features.terms,
     run,
-    /** The pictures and printed pages of its examples, by their paths. */
-    files,
   };
 }

@@ -39,7 +39,7 @@ function judged(
   isPart = false,
   features = RECORDED,
 ) {
-  const specification = specify(run, features);
+  const specification = specify([run], features);
   const verdict = pageVerdict(CIRCUMSTANCES, specification, walks, reasons, isPart);
   const { points } = verdict;
   const table = inTable(points, 'reports/judge');

@@ -84,8 +84,7 @@ function Document({ data }: { data: DocumentData }) {
       <header>
         <h1>Sample contacts: the specification</h1>
         <p>
-          What{' '}
-          <a href={run.pages[0] ?? '../index.html'}>a page with an endless table of contacts</a>{' '}
+          What <a href={run.page ?? '../index.html'}>a page with an endless table of contacts</a>{' '}
           does, in sentences that are also its tests.
         </p>
         <FirstLook data={data} />

@@ -80,7 +80,7 @@ export function Summary({ data }: { data: DocumentData }) {
           {scenarios.flatMap(({ examples }) => examples).length - forAnyPage.length} this project’s
           page alone
         </Row>
-        {run.pages.length > 0 && <Row name="Page">{listed(run.pages)}</Row>}
+        {run.page && <Row name="Page">{run.page}</Row>}
         <Row name="Engines">{listed(run.browsers)}</Row>
         {results.map(({ name, hasFailed, says }) => (
           <Row key={name} name={name}>

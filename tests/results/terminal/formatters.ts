@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
 import { reportName } from '../../run/browser/engine.ts';
 import type { Progress } from '../../run/progress/progress.ts';
+import { writeReport } from '../../run/reports/report-file.ts';
 import { plainMessage } from '../../run/text.ts';
 import { type Attempt, isIssue, placeOf, RunReader } from '../attempts.ts';
 import { idsIn } from '../features.ts';
@@ -15,8 +15,7 @@ const LONGEST = 300;
 /** Writes a picture to the folder of failures; returns its path. */
 function save(picture: Buffer, name: string): string {
   const path = `${FOLDER}/${name}.webp`;
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(path, picture);
+  writeReport(path, picture);
   return path;
 }
 

@@ -56,7 +56,7 @@ function Evidence({ example }: { example: Example }) {
       {text && <pre>{text}</pre>}
       {paper && (
         <p className="paper">
-          <a href={paper}>The printed page{row && `, ${row}`}</a> (PDF)
+          <a href={paper.file}>The printed page{row && `, ${row}`}</a> (PDF)
         </p>
       )}
       {returned && (
