@@ -5,7 +5,6 @@ import { picturePath, readMatrix } from '../conformance/matrix.ts';
 import { slug } from '../conformance/page/differences.ts';
 import { type OtherTest, readOtherTests } from '../results/other-tests.ts';
 import type { Specification } from '../results/specification.ts';
-import type { PointVerdict } from '../results/verdict.ts';
 import { readCommit } from '../run/commit.ts';
 import { readResults } from './reports.ts';
 
@@ -43,26 +42,16 @@ export function documentData(specification: Specification, own?: Own) {
   };
 }
 
-/** The verdict on the whole specification, or on all that judges another page. */
-export function verdictOnAll({ points, run }: DocumentData): PointVerdict {
-  const judging = points.filter(({ asked }) => asked.length > 0);
-  const verdicts = judging.map(({ verdict }) => verdict);
-  if (verdicts.includes('broken')) return 'broken';
-  return run.faults.length > 0 || verdicts.includes('not judged') ? 'not judged' : 'holds';
-}
-
 /** The content of `specification.json`, which also tells the runner what to run. */
 export type SpecificationFile = ReturnType<typeof specificationFile>;
 
 export function specificationFile({ run, points, faultyPages, otherTests }: DocumentData) {
-  const examplesOf = ({ isOwn, examples }: (typeof points)[number]['scenarios'][number]) =>
-    examples.map(({ evidence, cells, row, ...example }) => ({ ...example, isOwn }));
   return {
     schemaVersion: 5,
     run,
-    points: points.map(({ scenarios, asked, isShared, ...point }) => ({
+    points: points.map(({ scenarios, asked, isShared, examples, ...point }) => ({
       ...point,
-      examples: scenarios.flatMap(examplesOf),
+      examples: examples.map(({ evidence, cells, row, ...example }) => example),
     })),
     faultyPages,
     otherTests,

@@ -61,10 +61,8 @@ export function exampleOf(
     ),
     /** The worst of all browsers. */
     verdict,
-    /** The verdict in each browser; empty if it was not run. */
-    browsers: results
-      .filter((result) => result.attempt?.hasFinished)
-      .map(({ browser, outcome }) => ({ browser, verdict: outcome.verdict })),
+    /** Those in which it was run. */
+    browsers: results.flatMap(({ browser, attempt }) => (attempt?.hasFinished ? browser : [])),
     /** Index of the sentence that failed; absent if none did. */
     failedAt: failed?.outcome.failedAt,
     /** Why it failed, or was not run to its end; absent if it passed, or was left out without a reason. */

@@ -4,7 +4,7 @@ import { idsIn, withoutIds } from './features.ts';
 
 /** What begins a test, with its title; and what walks compare, with the ids that a difference breaks. */
 const TITLE =
-  /\b(?:test|condition)\(\s*(?<quote>['"`])(?<title>.+?)\k<quote>,|^ {2}(['"])(?<compared>[^\n]+)\3: '(?<ids>@[^'\n]+)',$/gms;
+  /\btest\(\s*(?<quote>['"`])(?<title>.+?)\k<quote>,|^ {2}(['"])(?<compared>[^\n]+)\3: '(?<ids>@[^'\n]+)',$/gms;
 
 /** A test outside the features. */
 export interface OtherTest {

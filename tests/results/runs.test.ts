@@ -57,8 +57,6 @@ test('an example passes only if it passed in every browser; a failure in any is 
   ]) {
     const failed = exampleIn(runs, 'There are 41 rows');
     assert.deepEqual([failed.verdict, failed.failedAt], ['failed', 1]);
-    const browsers = failed.browsers.map(({ browser, verdict }) => `${verdict} ${browser}`).sort();
-    assert.match(browsers.join(), /^failed firefox 1,passed chromium [\d.]+$/);
     assert.match(`${failed.reason}`, /^firefox 1: Expected/);
   }
 });

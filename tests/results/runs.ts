@@ -60,7 +60,6 @@ export function readRun(run: readonly Envelope[]) {
   const attached = new Evidence(run.flatMap(({ attachment }) => attachment ?? []));
   const facts: Partial<RunFacts> = JSON.parse(attached.text('runFacts') ?? '{}');
   const start = query.findTestRunStarted()?.timestamp;
-  const { implementation, runtime, os } = query.findMeta() ?? {};
   return {
     facts,
     /** Empty if no example had a page. */
@@ -69,8 +68,6 @@ export function readRun(run: readonly Envelope[]) {
     started: start
       ? new Date(TimeConversion.timestampToMillisecondsSinceEpoch(start)).toISOString()
       : '',
-    /** Names and versions of cucumber, its runtime and the operating system. */
-    software: [implementation, runtime, os].map((each) => `${each?.name} ${each?.version}`),
     planned,
     /** Why it is invalid or incomplete, whether its examples passed or failed. */
     faults: [...failedHooks(query), ...lostExamples(planned)],
@@ -109,7 +106,6 @@ export const summarize = (runs: readonly OneRun[]) => ({
   /** Whether files differed from the commit. */
   changed: runs.some(({ facts }) => facts.changed),
   browsers: distinct(runs.map(({ browser }) => browser)),
-  software: distinct(runs.flatMap(({ software }) => software)),
   /** Why it is invalid or incomplete; empty if it is not. */
   faults: runs.flatMap(({ faults }) => faults),
   /** Address of the judged page, unless it is this project's own. */

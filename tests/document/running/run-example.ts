@@ -16,8 +16,8 @@ const executor = new Executor(definitions);
 
 /** The outcome of a sentence or of an example. */
 export interface Outcome {
-  readonly status: 'passed' | 'failed';
-  /** The error, if it failed. */
+  readonly status: 'passed' | 'failed' | 'not judged';
+  /** Why it failed or was not judged. */
   readonly message?: string;
 }
 
@@ -28,25 +28,22 @@ export interface Progress {
   /** The subjects of the last of them. */
   readonly targets: readonly OutlineTarget[];
   /** Absent before its end. */
-  readonly verdict?: Outcome | 'not judged';
+  readonly verdict?: Outcome;
 }
-
-export const NOT_JUDGED = { outcomes: [], targets: [], verdict: 'not judged' } as const;
 
 /**
  * Awaits the outcome of a sentence, or of the check after the last one.
  *
  * @throws Unavailable if the page cannot be used
  */
-async function outcomeOf(running: Promise<unknown>): Promise<Outcome | 'not judged'> {
+async function outcomeOf(running: Promise<unknown>): Promise<Outcome> {
   try {
-    return (await running) === 'skipped' ? 'not judged' : { status: 'passed' };
+    return { status: (await running) === 'skipped' ? 'not judged' : 'passed' };
   } catch (error) {
     if (error instanceof Unavailable) throw error;
-    if (error instanceof NotJudged) return 'not judged';
     // An error in the frame is not an instance of this window's Error.
     const { message = String(error) } = (error ?? {}) as { message?: string };
-    return { status: 'failed', message };
+    return { status: error instanceof NotJudged ? 'not judged' : 'failed', message };
   }
 }
 
@@ -85,9 +82,8 @@ export async function runExample(
     const taken = before.then(() => executor.run(world, sentence));
     const outcome = await outcomeOf(Promise.race([taken, stop]));
     if (stopped.aborted) return { outcomes, targets };
-    if (outcome === 'not judged') return NOT_JUDGED;
     outcomes.push(outcome);
-    if (outcome.status === 'failed') return { outcomes, targets, verdict: outcome };
+    if (outcome.status !== 'passed') return { outcomes, targets, verdict: outcome };
   }
   const verdict = await outcomeOf(contacts.expectNothingUnexpected());
   return { outcomes, targets, verdict };

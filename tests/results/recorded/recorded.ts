@@ -5,7 +5,7 @@ import {
   type TestStepResult,
   TestStepResultStatus,
 } from '@cucumber/messages';
-import { FORMATS, type RunFacts } from '../../evidence/attachments.ts';
+import { FORMATS } from '../../evidence/attachments.ts';
 import { readFeatures } from '../features.ts';
 import { readStream } from '../runs.ts';
 
@@ -16,8 +16,6 @@ export const FOLDER = 'tests/results/recorded';
 /** Its features. */
 export const RECORDED = readFeatures(FOLDER);
 export const STREAM = `${FOLDER}/run.ndjson`;
-
-const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
 export const readRecorded = () => readStream(STREAM);
 
@@ -68,17 +66,11 @@ export const passing = (run: Run) =>
     return end ? { testRunFinished: { ...end, success: true } } : envelope;
   });
 
-/** The run with other facts. */
-export const withFacts = (run: Run, facts: Partial<RunFacts>) =>
+/** The same run in another browser. */
+export const inBrowser = (run: Run, browser: string) =>
   run.map((envelope): Envelope => {
     const { attachment } = envelope;
     if (attachment?.fileName !== FORMATS.runFacts.fileName) return envelope;
-    const body = JSON.stringify({ ...JSON.parse(attachment.body), ...facts });
+    const body = JSON.stringify({ ...JSON.parse(attachment.body), browser });
     return { attachment: { ...attachment, body } };
   });
-
-/** The same run, once more in another browser. */
-export function inBrowser(run: Run, browser: string): Envelope[] {
-  const text = JSON.stringify(run).replaceAll(UUID, (id) => `second-${id}`);
-  return withFacts(JSON.parse(text), { browser });
-}

@@ -97,19 +97,15 @@ export function Sentences({ sentences, examples }: SentencesProps) {
 }
 
 function ValuesRow({ example }: { example: Example }) {
-  const { id, cells, row, verdict, browsers } = example;
+  const { id, cells, row, verdict } = example;
   return (
     <tr id={id}>
       {cells.map((cell, column) => (
         <td key={column}>{cell}</td>
       ))}
       <td>
-        {browsers.length > 1 ? (
-          browsers.map((each) => <Mark key={each.browser} {...each} />)
-        ) : (
-          <Mark verdict={verdict} />
-        )}
-        <Run examples={[example]} within={id} label={`Run ${row}`} />
+        <Mark verdict={verdict} />
+        <Run examples={[example]} within={id} label={`Run ${row}`} text="▶" />
       </td>
     </tr>
   );
