@@ -88,11 +88,6 @@ const parse = (text: string) =>
 export function readStream(path: string): Envelope[] {
   const envelopes = readReport(path, parse);
   if (!envelopes) throw new ReportError(`There is no message stream ${path}`);
-  const errors = envelopes.flatMap(({ parseError }) => parseError ?? []);
-  if (errors.length > 0) {
-    const places = errors.map(({ source, message }) => `${source.uri}: ${message}`);
-    throw new ReportError(`No example was run: ${places.join('; ')}`);
-  }
   if (!envelopes.at(-1)?.testRunFinished) throw new ReportError(`The run in ${path} has not ended`);
   return envelopes;
 }

@@ -22,7 +22,8 @@ interface JudgedPage {
   readonly url: string;
   /** In words, an example passed or failed. */
   readonly where: string;
-  readonly faulty?: FaultyPage;
+  /** What is wrong with it. */
+  readonly fault?: string;
 }
 
 const framed = (slug: string) => addressOf(`../faulty/${slug}/framed.html`);
@@ -30,10 +31,6 @@ const framed = (slug: string) => addressOf(`../faulty/${slug}/framed.html`);
 const OWN: JudgedPage = { url: addressOf('page.html'), where: 'here' };
 /** The page from which all faulty ones differ. */
 const CORRECT: JudgedPage = { url: framed('plain'), where: 'on the correct page' };
-
-const onFaulty = (faulty: FaultyPage): JudgedPage => ({
-  ...{ url: framed(faulty.slug), where: 'on the faulty page', faulty },
-});
 
 const namesBefore = storedData().then((all) => all.map(([name]) => name));
 
@@ -65,18 +62,14 @@ class Runs {
   }
 
   /** Runs examples one after the other; stops a previous run. On a faulty page, a failure ends the run. */
-  async start(
-    chosen: readonly Example[],
-    isSlow: boolean,
-    judged: JudgedPage,
-    fault?: string,
-  ): Promise<void> {
+  async start(chosen: readonly Example[], isSlow: boolean, judged: JudgedPage): Promise<void> {
     this.stopping.abort();
     await this.ended;
     this.stopping = new AbortController();
     if (judged !== OWN || this.judged !== OWN) removeResults(document.body);
     this.judged = judged;
     this.panel.slowly.checked = isSlow;
+    const { fault } = judged;
     this.panel.show({ state: 'running', count: chosen.length, ran: 0, fault, says: '' });
     this.ended = this.runAll(chosen, this.stopping.signal)
       .catch((error): Partial<View> => {
@@ -90,7 +83,7 @@ class Runs {
 
   /** Returns what the panel shows at the end. */
   private async runAll(chosen: readonly Example[], signal: AbortSignal): Promise<Partial<View>> {
-    const { where, faulty } = this.judged;
+    const { where, fault } = this.judged;
     if (chosen.length === 1) bringIntoView(chosen[0] as Example);
     const count = { passed: 0, failed: 0, 'not judged': 0 };
     let ran = 0;
@@ -102,7 +95,7 @@ class Runs {
       ran += 1;
       count[status] += 1;
       if (status !== 'failed') continue;
-      if (faulty) return this.caught(example, progress);
+      if (fault) return this.caught(example, progress);
       this.panel.show({ says: `${example.point} ${example.title}: failed` });
     }
     const stopped = signal.aborted ? `Stopped after ${ran} of ${chosen.length}: ` : '';
@@ -149,6 +142,18 @@ class Runs {
 
 let runs: Runs | undefined;
 
+function currentRuns(): Runs {
+  runs ??= new Runs();
+  return runs;
+}
+
+/** Runs the examples that catch a faulty page, until one does. */
+async function runOn(page: FaultyPage, within: string, isSlow: boolean, fault: string) {
+  const catchers = examplesIn(within).filter(({ id }) => page.catches[id]);
+  const judged = { url: framed(page.slug), where: 'on the faulty page', fault };
+  await currentRuns().start(catchers, isSlow, judged);
+}
+
 const NUMBER_OF_CHOICES = 3;
 
 /** Lets the reader guess the fault of a page, and then runs what catches it. */
@@ -166,18 +171,6 @@ async function breakSomething(): Promise<void> {
   await runOn(page, 'specification', false, `${answer}: ${page.fault}`);
 }
 
-/** Runs the examples that catch a faulty page, until one does. */
-async function runOn(
-  page: FaultyPage,
-  within: string,
-  isSlow: boolean,
-  says: string,
-): Promise<void> {
-  runs ??= new Runs();
-  const catchers = examplesIn(within).filter(({ id }) => page.catches[id]);
-  await runs.start(catchers, isSlow, onFaulty(page), says);
-}
-
 /**
  * Does what a Run control asks for by its data.
  *
@@ -188,7 +181,6 @@ export async function run({ within, faulty }: DOMStringMap): Promise<void> {
   if (!within) return breakSomething();
   const page = faultyPages.find(({ name }) => name === faulty);
   if (page) return runOn(page, within, true, `${page.name}: ${page.fault}`);
-  runs ??= new Runs();
   const chosen = examplesIn(within);
-  await runs.start(chosen, chosen.length === 1, OWN);
+  await currentRuns().start(chosen, chosen.length === 1, OWN);
 }

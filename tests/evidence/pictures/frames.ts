@@ -4,15 +4,11 @@ import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 /** A rectangle in CSS px. */
 export type Box = Readonly<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>>;
 
-/** The visible part of a subject. */
+/** The visible part of the subject of a sentence. */
 interface Subject extends Box {
   /** Where it may be cropped if it is wide. */
-  readonly crop?: OutlineTarget['crop'];
-}
-
-/** The visible part of the subject of a sentence. */
-interface Framed extends Box {
-  /** Its index in the example. */
+  readonly crop?: OutlineTarget['crop'] | undefined;
+  /** The index of the sentence in the example. */
   readonly sentence: number;
   /** Text at the corner of its frame. */
   readonly label: string | undefined;
@@ -97,7 +93,7 @@ function visiblePart(box: Box, clip: Box, line: number): Box | undefined {
  * @returns the frames; tags with the numbers of their sentences, if several have one, and their labels, at left
  * corners; and the sentences in the order of their numbers
  */
-export function placeFrames(boxes: readonly Framed[], clip: Box, line: number) {
+export function placeFrames(boxes: readonly Subject[], clip: Box, line: number) {
   const frames = boxes.flatMap((each) => {
     const visible = visiblePart(each, clip, line);
     return visible ? [{ ...each, ...visible }] : [];
@@ -105,7 +101,7 @@ export function placeFrames(boxes: readonly Framed[], clip: Box, line: number) {
   const sentences = [...new Set(frames.map(({ sentence }) => sentence))];
   const tags: { text: string; readonly x: number; readonly y: number }[] = [];
   for (const [nth, sentence] of sentences.entries()) {
-    const frame = frames.find((each) => each.sentence === sentence) as Framed;
+    const frame = frames.find((each) => each.sentence === sentence) as Subject;
     const number = sentences.length > 1 ? `${nth + 1}` : '';
     const text = [number, frame.label].filter(Boolean).join(': ');
     const size = TAG_HEIGHT * line;
