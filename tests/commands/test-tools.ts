@@ -7,7 +7,7 @@ await runChecks('npm run test:tools', 'Tests the tools around the specification:
     site: ['builds a site from recorded runs', 'tsx tests/document/tests/publish.ts'],
     'browser tests': [
       'the site and the judge, in a browser',
-      'playwright test -c tests/document --project longest site',
+      'playwright test -c tests/document --project site',
     ],
   },
   {

@@ -61,8 +61,10 @@ export function exampleOf(
     ),
     /** The worst of all browsers. */
     verdict,
-    /** Those in which it was run. */
-    browsers: results.flatMap(({ browser, attempt }) => (attempt?.hasFinished ? browser : [])),
+    /** Those in which it ended with this verdict. */
+    browsers: results
+      .filter(({ attempt, outcome }) => attempt?.hasFinished && outcome.verdict === verdict)
+      .map(({ browser }) => browser),
     /** Index of the sentence that failed; absent if none did. */
     failedAt: failed?.outcome.failedAt,
     /** Why it failed, or was not run to its end; absent if it passed, or was left out without a reason. */

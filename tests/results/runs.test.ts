@@ -57,6 +57,7 @@ test('an example passes only if it passed in every browser; a failure in any is 
   ]) {
     const failed = exampleIn(runs, 'There are 41 rows');
     assert.deepEqual([failed.verdict, failed.failedAt], ['failed', 1]);
+    assert.deepEqual(failed.browsers, ['firefox 1']);
     assert.match(`${failed.reason}`, /^firefox 1: Expected/);
   }
 });

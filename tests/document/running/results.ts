@@ -22,8 +22,8 @@ function glyph({ status }: Outcome, where: string): HTMLElement {
   return mark;
 }
 
-const errorOf = ({ message }: Outcome) =>
-  message === undefined ? [] : [make('pre', 'failure', message)];
+const errorOf = ({ status, message }: Outcome) =>
+  message === undefined ? [] : [make('pre', status === 'failed' ? 'failure' : '', message)];
 
 /**
  * Shows how far an example has run, and the verdict on it.

@@ -62,12 +62,11 @@ function widen(start: number, length: number, least: number, end: number) {
  * @param outlined at least one, in view
  */
 export function crop(outlined: readonly Subject[], view: Box): Box {
-  const shown = outlined.map(needed).reduce((all, other) => {
-    const both = join(all, other);
-    // Only the beginning of what is too high.
-    return other.y >= all.y ? { ...both, height: Math.min(both.height, HEIGHT) } : all;
-  });
+  const shown = outlined
+    .map(needed)
+    .reduce((all, other) => (other.y >= all.y ? join(all, other) : all));
   const [x, width] = widen(shown.x, shown.width, MIN_WIDTH, view.width);
+  // Only the beginning of what is too high.
   const [y, height] = widen(shown.y, Math.min(shown.height, HEIGHT), HEIGHT, view.height);
   return { x, y, width, height };
 }
