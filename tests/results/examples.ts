@@ -4,7 +4,7 @@ import { Evidence, type PictureFacts } from '../evidence/attachments.ts';
 import { type Attempt, placeOf } from './attempts.ts';
 import { sentenceOf } from './features.ts';
 import type { OneRun } from './runs.ts';
-import { worstOf } from './verdict.ts';
+import { VERDICTS } from './verdict.ts';
 
 /** The results of an example in all runs that were to include it. */
 const resultsOf = (example: Pickle, runs: readonly OneRun[]) =>
@@ -31,7 +31,7 @@ function evidenceOf(attempt: Attempt | undefined, id: string) {
 }
 
 /**
- * An example, with the evidence of the first browser in which it failed, or else of the first.
+ * An example, with the worst verdict of all runs, and the evidence of the first run with this verdict.
  *
  * @param steps its steps in the feature file
  */
@@ -42,11 +42,14 @@ export function exampleOf(
   runs: readonly OneRun[],
 ) {
   const results = resultsOf(pickle, runs);
-  const verdict = worstOf(results.map(({ outcome }) => outcome.verdict));
-  const failed = results.find(({ outcome }) => outcome.verdict === 'failed');
-  const { attempt } = failed ?? results[0] ?? {};
-  const reasons = results.flatMap(({ browser, outcome: { reason, ...its } }) => {
-    if (reason === undefined || its.verdict !== verdict) return [];
+  const byVerdict = VERDICTS.map((verdict) =>
+    results.filter(({ outcome }) => outcome.verdict === verdict),
+  );
+  const decisive = byVerdict.find(({ length }) => length > 0) ?? [];
+  const { attempt, outcome } = decisive[0] ?? {};
+  const verdict = outcome?.verdict ?? 'not run';
+  const reasons = decisive.flatMap(({ browser, outcome: { reason } }) => {
+    if (reason === undefined) return [];
     return verdict === 'failed' && results.length > 1 ? `${browser}: ${reason}` : reason;
   });
   return {
@@ -59,14 +62,11 @@ export function exampleOf(
     sentences: pickle.steps.map(({ text, argument }, nth) =>
       sentenceOf(steps[nth]?.keyword ?? '', text, argument ?? {}),
     ),
-    /** The worst of all browsers. */
     verdict,
     /** Those in which it ended with this verdict. */
-    browsers: results
-      .filter(({ attempt, outcome }) => attempt?.hasFinished && outcome.verdict === verdict)
-      .map(({ browser }) => browser),
+    browsers: decisive.flatMap((each) => (each.attempt?.hasFinished ? each.browser : [])),
     /** Index of the sentence that failed; absent if none did. */
-    failedAt: failed?.outcome.failedAt,
+    failedAt: outcome?.failedAt,
     /** Why it failed, or was not run to its end; absent if it passed, or was left out without a reason. */
     reason: reasons.length > 0 ? [...new Set(reasons)].join('\n\n') : undefined,
     /** Paths are relative to the document. */

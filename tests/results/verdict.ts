@@ -7,16 +7,11 @@ import { type Attempt, isIssue } from './attempts.ts';
 const { PASSED, FAILED } = TestStepResultStatus;
 const REFUSALS = [NotJudged.name, Interrupted.name];
 
-/** The verdict on an example. */
-export type Verdict = 'passed' | 'failed' | 'not run';
+/** The verdicts on an example, the worst first. */
+export const VERDICTS = ['failed', 'not run', 'passed'] as const;
+export type Verdict = (typeof VERDICTS)[number];
 /** The verdict on a point, or on a page by all of its points. */
 export type PointVerdict = 'holds' | 'broken' | 'not judged';
-
-/** The worst of these verdicts; 'not run' if there are none. */
-export function worstOf(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('failed')) return 'failed';
-  return verdicts.includes('not run') || verdicts.length === 0 ? 'not run' : 'passed';
-}
 
 const messageOf = ({ exception, message, status }: Attempt['steps'][number]['result']) =>
   exception?.message ?? plainMessage(message ?? status);

@@ -29,14 +29,11 @@ const errorOf = ({ status, message }: Outcome) =>
  * Shows how far an example has run, and the verdict on it.
  *
  * @param where the page, in words
- * @param isRunning whether its next sentence is the current one
+ * @param progress absent if it could not run
  */
-export function showResult(
-  example: Example,
-  { outcomes, verdict }: Progress,
-  where: string,
-  isRunning: boolean,
-): void {
+export function showResult(example: Example, where: string, progress?: Progress): void {
+  const { outcomes = [], verdict } = progress ?? {};
+  const isRunning = progress !== undefined && !verdict;
   const place = placeOf(example);
   const sentences = sentencesOf(example);
   removeResults(place, ...sentences);

@@ -52,39 +52,35 @@ async function outcomeOf(running: Promise<unknown>): Promise<Outcome> {
  *
  * @param url address of the judged page, with the frame's first script
  * @param isOtherPage whether it is not this project's page
- * @param begin is called before each sentence, which runs when it resolves
- * @param stopped ends the run at once, without a verdict
+ * @param stopped ends the run at once; the example is not judged then
+ * @returns how far it is before each sentence, which runs when the next one is asked for, and at its end
  * @throws Unavailable if the page cannot be used
  */
-export async function runExample(
+export async function* runExample(
   { sentences }: Example,
   frame: HTMLIFrameElement,
   url: string,
   isOtherPage: boolean,
-  begin: (progress: Progress) => Promise<void>,
   stopped: AbortSignal,
-): Promise<Progress> {
+): AsyncGenerator<Progress, void> {
   const world = new SpecificationWorld({} as IWorldOptions);
   const contacts = new ContactsPage(new FramedWindow(frame), url);
   const outcomes: Outcome[] = [];
   let targets: OutlineTarget[] = [];
   let isAction = false;
-  const stop = new Promise((done) => stopped.addEventListener('abort', done));
+  const stop = new Promise((done) => stopped.addEventListener('abort', () => done('skipped')));
   const picture = { outline: (target: OutlineTarget) => targets.push(target) };
   Object.assign(world, { contacts, picture, isOtherPage });
   for (const sentence of sentences) {
-    await begin({ outcomes, targets });
-    if (stopped.aborted) return { outcomes, targets };
+    yield { outcomes, targets };
     targets = [];
     // 'And' continues the type of the sentence before it.
     if (sentence.keyword !== 'And') isAction = sentence.keyword === 'When';
     const before = isAction ? contacts.beforeAction() : Promise.resolve();
     const taken = before.then(() => executor.run(world, sentence));
-    const outcome = await outcomeOf(Promise.race([taken, stop]));
-    if (stopped.aborted) return { outcomes, targets };
+    const outcome = await outcomeOf(Promise.race([stop, taken]));
     outcomes.push(outcome);
-    if (outcome.status !== 'passed') return { outcomes, targets, verdict: outcome };
+    if (outcome.status !== 'passed') return yield { outcomes, targets, verdict: outcome };
   }
-  const verdict = await outcomeOf(contacts.expectNothingUnexpected());
-  return { outcomes, targets, verdict };
+  yield { outcomes, targets, verdict: await outcomeOf(contacts.expectNothingUnexpected()) };
 }

@@ -76,8 +76,7 @@ class Runs {
         if (!(error instanceof Unavailable)) throw error;
         return { says: error.message };
       })
-      .then((view) => this.panel.show({ state: 'ended', ...view }))
-      .finally(removeStored);
+      .then((view) => this.panel.show({ state: 'ended', ...view }));
     await this.ended;
   }
 
@@ -90,8 +89,8 @@ class Runs {
     for (const example of chosen) {
       this.panel.show({ example, ran });
       const progress = await this.run(example, signal);
-      if (!progress.verdict) break;
-      const { status } = progress.verdict;
+      if (signal.aborted) break;
+      const { status = 'not judged' } = progress.verdict ?? {};
       ran += 1;
       count[status] += 1;
       if (status !== 'failed') continue;
@@ -108,26 +107,24 @@ class Runs {
   private async run(example: Example, signal: AbortSignal): Promise<Progress> {
     const { url, where } = this.judged;
     const { panel } = this;
-    const render = (progress: Progress, isRunning: boolean) => {
-      showResult(example, progress, where, isRunning);
-      const hasFailed = progress.outcomes.at(-1)?.status === 'failed';
-      if (panel.slowly.checked || hasFailed) panel.outline(progress.targets);
-    };
-    const begin = async (progress: Progress) => {
-      render(progress, true);
-      if (!panel.slowly.checked) return;
-      document.querySelector('li[aria-current]')?.scrollIntoView({ block: 'nearest' });
-      await pause(signal);
-    };
     const frame = panel.renewFrame();
-    await removeStored();
     let progress: Progress = { outcomes: [], targets: [] };
     try {
-      progress = await runExample(example, frame, url, this.judged !== OWN, begin, signal);
+      for await (progress of runExample(example, frame, url, this.judged !== OWN, signal)) {
+        const { verdict, targets } = progress;
+        showResult(example, where, progress);
+        if (panel.slowly.checked || verdict?.status === 'failed') panel.outline(targets);
+        if (!panel.slowly.checked || verdict) continue;
+        document.querySelector('li[aria-current]')?.scrollIntoView({ block: 'nearest' });
+        await pause(signal);
+      }
+      return progress;
+    } catch (error) {
+      showResult(example, where);
+      throw error;
     } finally {
-      render(progress, false);
+      await removeStored();
     }
-    return progress;
   }
 
   /** Shows the sentence that has caught a faulty page; returns what the panel shows. */
@@ -166,7 +163,8 @@ async function breakSomething(): Promise<void> {
   const choices = offered.slice(first, first + NUMBER_OF_CHOICES);
   const page = choices[below(NUMBER_OF_CHOICES)] as FaultyPage;
   const guess = await askForFault(page, choices);
-  if (!guess) return removeStored();
+  await removeStored();
+  if (!guess) return;
   const answer = guess === page.name ? 'You found it' : 'It is another one';
   await runOn(page, 'specification', false, `${answer}: ${page.fault}`);
 }
