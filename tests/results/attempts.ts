@@ -6,7 +6,7 @@ import {
   type TestStepResult,
   TestStepResultStatus,
 } from '@cucumber/messages';
-import { Query } from '@cucumber/query';
+import type { Query } from '@cucumber/query';
 import { Evidence } from '../evidence/attachments.ts';
 
 /** The result of a step that has not ended. */
@@ -61,25 +61,19 @@ export type Attempt = ReturnType<typeof attemptOf>;
 export const isIssue = ({ status }: TestStepResult) =>
   status !== TestStepResultStatus.PASSED && status !== TestStepResultStatus.SKIPPED;
 
-/** Reads the messages of a run as they come. */
-export class RunReader {
-  readonly query = new Query();
+/** All attempts, in the order of their starts. */
+export const attemptsIn = (query: Query): Attempt[] =>
+  query.findAllTestCaseStarted().map((started) => attemptOf(query, started));
 
-  constructor(envelopes: readonly Envelope[] = []) {
-    for (const envelope of envelopes) this.query.update(envelope);
-  }
-
-  /** @returns the attempt that ends with the message; at the end those without an end */
-  read(envelope: Envelope): Attempt[] {
-    this.query.update(envelope);
-    const { testCaseFinished: ended, testRunFinished } = envelope;
-    if (testRunFinished) return this.attempts().filter(({ hasFinished }) => !hasFinished);
-    const started = ended && this.query.findTestCaseStartedBy(ended);
-    return started ? [attemptOf(this.query, started)] : [];
-  }
-
-  /** All attempts, in the order of their starts. */
-  attempts(): Attempt[] {
-    return this.query.findAllTestCaseStarted().map((started) => attemptOf(this.query, started));
-  }
+/**
+ * Reads a message of a run.
+ *
+ * @returns the attempt that ends with it; at the end of the run those without an end
+ */
+export function readMessage(query: Query, envelope: Envelope): Attempt[] {
+  query.update(envelope);
+  const { testCaseFinished: ended, testRunFinished } = envelope;
+  if (testRunFinished) return attemptsIn(query).filter(({ hasFinished }) => !hasFinished);
+  const started = ended && query.findTestCaseStartedBy(ended);
+  return started ? [attemptOf(query, started)] : [];
 }

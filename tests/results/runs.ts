@@ -1,10 +1,10 @@
 /** Reads message streams, and the runs in them: what they planned, and why they are invalid or incomplete. */
 import { type Envelope, TestStepResultStatus, TimeConversion } from '@cucumber/messages';
-import type { Query } from '@cucumber/query';
+import { Query } from '@cucumber/query';
 import { Evidence, type RunFacts } from '../evidence/attachments.ts';
 import { ReportError, readReport } from '../run/reports/report-file.ts';
 import { plainMessage } from '../run/text.ts';
-import { placeOf, RunReader } from './attempts.ts';
+import { attemptsIn, placeOf } from './attempts.ts';
 import { lost, outcomeOf } from './verdict.ts';
 
 const { FAILED } = TestStepResultStatus;
@@ -15,9 +15,9 @@ const distinct = (values: readonly string[]) => [...new Set(values)].filter(Bool
 const firstLine = (message = '') => plainMessage(message).split('\n')[0] as string;
 
 /** The examples that a run was to include, each with its outcome and, if it was started, the attempt at it. */
-function plannedIn(run: readonly Envelope[], reader: RunReader) {
-  const attempts = reader.attempts();
-  const pickles = reader.query.findAllPickles();
+function plannedIn(run: readonly Envelope[], query: Query) {
+  const attempts = attemptsIn(query);
+  const pickles = query.findAllPickles();
   return run.flatMap(({ testCase }) => {
     const pickle = pickles.find(({ id }) => id === testCase?.pickleId);
     if (!pickle) return [];
@@ -54,9 +54,9 @@ function lostExamples(planned: ReturnType<typeof plannedIn>): string[] {
 export type OneRun = ReturnType<typeof readRun>;
 
 export function readRun(run: readonly Envelope[]) {
-  const reader = new RunReader(run);
-  const { query } = reader;
-  const planned = plannedIn(run, reader);
+  const query = new Query();
+  for (const envelope of run) query.update(envelope);
+  const planned = plannedIn(run, query);
   const attached = new Evidence(run.flatMap(({ attachment }) => attachment ?? []));
   const facts: Partial<RunFacts> = JSON.parse(attached.text('runFacts') ?? '{}');
   const start = query.findTestRunStarted()?.timestamp;
