@@ -34,35 +34,25 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Controls that run all examples, and that let the reader use a faulty page. */
-function RunAll({ data: { points, faultyPages } }: { data: DocumentData }) {
-  const examples = points.flatMap((point) => point.examples);
-  const catchers = examples.filter(({ id }) => faultyPages.some(({ catches }) => catches[id]));
-  const label = `Run ${runnable(examples).length} examples in this browser`;
-  const meaning = 'use a faulty page, and let the specification find its fault';
-  return (
-    <>
-      <Run examples={examples} within="specification" label={label} />
-      <Run examples={catchers} label={`Break something: ${meaning}`} text="Break something" />
-    </>
-  );
-}
-
 /** The headline, the numbers of points and examples, the results of other tests; folded: the run. */
 export function Summary({ data }: { data: DocumentData }) {
-  const { points, run, results } = data;
+  const { points, run, results, faultyPages } = data;
   const { verdict } = pointVerdict(points.flatMap(({ asked }) => asked));
   const isUncertain = verdict === 'holds' && run.faults.length > 0;
   const broken = points.filter((point) => point.verdict === 'broken');
   const examples = points.flatMap((point) => point.examples);
   const own = examples.filter(({ isOwn }) => isOwn).length;
   const judging = points.filter(({ isShared }) => isShared).length;
+  const catchers = examples.filter(({ id }) => faultyPages.some(({ catches }) => catches[id]));
+  const runAll = `Run ${runnable(examples).length} examples in this browser`;
+  const meaning = 'use a faulty page, and let the specification find its fault';
   return (
     <section className="summary" aria-label="Summary">
       <h2 className={`verdict ${classOf(isUncertain ? 'not judged' : verdict)}`}>
         {headline(data)}.
       </h2>
-      <RunAll data={data} />
+      <Run examples={examples} within="specification" label={runAll} />
+      <Run examples={catchers} label={`Break something: ${meaning}`} text="Break something" />
       {broken.length > 0 && (
         <p>
           Broken:{' '}
