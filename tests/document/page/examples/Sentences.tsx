@@ -33,14 +33,13 @@ function numbersOf(place: number, examples: readonly Example[]): Set<number> {
 
 /** What is below a sentence: a table or a text. */
 function Below({ text, table, docString }: Sentence) {
-  if (!table)
+  if (docString)
     return (
-      docString && (
-        <pre>
-          <Template text={docString} />
-        </pre>
-      )
+      <pre>
+        <Template text={docString} />
+      </pre>
     );
+  if (!table) return null;
   return (
     <Table kind="data" label={text}>
       <tbody>
