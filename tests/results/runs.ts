@@ -40,11 +40,11 @@ function failedHooks(query: Query): string[] {
 
 /** The reasons why examples could not judge the page, each with its first example. */
 function lostExamples(planned: ReturnType<typeof plannedIn>): string[] {
-  const lost = planned.filter(({ outcome }) => outcome.isFault);
-  const reasonOf = ({ outcome }: (typeof lost)[number]) => firstLine(outcome.reason);
-  return distinct(lost.map(reasonOf)).map((reason) => {
-    const [first, ...others] = lost.filter((each) => reasonOf(each) === reason);
-    const { pickle } = first as (typeof lost)[number];
+  const missed = planned.filter(({ outcome }) => outcome.isFault);
+  const reasonOf = ({ outcome }: (typeof missed)[number]) => firstLine(outcome.reason);
+  return distinct(missed.map(reasonOf)).map((reason) => {
+    const [first, ...others] = missed.filter((each) => reasonOf(each) === reason);
+    const { pickle } = first as (typeof missed)[number];
     const more = others.length > 0 ? ` and ${others.length} more` : '';
     return `${placeOf(pickle)} ‘${pickle.name}’${more}: ${reason}`;
   });
