@@ -32,11 +32,11 @@ new run, with pictures`,
     .option('--source <address>', 'links each point to its source, in the files at this address'),
 );
 for (const stream of named) if (!existsSync(stream)) refuse(`There is no stream ${stream}`);
-const { buildPage, PAGE, serve } = await import('../run/serve.ts');
+const { buildPage, serve } = await import('../run/serve.ts');
 await (named.length > 0 ? buildPage() : runFeatures());
 const streams = named.length > 0 ? named : [STREAM];
 const { buildWebsite, printSummary } = await import('../document/build.ts');
-const own = { page: PAGE, reports: 'reports', source: options.source };
+const own = { reports: 'reports', source: options.source };
 const data = await showWhile('document', buildWebsite(streams, `${SITE}/spec`, own));
 printSummary(data, `${SITE}/spec`);
 if (data.run.faults.length > 0) process.exitCode = 1;

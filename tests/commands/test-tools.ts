@@ -8,7 +8,7 @@ await runChecks(
   [
     {
       site: 'tsx tests/document/tests/publish.ts',
-      'browser tests': 'playwright test -c tests/document --project longest site',
+      'browser tests': 'playwright test -c tests/document --project site',
     },
     { 'unit tests': `tsx tests/commands/unit-tests.ts tools ${FOLDERS}` },
   ],

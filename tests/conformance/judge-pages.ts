@@ -90,13 +90,12 @@ export async function judgeFaulty(
   tools: WalkTools,
 ): Promise<Judged> {
   const address = addressOf(url, name);
-  const { points, files } = await runOn(address, TIMEOUT_MS.faulty);
+  const { points } = await runOn(address, TIMEOUT_MS.faulty);
   const catches: Catch[] = points.flatMap(({ id, examples }) =>
     examples
       .filter((example) => example.verdict === 'failed' && isCatch(id, example))
       .map((example) => {
-        const picture = files.get(example.evidence.picture?.file ?? '');
-        return { id, ...failureOf(example), picture };
+        return { id, ...failureOf(example), picture: example.evidence.picture?.content };
       }),
   );
   const catchOf = (id: string) => catches.find((each) => each.id === id);

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadSteps } from '../../step-definitions/support/load-steps.ts';
+import { picturePath } from '../conformance/matrix.ts';
 import { readFeatures } from '../results/features.ts';
 import { readSpecification, type Specification } from '../results/specification.ts';
-import { type DocumentData, documentData, specificationFile } from './document-data.ts';
+import { writeReport } from '../run/reports/report-file.ts';
+import { PAGE } from '../run/serve.ts';
+import { type DocumentData, documentData, type Own, specificationFile } from './document-data.ts';
 import { Html } from './page/Document.tsx';
 import { headline } from './page/Summary.tsx';
 import { buildRunner, buildScript } from './running/build.ts';
@@ -17,20 +20,10 @@ export function printSummary(data: DocumentData, folder: string): void {
   for (const fault of data.run.faults) console.error(`The run is invalid or incomplete: ${fault}.`);
 }
 
-/** What the website of this project has besides the document of a run. */
-interface Own {
-  /** The folder of the built page, which is published one level above the document. */
-  readonly page: string;
-  /** The folder of the other reports. */
-  readonly reports: string;
-  /** The address of the project's files at this commit, if it is known. */
-  readonly source?: string | undefined;
-}
-
 /**
  * Builds the document of a run into a folder.
  *
- * @param folder is replaced; for a website, so is the folder above it
+ * @param folder is replaced; for this project's page, which is put one level above it, so is the folder there
  * @param own absent for a page of another project
  * @returns the document's data
  * @throws ReportError if a report is damaged
@@ -40,24 +33,28 @@ export async function buildDocument(
   folder: string,
   own?: Own,
 ): Promise<DocumentData> {
-  const data = documentData(specification, own?.reports, own?.source);
+  const data = documentData(specification, own);
   const site = own ? join(folder, '..') : folder;
   rmSync(site, { recursive: true, force: true });
-  if (own) cpSync(own.page, site, { recursive: true });
+  if (own) cpSync(PAGE, site, { recursive: true });
   const json = JSON.stringify(specificationFile(data), null, 2);
   // Named by its content: after an update of the website, an open document finds none, rather than another one.
   const assets = `assets-${createHash('sha256').update(json).digest('hex').slice(0, 16)}`;
   await buildScript('../page/document.ts', 'iife', join(folder, assets));
-  if (own) await buildRunner(site, folder, assets);
-  const texts: Record<string, string> = {
-    'specification.json': json,
-    'index.html': `<!doctype html>${renderToStaticMarkup(createElement(Html, { data, assets }))}`,
-    ...(own && { [`${assets}/specification.json`]: json }),
-  };
-  for (const [path, content] of [...data.files, ...Object.entries(texts)]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+  const write = (path: string, content: string | Buffer) =>
+    writeReport(join(folder, path), content);
+  write('specification.json', json);
+  write(
+    'index.html',
+    `<!doctype html>${renderToStaticMarkup(createElement(Html, { data, assets }))}`,
+  );
+  for (const { evidence } of data.points.flatMap(({ examples }) => examples))
+    for (const each of [evidence.picture, evidence.paper]) if (each) write(each.file, each.content);
+  if (!own) return data;
+  await buildRunner(site, folder, assets);
+  write(`${assets}/specification.json`, json);
+  for (const { name, picture } of data.faultyPages)
+    if (picture) cpSync(picturePath(own.reports, name), join(folder, picture));
   return data;
 }
 

@@ -47,15 +47,13 @@ export function attachEvidence(
 const bytesOf = ({ body, contentEncoding }: Attachment) =>
   Buffer.from(body, contentEncoding === AttachmentContentEncoding.BASE64 ? 'base64' : 'utf8');
 
-const contentsOf = (attachments: readonly Attachment[], kind: Kind) =>
-  attachments.filter(({ fileName }) => fileName === FORMATS[kind].fileName).map(bytesOf);
-
 /** The evidence among the attachments of an example, decoded when it is asked for. */
 export class Evidence {
   constructor(private readonly attachments: readonly Attachment[]) {}
 
   file(kind: Kind): Buffer | undefined {
-    return contentsOf(this.attachments, kind)[0];
+    const found = this.attachments.find(({ fileName }) => fileName === FORMATS[kind].fileName);
+    return found && bytesOf(found);
   }
 
   text(kind: Kind): string | undefined {
@@ -69,7 +67,3 @@ export class Evidence {
       .map((each) => bytesOf(each).toString().trim());
   }
 }
-
-/** The facts of a run's processes. */
-export const runFactsIn = (attachments: readonly Attachment[]): RunFacts[] =>
-  contentsOf(attachments, 'runFacts').map((each) => JSON.parse(each.toString()));

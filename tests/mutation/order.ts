@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from '@cucumber/cucumber/api';
-import { isIssue, RunReader } from '../results/attempts.ts';
+import { Query } from '@cucumber/query';
+import { isIssue, readMessage } from '../results/attempts.ts';
 import { idsInCode } from '../results/features.ts';
 import { inOrder } from '../watch/order.ts';
 import { sources } from './sources.ts';
@@ -24,12 +25,12 @@ export default {
   coordinator({ on, transform }) {
     const mutant = `("${activeMutant()}")`;
     const { code = '', killers = [] } = files.find((file) => file.code.includes(mutant)) ?? {};
-    const reader = new RunReader();
+    const query = new Query();
     const before = idsInCode(code.slice(0, code.indexOf(mutant))).toReversed();
     const points = [...before, ...idsInCode(code)];
     transform('pickles:order', (examples) => inOrder(examples, killers, points));
     on('message', (message) => {
-      for (const { pickle, worst } of reader.read(message))
+      for (const { pickle, worst } of readMessage(query, message))
         if (isIssue(worst)) killers.unshift(pickle.name);
     });
   },

@@ -1,14 +1,12 @@
 import {
   type Envelope,
-  getWorstTestStepResult,
   type Pickle,
   type TestCase,
   type TestCaseStarted,
   type TestStepResult,
   TestStepResultStatus,
-  TimeConversion,
 } from '@cucumber/messages';
-import { Query } from '@cucumber/query';
+import type { Query } from '@cucumber/query';
 import { Evidence } from '../evidence/attachments.ts';
 
 /** The result of a step that has not ended. */
@@ -24,13 +22,11 @@ export const placeOf = ({ uri, location }: Pickle) => `${uri}:${location?.line}`
 /** The attempt as of the messages read. */
 function attemptOf(query: Query, started: TestCaseStarted) {
   const pickle = query.findPickleBy(started) as Pickle;
-  const ended = new Map(
-    query.findTestStepsFinishedBy(started).map((finished) => [finished.testStepId, finished]),
-  );
+  const ended = query.findTestStepsFinishedBy(started);
   const { testSteps } = query.findTestCaseBy(started) as TestCase;
   const firstSentence = testSteps.findIndex(({ pickleStepId }) => pickleStepId);
   const steps = testSteps.map((testStep, nth) => {
-    const finished = ended.get(testStep.id);
+    const finished = ended.find(({ testStepId }) => testStepId === testStep.id);
     const sentence = query.findPickleStepBy(testStep);
     const [suggestion] = sentence ? query.findSuggestionsBy(sentence) : [];
     return {
@@ -42,23 +38,19 @@ function attemptOf(query: Query, started: TestCaseStarted) {
       text: sentence?.text ?? '',
       /** Unknown if it has not ended, with a message that says so. */
       result: finished?.testStepResult ?? LOST,
-      attachments: finished ? query.findAttachmentsBy(finished) : [],
       /** Code for a step definition, if the sentence has none. */
       suggestion: suggestion?.snippets[0]?.code,
     };
   });
   const hasFinished = query.findTestCaseFinishedBy(started) !== undefined;
-  const duration = query.findTestCaseDurationBy(started);
   return {
     pickle,
     steps,
     /** Whether it has ended. */
     hasFinished,
     /** The worst result of its steps; unknown unless it has ended. */
-    worst: hasFinished ? getWorstTestStepResult(steps.map(({ result }) => result)) : LOST,
-    /** In ms; 0 unless it has ended. */
-    duration: duration ? TimeConversion.durationToMilliseconds(duration) : 0,
-    evidence: new Evidence(steps.flatMap(({ attachments }) => attachments)),
+    worst: (hasFinished && query.findMostSevereTestStepResultBy(started)) || LOST,
+    evidence: new Evidence(ended.flatMap((each) => query.findAttachmentsBy(each))),
   };
 }
 
@@ -69,25 +61,19 @@ export type Attempt = ReturnType<typeof attemptOf>;
 export const isIssue = ({ status }: TestStepResult) =>
   status !== TestStepResultStatus.PASSED && status !== TestStepResultStatus.SKIPPED;
 
-/** Reads the messages of a run as they come. */
-export class RunReader {
-  readonly query = new Query();
+/** All attempts, in the order of their starts. */
+export const attemptsIn = (query: Query): Attempt[] =>
+  query.findAllTestCaseStarted().map((started) => attemptOf(query, started));
 
-  constructor(envelopes: readonly Envelope[] = []) {
-    for (const envelope of envelopes) this.query.update(envelope);
-  }
-
-  /** @returns the attempt that ends with the message; at the end those without an end */
-  read(envelope: Envelope): Attempt[] {
-    this.query.update(envelope);
-    const { testCaseFinished: ended, testRunFinished } = envelope;
-    if (testRunFinished) return this.attempts().filter(({ hasFinished }) => !hasFinished);
-    const started = ended && this.query.findTestCaseStartedBy(ended);
-    return started ? [attemptOf(this.query, started)] : [];
-  }
-
-  /** All attempts, in the order of their starts. */
-  attempts(): Attempt[] {
-    return this.query.findAllTestCaseStarted().map((started) => attemptOf(this.query, started));
-  }
+/**
+ * Reads a message of a run.
+ *
+ * @returns the attempt that ends with it; at the end of the run those without an end
+ */
+export function readMessage(query: Query, envelope: Envelope): Attempt[] {
+  query.update(envelope);
+  const { testCaseFinished: ended, testRunFinished } = envelope;
+  if (testRunFinished) return attemptsIn(query).filter(({ hasFinished }) => !hasFinished);
+  const started = ended && query.findTestCaseStartedBy(ended);
+  return started ? [attemptOf(query, started)] : [];
 }

@@ -4,26 +4,20 @@ import { idsIn, withoutIds } from './features.ts';
 
 /** What begins a test, with its title; and what walks compare, with the ids that a difference breaks. */
 const TITLE =
-  /\b(?:test|condition)\(\s*(?<quote>['"`])(?<title>.+?)\k<quote>,|^ {2}(['"])(?<compared>[^\n]+)\3: '(?<ids>@[^'\n]+)',$/gms;
+  /\btest\(\s*(?<quote>['"`])(?<title>.+?)\k<quote>,|^ {2}(['"])(?<compared>[^\n]+)\3: '(?<ids>@[^'\n]+)',$/gms;
 
 /** A test outside the features. */
-export interface OtherTest {
-  /** Its path in its folder. */
-  readonly file: string;
-  /** Without ids; values that differ from test to test are left out. */
-  readonly title: string;
-  /** Of the points that it names. */
-  readonly ids: readonly string[];
-}
+export type OtherTest = ReturnType<typeof readTests>[number];
 
-/** The tests in the files of a folder whose names end so. */
-export function readTests(folder: string, ending: string): OtherTest[] {
+/** The tests in the files of a folder whose names end so, each with the ids of the points that it names. */
+export function readTests(folder: string, ending: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return files
     .filter((file) => file.endsWith(ending))
     .flatMap((file) =>
       [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(TITLE)].map(({ groups = {} }) => {
         const { title = '', compared = title, ids = title } = groups;
+        // Values that differ from test to test are left out.
         const plain = withoutIds(compared).replaceAll(/\$\{.+?\}/g, '…');
         return { file, title: plain, ids: idsIn(ids) };
       }),

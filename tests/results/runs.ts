@@ -1,25 +1,23 @@
 /** Reads message streams, and the runs in them: what they planned, and why they are invalid or incomplete. */
 import { type Envelope, TestStepResultStatus, TimeConversion } from '@cucumber/messages';
-import type { Query } from '@cucumber/query';
-import { runFactsIn } from '../evidence/attachments.ts';
+import { Query } from '@cucumber/query';
+import { Evidence, type RunFacts } from '../evidence/attachments.ts';
 import { ReportError, readReport } from '../run/reports/report-file.ts';
 import { plainMessage } from '../run/text.ts';
-import { placeOf, RunReader } from './attempts.ts';
+import { attemptsIn, placeOf } from './attempts.ts';
 import { lost, outcomeOf } from './verdict.ts';
 
 const { FAILED } = TestStepResultStatus;
-/** Number of examples named for each reason. */
-const MAX_NAMED = 3;
 
 const distinct = (values: readonly string[]) => [...new Set(values)].filter(Boolean);
 
-const factsOf = (envelopes: readonly Envelope[]) =>
-  runFactsIn(envelopes.flatMap(({ attachment }) => attachment ?? []));
+/** The first line of an error. */
+const firstLine = (message = '') => plainMessage(message).split('\n')[0] as string;
 
 /** The examples that a run was to include, each with its outcome and, if it was started, the attempt at it. */
-function plannedIn(run: readonly Envelope[], reader: RunReader) {
-  const attempts = reader.attempts();
-  const pickles = reader.query.findAllPickles();
+function plannedIn(run: readonly Envelope[], query: Query) {
+  const attempts = attemptsIn(query);
+  const pickles = query.findAllPickles();
   return run.flatMap(({ testCase }) => {
     const pickle = pickles.find(({ id }) => id === testCase?.pickleId);
     if (!pickle) return [];
@@ -36,44 +34,43 @@ function failedHooks(query: Query): string[] {
     .findAllTestRunHookFinished()
     .filter(({ result }) => result.status === FAILED);
   return distinct(
-    failed.map((finished) => {
-      const { uri, location } = query.findHookBy(finished)?.sourceReference ?? {};
-      const [message] = plainMessage(finished.result.message ?? '').split('\n');
-      return `a hook of the whole run has failed, ${uri}:${location?.line}: ${message}`;
-    }),
+    failed.map(({ result }) => `a hook of the whole run has failed: ${firstLine(result.message)}`),
   );
 }
 
-/** The reasons why examples could not judge the page, each with some of its examples. */
+/** The reasons why examples could not judge the page, each with its first example. */
 function lostExamples(planned: ReturnType<typeof plannedIn>): string[] {
-  const byReason = new Map<string, string[]>();
-  for (const { pickle, outcome } of planned) {
-    const [reason] = outcome.reason?.split('\n') ?? [];
-    if (!reason || !outcome.isFault) continue;
-    const name = `${placeOf(pickle)} ‘${pickle.name}’`;
-    byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
-  }
-  return [...byReason].map(([reason, names]) => {
-    const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
-    return `${names.slice(0, MAX_NAMED).join(', ')}${more}: ${reason}`;
+  const missed = planned.filter(({ outcome }) => outcome.isFault);
+  const reasonOf = ({ outcome }: (typeof missed)[number]) => firstLine(outcome.reason);
+  return distinct(missed.map(reasonOf)).map((reason) => {
+    const [first, ...others] = missed.filter((each) => reasonOf(each) === reason);
+    const { pickle } = first as (typeof missed)[number];
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `${placeOf(pickle)} ‘${pickle.name}’${more}: ${reason}`;
   });
 }
 
 /** One of the runs. */
 export type OneRun = ReturnType<typeof readRun>;
 
-function readRun(run: readonly Envelope[]) {
-  const reader = new RunReader(run);
-  const planned = plannedIn(run, reader);
-  const faults = [...failedHooks(reader.query), ...lostExamples(planned)];
-  const hasFailed = planned.some(({ outcome }) => outcome.verdict === 'failed');
-  const isExplained = run.at(-1)?.testRunFinished?.success || hasFailed || faults.length > 0;
+export function readRun(run: readonly Envelope[]) {
+  const query = new Query();
+  for (const envelope of run) query.update(envelope);
+  const planned = plannedIn(run, query);
+  const attached = new Evidence(run.flatMap(({ attachment }) => attachment ?? []));
+  const facts: Partial<RunFacts> = JSON.parse(attached.text('runFacts') ?? '{}');
+  const start = query.findTestRunStarted()?.timestamp;
   return {
+    facts,
     /** Empty if no example had a page. */
-    browser: factsOf(run).at(-1)?.browser ?? '',
+    browser: facts.browser ?? '',
+    /** When it was started, ISO 8601. */
+    started: start
+      ? new Date(TimeConversion.timestampToMillisecondsSinceEpoch(start)).toISOString()
+      : '',
     planned,
     /** Why it is invalid or incomplete, whether its examples passed or failed. */
-    faults: isExplained ? faults : ['the run failed, though none of its examples did'],
+    faults: [...failedHooks(query), ...lostExamples(planned)],
   };
 }
 
@@ -91,52 +88,21 @@ const parse = (text: string) =>
 export function readStream(path: string): Envelope[] {
   const envelopes = readReport(path, parse);
   if (!envelopes) throw new ReportError(`There is no message stream ${path}`);
-  const errors = envelopes.flatMap(({ parseError }) => parseError ?? []);
-  if (errors.length > 0) {
-    const places = errors.map(({ source, message }) => `${source.uri}: ${message}`);
-    throw new ReportError(`No example was run: ${places.join('; ')}`);
-  }
-  const starts = envelopes.filter(({ testRunStarted }) => testRunStarted).length;
-  const ends = envelopes.filter(({ testRunFinished }) => testRunFinished).length;
-  if (starts === 0 || starts !== ends) throw new ReportError(`The run in ${path} has not ended`);
+  if (!envelopes.at(-1)?.testRunFinished) throw new ReportError(`The run in ${path} has not ended`);
   return envelopes;
 }
 
-/** The runs in consecutive streams. */
-export function runsOf(envelopes: readonly Envelope[]): OneRun[] {
-  const ends = envelopes.flatMap(({ testRunFinished }, nth) => (testRunFinished ? nth + 1 : []));
-  return ends.map((end, nth) => readRun(envelopes.slice(ends[nth - 1] ?? 0, end)));
-}
-
-export type Run = ReturnType<typeof summarize>;
-
 /** When and on what the examples ran, in one run or several, and faults of the run itself. */
-export function summarize(envelopes: readonly Envelope[], runs: readonly OneRun[]) {
-  const facts = factsOf(envelopes);
-  const starts = envelopes.flatMap(({ testRunStarted: start }) =>
-    start ? TimeConversion.timestampToMillisecondsSinceEpoch(start.timestamp) : [],
-  );
-  const committed = distinct(facts.map((each) => each.committed ?? '')).map(Date.parse);
-  const software = envelopes.flatMap(({ meta }) =>
-    meta ? [meta.implementation, meta.runtime, meta.os] : [],
-  );
-  return {
-    /** ISO 8601; empty if nothing ran. */
-    started: starts.length > 0 ? new Date(Math.min(...starts)).toISOString() : '',
-    /** Full hashes. */
-    commits: distinct(facts.map(({ commit }) => commit)),
-    /** When the last of them was committed; empty if no run recorded it. */
-    committed: committed.length > 0 ? new Date(Math.max(...committed)).toISOString() : '',
-    /** Whether files differed from the commit. */
-    changed: facts.some(({ changed }) => changed),
-    browsers: distinct(facts.map(({ browser }) => browser)),
-    /** Names and versions of cucumber, its runtime and the operating system. */
-    software: distinct(software.map(({ name, version = '' }) => `${name} ${version}`.trim())),
-    /** Why it is invalid or incomplete; empty if it is not. */
-    faults: runs.flatMap(({ faults }) => faults),
-    /** Whether an example was run to its end. */
-    hasExamples: runs.some(({ planned }) => planned.some(({ attempt }) => attempt?.hasFinished)),
-    /** Addresses of the judged pages, unless it is this project's own. */
-    pages: distinct(facts.map(({ page }) => page ?? '')),
-  };
-}
+export const summarize = (runs: readonly OneRun[]) => ({
+  /** When the first run was started, ISO 8601; empty if nothing ran. */
+  started: runs[0]?.started ?? '',
+  /** Full hashes. */
+  commits: distinct(runs.map(({ facts }) => facts.commit ?? '')),
+  /** Whether files differed from the commit. */
+  changed: runs.some(({ facts }) => facts.changed),
+  browsers: distinct(runs.map(({ browser }) => browser)),
+  /** Why it is invalid or incomplete; empty if it is not. */
+  faults: runs.flatMap(({ faults }) => faults),
+  /** Address of the judged page, unless it is this project's own. */
+  page: runs.find(({ facts }) => facts.page)?.facts.page,
+});

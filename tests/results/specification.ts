@@ -1,8 +1,8 @@
 /** The specification as of a run: sections, points and examples, with their verdicts. */
-import type { Envelope, Scenario as GherkinScenario, Pickle, Step } from '@cucumber/messages';
+import type { Envelope, Scenario as GherkinScenario, Location, Pickle } from '@cucumber/messages';
 import type { Need } from '../driver/judged-window.ts';
 import { ReportError } from '../run/reports/report-file.ts';
-import { exampleOf, type Files } from './examples.ts';
+import { exampleOf } from './examples.ts';
 import {
   cellsOf,
   documentsOf,
@@ -17,7 +17,7 @@ import {
   sentenceOf,
   tagsOf,
 } from './features.ts';
-import { readStream, runsOf, summarize } from './runs.ts';
+import { readRun, readStream, summarize } from './runs.ts';
 import { pointVerdict } from './verdict.ts';
 
 /** The id of something with this title, inside `home`: stable between runs, and also the name of its files. */
@@ -63,80 +63,79 @@ export function readSpecification(
   features: Features,
   needOf?: NeedOf,
 ): Specification {
-  const specification = specify(streams.flatMap(readStream), features, needOf);
-  const { hasExamples, faults } = specification.run;
-  if (hasExamples) return specification;
-  throw new ReportError(`No example was run: ${[...streams, ...faults].join('; ')}`);
+  const specification = specify(streams.map(readStream), features, needOf);
+  const { points, run } = specification;
+  const examples = points.flatMap((point) => point.examples);
+  if (examples.some(({ browsers }) => browsers.length > 0)) return specification;
+  throw new ReportError(`No example was run: ${[...streams, ...run.faults].join('; ')}`);
 }
 
 /**
- * The specification as of a run.
+ * The specification as of one run or several.
  *
- * @param envelopes the messages of the run, or of consecutive runs; without any, no example was run
+ * @param streams the messages of each run; without any, no example was run
  * @param needOf absent if that is not asked
  * @throws ReportError if a feature has changed since
  */
-export function specify(envelopes: readonly Envelope[], features: Features, needOf?: NeedOf) {
-  const runs = runsOf(envelopes);
-  const run = summarize(envelopes, runs);
-  const documents = documentsOf(envelopes, features);
+export function specify(
+  streams: readonly (readonly Envelope[])[],
+  features: Features,
+  needOf?: NeedOf,
+) {
+  const runs = streams.map(readRun);
+  const run = summarize(runs);
+  const documents = documentsOf(streams.flat(), features);
   const pickles = picklesOf(documents);
-  const files: Files = new Map();
 
   const needsOf = ({ steps, uri }: Pickle) =>
     needOf && features.sources.has(uri)
       ? [...new Set(steps.flatMap(({ text }) => needOf(text) ?? []))]
       : undefined;
 
-  const exampleAt = (
-    place: string,
-    id: string,
-    steps: readonly Step[],
-    columns: readonly string[] = [],
-    cells: readonly string[] = [],
-  ) => {
-    const pickle = pickles.get(place) as Pickle;
-    return {
-      ...exampleOf(pickle, steps, id, runs, files),
-      /** What it needs of a driven browser; absent if unknown. */
-      needs: needsOf(pickle),
-      /** The values of its row, and their name; both empty unless it is a row. */
-      cells,
-      row: rowName(columns, cells),
-    };
-  };
-
   const scenarioOf = (scenario: GherkinScenario, inherited: readonly string[], uri: string) => {
     const { name, location, steps, examples } = scenario;
     const tags = [...inherited, ...tagsOf(scenario)];
+    const isOwn = tags.includes('@own');
     const id = idIn(tags.flatMap(idsIn)[0] ?? '', name);
-    const place = `${uri}:${location.line}`;
+    const exampleAt = (
+      { line }: Location,
+      id: string,
+      columns: readonly string[] = [],
+      cells: readonly string[] = [],
+    ) => {
+      const pickle = pickles.get(`${uri}:${line}`) as Pickle;
+      return {
+        ...exampleOf(pickle, steps, id, runs),
+        isOwn,
+        /** What it needs of a driven browser; absent if unknown. */
+        needs: needsOf(pickle),
+        /** The values of its row, and their name; both empty unless it is a row. */
+        cells,
+        row: rowName(columns, cells),
+      };
+    };
     let count = 0;
     const tables = examples.map(({ tableHeader, tableBody }) => {
       const columns = tableHeader ? cellsOf(tableHeader) : [];
       const rows = tableBody.map((row) => {
         count += 1;
-        const at = `${uri}:${row.location.line}`;
-        return exampleAt(at, `${id}-${count}`, steps, columns, cellsOf(row));
+        return exampleAt(row.location, `${id}-${count}`, columns, cellsOf(row));
       });
       return { columns, examples: rows };
     });
-    const inRows = tables.flatMap((table) => table.examples);
     return {
       id,
-      place,
+      place: `${uri}:${location.line}`,
       title: name,
-      /** Whether it tests a module, without a page. */
-      isModule: tags.includes('@module'),
-      /** Whether it applies only to this project's page. */
-      isOwn: tags.includes('@own'),
-      /** Whether it applies only to the built page. */
-      isBuild: tags.includes('@build'),
+      /** Whether it may judge this project's page only. */
+      isOwn,
+      tags,
       sentences: steps.map((step) => sentenceOf(step.keyword, step.text, step)),
       /** Empty unless it is an outline. */
       tables,
       /** Itself or all rows. */
-      examples: tables.length > 0 ? inRows : [exampleAt(place, id, steps)],
+      examples:
+        tables.length > 0 ? tables.flatMap((table) => table.examples) : [exampleAt(location, id)],
     };
   };
 
@@ -150,10 +149,10 @@ export function specify(envelopes: readonly Envelope[], features: Features, need
     const scenarios = its.flatMap(({ feature, rule, uri }) =>
       scenariosOf(rule).map((each) => scenarioOf(each, [...tagsOf(rule), ...tagsOf(feature)], uri)),
     );
+    const examples = scenarios.flatMap((scenario) => scenario.examples);
+    const shared = examples.filter(({ isOwn }) => !isOwn);
     // Another page promises less.
-    const asked = scenarios
-      .filter(({ isOwn }) => !isOwn || run.pages.length === 0)
-      .flatMap(({ examples }) => examples);
+    const asked = run.page ? shared : examples;
     return {
       id,
       /** The title of its section. */
@@ -164,11 +163,11 @@ export function specify(envelopes: readonly Envelope[], features: Features, need
       /** Markdown. */
       description: its.map(({ rule }) => proseOf(rule)).find(Boolean) ?? '',
       scenarios,
-      examples: scenarios.flatMap(({ examples }) => examples),
+      examples,
       /** The examples by which the page of the run is judged. */
       asked,
       /** Whether any page is judged by it, rather than this project's page alone. */
-      isShared: scenarios.some(({ isOwn }) => !isOwn),
+      isShared: shared.length > 0,
       ...pointVerdict(asked),
     };
   };
@@ -194,7 +193,5 @@ export function specify(envelopes: readonly Envelope[], features: Features, need
     /** The definitions of its terms, each in Markdown. */
     terms: features.terms,
     run,
-    /** The pictures and printed pages of its examples, by their paths. */
-    files,
   };
 }

@@ -7,16 +7,11 @@ import { type Attempt, isIssue } from './attempts.ts';
 const { PASSED, FAILED } = TestStepResultStatus;
 const REFUSALS = [NotJudged.name, Interrupted.name];
 
-/** The verdict on an example. */
-export type Verdict = 'passed' | 'failed' | 'not run';
+/** The verdicts on an example, the worst first. */
+export const VERDICTS = ['failed', 'not run', 'passed'] as const;
+export type Verdict = (typeof VERDICTS)[number];
 /** The verdict on a point, or on a page by all of its points. */
 export type PointVerdict = 'holds' | 'broken' | 'not judged';
-
-/** The worst of these verdicts; 'not run' if there are none. */
-export function worstOf(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('failed')) return 'failed';
-  return verdicts.includes('not run') || verdicts.length === 0 ? 'not run' : 'passed';
-}
 
 const messageOf = ({ exception, message, status }: Attempt['steps'][number]['result']) =>
   exception?.message ?? plainMessage(message ?? status);
@@ -50,11 +45,11 @@ export function pointVerdict(
 interface Outcome {
   readonly verdict: Verdict;
   /** Why it failed, or was not run to its end; absent if it passed, or was left out without a reason. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
   /** Whether that is an error of the run, rather than due to the page's data. */
   readonly isFault?: boolean;
   /** Index of the sentence that failed; absent if none did. */
-  readonly failedAt?: number;
+  readonly failedAt?: number | undefined;
 }
 
 /** The outcome of an example that could not judge the page, though it should have. */
@@ -64,20 +59,16 @@ export function outcomeOf({ steps, hasFinished, worst, evidence }: Attempt): Out
   if (!hasFinished) return lost('it was started, but not finished');
   const refused = steps.find(({ result }) => REFUSALS.includes(`${result.exception?.type}`));
   if (refused) return lost(messageOf(refused.result));
-  const failed = steps.find(({ result }) => result.status === FAILED);
-  if (failed?.isEarly) return lost(`before its first sentence: ${messageOf(failed.result)}`);
-  const [, ms] = (failed && TIMEOUT.exec(messageOf(failed.result))) ?? [];
+  const issue = steps.find(({ result }) => isIssue(result));
+  if (!issue && worst.status === PASSED) return { verdict: 'passed' };
+  if (!issue) return { verdict: 'not run', reason: evidence.text('reason') };
+  const { isEarly, result } = issue;
+  const error = messageOf(result);
+  if (isEarly) return lost(`before its first sentence: ${error}`);
+  if (result.status !== FAILED) return lost(`${nameOf(issue)} is ${result.status.toLowerCase()}`);
+  const [, ms] = TIMEOUT.exec(error) ?? [];
   // A busy machine may be at fault.
-  if (failed && ms) return lost(`${nameOf(failed)} took longer than ${Number(ms) / 1_000} s`);
-  if (failed) {
-    const reason = plainMessage(worst.message ?? worst.status);
-    const sentences = steps.filter(({ isHook }) => !isHook);
-    const failedAt = sentences.findIndex(({ result }) => isIssue(result));
-    return { verdict: 'failed', reason, ...(failedAt !== -1 && { failedAt }) };
-  }
-  const unclear = steps.find(({ result }) => isIssue(result));
-  if (unclear) return lost(`${nameOf(unclear)} is ${unclear.result.status.toLowerCase()}`);
-  if (worst.status === PASSED) return { verdict: 'passed' };
-  const reason = evidence.text('reason');
-  return { verdict: 'not run', ...(reason && { reason }) };
+  if (ms) return lost(`${nameOf(issue)} took longer than ${Number(ms) / 1_000} s`);
+  const failedAt = issue.isHook ? undefined : steps.filter(({ isHook }) => !isHook).indexOf(issue);
+  return { verdict: 'failed', reason: plainMessage(result.message ?? FAILED), failedAt };
 }

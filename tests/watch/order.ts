@@ -1,7 +1,8 @@
 /** A plugin of cucumber: the examples that failed last come first, then those of the named points. */
 import type { Plugin } from '@cucumber/cucumber/api';
 import type { Pickle } from '@cucumber/messages';
-import { isIssue, RunReader } from '../results/attempts.ts';
+import { Query } from '@cucumber/query';
+import { isIssue, readMessage } from '../results/attempts.ts';
 import { reportName } from '../run/browser/engine.ts';
 import { readReport, writeReport } from '../run/reports/report-file.ts';
 
@@ -27,10 +28,10 @@ export default {
   optionsKey: 'watch',
   coordinator({ on, transform, options }) {
     const failed = new Set(readReport<string[]>(FAILED, JSON.parse));
-    const reader = new RunReader();
+    const query = new Query();
     transform('pickles:order', (examples) => inOrder(examples, [...failed], options.points));
     on('message', (message) => {
-      for (const ended of reader.read(message)) {
+      for (const ended of readMessage(query, message)) {
         failed[isIssue(ended.worst) ? 'add' : 'delete'](ended.pickle.name);
         // At once: a save ends this process.
         writeReport(FAILED, JSON.stringify([...failed]));

@@ -31,7 +31,7 @@ const CIRCUMSTANCES = {
 
 /** The verdict by a run, its exit code, its table and the line below. */
 function judged(run: typeof RUN, reasons: string[] = [], features = RECORDED) {
-  const verdict = pageVerdict(CIRCUMSTANCES, specify(run, features), reasons);
+  const verdict = pageVerdict(CIRCUMSTANCES, specify([run], features), reasons);
   const { points } = verdict;
   const table = inTable(points, 'reports/judge');
   return { ...verdict, code: EXIT[verdict.verdict], table, summary: summary(points) };

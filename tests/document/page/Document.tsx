@@ -73,37 +73,13 @@ function Preface({ terms }: Pick<DocumentData, 'terms'>) {
   );
 }
 
-/** What the document shows. It needs no script; one shows the filter and the Run controls. */
-function Document({ data }: { data: DocumentData }) {
-  const { terms, sections, run } = data;
-  return (
-    <>
-      <a className="skip" href="#specification">
-        Skip to the specification
-      </a>
-      <header>
-        <h1>Sample contacts: the specification</h1>
-        <p>
-          What{' '}
-          <a href={run.pages[0] ?? '../index.html'}>a page with an endless table of contacts</a>{' '}
-          does, in sentences that are also its tests.
-        </p>
-        <FirstLook data={data} />
-        <Summary data={data} />
-      </header>
-      <Contents sections={sections} />
-      <main id="specification" tabIndex={-1}>
-        <Preface terms={terms} />
-        {sections.map((section, nth) => (
-          <SectionPart key={section.id} nth={nth} data={data} />
-        ))}
-      </main>
-    </>
-  );
-}
-
-/** @param assets the folder of its script and style sheet */
+/**
+ * The document. It needs no script; one shows the search and the Run controls.
+ *
+ * @param assets the folder of its script and style sheet
+ */
 export function Html({ data, assets }: { data: DocumentData; assets: string }) {
+  const { terms, sections, run } = data;
   const about = 'The living specification of a sortable, never-ending table of sample contacts';
   return (
     <html lang="en">
@@ -118,7 +94,25 @@ export function Html({ data, assets }: { data: DocumentData; assets: string }) {
         <script defer src={`${assets}/document.js`} />
       </head>
       <body>
-        <Document data={data} />
+        <a className="skip" href="#specification">
+          Skip to the specification
+        </a>
+        <header>
+          <h1>Sample contacts: the specification</h1>
+          <p>
+            What <a href={run.page ?? '../index.html'}>a page with an endless table of contacts</a>{' '}
+            does, in sentences that are also its tests.
+          </p>
+          <FirstLook data={data} />
+          <Summary data={data} />
+        </header>
+        <Contents sections={sections} />
+        <main id="specification" tabIndex={-1}>
+          <Preface terms={terms} />
+          {sections.map((section, nth) => (
+            <SectionPart key={section.id} nth={nth} data={data} />
+          ))}
+        </main>
       </body>
     </html>
   );

@@ -15,7 +15,6 @@ export function FirstLook({ data: { points, faultyPages } }: { data: DocumentDat
   const scenario = scenarios.find(({ title }) => title === EXAMPLE);
   const page = faultyPages.find(({ name }) => name === BUG);
   if (!scenario || !page || runnable(scenario.examples).length === 0) return null;
-  const text = 'Run it on a page with a planted bug';
   return (
     <section className="first" aria-label="An example">
       <p>
@@ -28,8 +27,7 @@ export function FirstLook({ data: { points, faultyPages } }: { data: DocumentDat
           examples={scenario.examples}
           within={COPY}
           faulty={BUG}
-          label={text}
-          text={`▶ ${text}`}
+          label="Run it on a page with a planted bug"
         />
         The bug: {page.fault.charAt(0).toLowerCase() + page.fault.slice(1)} There the example fails
         at ‘{page.catches[scenario.id]?.sentence}’

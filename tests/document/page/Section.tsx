@@ -32,6 +32,7 @@ function CaughtPage({ point: { id, examples }, page }: CaughtPageProps) {
         within={id}
         faulty={name}
         label={`Run ${id} on the faulty page: ${name}`}
+        text="▶"
       />
       <b>{name}</b> <span>{fault}</span>
       {canRun && !isOffered && (
@@ -105,7 +106,7 @@ function PointPart({ point, data }: { point: Point; data: DocumentData }) {
       <h3 id={`title-of-${id}`} data-search="">
         <a href={`#${id}`}>{id}</a> {title} <Mark verdict={verdict} />
       </h3>
-      <Run examples={examples} within={id} label={`Run ${id}`} text={`▶ Run ${id}`} />
+      <Run examples={examples} within={id} label={`Run ${id}`} />
       {data.source && (
         <a href={`${data.source}/${place.replace(':', '#L')}`} aria-label={`Source of ${id}`}>
           Source
@@ -130,15 +131,13 @@ function PointPart({ point, data }: { point: Point; data: DocumentData }) {
 export function SectionPart({ nth, data }: { nth: number; data: DocumentData }) {
   const [before, section, after] = [nth - 1, nth, nth + 1].map((each) => data.sections[each]);
   const { id, title, prose, points } = section as Specification['sections'][number];
-  const run = `Run ${title}`;
   return (
     <section className="section" id={id} aria-labelledby={`title-of-${id}`}>
       <h2 id={`title-of-${id}`}>{title}</h2>
       <Run
         examples={points.flatMap((point) => point.examples)}
         within={id}
-        label={run}
-        text={`▶ ${run}`}
+        label={`Run ${title}`}
       />
       <div className="prose" data-search="">
         <Prose text={prose} />

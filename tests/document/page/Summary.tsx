@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { pointVerdict } from '../../results/verdict.ts';
 import { counted } from '../../run/text.ts';
-import { type DocumentData, verdictOnAll } from '../document-data.ts';
+import type { DocumentData } from '../document-data.ts';
 import { Run, runnable } from './examples/Run.tsx';
 import { classOf } from './verdicts.tsx';
 
@@ -33,31 +34,25 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Controls that run all examples, and that let the reader use a faulty page. */
-function RunAll({ data: { points, faultyPages } }: { data: DocumentData }) {
-  const examples = points.flatMap((point) => point.examples);
-  const catchers = examples.filter(({ id }) => faultyPages.some(({ catches }) => catches[id]));
-  const text = `Run ${runnable(examples).length} examples in this browser`;
-  const meaning = 'use a faulty page, and let the specification find its fault';
-  return (
-    <>
-      <Run examples={examples} within="specification" label={text} text={`▶ ${text}`} />
-      <Run examples={catchers} label={`Break something: ${meaning}`} text="Break something" />
-    </>
-  );
-}
-
 /** The headline, the numbers of points and examples, the results of other tests; folded: the run. */
 export function Summary({ data }: { data: DocumentData }) {
-  const { points, run, results } = data;
-  const broken = points.filter(({ verdict }) => verdict === 'broken');
-  const scenarios = points.flatMap((point) => point.scenarios);
-  const forAnyPage = scenarios.flatMap(({ isOwn, examples }) => (isOwn ? [] : examples));
+  const { points, run, results, faultyPages } = data;
+  const { verdict } = pointVerdict(points.flatMap(({ asked }) => asked));
+  const isUncertain = verdict === 'holds' && run.faults.length > 0;
+  const broken = points.filter((point) => point.verdict === 'broken');
+  const examples = points.flatMap((point) => point.examples);
+  const own = examples.filter(({ isOwn }) => isOwn).length;
   const judging = points.filter(({ isShared }) => isShared).length;
+  const catchers = examples.filter(({ id }) => faultyPages.some(({ catches }) => catches[id]));
+  const runAll = `Run ${runnable(examples).length} examples in this browser`;
+  const meaning = 'use a faulty page, and let the specification find its fault';
   return (
     <section className="summary" aria-label="Summary">
-      <h2 className={`verdict ${classOf(verdictOnAll(data))}`}>{headline(data)}.</h2>
-      <RunAll data={data} />
+      <h2 className={`verdict ${classOf(isUncertain ? 'not judged' : verdict)}`}>
+        {headline(data)}.
+      </h2>
+      <Run examples={examples} within="specification" label={runAll} />
+      <Run examples={catchers} label={`Break something: ${meaning}`} text="Break something" />
       {broken.length > 0 && (
         <p>
           Broken:{' '}
@@ -76,11 +71,9 @@ export function Summary({ data }: { data: DocumentData }) {
           {judging} judge any page, {points.length - judging} this project’s page alone
         </Row>
         <Row name="Examples">
-          {forAnyPage.length} judge any page,{' '}
-          {scenarios.flatMap(({ examples }) => examples).length - forAnyPage.length} this project’s
-          page alone
+          {examples.length - own} judge any page, {own} this project’s page alone
         </Row>
-        {run.pages.length > 0 && <Row name="Page">{listed(run.pages)}</Row>}
+        {run.page && <Row name="Page">{run.page}</Row>}
         <Row name="Engines">{listed(run.browsers)}</Row>
         {results.map(({ name, hasFailed, says }) => (
           <Row key={name} name={name}>
@@ -98,7 +91,6 @@ export function Summary({ data }: { data: DocumentData }) {
             {listed(run.commits) || 'unknown'}
             {run.changed && ', with uncommitted changes'}
           </Row>
-          <Row name="Software">{listed(run.software)}</Row>
         </dl>
       </details>
     </section>

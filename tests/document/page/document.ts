@@ -24,9 +24,6 @@ const blocks = all(
 );
 const contents = all('nav li[data-for]');
 
-/** Stands where the hits would be. */
-const none = document.createElement('p');
-
 /** The places of a text in an element. */
 function rangesOf(text: string, element: HTMLElement): StaticRange[] {
   const ranges: StaticRange[] = [];
@@ -64,8 +61,8 @@ function find(): void {
   for (const entry of contents) {
     entry.hidden = document.getElementById(entry.dataset.for ?? '')?.hidden ?? false;
   }
-  output.value = text && `${hits.length} ${hits.length === 1 ? 'hit' : 'hits'}`;
-  none.textContent = hits.length === 0 ? `No text here has ‘${field.value}’.` : '';
+  const count = hits.length === 1 ? '1 hit' : `${hits.length} hits`;
+  output.value = hits.length === 0 ? `No text here has ‘${field.value}’.` : text && count;
 }
 
 function clear(): void {
@@ -74,7 +71,6 @@ function clear(): void {
 }
 
 search.hidden = false;
-document.querySelector('main')?.prepend(none);
 field.addEventListener('input', find);
 field.addEventListener('keydown', ({ key }) => key === 'Escape' && clear());
 document.addEventListener('keydown', (event) => {

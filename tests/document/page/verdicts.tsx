@@ -12,21 +12,10 @@ const CLASSES: Record<string, string> = { '✓': 'passed', '✗': 'failed', '–
 /** The class of a verdict, whose colours are in `styles/layout.css`. */
 export const classOf = (verdict: AnyVerdict) => CLASSES[GLYPHS[verdict]];
 
-interface MarkProps {
-  verdict: AnyVerdict;
-  /** The browser of the verdict, if there are several. */
-  browser?: string;
-}
-
 /** A verdict as a glyph, with its words as the accessible name. */
-export function Mark({ verdict, browser }: MarkProps) {
+export function Mark({ verdict }: { verdict: AnyVerdict }) {
   return (
-    <span
-      className={`mark ${classOf(verdict)}`}
-      role="img"
-      aria-label={browser ? `${verdict} in ${browser}` : verdict}
-      title={browser}
-    >
+    <span className={`mark ${classOf(verdict)}`} role="img" aria-label={verdict}>
       {GLYPHS[verdict]}
     </span>
   );

@@ -1,4 +1,5 @@
 /** The part of `@cucumber/cucumber` that step definitions use, for browsers. */
+import type * as cucumber from '@cucumber/cucumber';
 import {
   type Expression,
   ExpressionFactory,
@@ -29,17 +30,10 @@ function define(pattern: string | RegExp, ...rest: readonly unknown[]): void {
 
 export { define as Given, define as Then, define as When };
 
-type TypeOptions = {
-  readonly name: string;
-  readonly regexp: RegExp;
-  readonly transformer?: (...texts: string[]) => unknown;
-};
-
-export function defineParameterType({ name, regexp, transformer }: TypeOptions): void {
+export const defineParameterType: typeof cucumber.defineParameterType = (type) =>
   parameterTypes.defineParameterType(
-    new ParameterType(name, regexp, null, transformer ?? ((text: string) => text), true, false),
+    new ParameterType(type.name, type.regexp, null, type.transformer, true, false),
   );
-}
 
 /** `new SpecificationWorld()` needs no registration. */
 export function setWorldConstructor(): void {}

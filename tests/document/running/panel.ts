@@ -63,13 +63,9 @@ export class Panel {
     return this.root.querySelector(selector) as Kind;
   }
 
-  /** Whether there is time to watch each sentence, as chosen by the reader. */
-  get isSlow(): boolean {
-    return this.find<HTMLInputElement>('input').checked;
-  }
-
-  set isSlow(isSlow: boolean) {
-    this.find<HTMLInputElement>('input').checked = isSlow;
+  /** Whether there is time to watch each sentence, if checked. */
+  get slowly(): HTMLInputElement {
+    return this.find('input');
   }
 
   /** Shows what has changed. */

@@ -1,7 +1,7 @@
 /** The results of the reader's run, beside the recorded ones. */
-import { GLYPHS } from '../page/verdicts.tsx';
+import { classOf, GLYPHS } from '../page/verdicts.tsx';
 import { type Example, placeOf } from './examples.ts';
-import { NOT_JUDGED, type Outcome, type Progress } from './run-example.ts';
+import type { Outcome, Progress } from './run-example.ts';
 
 /** The elements of its sentences; the rows of an outline share them. */
 const sentencesOf = (example: Example) => [
@@ -16,30 +16,27 @@ function make(name: string, classes: string, text = ''): HTMLElement {
 }
 
 function glyph({ status }: Outcome, where: string): HTMLElement {
-  const mark = make('span', `mark ${status}`, GLYPHS[status]);
+  const mark = make('span', `mark ${classOf(status)}`, GLYPHS[status]);
   mark.role = 'img';
   mark.ariaLabel = `${status} ${where}`;
   return mark;
 }
 
-const errorOf = ({ message }: Outcome) =>
-  message === undefined ? [] : [make('pre', 'failure', message)];
+const errorOf = ({ status, message }: Outcome) =>
+  message === undefined ? [] : [make('pre', status === 'failed' ? 'failure' : '', message)];
 
 /**
- * Shows how far an example has run, and the verdict on it unless it was not judged.
+ * Shows how far an example has run, and the verdict on it.
  *
  * @param where the page, in words
- * @param isRunning whether its next sentence is the current one
+ * @param progress absent if it could not run
  */
-export function showResult(
-  example: Example,
-  { outcomes, verdict = 'not judged' }: Progress,
-  where: string,
-  isRunning: boolean,
-): void {
+export function showResult(example: Example, where: string, progress?: Progress): void {
+  const { outcomes = [], verdict } = progress ?? {};
+  const isRunning = progress !== undefined && !verdict;
   const place = placeOf(example);
   const sentences = sentencesOf(example);
-  removeResults([place, ...sentences]);
+  removeResults(place, ...sentences);
   const isRow = place.matches('tr');
   if (isRow) place.ariaCurrent = isRunning ? 'true' : null;
   for (const [nth, sentence] of sentences.entries()) {
@@ -47,9 +44,9 @@ export function showResult(
     const outcome = outcomes[nth];
     if (outcome) sentence.querySelector('div')?.append(glyph(outcome, where), ...errorOf(outcome));
   }
-  if (verdict === 'not judged') return;
+  if (!verdict) return;
   const words = `${verdict.status} ${where}`;
-  const shown = make(isRow ? 'span' : 'p', `verdict ${verdict.status}`);
+  const shown = make(isRow ? 'span' : 'p', `verdict ${classOf(verdict.status)}`);
   shown.append(glyph(verdict, where), isRow ? '' : ` ${words}`);
   shown.title = [words, verdict.message].filter(Boolean).join(': ');
   // Otherwise its last sentence has the error.
@@ -58,7 +55,7 @@ export function showResult(
 }
 
 /** Scrolls to an example or the verdict on it, and to its last sentence that was run as far as both fit in the view. */
-export function bringIntoView(example: Example, { outcomes }: Progress = NOT_JUDGED): void {
+export function bringIntoView(example: Example, outcomes: Progress['outcomes'] = []): void {
   const place = placeOf(example);
   place.closest('.example')?.scrollIntoView({ block: 'nearest' });
   sentencesOf(example)[outcomes.length - 1]?.scrollIntoView({ block: 'center' });
@@ -66,7 +63,7 @@ export function bringIntoView(example: Example, { outcomes }: Progress = NOT_JUD
 }
 
 /** Removes the results of the reader's runs within these elements. */
-export function removeResults(within: Iterable<Element> = [document.body]): void {
+export function removeResults(...within: readonly Element[]): void {
   for (const each of within)
     for (const added of each.querySelectorAll('.this-browser')) added.remove();
 }

@@ -16,8 +16,8 @@ const executor = new Executor(definitions);
 
 /** The outcome of a sentence or of an example. */
 export interface Outcome {
-  readonly status: 'passed' | 'failed';
-  /** The error, if it failed. */
+  readonly status: 'passed' | 'failed' | 'not judged';
+  /** Why it failed or was not judged. */
   readonly message?: string;
 }
 
@@ -28,25 +28,22 @@ export interface Progress {
   /** The subjects of the last of them. */
   readonly targets: readonly OutlineTarget[];
   /** Absent before its end. */
-  readonly verdict?: Outcome | 'not judged';
+  readonly verdict?: Outcome;
 }
-
-export const NOT_JUDGED = { outcomes: [], targets: [], verdict: 'not judged' } as const;
 
 /**
  * Awaits the outcome of a sentence, or of the check after the last one.
  *
  * @throws Unavailable if the page cannot be used
  */
-async function outcomeOf(running: Promise<unknown>): Promise<Outcome | 'not judged'> {
+async function outcomeOf(running: Promise<unknown>): Promise<Outcome> {
   try {
-    return (await running) === 'skipped' ? 'not judged' : { status: 'passed' };
+    return { status: (await running) === 'skipped' ? 'not judged' : 'passed' };
   } catch (error) {
     if (error instanceof Unavailable) throw error;
-    if (error instanceof NotJudged) return 'not judged';
     // An error in the frame is not an instance of this window's Error.
     const { message = String(error) } = (error ?? {}) as { message?: string };
-    return { status: 'failed', message };
+    return { status: error instanceof NotJudged ? 'not judged' : 'failed', message };
   }
 }
 
@@ -55,40 +52,35 @@ async function outcomeOf(running: Promise<unknown>): Promise<Outcome | 'not judg
  *
  * @param url address of the judged page, with the frame's first script
  * @param isOtherPage whether it is not this project's page
- * @param begin is called before each sentence, which runs when it resolves
- * @param stopped ends the run at once, without a verdict
+ * @param stopped ends the run at once; the example is not judged then
+ * @returns how far it is before each sentence, which runs when the next one is asked for, and at its end
  * @throws Unavailable if the page cannot be used
  */
-export async function runExample(
+export async function* runExample(
   { sentences }: Example,
   frame: HTMLIFrameElement,
   url: string,
   isOtherPage: boolean,
-  begin: (progress: Progress) => Promise<void>,
   stopped: AbortSignal,
-): Promise<Progress> {
+): AsyncGenerator<Progress, void> {
   const world = new SpecificationWorld({} as IWorldOptions);
   const contacts = new ContactsPage(new FramedWindow(frame), url);
   const outcomes: Outcome[] = [];
   let targets: OutlineTarget[] = [];
   let isAction = false;
-  const stop = new Promise((done) => stopped.addEventListener('abort', done));
+  const stop = new Promise((done) => stopped.addEventListener('abort', () => done('skipped')));
   const picture = { outline: (target: OutlineTarget) => targets.push(target) };
   Object.assign(world, { contacts, picture, isOtherPage });
   for (const sentence of sentences) {
-    await begin({ outcomes, targets });
-    if (stopped.aborted) return { outcomes, targets };
+    yield { outcomes, targets };
     targets = [];
     // 'And' continues the type of the sentence before it.
     if (sentence.keyword !== 'And') isAction = sentence.keyword === 'When';
     const before = isAction ? contacts.beforeAction() : Promise.resolve();
     const taken = before.then(() => executor.run(world, sentence));
-    const outcome = await outcomeOf(Promise.race([taken, stop]));
-    if (stopped.aborted) return { outcomes, targets };
-    if (outcome === 'not judged') return NOT_JUDGED;
+    const outcome = await outcomeOf(Promise.race([stop, taken]));
     outcomes.push(outcome);
-    if (outcome.status === 'failed') return { outcomes, targets, verdict: outcome };
+    if (outcome.status !== 'passed') return yield { outcomes, targets, verdict: outcome };
   }
-  const verdict = await outcomeOf(contacts.expectNothingUnexpected());
-  return { outcomes, targets, verdict };
+  yield { outcomes, targets, verdict: await outcomeOf(contacts.expectNothingUnexpected()) };
 }

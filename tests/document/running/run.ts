@@ -5,7 +5,7 @@ import { addressOf, type Example, examplesIn, type FaultyPage, faultyPages } fro
 import { askForFault } from './faulty-page.ts';
 import { Panel, type View } from './panel.ts';
 import { bringIntoView, removeResults, showResult } from './results.ts';
-import { NOT_JUDGED, type Progress, runExample } from './run-example.ts';
+import { type Progress, runExample } from './run-example.ts';
 
 /** Time before each sentence at the pace `slow`, in ms. */
 const SLOW_MS = 1_000;
@@ -22,7 +22,8 @@ interface JudgedPage {
   readonly url: string;
   /** In words, an example passed or failed. */
   readonly where: string;
-  readonly faulty?: FaultyPage;
+  /** What is wrong with it. */
+  readonly fault?: string;
 }
 
 const framed = (slug: string) => addressOf(`../faulty/${slug}/framed.html`);
@@ -30,10 +31,6 @@ const framed = (slug: string) => addressOf(`../faulty/${slug}/framed.html`);
 const OWN: JudgedPage = { url: addressOf('page.html'), where: 'here' };
 /** The page from which all faulty ones differ. */
 const CORRECT: JudgedPage = { url: framed('plain'), where: 'on the correct page' };
-
-const onFaulty = (faulty: FaultyPage): JudgedPage => ({
-  ...{ url: framed(faulty.slug), where: 'on the faulty page', faulty },
-});
 
 const namesBefore = storedData().then((all) => all.map(([name]) => name));
 
@@ -61,53 +58,47 @@ class Runs {
     runs = undefined;
     await this.ended;
     this.panel.remove();
-    removeResults();
+    removeResults(document.body);
   }
 
   /** Runs examples one after the other; stops a previous run. On a faulty page, a failure ends the run. */
-  async start(
-    chosen: readonly Example[],
-    isSlow: boolean,
-    judged: JudgedPage,
-    fault?: string,
-  ): Promise<void> {
+  async start(chosen: readonly Example[], isSlow: boolean, judged: JudgedPage): Promise<void> {
     this.stopping.abort();
     await this.ended;
     this.stopping = new AbortController();
-    if (judged !== OWN || this.judged !== OWN) removeResults();
+    if (judged !== OWN || this.judged !== OWN) removeResults(document.body);
     this.judged = judged;
-    this.panel.isSlow = isSlow;
+    this.panel.slowly.checked = isSlow;
+    const { fault } = judged;
     this.panel.show({ state: 'running', count: chosen.length, ran: 0, fault, says: '' });
     this.ended = this.runAll(chosen, this.stopping.signal)
       .catch((error): Partial<View> => {
         if (!(error instanceof Unavailable)) throw error;
         return { says: error.message };
       })
-      .then((view) => this.panel.show({ state: 'ended', ...view }))
-      .finally(removeStored);
+      .then((view) => this.panel.show({ state: 'ended', ...view }));
     await this.ended;
   }
 
   /** Returns what the panel shows at the end. */
   private async runAll(chosen: readonly Example[], signal: AbortSignal): Promise<Partial<View>> {
-    const { where, faulty } = this.judged;
+    const { where, fault } = this.judged;
     if (chosen.length === 1) bringIntoView(chosen[0] as Example);
-    const count = { ran: 0, passed: 0, failed: 0 };
+    const count = { passed: 0, failed: 0, 'not judged': 0 };
+    let ran = 0;
     for (const example of chosen) {
-      this.panel.show({ example, ran: count.ran });
+      this.panel.show({ example, ran });
       const progress = await this.run(example, signal);
-      const { verdict } = progress;
-      if (!verdict) break;
-      count.ran += 1;
-      if (verdict === 'not judged') continue;
-      count[verdict.status] += 1;
-      if (verdict.status === 'passed') continue;
-      if (faulty) return this.caught(example, progress);
+      if (signal.aborted) break;
+      const { status = 'not judged' } = progress.verdict ?? {};
+      ran += 1;
+      count[status] += 1;
+      if (status !== 'failed') continue;
+      if (fault) return this.caught(example, progress);
       this.panel.show({ says: `${example.point} ${example.title}: failed` });
     }
-    const stopped = signal.aborted ? `Stopped after ${count.ran} of ${chosen.length}: ` : '';
-    const { ran, passed, failed } = count;
-    const left = ran - passed - failed;
+    const stopped = signal.aborted ? `Stopped after ${ran} of ${chosen.length}: ` : '';
+    const { passed, failed, 'not judged': left } = count;
     const notJudged = left > 0 ? `, ${left} not judged` : '';
     return { ran, says: `${stopped}${passed} passed, ${failed} failed${notJudged} ${where}` };
   }
@@ -116,68 +107,66 @@ class Runs {
   private async run(example: Example, signal: AbortSignal): Promise<Progress> {
     const { url, where } = this.judged;
     const { panel } = this;
-    const render = (progress: Progress, isRunning: boolean) => {
-      showResult(example, progress, where, isRunning);
-      const hasFailed = progress.outcomes.at(-1)?.status === 'failed';
-      if (panel.isSlow || hasFailed) panel.outline(progress.targets);
-    };
-    const begin = async (progress: Progress) => {
-      render(progress, true);
-      if (!panel.isSlow) return;
-      document.querySelector('li[aria-current]')?.scrollIntoView({ block: 'nearest' });
-      await pause(signal);
-    };
     const frame = panel.renewFrame();
-    await removeStored();
-    let progress: Progress = NOT_JUDGED;
+    let progress: Progress = { outcomes: [], targets: [] };
     try {
-      progress = await runExample(example, frame, url, this.judged !== OWN, begin, signal);
+      for await (progress of runExample(example, frame, url, this.judged !== OWN, signal)) {
+        const { verdict, targets } = progress;
+        showResult(example, where, progress);
+        if (panel.slowly.checked || verdict?.status === 'failed') panel.outline(targets);
+        if (!panel.slowly.checked || verdict) continue;
+        document.querySelector('li[aria-current]')?.scrollIntoView({ block: 'nearest' });
+        await pause(signal);
+      }
+      return progress;
+    } catch (error) {
+      showResult(example, where);
+      throw error;
     } finally {
-      render(progress, false);
+      await removeStored();
     }
-    return progress;
   }
 
   /** Shows the sentence that has caught a faulty page; returns what the panel shows. */
   private caught(example: Example, progress: Progress): Partial<View> {
     this.catching = [example];
-    bringIntoView(example, progress);
+    bringIntoView(example, progress.outcomes);
     const sentence = example.sentences[progress.outcomes.length - 1]?.text;
     const says = `${example.point} catches it: the example failed at ‘${sentence}’`;
-    return { state: 'caught', ran: 1, says };
+    return { state: 'caught', says };
   }
 }
 
 let runs: Runs | undefined;
+
+function currentRuns(): Runs {
+  runs ??= new Runs();
+  return runs;
+}
+
+/** Runs the examples that catch a faulty page, until one does. */
+async function runOn(page: FaultyPage, within: string, isSlow: boolean, fault: string) {
+  const catchers = examplesIn(within).filter(({ id }) => page.catches[id]);
+  const judged = { url: framed(page.slug), where: 'on the faulty page', fault };
+  await currentRuns().start(catchers, isSlow, judged);
+}
 
 const NUMBER_OF_CHOICES = 3;
 
 /** Lets the reader guess the fault of a page, and then runs what catches it. */
 async function breakSomething(): Promise<void> {
   const isOffered = ({ name }: FaultyPage) => document.querySelector(`[data-faulty="${name}"]`);
-  const choices = faultyPages
-    .filter(isOffered)
-    .map((page) => ({ page, key: Math.random() }))
-    .toSorted((a, b) => a.key - b.key)
-    .slice(0, NUMBER_OF_CHOICES)
-    .map(({ page }) => page);
-  const page = choices[Math.floor(Math.random() * choices.length)] as FaultyPage;
+  const offered = faultyPages.filter(isOffered);
+  const below = (end: number) => Math.floor(Math.random() * end);
+  // Three neighbours, whose faults are alike.
+  const first = below(offered.length - NUMBER_OF_CHOICES + 1);
+  const choices = offered.slice(first, first + NUMBER_OF_CHOICES);
+  const page = choices[below(NUMBER_OF_CHOICES)] as FaultyPage;
   const guess = await askForFault(page, choices);
-  if (!guess) return removeStored();
+  await removeStored();
+  if (!guess) return;
   const answer = guess === page.name ? 'You found it' : 'It is another one';
   await runOn(page, 'specification', false, `${answer}: ${page.fault}`);
-}
-
-/** Runs the examples that catch a faulty page, until one does. */
-async function runOn(
-  page: FaultyPage,
-  within: string,
-  isSlow: boolean,
-  says: string,
-): Promise<void> {
-  runs ??= new Runs();
-  const catchers = examplesIn(within).filter(({ id }) => page.catches[id]);
-  await runs.start(catchers, isSlow, onFaulty(page), says);
 }
 
 /**
@@ -190,7 +179,6 @@ export async function run({ within, faulty }: DOMStringMap): Promise<void> {
   if (!within) return breakSomething();
   const page = faultyPages.find(({ name }) => name === faulty);
   if (page) return runOn(page, within, true, `${page.name}: ${page.fault}`);
-  runs ??= new Runs();
   const chosen = examplesIn(within);
-  await runs.start(chosen, chosen.length === 1, OWN);
+  await currentRuns().start(chosen, chosen.length === 1, OWN);
 }

@@ -1,7 +1,7 @@
 /** Builds the tested site from a recorded run: the page and the document. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inBrowser, readRecorded, streamOf } from '../../results/recorded/recorded.ts';
-import { buildPage, PAGE } from '../../run/serve.ts';
+import { buildPage } from '../../run/serve.ts';
 import { buildWebsite } from '../build.ts';
 import { PUBLISHED, SOURCE } from './published.ts';
 
@@ -15,4 +15,4 @@ const streams = [run, inBrowser(run, 'firefox 1')].map((each, nth) => {
   return stream;
 });
 await buildPage();
-await buildWebsite(streams, `${PUBLISHED}/spec`, { page: PAGE, reports: REPORTS, source: SOURCE });
+await buildWebsite(streams, `${PUBLISHED}/spec`, { reports: REPORTS, source: SOURCE });

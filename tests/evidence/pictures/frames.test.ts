@@ -14,7 +14,7 @@ test('a frame is closed at the edge of the picture; a subject outside has none, 
 
 test('a picture of a row, or of headers above the rows, shows five rows and more', () => {
   const view = { x: 0, y: 0, width: 1_280, height: 520 };
-  const rows = { x: 10, y: 90, width: 1_200, height: 430 };
+  const rows = { ...ROW, x: 10, y: 90, width: 1_200, height: 430 };
   assert.equal(crop([{ ...rows, height: 36 }], view).height, 300);
   assert.equal(crop([{ ...rows, y: 50, height: 40 }, rows], view).height, 356);
   assert.equal(crop([rows, { ...rows, y: 0, height: 40 }], view).y, 62);

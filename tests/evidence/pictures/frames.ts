@@ -4,15 +4,11 @@ import type { OutlineTarget } from '../../driver/in-page/outlines.ts';
 /** A rectangle in CSS px. */
 export type Box = Readonly<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>>;
 
-/** The visible part of a subject. */
+/** The visible part of the subject of a sentence. */
 interface Subject extends Box {
   /** Where it may be cropped if it is wide. */
-  readonly crop?: OutlineTarget['crop'];
-}
-
-/** The visible part of the subject of a sentence. */
-interface Framed extends Box {
-  /** Its index in the example. */
+  readonly crop?: OutlineTarget['crop'] | undefined;
+  /** The index of the sentence in the example. */
   readonly sentence: number;
   /** Text at the corner of its frame. */
   readonly label: string | undefined;
@@ -66,12 +62,11 @@ function widen(start: number, length: number, least: number, end: number) {
  * @param outlined at least one, in view
  */
 export function crop(outlined: readonly Subject[], view: Box): Box {
-  const shown = outlined.map(needed).reduce((all, other) => {
-    const both = join(all, other);
-    // Only the beginning of what is too high.
-    return other.y >= all.y ? { ...both, height: Math.min(both.height, HEIGHT) } : all;
-  });
+  const shown = outlined
+    .map(needed)
+    .reduce((all, other) => (other.y >= all.y ? join(all, other) : all));
   const [x, width] = widen(shown.x, shown.width, MIN_WIDTH, view.width);
+  // Only the beginning of what is too high.
   const [y, height] = widen(shown.y, Math.min(shown.height, HEIGHT), HEIGHT, view.height);
   return { x, y, width, height };
 }
@@ -97,7 +92,7 @@ function visiblePart(box: Box, clip: Box, line: number): Box | undefined {
  * @returns the frames; tags with the numbers of their sentences, if several have one, and their labels, at left
  * corners; and the sentences in the order of their numbers
  */
-export function placeFrames(boxes: readonly Framed[], clip: Box, line: number) {
+export function placeFrames(boxes: readonly Subject[], clip: Box, line: number) {
   const frames = boxes.flatMap((each) => {
     const visible = visiblePart(each, clip, line);
     return visible ? [{ ...each, ...visible }] : [];
@@ -105,7 +100,7 @@ export function placeFrames(boxes: readonly Framed[], clip: Box, line: number) {
   const sentences = [...new Set(frames.map(({ sentence }) => sentence))];
   const tags: { text: string; readonly x: number; readonly y: number }[] = [];
   for (const [nth, sentence] of sentences.entries()) {
-    const frame = frames.find((each) => each.sentence === sentence) as Framed;
+    const frame = frames.find((each) => each.sentence === sentence) as Subject;
     const number = sentences.length > 1 ? `${nth + 1}` : '';
     const text = [number, frame.label].filter(Boolean).join(': ');
     const size = TAG_HEIGHT * line;

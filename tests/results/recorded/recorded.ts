@@ -5,7 +5,7 @@ import {
   type TestStepResult,
   TestStepResultStatus,
 } from '@cucumber/messages';
-import { FORMATS, type RunFacts } from '../../evidence/attachments.ts';
+import { FORMATS } from '../../evidence/attachments.ts';
 import { readFeatures } from '../features.ts';
 import { readStream } from '../runs.ts';
 
@@ -16,8 +16,6 @@ export const FOLDER = 'tests/results/recorded';
 /** Its features. */
 export const RECORDED = readFeatures(FOLDER);
 export const STREAM = `${FOLDER}/run.ndjson`;
-
-const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
 export const readRecorded = () => readStream(STREAM);
 
@@ -45,9 +43,7 @@ const changed = (
   run.map((envelope): Envelope => {
     const step = envelope.testStepFinished;
     if (!step || !isChosen(step)) return envelope;
-    const { duration } = step.testStepResult;
-    const testStepResult = { duration, ...result } as TestStepResult;
-    return { testStepFinished: { ...step, testStepResult } };
+    return { testStepFinished: { ...step, testStepResult: result as TestStepResult } };
   });
 
 /** The run with another result of a step of an example, a sentence or a hook. */
@@ -63,22 +59,13 @@ export function withResult(
 
 /** The run if every example had passed. */
 export const passing = (run: Run) =>
-  changed(run, () => true, { status: TestStepResultStatus.PASSED }).map((envelope): Envelope => {
-    const end = envelope.testRunFinished;
-    return end ? { testRunFinished: { ...end, success: true } } : envelope;
-  });
+  changed(run, () => true, { status: TestStepResultStatus.PASSED });
 
-/** The run with other facts. */
-export const withFacts = (run: Run, facts: Partial<RunFacts>) =>
+/** The same run in another browser. */
+export const inBrowser = (run: Run, browser: string) =>
   run.map((envelope): Envelope => {
     const { attachment } = envelope;
     if (attachment?.fileName !== FORMATS.runFacts.fileName) return envelope;
-    const body = JSON.stringify({ ...JSON.parse(attachment.body), ...facts });
+    const body = JSON.stringify({ ...JSON.parse(attachment.body), browser });
     return { attachment: { ...attachment, body } };
   });
-
-/** The same run, once more in another browser. */
-export function inBrowser(run: Run, browser: string): Envelope[] {
-  const text = JSON.stringify(run).replaceAll(UUID, (id) => `second-${id}`);
-  return withFacts(JSON.parse(text), { browser });
-}

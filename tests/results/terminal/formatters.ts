@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Envelope, type Pickle, TestStepResultStatus } from '@cucumber/messages';
+import { Query } from '@cucumber/query';
 import { reportName } from '../../run/browser/engine.ts';
 import type { Progress } from '../../run/progress/progress.ts';
+import { writeReport } from '../../run/reports/report-file.ts';
 import { plainMessage } from '../../run/text.ts';
-import { type Attempt, isIssue, placeOf, RunReader } from '../attempts.ts';
+import { type Attempt, isIssue, placeOf, readMessage } from '../attempts.ts';
 import { idsIn } from '../features.ts';
 
 const { FAILED, PASSED, UNKNOWN } = TestStepResultStatus;
@@ -15,8 +16,7 @@ const LONGEST = 300;
 /** Writes a picture to the folder of failures; returns its path. */
 function save(picture: Buffer, name: string): string {
   const path = `${FOLDER}/${name}.webp`;
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(path, picture);
+  writeReport(path, picture);
   return path;
 }
 
@@ -73,9 +73,9 @@ export const progress = (
 ) => ({
   type: 'formatter',
   formatter({ on }: Cucumber) {
-    const reader = new RunReader();
+    const query = new Query();
     const ids = new Set<string>();
-    const examples = () => reader.query.findAllPickles().filter(({ id }) => ids.has(id));
+    const examples = () => query.findAllPickles().filter(({ id }) => ids.has(id));
     on('message', (envelope) => {
       const { testCase, testRunFinished } = envelope;
       if (testCase) {
@@ -84,7 +84,7 @@ export const progress = (
       }
       // A run without examples has not passed.
       if (testRunFinished) line.report({ planned: 0 });
-      for (const ended of reader.read(envelope)) {
+      for (const ended of readMessage(query, envelope)) {
         line.report({ ended: titleOf(ended.pickle), failure: failureOf(ended) });
         onEnd(ended, examples());
       }

@@ -6,9 +6,9 @@ import { Refusal } from '../settings.ts';
 export class ReportError extends Refusal {}
 
 /** Writes a report. */
-export function writeReport(path: string, text: string): void {
+export function writeReport(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  writeFileSync(path, content);
 }
 
 /**

@@ -38,7 +38,7 @@ interface RunProps {
 }
 
 /** Runs those of the examples that the reader's browser can run, if there are any, one alone slowly. A script shows it. */
-export function Run({ examples, within, faulty, label, text = '▶' }: RunProps) {
+export function Run({ examples, within, faulty, label, text = `▶ ${label}` }: RunProps) {
   if (runnable(examples).length === 0) return null;
   const data = { 'data-within': within, 'data-faulty': faulty };
   return (

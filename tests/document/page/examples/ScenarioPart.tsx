@@ -12,12 +12,7 @@ function VerdictNote({ example, title, at }: { example: Example; title: string; 
   return (
     <p className={`note ${classOf(verdict)}`}>
       <Mark verdict={verdict} /> <span aria-hidden="true">{verdict}</span>
-      {browsers.length > 1 &&
-        browsers.map((each) => (
-          <span key={each.browser} className="browser">
-            <Mark verdict={each.verdict} /> {each.browser}
-          </span>
-        ))}
+      {browsers.length > 1 && ` (${browsers.join(', ')})`}
       <Run examples={[example]} within={at} label={`Run: ${title}`} text="▶ Run" />
     </p>
   );
@@ -26,9 +21,9 @@ function VerdictNote({ example, title, at }: { example: Example; title: string; 
 export const OWN = 'Only for this project’s page';
 
 /** What examples judge, in words, unless it is any page. */
-function scopeInWords({ isModule, isBuild, isOwn }: Scenario): string | undefined {
-  if (isModule) return 'Tests a module, without a page';
-  if (isBuild) return 'Only for this project’s built page';
+function scopeInWords({ tags, isOwn }: Scenario): string | undefined {
+  if (tags.includes('@module')) return 'Tests a module, without a page';
+  if (tags.includes('@build')) return 'Only for this project’s built page';
   return isOwn ? OWN : undefined;
 }
 
@@ -56,7 +51,7 @@ function Evidence({ example }: { example: Example }) {
       {text && <pre>{text}</pre>}
       {paper && (
         <p className="paper">
-          <a href={paper}>The printed page{row && `, ${row}`}</a> (PDF)
+          <a href={paper.file}>The printed page{row && `, ${row}`}</a> (PDF)
         </p>
       )}
       {returned && (

@@ -89,25 +89,6 @@ export function Sentences({ sentences, examples }: SentencesProps) {
   );
 }
 
-function ValuesRow({ example }: { example: Example }) {
-  const { id, cells, row, verdict, browsers } = example;
-  return (
-    <tr id={id}>
-      {cells.map((cell, column) => (
-        <td key={column}>{cell}</td>
-      ))}
-      <td>
-        {browsers.length > 1 ? (
-          browsers.map((each) => <Mark key={each.browser} {...each} />)
-        ) : (
-          <Mark verdict={verdict} />
-        )}
-        <Run examples={[example]} within={id} label={`Run ${row}`} />
-      </td>
-    </tr>
-  );
-}
-
 /** A table of an outline's values; each row is an example with its verdict. */
 export function Values({ table: { columns, examples } }: { table: ExamplesTable }) {
   return (
@@ -123,7 +104,15 @@ export function Values({ table: { columns, examples } }: { table: ExamplesTable 
       </thead>
       <tbody>
         {examples.map((example) => (
-          <ValuesRow key={example.id} example={example} />
+          <tr key={example.id} id={example.id}>
+            {example.cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+            <td>
+              <Mark verdict={example.verdict} />
+              <Run examples={[example]} within={example.id} label={`Run ${example.row}`} text="▶" />
+            </td>
+          </tr>
         ))}
       </tbody>
     </Table>
