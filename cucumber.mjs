@@ -48,6 +48,7 @@ export const judge = {
   import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
   tags: TAGS,
   parallel: WORKERS,
+  worldParameters: { evidence: 'all' },
 };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run spec -- --watch` */

@@ -64,8 +64,8 @@ for (const name of ['verdict.json', 'document', 'walks', ...reports])
 mkdirSync(folder, { recursive: true });
 
 // What is slow to load, only once the arguments are known to be right.
-const { judge } = await import('../conformance/judge/judge.ts');
-const { verdict, specification, isUp } = await judge({
+const { judgePage } = await import('../conformance/judge/judge-page.ts');
+const { verdict, specification, isUp } = await judgePage({
   ...{ address, folder, print },
   ...options,
   keepsPictures: document !== undefined,

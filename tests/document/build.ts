@@ -40,7 +40,7 @@ export async function buildDocument(
   const json = JSON.stringify(specificationFile(data), null, 2);
   // Named by its content: after an update of the website, an open document finds none, rather than another one.
   const assets = `assets-${createHash('sha256').update(json).digest('hex').slice(0, 16)}`;
-  await buildScript('../page/document.ts', 'iife', join(folder, assets));
+  await buildScript('../page/behavior.ts', 'iife', join(folder, assets));
   const write = (path: string, content: string | Buffer) =>
     writeReport(join(folder, path), content);
   write('specification.json', json);

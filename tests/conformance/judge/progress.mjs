@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api';
 
 const load = (/** @type {string} */ path) => tsImport(path, import.meta.url);
 const { readFeatures } = await load('../../results/features.ts');
-const { progress } = await load('../../results/terminal/formatters.ts');
+const { progress } = await load('../../results/terminal/progress-formatter.ts');
 const { outcomeOf } = await load('../../results/verdict.ts');
 const { Progress, print } = await load('../../run/progress/progress.ts');
 const { pointLines } = await load('./point-lines.ts');

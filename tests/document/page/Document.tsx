@@ -91,7 +91,7 @@ export function Html({ data, assets }: { data: DocumentData; assets: string }) {
         <title>Sample contacts: the specification</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={`${assets}/style.css`} />
-        <script defer src={`${assets}/document.js`} />
+        <script defer src={`${assets}/behavior.js`} />
       </head>
       <body>
         <a className="skip" href="#specification">

@@ -3,7 +3,7 @@ import test from 'node:test';
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
 import type { Report } from '../../run/progress/progress.ts';
 import { attemptAt, readRecorded, without, withResult } from '../recorded/recorded.ts';
-import { progress } from './formatters.ts';
+import { progress } from './progress-formatter.ts';
 
 const RUN = readRecorded();
 

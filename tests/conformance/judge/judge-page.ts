@@ -58,7 +58,7 @@ async function walkFor(options: JudgeOptions, browser: Browser, walkingMs: numbe
 }
 
 /** @returns the verdict with the specification that it is by, and whether the time was up before it was complete */
-export async function judge(
+export async function judgePage(
   options: JudgeOptions,
 ): Promise<{ verdict: PageVerdict; specification: Specification; isUp: boolean }> {
   const { address, minutes, tags, folder, keepsPictures, print } = options;
