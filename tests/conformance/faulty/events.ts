@@ -1,6 +1,9 @@
 /** Screens and controls that nobody asked for (R2.1, R5.1). */
 import type { FaultyPages } from '../page/differences.ts';
+import { added, alone } from '../page/sort.ts';
 import { element } from '../page/table.ts';
+
+let isShiftDown = false;
 
 export const events: FaultyPages = {
   'a sign-in link': {
@@ -52,6 +55,18 @@ export const events: FaultyPages = {
       const click = (event: Event) => performance.now() - pressed > 500 && event.stopPropagation();
       main.addEventListener('click', click, { capture: true });
     },
+  },
+  'a stuck Shift': {
+    fault:
+      'For readers who leave the window with Shift held down, each click is a shift-click from then on.',
+    fails: ['R4.7'],
+    opened: () => {
+      for (const type of ['keydown', 'keyup'] as const)
+        window.addEventListener(type, ({ key }) => {
+          if (key === 'Shift') isShiftDown = type === 'keydown';
+        });
+    },
+    plainClick: (...click) => (isShiftDown ? added : alone)(...click),
   },
   'arrow keys for nothing': {
     fault: 'Space and the arrow keys do not scroll.',

@@ -42,6 +42,11 @@ export const hidden: FaultyPages = {
     fails: ['R2.2'],
     ...styled('@media (prefers-color-scheme: dark) { td:nth-child(2) { color: Canvas } }'),
   },
+  'no name on a fine screen': {
+    fault: 'On a screen with two pixels per px the names are white on white.',
+    fails: ['R2.2'],
+    ...styled('@media (resolution: 2x) { td:nth-child(2) { color: Canvas } }'),
+  },
   'no phone in a narrow window': {
     fault: 'Below 900 px there is no column of phones.',
     fails: ['R2.2'],
