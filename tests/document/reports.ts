@@ -33,7 +33,9 @@ export function readResults(folder: string, committed: string) {
     const count =
       failed.length > 0
         ? `${failed.length} of ${cases.length} failed`
-        : `all ${cases.length} passed`;
+        : cases.length === 1
+          ? 'passed'
+          : `all ${cases.length} passed`;
     return { name, hasFailed: failed.length > 0, says: [count, ...names].join('; ') };
   });
 }

@@ -100,8 +100,9 @@ export function Html({ data, assets }: { data: DocumentData; assets: string }) {
         <header>
           <h1>Sample contacts: the specification</h1>
           <p>
-            What <a href={run.page ?? '../index.html'}>a page with an endless table of contacts</a>{' '}
-            does, in sentences that are also its tests.
+            An executable specification: what{' '}
+            <a href={run.page ?? '../index.html'}>a page with an endless table of contacts</a> does,
+            in sentences that are also its tests.
           </p>
           <FirstLook data={data} />
           <Summary data={data} />

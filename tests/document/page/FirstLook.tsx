@@ -18,8 +18,8 @@ export function FirstLook({ data: { points, faultyPages } }: { data: DocumentDat
   return (
     <section className="first" aria-label="An example">
       <p>
-        One of {points.flatMap(({ examples }) => examples).length} examples, with a picture of the
-        page at its end:
+        One of {points.flatMap(({ examples }) => examples).length} examples, and what the page looks
+        like when it has run:
       </p>
       <ScenarioPart scenario={scenario} at={COPY} />
       <p>
@@ -30,7 +30,7 @@ export function FirstLook({ data: { points, faultyPages } }: { data: DocumentDat
           label="Run it on a page with a planted bug"
         />
         The bug: {page.fault.charAt(0).toLowerCase() + page.fault.slice(1)} There the example fails
-        at ‘{page.catches[scenario.id]?.sentence}’
+        at ‘{page.catches[scenario.id]?.sentence?.replace(/:$/, '')}’.
       </p>
     </section>
   );

@@ -13,7 +13,13 @@ const all = <Kind extends HTMLElement>(selector: string) => [
 const search = document.querySelector('search') as HTMLElement;
 const field = search.querySelector('input') as HTMLInputElement;
 const output = search.querySelector('output') as HTMLOutputElement;
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+/** Readers write 80 percent in both ways. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/(?<=\d)%(?!\d)/g, ' percent')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 /** Titles, examples and prose, with their texts before other scripts add controls to them. */
 const texts = all('main [data-search]').map(
@@ -43,17 +49,25 @@ function rangesOf(text: string, element: HTMLElement): StaticRange[] {
 const shownBy = (hit: HTMLElement) =>
   (hit.matches('.rule > :not(.example)') && hit.parentElement) || hit;
 
-/** Hides what does not have the text, except the headings of what has; marks the text, and counts the hits. */
+/**
+ * Hides what does not have the text, or all of its words if nothing has it, except the headings of what has; marks
+ * what was found, and counts the hits.
+ */
 function find(): void {
   const text = plain(field.value);
-  const found = texts.flatMap(([place, its]) => (its.includes(text) ? place : []));
+  const parts = texts.some(([, its]) => its.includes(text)) ? [text] : text.split(' ');
+  const found = texts.flatMap(([place, its]) =>
+    parts.every((part) => its.includes(part)) ? place : [],
+  );
   const hits = found.map(shownBy);
   const header = document.querySelector('header') as HTMLElement;
   header.hidden = text !== '';
   for (const hit of found) if (hit instanceof HTMLDetailsElement) hit.open = text !== '';
   CSS.highlights?.set(
     'found',
-    new Highlight(...(text ? found.flatMap((hit) => rangesOf(text, hit)) : [])),
+    new Highlight(
+      ...(text ? found.flatMap((hit) => parts.flatMap((part) => rangesOf(part, hit))) : []),
+    ),
   );
   for (const block of blocks) {
     block.hidden = !hits.some((hit) => hit.contains(block) || block.contains(hit));
@@ -63,6 +77,7 @@ function find(): void {
   }
   const count = hits.length === 1 ? '1 hit' : `${hits.length} hits`;
   output.value = hits.length === 0 ? `No text here has ‘${field.value}’.` : text && count;
+  if (text) window.scrollTo(0, 0);
 }
 
 function clear(): void {

@@ -68,6 +68,12 @@ test('the search leaves what has its text below its headings, marks it, and coun
   await expect(document.locator('.rule:visible')).toHaveCount(await points.count());
   await expect(document.locator('nav li li:visible')).toHaveCount(await points.count());
   await expect(document.locator(':is(.prose, .preface):visible')).toHaveCount(0);
+  await document.evaluate(() => window.scrollTo(0, 1_000));
+  await fieldOf(document).fill('page drags');
+  await expect(points).not.toHaveCount(0);
+  expect(await document.evaluate(() => window.scrollY)).toBe(0);
+  await fieldOf(document).fill('80%');
+  await expect(document.locator('[id="R9.3"]')).toBeVisible();
   await fieldOf(document).fill('b12');
   await expect(document.locator('.rule:visible > h3')).toContainText('B12');
   await expect(document.locator('.rule:visible .example:not(:visible)')).toHaveCount(0);
