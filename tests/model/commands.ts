@@ -43,8 +43,13 @@ const shiftClick = (column: Column) => always(sort('shift-click', column));
 const shiftAround = (column: Column) =>
   always(...[...COLUMNS, column, column, column].map((each) => sort('shift-click', each)));
 
-const clickSlowly = (column: Column) =>
-  always(sort('click', column, `clicks ${column} and holds the button for 600 ms`));
+/** Unless something is due meanwhile: the model would not see the layout in between. */
+const clickSlowly =
+  (column: Column): Command =>
+  ({ due }) =>
+    due < Number.POSITIVE_INFINITY
+      ? []
+      : [sort('click', column, `clicks ${column} and holds the button for 600 ms`)];
 
 const twice = (does: string) => (column: Column) =>
   always({

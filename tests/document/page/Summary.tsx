@@ -42,6 +42,7 @@ export function Summary({ data }: { data: DocumentData }) {
   const broken = points.filter((point) => point.verdict === 'broken');
   const examples = points.flatMap((point) => point.examples);
   const own = examples.filter(({ isOwn }) => isOwn).length;
+  const automated = examples.filter(({ needs = [] }) => needs.length > 0).length;
   const judging = points.filter(({ isShared }) => isShared).length;
   const catchers = examples.filter(({ id }) => faultyPages.some(({ catches }) => catches[id]));
   const runAll = `Run ${runnable(examples).length} examples in this browser`;
@@ -72,6 +73,7 @@ export function Summary({ data }: { data: DocumentData }) {
         </Row>
         <Row name="Examples">
           {examples.length - own} judge any page, {own} this project’s page alone
+          {automated > 0 && `; ${automated} need browser automation, so they do not run here`}
         </Row>
         {run.page && <Row name="Page">{run.page}</Row>}
         <Row name="Engines">{listed(run.browsers)}</Row>
