@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { NotJudged, WINDOW } from '../driver/judged-window.ts';
 import { TIMEOUT_MS } from '../driver/time-outs.ts';
+import { engine } from '../run/browser/engine.ts';
 import { accessTo } from '../run/browser/launch.ts';
 import { withoutCredentials } from '../run/settings.ts';
 import { type Command, carryOut, onOtherPage, pass } from './commands.ts';
@@ -66,13 +67,14 @@ const asRandom = (command: Command, before: Walks['before']): fc.AsyncCommand<Mo
   },
 });
 
-/** Takes a walk on a new page; that with an odd number on a screen with two pixels per px. */
+/** Takes a walk on a new page; in Chromium, that with an odd number on a screen with two pixels per px. */
 async function takeWalk(
   { browser, steps, page, onOpen }: Walks,
   commands: Iterable<fc.AsyncCommand<Model, ModelRun>>,
   number: number,
 ): Promise<Walk> {
-  const deviceScaleFactor = 1 + (number % 2);
+  // Firefox takes pictures in pixels of the screen.
+  const deviceScaleFactor = engine() === 'chromium' ? 1 + (number % 2) : 1;
   const screen = { viewport: WINDOW, deviceScaleFactor };
   const context = await browser.newContext({ ...screen, ...accessTo(page.url) });
   context.setDefaultTimeout(TIMEOUT_MS.browser);
