@@ -36,7 +36,7 @@ Then('the focus is on {column}', async function (column: Column) {
 Then('the focus on {column} can be seen', async function (column: Column) {
   this.outline({ what: 'header', column });
   const seen = await this.contacts.inPage.readFocus(column);
-  expect(seen).toEqual({ isFocused: true, isOnTop: true, outline: 'solid 2px' });
+  expect(seen).toEqual({ isFocused: true, isInView: true, isOnTop: true, outline: 'solid 2px' });
 });
 
 Then('the focus has left the page', async function () {

@@ -33,10 +33,11 @@ export function smallestText(): number {
   return Math.min(...parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
 }
 
-/** Whether the values of the first row begin where their headers do, rather than one below the other. */
-export function hasColumns(): boolean {
-  const cells = bodyRows().slice(0, 1).flatMap(cellsOf);
-  return heads().every(
-    (head, nth) => Math.abs(boxOf(head).left - boxOf(cells[nth] as Element).left) < 1,
-  );
+/** Whether the values of each rendered row begin where their headers do, rather than one below the other. */
+export function haveColumns(): boolean[] {
+  const starts = heads().map((head) => boxOf(head).left);
+  return bodyRows().map((row) => {
+    const cells = cellsOf(row).map((cell) => boxOf(cell).left);
+    return starts.every((start, nth) => Math.abs(start - (cells[nth] ?? Number.NaN)) < 1);
+  });
 }

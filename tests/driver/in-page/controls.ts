@@ -79,10 +79,12 @@ export const activate = (column: Column) => buttonOf(column).click();
 /** Whether the button of a column has the focus, and whether the user can see that. */
 export function readFocus(column: Column) {
   const button = buttonOf(column);
+  const { left, top, right, bottom } = button.getBoundingClientRect();
   const { x, y } = middleOf(button);
   const { outlineStyle, outlineWidth } = getComputedStyle(button);
   return {
     isFocused: button === document.activeElement,
+    isInView: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
     isOnTop: button.contains(document.elementFromPoint(x, y)),
     outline: `${outlineStyle} ${outlineWidth}`,
   };
