@@ -56,6 +56,8 @@ Before(ON_A_PAGE, async function (this: SpecificationWorld) {
   attachRunFactsOnce(this, browser);
   if (this.parameters.keepsTraces) await page.context().tracing.start({ snapshots: true });
   const window = new DrivenWindow(page);
+  // Pictures of two runs are to differ only where the page does.
+  window.repeatsVisits = !this.isOtherPage && this.parameters.evidence === 'all';
   this.contacts = new ContactsPage(window, judged.url);
   this.picture = new Picture(page);
   await window.prepare('installClock', 'stopPainting');

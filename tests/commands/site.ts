@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { Command } from '@commander-js/extra-typings';
 import { readArguments, refuse } from '../run/command-line.ts';
 import { showWhile } from '../run/progress/progress.ts';
+import { writeReport } from '../run/reports/report-file.ts';
 import { change } from '../run/settings.ts';
 
 const SITE = 'dist/site';
@@ -29,6 +30,10 @@ the features that it shows is invalid or incomplete, or if a report is damaged.`
 new run, with pictures`,
     )
     .option('--serve', 'serves the page and the website')
+    .option(
+      '--since <folder>',
+      'shows what has changed since an earlier website, such as a copy of dist/site/',
+    )
     .option('--source <address>', 'links each point to its source, in the files at this address'),
 );
 for (const stream of named) if (!existsSync(stream)) refuse(`There is no stream ${stream}`);
@@ -36,9 +41,18 @@ const { buildPage, serve } = await import('../run/serve.ts');
 await (named.length > 0 ? buildPage() : runFeatures());
 const streams = named.length > 0 ? named : [STREAM];
 const { buildWebsite, printSummary } = await import('../document/build.ts');
-const own = { reports: 'reports', source: options.source };
+const own = { reports: 'reports', ...options };
 const data = await showWhile('document', buildWebsite(streams, `${SITE}/spec`, own));
 printSummary(data, `${SITE}/spec`);
+if (data.since) {
+  const { inMarkdown } = await import('../document/since/since.ts');
+  const placeOf = (id: string) => data.points.find((point) => point.id === id)?.place;
+  const text = inMarkdown(data.since, (id) =>
+    options.source ? `[${id}](${options.source}/${placeOf(id)?.replace(':', '#L')})` : id,
+  );
+  writeReport(`${SITE}/changes.md`, text);
+  console.log(text);
+}
 if (data.run.faults.length > 0) process.exitCode = 1;
 if (options.serve && !process.exitCode) {
   const { url } = await serve(SITE);

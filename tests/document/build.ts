@@ -13,6 +13,7 @@ import { type DocumentData, documentData, type Own, specificationFile } from './
 import { Html } from './page/Document.tsx';
 import { headline } from './page/Summary.tsx';
 import { buildRunner, buildScript } from './running/build.ts';
+import { compareWith } from './since/since.ts';
 
 /** Prints the headline of a document, and why its run is invalid or incomplete. */
 export function printSummary(data: DocumentData, folder: string): void {
@@ -33,7 +34,10 @@ export async function buildDocument(
   folder: string,
   own?: Own,
 ): Promise<DocumentData> {
-  const data = documentData(specification, own);
+  const read = documentData(specification, own);
+  const data: DocumentData = own?.since
+    ? { ...read, since: await compareWith(own.since, read) }
+    : read;
   const site = own ? join(folder, '..') : folder;
   rmSync(site, { recursive: true, force: true });
   if (own) cpSync(PAGE, site, { recursive: true });
@@ -53,6 +57,8 @@ export async function buildDocument(
   if (!own) return data;
   await buildRunner(site, folder, assets);
   write(`${assets}/specification.json`, json);
+  for (const { picture } of data.since?.points.flatMap(({ changes }) => changes) ?? [])
+    if (picture) write(`earlier/${picture.file}`, picture.earlier);
   for (const { name, picture } of data.faultyPages)
     if (picture) cpSync(picturePath(own.reports, name), join(folder, picture));
   return data;

@@ -1,5 +1,5 @@
 /** The data of the document, and its JSON file for programs: `specification.json`. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
 import { picturePath, readMatrix } from '../conformance/matrix.ts';
 import { slug } from '../conformance/page/differences.ts';
@@ -7,9 +7,10 @@ import { type OtherTest, readOtherTests } from '../results/other-tests.ts';
 import type { Specification } from '../results/specification.ts';
 import { readCommit } from '../run/commit.ts';
 import { readResults } from './reports.ts';
+import type { Since } from './since/since.ts';
 
 /** The data of the document: the specification as of a run, and what else is known of its points. */
-export type DocumentData = ReturnType<typeof documentData>;
+export type DocumentData = ReturnType<typeof documentData> & { readonly since?: Since };
 
 /** What is known of this project's own page besides a run. */
 export interface Own {
@@ -17,6 +18,8 @@ export interface Own {
   readonly reports: string;
   /** The address of the project's files at this commit, if it is known. */
   readonly source?: string | undefined;
+  /** The folder of an earlier website to compare with. */
+  readonly since?: string | undefined;
 }
 
 export function documentData(specification: Specification, own?: Own) {
@@ -42,16 +45,25 @@ export function documentData(specification: Specification, own?: Own) {
   };
 }
 
+/** Increases with each incompatible change of `specification.json`. */
+export const SCHEMA_VERSION = 6;
+
 /** The content of `specification.json`, which also tells the runner what to run. */
 export type SpecificationFile = ReturnType<typeof specificationFile>;
 
 export function specificationFile({ run, points, faultyPages, otherTests }: DocumentData) {
   return {
-    schemaVersion: 5,
+    schemaVersion: SCHEMA_VERSION,
+    /** That of the project. */
+    version: `${JSON.parse(readFileSync('package.json', 'utf8')).version}`,
     run,
     points: points.map(({ scenarios, asked, isShared, examples, ...point }) => ({
       ...point,
-      examples: examples.map(({ evidence, cells, row, ...example }) => example),
+      examples: examples.map(({ evidence, cells, row, ...example }) => ({
+        ...example,
+        /** The file of its picture. */
+        picture: evidence.picture?.file,
+      })),
     })),
     faultyPages,
     otherTests,

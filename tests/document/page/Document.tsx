@@ -1,11 +1,13 @@
 import type { DocumentData } from '../document-data.ts';
+import { Changes } from './Changes.tsx';
 import { FirstLook } from './FirstLook.tsx';
 import { Prose, SectionPart } from './Section.tsx';
 import { Summary } from './Summary.tsx';
 import { Mark } from './verdicts.tsx';
 
 /** The search, and the table of contents with each point's verdict. A script folds it where it would be above the text. */
-function Contents({ sections }: Pick<DocumentData, 'sections'>) {
+function Contents({ sections, since }: Pick<DocumentData, 'sections' | 'since'>) {
+  const changed = since?.points.map(({ id }) => id);
   return (
     <nav aria-label="Contents">
       <search hidden>
@@ -30,6 +32,7 @@ function Contents({ sections }: Pick<DocumentData, 'sections'>) {
                   <li key={id} data-for={id}>
                     <a href={`#${id}`}>
                       <Mark verdict={verdict} /> <b>{id}</b> {title}
+                      {changed?.includes(id) && <i> changed</i>}
                     </a>
                   </li>
                 ))}
@@ -107,8 +110,9 @@ export function Html({ data, assets }: { data: DocumentData; assets: string }) {
           <FirstLook data={data} />
           <Summary data={data} />
         </header>
-        <Contents sections={sections} />
+        <Contents {...data} />
         <main id="specification" tabIndex={-1}>
+          {data.since && <Changes {...data.since} />}
           <Preface terms={terms} />
           {sections.map((section, nth) => (
             <SectionPart key={section.id} nth={nth} data={data} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pointVerdict } from '../../results/verdict.ts';
 import { counted } from '../../run/text.ts';
 import type { DocumentData } from '../document-data.ts';
+import { ChangesInShort } from './Changes.tsx';
 import { Run, runnable } from './examples/Run.tsx';
 import { classOf } from './verdicts.tsx';
 
@@ -54,6 +55,7 @@ export function Summary({ data }: { data: DocumentData }) {
       </h2>
       <Run examples={examples} within="specification" label={runAll} />
       <Run examples={catchers} label={`Break something: ${meaning}`} text="Break something" />
+      {data.since && <ChangesInShort {...data.since} />}
       {broken.length > 0 && (
         <p>
           Broken:{' '}

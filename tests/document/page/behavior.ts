@@ -3,6 +3,7 @@ import './styles/layout.css';
 import './styles/contents.css';
 import './styles/examples.css';
 import './styles/running.css';
+import './styles/changes.css';
 import './styles/print.css';
 
 const { src } = document.currentScript as HTMLScriptElement;
@@ -26,7 +27,7 @@ const texts = all('main [data-search]').map(
   (place) => [place, plain(`${place.textContent}`)] as const,
 );
 const blocks = all(
-  'main :is(.preface, .section, .prose, .rule, .example, .caught-pages, .evidence)',
+  'main :is(.changes, .preface, .section, .prose, .rule, .example, .caught-pages, .evidence)',
 );
 const contents = all('nav li[data-for]');
 

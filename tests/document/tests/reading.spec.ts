@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../../driver/driven/accessibility.ts';
 import { readFeatures } from '../../results/features.ts';
 import { RECORDED } from '../../results/recorded/recorded.ts';
+import { areaOf } from '../since/since.ts';
 import { expect, PUBLISHED, published, SOURCE, test } from './published.ts';
 
 for (const [which, colorScheme, width, hidden] of [
@@ -292,4 +293,35 @@ test('a point has a link to its source, and each table of several columns has he
   await expect(link).toHaveAttribute('href', `${SOURCE}/${file}#L${line}`);
   const tables = document.locator('table:has(td + td)');
   expect(await tables.filter({ hasNot: document.locator('th') }).count()).toBe(0);
+});
+
+test('what has changed since an earlier website is marked, before and now, and linked from the summary', async ({
+  document,
+}) => {
+  const changes = document.locator('#what-changed');
+  const summary = document.locator('.summary');
+  await expect(summary).toContainText(/Since \d+\.\d+\.\d+: 1 point reworded, 1 picture changed\./);
+  await summary.getByRole('link', { name: '1 picture changed' }).click();
+  await expect(changes.locator('.versions img').first()).toBeInViewport();
+  await expect(changes.locator('del')).toHaveText(['There', 'are']);
+  await expect(document.locator('nav li li', { hasText: 'changed' })).toHaveCount(2);
+  await document.addStyleTag({ content: '.section, .preface { display: none }' });
+  expect(await findViolations(document)).toEqual([]);
+});
+
+test('the area in which two pictures differ is known', async ({ page }) => {
+  const picture = async (left: number) => {
+    await page.setContent(
+      `<p style="position: fixed; margin: 0; inset: 80px auto auto ${left}px; width: 128px; height: 160px; background: red">`,
+    );
+    return page.screenshot({ type: 'webp' });
+  };
+  const [one, other] = [await picture(128), await picture(256)];
+  expect(await areaOf(page, one, one)).toBe('nowhere');
+  expect(await areaOf(page, one, other)).toEqual({
+    left: '10.00%',
+    top: '10.00%',
+    width: '20.00%',
+    height: '20.00%',
+  });
 });

@@ -19,7 +19,8 @@ const picture = async (page: Page) =>
 /** A place of ink, in px from the window's left and top. */
 type Dot = readonly [x: number, y: number];
 
-function differences(one: PNG, other: PNG): Dot[] {
+/** The places in which two pictures of one size differ. */
+export function differences(one: PNG, other: PNG): Dot[] {
   const { width, height } = one;
   const mask = new Uint8Array(width * height * 4);
   pixelmatch(one.data, other.data, mask, width, height, { includeAA: true, diffMask: true });

@@ -44,6 +44,9 @@ export class DrivenWindow implements JudgedWindow {
   readonly inPage;
   readonly log = new PageLog();
   readonly driven: DrivenBrowser;
+  /** Whether each visit has the same random numbers in every run. */
+  repeatsVisits = false;
+  private visits = 0;
 
   constructor(private readonly page: Page) {
     this.inPage = inPageOf(page);
@@ -67,10 +70,15 @@ export class DrivenWindow implements JudgedWindow {
   }
 
   async goTo(address: string): Promise<void> {
+    if (this.repeatsVisits) {
+      this.visits += 1;
+      await this.page.addInitScript(callOf('repeatVisit', this.visits));
+    }
     await expectAnswer(this.page.goto(address));
   }
 
   async mockRandom(seed: number): Promise<void> {
+    this.repeatsVisits = false;
     await this.page.addInitScript(callOf('mockRandom', seed));
   }
 

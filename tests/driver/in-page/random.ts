@@ -20,6 +20,14 @@ export function repeatable(seed: number): () => number {
   };
 }
 
+// Read before the fake clock replaces `performance`.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+
+/** Replaces `Math.random`, so that a visit is the same in every run; one by the Back button is another visit. */
+export function repeatVisit(visit: number): void {
+  Math.random = repeatable(navigation?.type === 'back_forward' ? -visit : visit);
+}
+
 /**
  * Mocks `Math.random`: its first numbers are `seed`, and most others are close together. So a value made
  * of few numbers, like a name or a phone number, soon repeats; one made of many, like a UUID, does not.

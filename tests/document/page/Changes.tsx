@@ -1,0 +1,78 @@
+import { diffWordsWithSpace } from 'diff';
+import { type Change, countChanges, inWords } from '../since/changes.ts';
+import type { Since } from '../since/since.ts';
+
+const changesId = (id: string) => `what-changed-in-${id}`;
+
+/** A text, or two versions of it with the words that differ marked. */
+function Words({ before, now }: Change) {
+  return diffWordsWithSpace(before ?? now ?? '', now ?? before ?? '').map((part, nth) => {
+    const Part = part.added ? 'ins' : part.removed ? 'del' : 'span';
+    return <Part key={nth}>{part.value}</Part>;
+  });
+}
+
+/** Two pictures, with an outline around what differs. */
+function Pictures({ file, area }: NonNullable<Change['picture']>) {
+  return (
+    <div className="versions">
+      {[`earlier/${file}`, file].map((each, nth) => (
+        <a key={each} className="picture" href={each}>
+          <span>
+            <img src={each} alt={nth === 0 ? 'Before' : 'Now'} loading="lazy" />
+            {area && <i style={area} />}
+          </span>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** The numbers of changes since an earlier website, each with a link to the first. */
+export function ChangesInShort({ version, points, fault }: Since) {
+  const all = countChanges(points);
+  return (
+    <p>
+      {version && `Since ${version}: ${all.length > 0 ? '' : 'nothing has changed'}`}
+      {all.map(({ id, says }, nth) => (
+        <span key={says}>
+          {nth > 0 && ', '}
+          <a href={`#${changesId(id)}`}>{says}</a>
+        </span>
+      ))}
+      {version && '. '}
+      {fault && `${fault}.`}
+    </p>
+  );
+}
+
+/** What has changed since an earlier website, point by point. */
+export function Changes({ version, points }: Since) {
+  if (points.length === 0) return null;
+  return (
+    <section
+      className="changes"
+      id="what-changed"
+      aria-labelledby="title-of-what-changed"
+      data-search=""
+    >
+      <h2 id="title-of-what-changed">What changed since {version}</h2>
+      {points.map((point) => (
+        <section key={point.id} id={changesId(point.id)} aria-label={`Changes of ${point.id}`}>
+          <h3>
+            <a href={`#${point.id}`}>{point.id}</a> {inWords(point)}
+          </h3>
+          {point.changes.map((change, nth) => (
+            <figure key={nth}>
+              <figcaption>{change.kind + (change.picture ? ': before, and now' : '')}</figcaption>
+              <pre>
+                <Words {...change} />
+              </pre>
+              {change.picture && <Pictures {...change.picture} />}
+            </figure>
+          ))}
+        </section>
+      ))}
+    </section>
+  );
+}
