@@ -2,7 +2,6 @@ import { existsSync, rmSync } from 'node:fs';
 import { Command } from '@commander-js/extra-typings';
 import { readArguments, refuse } from '../run/command-line.ts';
 import { showWhile } from '../run/progress/progress.ts';
-import { writeReport } from '../run/reports/report-file.ts';
 import { change } from '../run/settings.ts';
 
 const SITE = 'dist/site';
@@ -44,15 +43,6 @@ const { buildWebsite, printSummary } = await import('../document/build.ts');
 const own = { reports: 'reports', ...options };
 const data = await showWhile('document', buildWebsite(streams, `${SITE}/spec`, own));
 printSummary(data, `${SITE}/spec`);
-if (data.since) {
-  const { inMarkdown } = await import('../document/since/since.ts');
-  const placeOf = (id: string) => data.points.find((point) => point.id === id)?.place;
-  const text = inMarkdown(data.since, (id) =>
-    options.source ? `[${id}](${options.source}/${placeOf(id)?.replace(':', '#L')})` : id,
-  );
-  writeReport(`${SITE}/changes.md`, text);
-  console.log(text);
-}
 if (data.run.faults.length > 0) process.exitCode = 1;
 if (options.serve && !process.exitCode) {
   const { url } = await serve(SITE);

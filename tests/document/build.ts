@@ -13,12 +13,13 @@ import { type DocumentData, documentData, type Own, specificationFile } from './
 import { Html } from './page/Document.tsx';
 import { headline } from './page/Summary.tsx';
 import { buildRunner, buildScript } from './running/build.ts';
-import { compareWith } from './since/since.ts';
+import { compareWith, inMarkdown } from './since/since.ts';
 
 /** Prints the headline of a document, and why its run is invalid or incomplete. */
 export function printSummary(data: DocumentData, folder: string): void {
   console.log(`${folder}: ${headline(data)}.`);
   for (const fault of data.run.faults) console.error(`The run is invalid or incomplete: ${fault}.`);
+  if (data.since) console.log(inMarkdown(data));
 }
 
 /**
@@ -56,6 +57,7 @@ export async function buildDocument(
     for (const each of [evidence.picture, evidence.paper]) if (each) write(each.file, each.content);
   if (!own) return data;
   await buildRunner(site, folder, assets);
+  if (data.since) write('../changes.md', `${inMarkdown(data)}\n`);
   write(`${assets}/specification.json`, json);
   for (const { picture } of data.since?.points.flatMap(({ changes }) => changes) ?? [])
     if (picture) write(`earlier/${picture.file}`, picture.earlier);

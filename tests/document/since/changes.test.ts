@@ -51,11 +51,15 @@ test('the changes as Markdown are at most a screen', () => {
   const { changes } = compare('R9.1', { ...NOW, points: [] }, NOW);
   const pointsOf = (length: number) => Array.from({ length }, () => ({ id: 'R9.1', changes }));
   const text = (length: number) =>
-    inMarkdown({ version: '1.0.0', points: pointsOf(length), fault: '' }, (id) => `[${id}](a)`);
+    inMarkdown({
+      ...DATA,
+      source: 'a',
+      since: { version: '1.0.0', points: pointsOf(length), fault: '' },
+    });
   assert.equal(text(0), 'Since 1.0.0: nothing has changed.');
   assert.equal(
     text(1),
-    'Since 1.0.0: 1 point added, 7 examples added.\n\n- [R9.1](a): added; 7 examples added',
+    'Since 1.0.0: 1 point added, 7 examples added.\n\n- [R9.1](a/tests/results/recorded/small.feature#L4): added; 7 examples added',
   );
   assert.match(
     text(30),

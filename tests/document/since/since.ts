@@ -101,17 +101,16 @@ export async function compareWith(folder: string, data: DocumentData): Promise<S
 const MAX_POINTS = 20;
 
 /** What has changed as Markdown, for a review or the changelog. */
-export function inMarkdown(
-  { version, points, fault }: Since,
-  linkTo: (id: string) => string,
-): string {
-  const lines = points.map((point) => `- ${linkTo(point.id)}: ${inWords(point)}`);
+export function inMarkdown({ since, points: present, source }: DocumentData): string {
+  const { version = '', points = [], fault = '' } = since ?? {};
+  const lines = points.map((point) => {
+    const place = present.find(({ id }) => id === point.id)?.place.replace(':', '#L');
+    const link = source && place ? `[${point.id}](${source}/${place})` : point.id;
+    return `- ${link}: ${inWords(point)}`;
+  });
   const more = lines.splice(MAX_POINTS).length;
   const all = countChanges(points).map(({ says }) => says);
-  return [
-    ...(version ? [`Since ${version}: ${all.join(', ') || 'nothing has changed'}.`] : []),
-    ...(fault ? [`${fault}.`] : []),
-    ...(lines.length > 0 ? ['', ...lines] : []),
-    ...(more > 0 ? [`- and ${more} more`] : []),
-  ].join('\n');
+  const short = version && `Since ${version}: ${all.join(', ') || 'nothing has changed'}.`;
+  const heads = [short, fault && `${fault}.`].filter(Boolean);
+  return [...heads, '', ...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n').trim();
 }
