@@ -49,38 +49,33 @@ function pairsOf(before: readonly Example[], now: readonly Example[]): Versions<
   return [...pairs, ...[...left].map((each) => ({ before: each }))];
 }
 
-function changesOf(what: 'point' | 'example', { before, now }: Versions<string>): Change[] {
-  if (before === now) return [];
-  const way = before === undefined ? 'added' : now === undefined ? 'removed' : 'reworded';
-  return [{ kind: `${what} ${way}`, before, now }];
-}
-
 /** The changes of a point, and the versions of its examples. */
 export function compare(id: string, before: SpecificationFile, now: SpecificationFile) {
   const find = ({ points, faultyPages }: SpecificationFile) => {
-    const point = points.find((each) => each.id === id);
+    const { title, description, examples = [] } = points.find((point) => point.id === id) ?? {};
     const caught = faultyPages.filter(({ fails }) => fails.includes(id));
-    const text = point && `${point.title}\n\n${point.description}`.trim();
-    return { text, examples: point?.examples ?? [], faults: caught.map(({ fault }) => fault) };
+    const text = title && `${title}\n\n${description}`.trim();
+    return { text, examples, faults: caught.map(({ fault }) => fault) };
   };
   const [old, present] = [find(before), find(now)];
   const examples = pairsOf(old.examples, present.examples);
-  const changes: Change[] = [
-    ...changesOf('point', { before: old.text, now: present.text }),
-    ...examples.flatMap((pair) =>
-      changesOf('example', { before: exampleText(pair.before), now: exampleText(pair.now) }),
-    ),
-  ];
+  const changes: Change[] = [];
+  const note = (what: 'point' | 'example', before?: string, now?: string) => {
+    if (before === now) return;
+    const way = before === undefined ? 'added' : now === undefined ? 'removed' : 'reworded';
+    changes.push({ kind: `${what} ${way}`, before, now });
+  };
+  note('point', old.text, present.text);
+  for (const { before, now } of examples) note('example', exampleText(before), exampleText(now));
   for (const { before, now } of examples)
     if (before && now && before.verdict !== now.verdict) {
       const [was, is] = [before, now].map(({ title, verdict }) => `${title}: ${verdict}`);
       changes.push({ kind: 'verdict changed', before: was, now: is });
     }
-  for (const fault of present.faults)
-    if (!old.faults.includes(fault)) changes.push({ kind: 'planted bug caught', now: fault });
-  for (const fault of old.faults)
-    if (!present.faults.includes(fault))
-      changes.push({ kind: 'planted bug missed', before: fault });
+  for (const now of present.faults)
+    if (!old.faults.includes(now)) changes.push({ kind: 'planted bug caught', now });
+  for (const before of old.faults)
+    if (!present.faults.includes(before)) changes.push({ kind: 'planted bug missed', before });
   return { changes, examples };
 }
 
