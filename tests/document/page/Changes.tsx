@@ -20,7 +20,7 @@ function Pictures({ file, area }: NonNullable<Change['picture']>) {
         <a key={each} className="picture" href={each}>
           <span>
             <img src={each} alt={nth === 0 ? 'Before' : 'Now'} loading="lazy" />
-            {area && <i style={area} />}
+            <i style={area} />
           </span>
         </a>
       ))}

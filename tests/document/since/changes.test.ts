@@ -49,33 +49,24 @@ for (const [says, differ] of DIFFERENCES)
 
 test('the changes as Markdown are at most a screen', () => {
   const { changes } = compare('R9.1', { ...NOW, points: [] }, NOW);
-  const pointsOf = (length: number) => Array.from({ length }, () => ({ id: 'R9.1', changes }));
-  const text = (length: number) =>
-    inMarkdown({
-      ...DATA,
-      source: 'a',
-      since: { version: '1.0.0', points: pointsOf(length), fault: '' },
-    });
-  assert.equal(text(0), 'Since 1.0.0: nothing has changed.');
-  assert.equal(
-    text(1),
-    'Since 1.0.0: 1 point added, 7 examples added.\n\n- [R9.1](a/tests/results/recorded/small.feature#L4): added; 7 examples added',
-  );
+  const textOf = (length: number) => {
+    const points = Array.from({ length }, () => ({ id: 'R9.1', changes }));
+    return inMarkdown({ ...DATA, source: 'a', since: { version: '1.0.0', points } });
+  };
+  assert.equal(textOf(0), 'Since 1.0.0: nothing has changed.');
   assert.match(
-    text(30),
-    /^Since 1\.0\.0: 30 points added, 210 examples added\.\n(?:.*\n)+- and 10 more$/,
+    textOf(1),
+    /1 point added, 7 examples added\.\n\n- \[R9\.1\]\(a\/\S+#L4\): added; 7 ex/,
   );
+  assert.match(textOf(30), /: 30 points added, 210 examples added\.\n(?:.*\n)+- and 10 more$/);
 });
 
 test('an earlier website that is missing, damaged or of another form is refused in a sentence', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'since-'));
   mkdirSync(`${folder}/spec`);
-  for (const [text, says] of [
-    ['', /^There is no earlier website in \S+$/],
-    ['{', /specification\.json is damaged$/],
-    ['{"schemaVersion":1}', /specification\.json has schemaVersion 1 instead of 6$/],
-  ] as const) {
+  for (const text of ['', '{', '{"schemaVersion":1}']) {
     if (text) writeFileSync(`${folder}/spec/specification.json`, text);
-    assert.match((await compareWith(folder, DATA)).fault, says);
+    const data = { ...DATA, since: await compareWith(folder, DATA) };
+    assert.equal(inMarkdown(data), `There is no earlier website in ${folder} to compare with.`);
   }
 });

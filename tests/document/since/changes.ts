@@ -22,8 +22,8 @@ const KINDS = [
 /** A change in a point, with the texts of what has changed. */
 export interface Change extends Versions<string> {
   readonly kind: (typeof KINDS)[number];
-  /** The earlier picture (WebP), the file of the present one, and where they differ, unless their sizes do. */
-  readonly picture?: { earlier: Buffer; file: string; area?: Area | undefined };
+  /** The earlier picture (WebP), the file of the present one, and where they differ. */
+  readonly picture?: { readonly earlier: Buffer; readonly file: string; readonly area: Area };
 }
 
 /** A part of a picture, in percent of its sides. */
@@ -49,7 +49,7 @@ function pairsOf(before: readonly Example[], now: readonly Example[]): Versions<
   return [...pairs, ...[...left].map((each) => ({ before: each }))];
 }
 
-/** The changes of a point, and the versions of its examples. */
+/** The changes of a point, and both versions of its examples. */
 export function compare(id: string, before: SpecificationFile, now: SpecificationFile) {
   const find = ({ points, faultyPages }: SpecificationFile) => {
     const { title, description, examples = [] } = points.find((point) => point.id === id) ?? {};
@@ -58,7 +58,7 @@ export function compare(id: string, before: SpecificationFile, now: Specificatio
     return { text, examples, faults: caught.map(({ fault }) => fault) };
   };
   const [old, present] = [find(before), find(now)];
-  const examples = pairsOf(old.examples, present.examples);
+  const pairs = pairsOf(old.examples, present.examples);
   const changes: Change[] = [];
   const note = (what: 'point' | 'example', before?: string, now?: string) => {
     if (before === now) return;
@@ -66,8 +66,8 @@ export function compare(id: string, before: SpecificationFile, now: Specificatio
     changes.push({ kind: `${what} ${way}`, before, now });
   };
   note('point', old.text, present.text);
-  for (const { before, now } of examples) note('example', exampleText(before), exampleText(now));
-  for (const { before, now } of examples)
+  for (const { before, now } of pairs) note('example', exampleText(before), exampleText(now));
+  for (const { before, now } of pairs)
     if (before && now && before.verdict !== now.verdict) {
       const [was, is] = [before, now].map(({ title, verdict }) => `${title}: ${verdict}`);
       changes.push({ kind: 'verdict changed', before: was, now: is });
@@ -76,7 +76,7 @@ export function compare(id: string, before: SpecificationFile, now: Specificatio
     if (!old.faults.includes(now)) changes.push({ kind: 'planted bug caught', now });
   for (const before of old.faults)
     if (!present.faults.includes(before)) changes.push({ kind: 'planted bug missed', before });
-  return { changes, examples };
+  return { changes, pairs };
 }
 
 /** A point with its changes. */
