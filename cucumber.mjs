@@ -50,12 +50,3 @@ export const judge = {
   parallel: WORKERS,
   worldParameters: { evidence: 'all' },
 };
-
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run spec -- --watch` */
-export const watch = {
-  import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
-  tags: TAGS,
-  plugin: ['./tests/watch/order.ts'],
-  format: ['./tests/results/terminal/terminal.mjs'],
-  worldParameters: { evidence: 'failed' },
-};

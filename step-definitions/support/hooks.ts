@@ -31,15 +31,15 @@ let sharedContext: SharedContext;
 let judged: JudgedPage;
 
 /** Opens a browser at the start, or after the last one has exited. */
-async function provideBrowser({ browserServer }: RunParameters): Promise<void> {
+async function provideBrowser(): Promise<void> {
   if (browser?.isConnected()) return;
-  browser = await openBrowser(browserServer);
+  browser = await openBrowser();
   sharedContext = new SharedContext(browser);
 }
 
 BeforeAll(async function (this: { parameters: RunParameters }) {
   judged ??= await judgedPage(this.parameters.ownPage);
-  await provideBrowser(this.parameters);
+  await provideBrowser();
 });
 
 AfterAll(async function (this: { parameters: RunParameters }) {
@@ -49,7 +49,7 @@ AfterAll(async function (this: { parameters: RunParameters }) {
 });
 
 Before(ON_A_PAGE, async function (this: SpecificationWorld) {
-  await provideBrowser(this.parameters);
+  await provideBrowser();
   const page = await sharedContext.borrow(judged);
   this.page = page;
   this.isOtherPage = Boolean(setting('SPEC_BASE_URL'));

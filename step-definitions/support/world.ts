@@ -24,8 +24,6 @@ export interface RunParameters {
   readonly walks?: Readonly<Record<string, string>>;
   /** The address of this project's page, where it is served already. */
   readonly ownPage?: string;
-  /** The address of the watcher's browser. */
-  readonly browserServer?: string;
   /** Whether browser and server stay for another run in this process. */
   readonly staysOpen?: boolean;
 }

@@ -19,16 +19,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'tests/evidence': ['tests/driver'],
   'tests/results': ['tests/evidence'],
   'step-definitions': ['tests/results'],
-  'tests/watch': ['step-definitions'],
   'tests/model': ['step-definitions'],
   'tests/conformance': ['tests/model'],
-  'tests/bench': ['tests/conformance', 'tests/watch'],
-  'tests/mutation': ['tests/conformance', 'tests/watch'],
-  'tests/properties': ['tests/conformance', 'tests/watch'],
-  'tests/components': ['tests/conformance', 'tests/watch'],
+  'tests/bench': ['tests/conformance'],
+  'tests/mutation': ['tests/conformance'],
+  'tests/properties': ['tests/conformance'],
+  'tests/components': ['tests/conformance'],
   'tests/checks': ['tests/mutation'],
   'tests/document': ['tests/conformance'],
-  'tests/commands': ['tests/document', 'tests/watch'],
+  'tests/commands': ['tests/document'],
 };
 
 /** The folder of a file in the table; all of `src` may import the files that lie in `src` itself. */
@@ -75,7 +74,7 @@ test('a command imports no package but commander before it has read its argument
 });
 
 /** What would serve another page. */
-const GENERIC = /^tests\/(run|watch|results|evidence|document|mutation|driver\/(framed|driven))\//;
+const GENERIC = /^tests\/(run|results|evidence|document|mutation|driver\/(framed|driven))\//;
 /** The files in these folders that know this page. */
 const SPECIFIC =
   /^tests\/(document\/(page\/Document|running\/run-example|tests\/)|mutation\/(sources|survivors))/;

@@ -4,6 +4,9 @@ import { reportName } from '../run/browser/engine.ts';
 import { OPTIONS, readArguments, refuse } from '../run/command-line.ts';
 import { setting, settingsHelp, withoutCredentials } from '../run/settings.ts';
 
+/** Folders in which a save reruns the examples. */
+const WATCHED = ['features', 'step-definitions', 'src', 'tests/driver'];
+
 /** Refuses if one of the paths among cucumber's arguments, with the other ones, chooses no example. */
 async function expectExamples(args: string[]): Promise<void> {
   const { loadConfiguration, loadSources } = await import('@cucumber/cucumber/api');
@@ -32,7 +35,7 @@ such as --tags @R4.3, or --shard 1/3 for the first of three parts`,
     .addOption(OPTIONS.insecure)
     .option('--pictures', 'keeps a picture of every example, not only of those that fail')
     .option('--trace', 'keeps a Playwright trace of every example that fails')
-    .option('--watch', 'reruns the examples on each save, those that failed last first')
+    .option('--watch', 'reruns the examples on each save')
     .allowUnknownOption()
     .addHelpText('after', settingsHelp()),
 );
@@ -41,18 +44,20 @@ const address = setting('SPEC_BASE_URL') ?? '';
 if (options.trace && address !== withoutCredentials(address))
   refuse('A trace would have the credentials of SPEC_BASE_URL');
 
-const { provideBrowser } = await import('../run/browser/launch.ts');
 const { run } = await import('../run/command.ts');
+if (options.watch) {
+  const watched = WATCHED.flatMap((folder) => ['--include', folder]);
+  const given = process.argv.slice(2).filter((each) => each !== '--watch');
+  const command = ['tests/commands/spec.ts', ...given];
+  process.exit(await run('tsx', ['watch', '--clear-screen=false', ...watched, ...command]));
+}
+const { provideBrowser } = await import('../run/browser/launch.ts');
 const { buildPage, serve } = await import('../run/serve.ts');
 await provideBrowser();
 const isOwn = !address;
 if (isOwn) await buildPage();
 // One server for all workers.
 const ownPage = isOwn ? (await serve()).url : undefined;
-if (options.watch) {
-  const { watch } = await import('../watch/watch.ts');
-  await watch(rest, ownPage);
-}
 // Pictures and traces of earlier runs have other names and would accumulate.
 for (const folder of ['spec', 'failures'])
   rmSync(reportName(folder), { recursive: true, force: true });

@@ -108,10 +108,8 @@ export async function provideBrowser(): Promise<void> {
   change({ [pathSetting()]: place });
 }
 
-/** Connects to a browser at this address, or launches a browser. */
-export function openBrowser(server?: string): Promise<Browser> {
-  return server ? browserType().connect(server) : browserType().launch(launchOptions());
-}
+/** Launches a browser for the examples. */
+export const openBrowser = (): Promise<Browser> => browserType().launch(launchOptions());
 
 /** How a page is reached whose address is given. */
 export type Access = Pick<BrowserContextOptions, 'httpCredentials' | 'ignoreHTTPSErrors'>;
