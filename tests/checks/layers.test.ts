@@ -57,22 +57,6 @@ test('imports run down only', () => {
   assert.deepEqual(wrong, []);
 });
 
-/** The packages that a file needs before its first line runs, with those of its imports. */
-function packagesOf(file: string): string[] {
-  const imports = readFileSync(file, 'utf8').matchAll(/^import (?!type )[^']*'([^']+)';$/gm);
-  return [...imports].flatMap(([, target = '']) => {
-    if (target.startsWith('.')) return packagesOf(join(file, '..', target));
-    return /^(node:|@commander-js)/.test(target) ? [] : `${file} imports ${target}`;
-  });
-}
-
-test('a command imports no package but commander before it has read its arguments', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const commands = Object.values<string>(scripts).flatMap((each) => /\S+\.ts/.exec(each) ?? []);
-  assert.ok(commands.length > 9);
-  assert.deepEqual(commands.flatMap(packagesOf), []);
-});
-
 /** What would serve another page. */
 const GENERIC = /^tests\/(run|results|evidence|document|mutation|driver\/(framed|driven))\//;
 /** The files in these folders that know this page. */
