@@ -1,9 +1,8 @@
 /** What a scenario leaves behind for the report. */
 import type { Browser } from '@playwright/test';
 import { attachEvidence } from '../../tests/evidence/attachments.ts';
-import { reportName } from '../../tests/run/browser/engine.ts';
 import { readCommit } from '../../tests/run/commit.ts';
-import { setting, withoutCredentials } from '../../tests/run/settings.ts';
+import { setting } from '../../tests/run/settings.ts';
 import type { SpecificationWorld } from './world.ts';
 
 /** Number of contacts of a list that are shown. */
@@ -19,13 +18,6 @@ export async function attachPage(world: SpecificationWorld, isOk: boolean): Prom
   const { body, ...facts } = await world.picture.take(!isOk && !smallFailures, smallFailures);
   attachEvidence(world, 'picture', body);
   attachEvidence(world, 'pictureFacts', facts);
-}
-
-/** Ends the trace of a scenario, and keeps it if it has a name. */
-export async function endTrace({ page, log }: SpecificationWorld, name?: string): Promise<void> {
-  const path = `${reportName('failures')}/${name}.zip`;
-  await page.context().tracing.stop(name ? { path } : {});
-  if (name) log(`npx playwright show-trace ${path}`);
 }
 
 /** Attaches what a module returned, where there was no page to see. */
@@ -53,6 +45,6 @@ export function attachRunFactsOnce(world: SpecificationWorld, browser: Browser):
   attachEvidence(world, 'runFacts', {
     browser: `${browser.browserType().name()} ${browser.version()}`,
     ...readCommit(),
-    ...(page && { page: withoutCredentials(page) }),
+    ...(page && { page }),
   });
 }

@@ -18,8 +18,6 @@ export interface RunParameters {
   readonly evidence?: 'all' | 'failed' | 'none';
   /** Whether pictures of failures are cropped as all others are, and smaller. */
   readonly smallFailures?: boolean;
-  /** Whether failed scenarios keep a trace. */
-  readonly keepsTraces?: boolean;
   /** The failures of walks by the files of their examples, which may pass when they run again. */
   readonly walks?: Readonly<Record<string, string>>;
   /** The address of this project's page, where it is served already. */

@@ -4,8 +4,6 @@ import { ContactsPage } from '../../driver/contacts-page.ts';
 import { DrivenWindow } from '../../driver/driven/window.ts';
 import { WINDOW } from '../../driver/judged-window.ts';
 import { TIMEOUT_MS } from '../../driver/time-outs.ts';
-import { accessTo } from '../../run/browser/launch.ts';
-import { withoutCredentials } from '../../run/settings.ts';
 
 /** How long a page may take to answer, its server to start, and the page to come to rest, in ms. */
 const ANSWER_MS = 30_000;
@@ -76,19 +74,16 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
  * @returns in a few words why the page cannot be judged, or `undefined` if it can be
  */
 export async function contractFault(address: string, browser: Browser) {
-  const access = accessTo(address);
-  const url = withoutCredentials(address);
-  await waitForServer(await request.newContext(access), url);
-  const page = await browser.newPage({ viewport: WINDOW, ...access });
+  await waitForServer(await request.newContext(), address);
+  const page = await browser.newPage({ viewport: WINDOW });
   const crashed = new Promise<string>((done) => page.on('crash', () => done('it crashes')));
   try {
-    return await Promise.race([redirection(page, url), crashed, faultOf(page, url)]);
+    return await Promise.race([redirection(page, address), crashed, faultOf(page, address)]);
   } catch (error) {
     const { message } = error as Error;
     // Firefox says it in its second line.
     const [, reason = ''] = /^Message: (.*)/m.exec(message) ?? /^(.*)/.exec(message) ?? [];
-    const isCertificate = /_CERT|PKIX|SEC_ERROR|certificate/.test(reason);
-    return `it does not answer: ${reason}${isCertificate ? ' (--insecure accepts any certificate)' : ''}`;
+    return `it does not answer: ${reason}`;
   } finally {
     await Promise.race([page.close(), timeOut(ANSWER_MS)]);
   }

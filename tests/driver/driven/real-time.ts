@@ -1,6 +1,6 @@
 /** A load without the fake clock. */
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { WINDOW } from '../judged-window.ts';
 import { TIMEOUT_MS } from '../time-outs.ts';
 import { IN_PAGE, inPageOf } from './in-page.ts';
@@ -18,15 +18,10 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 /**
  * Opens a page in real time, and loads once by the wheel.
  *
- * @param access what the browser needs to open it
  * @returns those of 'Is loading...' and 'Loading...' that no picture has shown
  */
-export async function unseenInRealTime(
-  browser: Browser,
-  address: string,
-  access: BrowserContextOptions = {},
-): Promise<string[]> {
-  const page = await browser.newPage({ viewport: WINDOW, ...access });
+export async function unseenInRealTime(browser: Browser, address: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: WINDOW });
   try {
     const inPage = inPageOf(page);
     await page.addInitScript(IN_PAGE);

@@ -132,6 +132,11 @@ export class Progress {
   end(hasPassed: boolean): void {
     if (hasParent()) return;
     this.close(hasPassed ? 0 : 1);
+    // Some runners end with 0 if no test ran.
+    if (this.failed > 0)
+      process.once('exit', () => {
+        process.exitCode ||= 1;
+      });
     if (failures.length > 1) print(`All failures once more:\n\n${failures.join('\n')}`);
     print(this.line);
   }
