@@ -5,8 +5,6 @@ import { hasParent, Refusal } from './settings.ts';
 
 /** The folder of the built page, as in `vite.config.ts`. */
 export const PAGE = 'dist/page';
-/** The arguments of Vite that build the page. */
-export const BUILD = ['build', '--logLevel', 'warn'];
 
 /**
  * Builds the page into `PAGE`, unless a parent process has done so.
@@ -14,7 +12,8 @@ export const BUILD = ['build', '--logLevel', 'warn'];
  * @throws Refusal if it cannot be built
  */
 export async function buildPage(): Promise<void> {
-  if (!hasParent() && (await showWhile('page', run('vite', BUILD))) !== 0)
+  if (hasParent()) return;
+  if ((await showWhile('page', run('vite', ['build', '--logLevel', 'warn']))) !== 0)
     throw new Refusal('The page cannot be built; see above');
 }
 
