@@ -7,7 +7,7 @@ import { script } from '../run/progress/run-checks.ts';
 import { setting } from '../run/settings.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-const commands = Object.keys(scripts).filter((name) => /start\.mjs/.test(scripts[name]));
+const commands = Object.keys(scripts).filter((name) => /tests\//.test(scripts[name]));
 
 /** Runs a command of `package.json`; returns its exit code and all that it prints. */
 async function runScript(commandLine: string, env: NodeJS.ProcessEnv = {}) {
