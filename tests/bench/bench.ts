@@ -1,7 +1,7 @@
 /** Measures what a load, a sort click and a scroll step cost the main thread, at several numbers of rows (B2). */
 import { Command } from '@commander-js/extra-typings';
 import type { Page } from '@playwright/test';
-import { readArguments } from '../run/command-line.ts';
+import { readArguments, wholeNumber } from '../run/command-line.ts';
 import { Progress } from '../run/progress/progress.ts';
 import { change } from '../run/settings.ts';
 import { counted } from '../run/text.ts';
@@ -9,8 +9,6 @@ import { counted } from '../run/text.ts';
 /** An odd number, for the median; more would add too many rows to a table of 1,000. */
 const ROUNDS = 11;
 const OUT = 'reports/bench';
-/** Numbers of rows. */
-const SIZES = [1_000, 10_000, 100_000];
 /** The distance of a scroll step in px, one to three notches of a mouse wheel. */
 const STEP = 300;
 /** Longer than the page's scroll throttle, in ms. */
@@ -86,9 +84,15 @@ async function measure(page: Page, onRound: () => void): Promise<number[]> {
   return times.map(median);
 }
 
-readArguments(
-  new Command('npm run bench').description('Measures the built page at some numbers of rows.'),
+/** A browser can scroll a list of so many rows. */
+const toRows = wholeNumber(1, 400_000);
+const addRows = (text: string, sizes: readonly number[] = []) => [...sizes, toRows(text)];
+const { processedArgs } = readArguments(
+  new Command('npm run bench --')
+    .description('Measures the built page at some numbers of rows.')
+    .argument('[rows...]', 'the numbers of rows (1000 10000 100000)', addRows),
 );
+const sizes = processedArgs[0] ?? [1_000, 10_000, 100_000];
 
 change({ SPEC_BROWSER: 'chromium' });
 const { chromium } = await import('@playwright/test');
@@ -101,8 +105,8 @@ await provideBrowser();
 const browser = await chromium.launch(launchOptions({ scrollsAtOnce: true }));
 const columns: number[][] = [];
 const progress = new Progress('rounds');
-progress.report({ planned: SIZES.length * ROUNDS });
-for (const rows of SIZES) {
+progress.report({ planned: sizes.length * ROUNDS });
+for (const rows of sizes) {
   const size = counted(rows, 'row');
   const transform = (code: string) => code.replace(/(INITIAL_ROWS =) \d+/, `$1 ${rows}`);
   const plugins = [{ name: 'initial-rows', transform }];
@@ -120,6 +124,6 @@ await browser.close();
 progress.end(true);
 
 const row = (...cells: string[]) => console.log(cells.map((cell) => cell.padStart(20)).join(''));
-row('main thread, ms', ...SIZES.map((rows) => counted(rows, 'row')));
+row('main thread, ms', ...sizes.map((rows) => counted(rows, 'row')));
 for (const [index, [name]] of OPERATIONS.entries())
   row(name, ...columns.map((times) => Number(times[index]).toFixed(1)));

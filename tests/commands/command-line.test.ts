@@ -34,7 +34,7 @@ test('every command prints its help, and does nothing else', async ({ mock }) =>
 });
 
 for (const [commandLine, says = /^.*typo.*\n$/] of [
-  ['walk --walk -1', /^error: .+ '-1' is invalid.* It is no whole number up to [\d,]+\.\n$/],
+  ['bench 0', /^error: .+ '0' is invalid.* It is no whole number from 1 to 400,000\.\n$/],
   ['conformance plain typo'],
   ['judge --typo'],
   ['judge localhost:8080', / address .*, such as http:\/\/localhost:8080\/\.\n$/],
@@ -50,6 +50,11 @@ for (const [commandLine, says = /^.*typo.*\n$/] of [
     assert.equal(code, commandLine.startsWith('judge') ? 2 : 1);
   });
 }
+
+test('a command ends quietly as soon as nobody reads its output', async () => {
+  const { all } = await execa({ all: true, shell: true })`${script('traceability')} | true`;
+  assert.equal(all, '');
+});
 
 test('a command shows the settings of its user, and ends with one line if one cannot be used', async () => {
   const unset = { SPEC_PARENT: undefined, SPEC_BROWSER: undefined };

@@ -8,6 +8,7 @@ import { PUBLISHED } from '../document/tests/published.ts';
 import { serve } from '../run/serve.ts';
 
 const outputFolder = () => test.info().outputPath('judge');
+const verdictText = () => readFileSync(`${outputFolder()}/verdict.json`, 'utf8');
 
 /** Judges a page; returns the exit code, what is printed, and `verdict.json`. */
 async function judge(args: readonly string[], env = {}) {
@@ -16,8 +17,7 @@ async function judge(args: readonly string[], env = {}) {
   // With a parent, it shows no settings: those of these tests are no user's.
   const given = { SPEC_PARENT: '1', ...env };
   const { exitCode, all } = await execa('tsx', command, { env: given, ...how });
-  const verdict = JSON.parse(readFileSync(`${outputFolder()}/verdict.json`, 'utf8'));
-  return { code: exitCode, output: all, ...(verdict as PageVerdict) };
+  return { code: exitCode, output: all, ...(JSON.parse(verdictText()) as PageVerdict) };
 }
 
 /** Judges a page of 39 rows, which breaks R9.1. */
@@ -27,7 +27,7 @@ const judge39Rows = (protocol: string, ...args: string[]) =>
 test('this project’s page passes, even if every answer takes longer than the time-out of an assertion', async () => {
   const own = await serve(PUBLISHED);
   // All other examples for any page have passed in `npm test`, by the same steps.
-  const how = ['--walks', '1', '--minutes', '33', '--tags', '@R4.3 or @R9.1'];
+  const how = ['--walks', '1', '--minutes', '33', '--tags', '@R4.3 or @R9.1', '--no-document'];
   const args = [own.url.replace('http', 'HTTP'), ...how];
   const { code, output, verdict, points } = await judge(args, { SPEC_TIMEOUT_MS: '1' });
   await own.close();
@@ -35,13 +35,16 @@ test('this project’s page passes, even if every answer takes longer than the t
   expect([code, verdict], output).toEqual([0, 'holds']);
   expect(points.map(({ id }) => id)).toEqual(['R4.3', 'R9.1']);
   expect(output).toContain(': 2 points hold, 0 are not judged, 0 are broken\n');
+  expect(existsSync(`${outputFolder()}/document`)).toBe(false);
+  expect(readFileSync(`${outputFolder()}/judge.ndjson`, 'utf8')).not.toContain('image/webp');
 });
 
 test('a page that breaks a point fails, in an example and a walk; verdict.json and document say it all', async ({
   page,
 }) => {
-  const judged = await judge39Rows('http', '--tags', '@R5.1', '--walks', '2');
-  const { code, verdict, engine, commit, points } = judged;
+  const judged = await judge39Rows('http', '--tags', '@R5.1', '--walks', '2', '--json');
+  const { code, output, verdict, engine, commit, points } = judged;
+  expect(output).toBe(verdictText());
   expect([code, verdict]).toEqual([1, 'broken']);
   expect(engine).toMatch(/^chromium \d/);
   expect(commit).toMatch(/^[0-9a-f]{40}$/);

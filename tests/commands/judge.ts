@@ -1,12 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { Command } from '@commander-js/extra-typings';
 import { EXIT, inTable, leftOut, summary } from '../conformance/judge/table.ts';
+import type { DEFAULT_WALKS } from '../model/walks.ts';
 import { OPTIONS, readArguments, refuse, wholeNumber } from '../run/command-line.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { isAddress, settingsHelp } from '../run/settings.ts';
 
 /** The longest time limit: a day, in minutes. */
 const DAY = 1_440;
+
+const walks = 20 satisfies (typeof DEFAULT_WALKS)['count'];
+const seed = 1 satisfies (typeof DEFAULT_WALKS)['seed'];
 
 const { options, processedArgs } = readArguments(
   new Command('npm run judge --')
@@ -23,11 +27,12 @@ completely, 3 if the time limit is over and nothing was broken by then.`,
       '--tags <tags>',
       'only the examples with these tags, such as @R4.3; walks may break other points',
     )
-    .option('--walks <n>', 'number of random walks (20; with --tags, 0)', wholeNumber())
+    .option('--walks <n>', `number of random walks (${walks}; with --tags, 0)`, wholeNumber())
+    .option('--seed <n>', `seed of the walks (${seed})`, wholeNumber())
     .option(
       '--minutes <n>',
       'time limit; the verdict has what was found by then',
-      wholeNumber(DAY),
+      wholeNumber(0, DAY),
       30,
     )
     .option(
@@ -37,6 +42,8 @@ cannot be judged; a website, the specification with verdicts and pictures of the
 cucumber's message streams; JUnit reports`,
       'reports/judge',
     )
+    .option('--no-document', 'takes no pictures and writes no website')
+    .option('--json', 'prints verdict.json and nothing else on standard output')
     .addHelpText('after', settingsHelp()),
   EXIT['not judged'],
 );
@@ -47,7 +54,8 @@ if (!isAddress(address))
     'The page needs an http or https address without a sign-in, such as http://localhost:8080/',
   );
 const { output: folder } = options;
-const document = `${folder}/document`;
+const document = options.document ? `${folder}/document` : undefined;
+const print = options.json ? undefined : (text: string) => console.log(text);
 
 const reports = ['judge', 'walks'].flatMap((name) => [`${name}.ndjson`, `${name}.xml`]);
 for (const name of ['verdict.json', 'document', 'walks', ...reports])
@@ -56,26 +64,31 @@ mkdirSync(folder, { recursive: true });
 
 // What is slow to load, only once the arguments are known to be right.
 const { judgePage } = await import('../conformance/judge/judge-page.ts');
-const { verdict, specification, isUp } = await judgePage({ address, folder, ...options });
-writeReport(`${folder}/verdict.json`, `${JSON.stringify(verdict, null, 2)}\n`);
+const { verdict, specification, isUp } = await judgePage({
+  ...{ address, folder, print },
+  ...options,
+  keepsPictures: document !== undefined,
+});
+const text = `${JSON.stringify(verdict, null, 2)}\n`;
+writeReport(`${folder}/verdict.json`, text);
 const { page, reason, points, ownPoints, unseenInRealTime: unseen } = verdict;
 const hasRun = points.some(({ examples }) => examples > 0);
-if (hasRun) {
+if (document && hasRun) {
   const { buildDocument } = await import('../document/build.ts');
   await buildDocument(specification, document);
 }
 if (hasRun || verdict.verdict === 'broken') {
   // The others have been printed when their examples had ended.
   const open = points.filter((point) => point.verdict !== 'holds');
-  if (open.length > 0) console.log(`\n${inTable(open, folder)}\n`);
-  if (!options.tags) console.log(leftOut(ownPoints));
-  console.log(`${page}: ${summary(points)}`);
+  if (open.length > 0) print?.(`\n${inTable(open, folder)}\n`);
+  if (!options.tags) print?.(leftOut(ownPoints));
+  print?.(`${page}: ${summary(points)}`);
   if (unseen.length > 0)
-    console.log(`In real time no picture showed ‘${unseen.join('’ and ‘')}’: the rows came before the \
+    print?.(`In real time no picture showed ‘${unseen.join('’ and ‘')}’: the rows came before the \
 browser painted them. That breaks no point; R2.6 says what helps.`);
-  if (hasRun) console.log(`${document}/index.html shows each with its pictures.`);
+  if (document && hasRun) print?.(`${document}/index.html shows each with its pictures.`);
   if (reason) console.error(`The verdict is incomplete: ${reason}.`);
 } else console.error(`No verdict on ${page}: ${reason}.`);
 const code = isUp && verdict.verdict !== 'broken' ? EXIT.timeIsUp : EXIT[verdict.verdict];
 // A page that hangs must not keep this process running.
-process.exit(code);
+process.stdout.write(options.json ? text : '', () => process.exit(code));

@@ -7,8 +7,6 @@ import { counted } from '../run/text.ts';
 
 /** The seed of the short form, fixed so that `npm test` is repeatable. */
 const SHORT_SEED = 11;
-/** Of a walk. */
-const MOST_COMMANDS = 140;
 /** Time after which no further walk starts, in ms. */
 const WALKING_MS = 200_000;
 
@@ -20,6 +18,7 @@ const { options } = readArguments(
     .addOption(OPTIONS.browser)
     .addOption(OPTIONS.headed)
     .option('--short', 'takes one walk, the same each time')
+    .option('--commands <n>', 'the most commands of a walk', wholeNumber(1), 140)
     .option('--seed <n>', 'takes the walks of this seed', wholeNumber())
     .option('--walk <n>', 'takes only this walk of the seed', wholeNumber())
     .option('--slow-cpu', 'slows the CPU down, six times')
@@ -29,7 +28,7 @@ const { options } = readArguments(
     ),
 );
 const anySeed = options.short ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31);
-const { seed = anySeed, walk, slowCpu, leftAndRestored } = options;
+const { seed = anySeed, walk, commands: length, slowCpu, leftAndRestored } = options;
 const count = options.short || walk !== undefined ? 1 : 40;
 const adverse = [slowCpu ? '--slow-cpu ' : '', leftAndRestored ? '--left-and-restored ' : ''].join(
   '',
@@ -39,8 +38,9 @@ if (adverse && engine() !== 'chromium')
 
 const { KEEPS_PAGES, leaveAndReturn, slowDown } = await import('../model/adverse.ts');
 const { loadSteps } = await import('../../step-definitions/support/load-steps.ts');
+const { Mismatch } = await import('../model/mismatch.ts');
 const { onOwnPage, SEEDS } = await import('../model/own-commands.ts');
-const { differenceOf, exampleOf } = await import('../model/walk-feature.ts');
+const { differenceOf, exampleOf, titleOf } = await import('../model/walk-feature.ts');
 const { takeWalks } = await import('../model/walks.ts');
 const { browserType } = await import('../run/browser/engine-facts.ts');
 const { launchOptions, provideBrowser } = await import('../run/browser/launch.ts');
@@ -70,7 +70,7 @@ const [broken] = await takeWalks({
   commands: onOwnPage(),
   onOpen: slowCpu ? slowDown : undefined,
   before: leftAndRestored ? leaveAndReturn : undefined,
-  length: MOST_COMMANDS,
+  length,
   seed,
   count,
   first: walk,
@@ -101,6 +101,8 @@ Replay: npm run walk ${adverse}--seed ${seed} --walk ${broken.number}`;
 progress.report(failure ? { ended: `walk ${taken}`, failure } : { planned: taken - count });
 progress.end(!failure);
 if (failure) process.exitCode = 1;
-const cases = [{ name: `${counted(taken, 'walk')} (seed ${seed})`, failure }];
+const title = broken?.error instanceof Mismatch ? `${titleOf(broken.error)}: ` : '';
+const name = failure ? `${title}walk ${taken}` : counted(taken, 'walk');
+const cases = [{ name: `${name} (seed ${seed})`, failure }];
 // A replay is no evidence for the document, nor is a walk in adverse conditions.
 if (walk === undefined && !adverse) writeCases(reportName('walks', '.xml'), 'walks', cases);

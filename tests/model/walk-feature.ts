@@ -7,7 +7,7 @@ import type { BrokenWalk, Walk } from './walks.ts';
 const indent = (text: string, by: number) => text.replaceAll(/^/gm, ' '.repeat(by));
 
 /** The title of a difference: the sentence that fails, without the table below it. */
-const titleOf = ({ sentence }: Mismatch) => sentence.replace(/:?\n.*/s, '');
+export const titleOf = ({ sentence }: Mismatch) => sentence.replace(/:?\n.*/s, '');
 
 /**
  * The example in Gherkin, to be pasted below a rule.

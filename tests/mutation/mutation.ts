@@ -16,9 +16,12 @@ them; then the features judge those in the files behind R points, and the surviv
     )
     .argument('[path...]', 'only the files whose paths begin so'),
 );
+for (const place of places) {
+  if (sources([place]).length === 0)
+    refuse(`There is no file in src/ whose path begins with ${place}`);
+}
 const isWhole = places.length === 0;
 const files = sources(places);
-if (files.length === 0) refuse(`There is no file in src/ whose path begins with ${places}`);
 const named = files.filter(isBehindRPoints);
 
 const { provideBrowser } = await import('../run/browser/launch.ts');

@@ -20,12 +20,13 @@ export const OPTIONS = {
   headed: new Option('--headed', 'shows the browser, which needs a screen'),
 } as const;
 
-/** A whole number among the arguments. */
+/** A whole number among the arguments, within these limits. */
 export const wholeNumber =
-  (most = 2 ** 31 - 1) =>
+  (least = 0, most = 2 ** 31 - 1) =>
   (text: string): number => {
-    if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
-    throw new InvalidArgumentError(`It is no whole number up to ${most.toLocaleString('en')}.`);
+    if (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
+    const limits = `from ${least} to ${most.toLocaleString('en')}`;
+    throw new InvalidArgumentError(`It is no whole number ${limits}.`);
   };
 
 /** Interval at which the parent process is looked for, in ms. */
@@ -45,7 +46,9 @@ function endOnSignal(): void {
 /** Ends the command by an error: with a line, if a user can cause it, or with the stack of a fault of ours. */
 function endBy(error: NodeJS.ErrnoException, code: number): never {
   const isPlain = error instanceof Refusal || error.syscall;
-  console.error(isPlain ? error.message.replace(/[^.?]$/, '$&.') : error);
+  // Nothing is wrong if nobody reads the output any more.
+  if (error.code !== 'EPIPE')
+    console.error(isPlain ? error.message.replace(/[^.?]$/, '$&.') : error);
   process.exit(code);
 }
 

@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** This project's own repository, whatever a hook of another one says, or a folder around this one. */
+const OWN = [`--git-dir=${ROOT}.git`, `--work-tree=${ROOT}`];
+
 const git = (...args: readonly string[]) =>
-  spawnSync('git', ['-C', ROOT, ...args], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  spawnSync('git', [...OWN, ...args], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
 /** The commit that is checked out. */
 export type Commit = ReturnType<typeof readCommit>;

@@ -5,6 +5,8 @@ import { hasParent, Refusal } from './settings.ts';
 
 /** The folder of the built page, as in `vite.config.ts`. */
 export const PAGE = 'dist/page';
+/** The arguments of Vite that build the page. */
+export const BUILD = ['build', '--logLevel', 'warn'];
 
 /**
  * Builds the page into `PAGE`, unless a parent process has done so.
@@ -12,8 +14,7 @@ export const PAGE = 'dist/page';
  * @throws Refusal if it cannot be built
  */
 export async function buildPage(): Promise<void> {
-  if (hasParent()) return;
-  if ((await showWhile('page', run('vite', ['build', '--logLevel', 'warn']))) !== 0)
+  if (!hasParent() && (await showWhile('page', run('vite', BUILD))) !== 0)
     throw new Refusal('The page cannot be built; see above');
 }
 

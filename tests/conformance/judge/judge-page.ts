@@ -22,32 +22,36 @@ export interface JudgeOptions {
   readonly minutes: number;
   /** Number of walks; by default that of a verdict, or none for a part. */
   readonly walks?: number | undefined;
+  /** Of the walks; by default that of a verdict. */
+  readonly seed?: number | undefined;
   /** Selects examples, and so a part of the points. */
   readonly tags?: string | undefined;
   /** Receives message streams, JUnit reports, and `walks/`. */
   readonly folder: string;
+  readonly keepsPictures: boolean;
+  /** Receives the progress; without it, there is none. */
+  readonly print?: ((text: string) => void) | undefined;
 }
 
 /** Takes walks for so many ms; returns those that broke, and why others were interrupted. */
 async function walkFor(options: JudgeOptions, browser: Browser, walkingMs: number) {
-  const { address, tags, walks: count = tags ? 0 : DEFAULT_WALKS.count } = options;
+  const { address, tags, print = () => {}, seed = DEFAULT_WALKS.seed } = options;
+  const count = options.walks ?? (tags ? 0 : DEFAULT_WALKS.count);
   if (count === 0 || walkingMs <= 0) return { broken: [], interrupted: [] };
   const taken: Walk[] = [];
-  const progress = new Progress('walks', () => {});
-  progress.report({ planned: count });
+  const progress = options.print && new Progress('walks', () => {});
+  progress?.report({ planned: count });
   const onEnd = (walk: Walk) => {
     taken.push(walk);
-    progress.report({ ended: counted(walk.sentences.length, 'sentence') });
+    progress?.report({ ended: counted(walk.sentences.length, 'sentence') });
   };
   const steps = await loadSteps();
-  const { seed } = DEFAULT_WALKS;
   const broken = await walkOn(address, { browser, steps, seed, count, walkingMs, onEnd });
-  progress.close();
+  progress?.close();
   const early = taken.flatMap(({ notJudged }) => notJudged ?? []);
   const [first] = early;
-  if (first)
-    console.log(`${counted(early.length, 'walk')} ended early (the first: ${first.message})`);
-  console.log(`${counted(taken.length, 'walk')}, ${broken.length || 'none'} broken`);
+  if (first) print(`${counted(early.length, 'walk')} ended early (the first: ${first.message})`);
+  print(`${counted(taken.length, 'walk')}, ${broken.length || 'none'} broken`);
   const interrupted = early.filter((reason) => reason instanceof Interrupted);
   return { broken, interrupted: interrupted.map(({ message }) => `a walk: ${message}`) };
 }
@@ -56,7 +60,7 @@ async function walkFor(options: JudgeOptions, browser: Browser, walkingMs: numbe
 export async function judgePage(
   options: JudgeOptions,
 ): Promise<{ verdict: PageVerdict; specification: Specification; isUp: boolean }> {
-  const { address, minutes, tags, folder } = options;
+  const { address, minutes, tags, folder, keepsPictures, print } = options;
   const end = performance.now() + minutes * 60_000;
   const signal = AbortSignal.timeout(minutes * 60_000);
   const { commit, changed } = readCommit();
@@ -75,7 +79,8 @@ export async function judgePage(
       reasons.push(`in real time: ${error.message.split('\n')[0]}`);
       return [];
     });
-    const run = { address, folder, parameters: {}, isSilent: false };
+    const parameters = keepsPictures ? {} : { evidence: 'none' };
+    const run = { address, folder, parameters, isSilent: !print };
     const streams = [await runExamples({ ...run, tags, signal })];
     const { broken, interrupted } = await walkFor(options, browser, end - performance.now());
     reasons.push(...new Set(interrupted));
