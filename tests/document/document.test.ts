@@ -31,7 +31,7 @@ for (const [run, head, verdict, warning] of [
   [lost, 'The run had errors; 1 of 7 examples was not run', 'not-run', LOST],
 ] as const)
   test(`a run has its headline, its verdict and its warning: ${head}`, () => {
-    const data = documentData(specify([run], RECORDED));
+    const data = documentData(specify(run, RECORDED));
     const html = renderToStaticMarkup(createElement(Summary, { data }));
     assert.ok(html.includes(`<h2 class="verdict ${verdict}">${head}.</h2>`), html);
     assert.equal(/<p class="warning">(.+?)<\/p>/.exec(html)?.[1], warning);

@@ -13,7 +13,7 @@ import {
   streamOf,
   withResult,
 } from '../../results/recorded/recorded.ts';
-import { readStream } from '../../results/runs.ts';
+import { readStream } from '../../results/run.ts';
 import { specify } from '../../results/specification.ts';
 import { pageVerdict } from './page-verdict.ts';
 import { endStream } from './run-examples.ts';
@@ -31,7 +31,7 @@ const CIRCUMSTANCES = {
 
 /** The verdict by a run, its exit code, its table and the line below. */
 function judged(run: typeof RUN, reasons: string[] = [], features = RECORDED) {
-  const verdict = pageVerdict(CIRCUMSTANCES, specify([run], features), reasons);
+  const verdict = pageVerdict(CIRCUMSTANCES, specify(run, features), reasons);
   const { points } = verdict;
   const table = inTable(points, 'reports/judge');
   return { ...verdict, code: EXIT[verdict.verdict], table, summary: summary(points) };

@@ -8,11 +8,10 @@ const BESIDE = 760;
 
 /** An example's verdict, and the control that runs it. */
 function VerdictNote({ example, title, at }: { example: Example; title: string; at: string }) {
-  const { verdict, browsers } = example;
+  const { verdict } = example;
   return (
     <p className={`note ${classOf(verdict)}`}>
       <Mark verdict={verdict} /> <span aria-hidden="true">{verdict}</span>
-      {browsers.length > 1 && ` (${browsers.join(', ')})`}
       <Run examples={[example]} within={at} label={`Run: ${title}`} text="▶ Run" />
     </p>
   );
