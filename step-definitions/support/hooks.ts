@@ -17,7 +17,7 @@ import { TIMEOUT_MS } from '../../tests/driver/time-outs.ts';
 import { Picture } from '../../tests/evidence/pictures/picture.ts';
 import { openBrowser } from '../../tests/run/browser/launch.ts';
 import { setting } from '../../tests/run/settings.ts';
-import { attachPage, attachResult, attachRunFactsOnce, endTrace } from './evidence.ts';
+import { attachPage, attachRunFactsOnce, endTrace } from './evidence.ts';
 import { type JudgedPage, judgedPage, SharedContext } from './shared-context.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
 
@@ -92,8 +92,4 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
     throw fault ?? error;
   }
   if (fault) throw fault;
-});
-
-After({ tags: '@module' }, function (this: SpecificationWorld, { result }) {
-  if (this.keepsEvidence(result?.status !== Status.PASSED)) attachResult(this);
 });

@@ -12,8 +12,6 @@ function evidenceOf(attempt: Attempt | undefined, id: string) {
   const facts: PictureFacts = JSON.parse(evidence.text('pictureFacts') ?? '{}');
   return {
     picture: picture && { ...facts, file: `pictures/${id}.webp`, content: picture },
-    /** What a module returned, as JSON. */
-    returned: evidence.text('returned'),
     /** The printed page. */
     paper: paper && { file: `paper/${id}.pdf`, content: paper },
     /** Console messages, requests, stored data. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { ContactsPage } from '../../driver/contacts-page.ts';
 import { DrivenWindow } from '../../driver/driven/window.ts';
 import { WINDOW } from '../../driver/judged-window.ts';
@@ -7,7 +7,7 @@ import { TIMEOUT_MS } from '../../driver/time-outs.ts';
 import { accessTo } from '../../run/browser/launch.ts';
 import { withoutCredentials } from '../../run/settings.ts';
 
-/** How long a page may take to answer, its server to start, and the page to come to rest, in ms. */
+/** How long a page may take to answer, and to come to rest, in ms. */
 const ANSWER_MS = 30_000;
 const REST_MS = 10_000;
 /** Polling interval for missing parts, in ms. */
@@ -15,20 +15,6 @@ const POLL_MS = 100;
 
 /** Resolves after `ms`; does not keep the process running. */
 const timeOut = (ms: number) => setTimeout(ms, undefined, { ref: false });
-
-/** Whether the answer, or that there is none, is one of a server that is starting or of a proxy before it. */
-const isStarting = (client: APIRequestContext, address: string) =>
-  client.get(address, { timeout: ANSWER_MS }).then(
-    (answer) => [502, 503, 504].includes(answer.status()),
-    ({ message }) => /ECONNREFUSED|ECONNRESET|hang up|socket disconnected/.test(message),
-  );
-
-/** Waits while the server may be starting. */
-async function waitForServer(client: APIRequestContext, address: string): Promise<void> {
-  const end = performance.now() + ANSWER_MS;
-  while (performance.now() < end && (await isStarting(client, address))) await setTimeout(POLL_MS);
-  await client.dispose();
-}
 
 /** Whether two addresses name one page; queries and hashes do not matter. */
 function isSamePage(one: string, other: string): boolean {
@@ -78,7 +64,6 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
 export async function contractFault(address: string, browser: Browser) {
   const access = accessTo(address);
   const url = withoutCredentials(address);
-  await waitForServer(await request.newContext(access), url);
   const page = await browser.newPage({ viewport: WINDOW, ...access });
   const crashed = new Promise<string>((done) => page.on('crash', () => done('it crashes')));
   try {

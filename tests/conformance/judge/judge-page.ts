@@ -16,6 +16,7 @@ import { counted } from '../../run/text.ts';
 import { contractFault } from './contract.ts';
 import { type PageVerdict, pageVerdict } from './page-verdict.ts';
 import { runExamples } from './run-examples.ts';
+import { linesOf } from './table.ts';
 
 export interface JudgeOptions {
   /** With its credentials. */
@@ -67,36 +68,42 @@ export async function judgePage(
   const { commit, changed } = readCommit();
   const page = withoutCredentials(address);
   const time = new Date().toISOString();
-  let unseen: readonly string[] = [];
+  let unseenTexts: readonly string[] = [];
   const features = readFeatures('features');
   let specification = specify([], features);
   const reasons: string[] = [];
+  const verdictNow = () =>
+    pageVerdict(
+      { page, time, commit, changed, unseenInRealTime: unseenTexts },
+      specification,
+      reasons,
+    );
   try {
     await provideBrowser();
     const browser = await openBrowser();
     const fault = await contractFault(address, browser);
     if (fault) refuse(fault);
     signal.throwIfAborted();
-    unseen = await unseenInRealTime(browser, page, accessTo(address)).catch((error: Error) => {
+    unseenTexts = await unseenInRealTime(browser, page, accessTo(address)).catch((error: Error) => {
       reasons.push(`in real time: ${error.message.split('\n')[0]}`);
       return [];
     });
     const parameters = keepsPictures ? {} : { evidence: 'none' };
     const run = { address, folder, parameters, isSilent: !print };
-    const streams = [await runExamples({ ...run, tags, signal })];
+    const examples = await runExamples({ ...run, tags, signal });
+    specification = readSpecification([examples], features);
+    print?.(linesOf(verdictNow().points).join('\n'));
     const { broken, interrupted } = await walkFor(options, browser, end - performance.now());
     reasons.push(...new Set(interrupted));
     const walks = writeFeatures(broken, `${folder}/walks`, specification);
     // Even if the time is up: they are few.
-    if (walks.length > 0) streams.push(await runExamples({ ...run, walks }));
-    specification = readSpecification(streams, features);
+    if (walks.length > 0)
+      specification = readSpecification([examples, await runExamples({ ...run, walks })], features);
   } catch (error) {
     if (!signal.aborted && !(error instanceof Refusal)) throw error;
     if (!signal.aborted) reasons.push((error as Error).message);
   }
   if (signal.aborted)
     reasons.unshift(`it took more than ${counted(minutes, 'minute')} (--minutes)`);
-  const circumstances = { page, time, commit, changed, unseenInRealTime: unseen };
-  const verdict = pageVerdict(circumstances, specification, reasons);
-  return { verdict, specification, isUp: signal.aborted };
+  return { verdict: verdictNow(), specification, isUp: signal.aborted };
 }

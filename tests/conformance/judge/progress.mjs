@@ -2,11 +2,9 @@
 import { tsImport } from 'tsx/esm/api';
 
 const load = (/** @type {string} */ path) => tsImport(path, import.meta.url);
-const { readFeatures } = await load('../../results/features.ts');
 const { progress } = await load('../../results/terminal/progress-formatter.ts');
 const { outcomeOf } = await load('../../results/verdict.ts');
 const { Progress, print } = await load('../../run/progress/progress.ts');
-const { pointLines } = await load('./point-lines.ts');
 
 /** What could not be judged has not failed. @param {import('../../results/attempts.ts').Attempt} attempt */
 const failureOf = (attempt) => {
@@ -14,9 +12,4 @@ const failureOf = (attempt) => {
   return verdict === 'failed' ? reason : undefined;
 };
 
-const linesAfter = pointLines(readFeatures('features').titles);
-
-/** @param {Parameters<ReturnType<typeof pointLines>>} given */
-const onEnd = (...given) => linesAfter(...given).forEach(print);
-
-export default progress(new Progress('examples', print), failureOf, onEnd);
+export default progress(new Progress('examples', print), failureOf);

@@ -15,29 +15,26 @@ const failureLines = (
   ...(picture ? [`Picture: ${folder}/${picture}`] : []),
 ];
 
-const whyOf = ({ verdict, examples, reason }: JudgedPoint) =>
-  verdict === 'not judged' ? reason : counted(examples, 'example');
-
-/** A point with its verdict, and why. */
-export const lineOf = (
-  { id, title, verdict }: Pick<JudgedPoint, 'id' | 'title' | 'verdict'>,
-  width: number,
-  why: string,
-) => `${id.padEnd(5)} ${title.padEnd(width)}  ${verdict.padEnd(10)}  ${why}`.trimEnd();
+/** Points with their verdicts, and why, a line each. */
+export function linesOf(points: readonly JudgedPoint[]): string[] {
+  const width = Math.max(...points.map(({ title }) => title.length));
+  return points.map(({ id, title, verdict, examples, reason }) => {
+    const why = verdict === 'not judged' ? reason : counted(examples, 'example');
+    return `${id.padEnd(5)} ${title.padEnd(width)}  ${verdict.padEnd(10)}  ${why}`.trimEnd();
+  });
+}
 
 /**
- * The table, one line per point, with the failures of broken points below them.
+ * The table: these lines, with the failures of broken points below them.
  *
  * @param folder the folder of `verdict.json`
  */
 export function inTable(points: readonly JudgedPoint[], folder: string): string {
-  const width = Math.max(...points.map(({ title }) => title.length));
+  const lines = linesOf(points);
   return points
-    .flatMap((point) => [
-      lineOf(point, width, whyOf(point)),
-      ...point.failures
-        .flatMap((each) => failureLines(each, folder))
-        .map((line) => `        ${line}`),
+    .flatMap(({ failures }, nth) => [
+      lines[nth],
+      ...failures.flatMap((each) => failureLines(each, folder)).map((line) => `        ${line}`),
     ])
     .join('\n');
 }

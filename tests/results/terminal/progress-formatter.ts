@@ -64,30 +64,18 @@ interface Cucumber {
  * A plugin of cucumber that reports the progress of a run.
  *
  * @param failureOf returns why an attempt counts as failed
- * @param onEnd receives each attempt that ends, and the examples of the run
  */
-export const progress = (
-  line: Pick<Progress, 'report' | 'end'>,
-  failureOf = failureText,
-  onEnd = (_attempt: Attempt, _examples: readonly Pickle[]) => {},
-) => ({
+export const progress = (line: Pick<Progress, 'report' | 'end'>, failureOf = failureText) => ({
   type: 'formatter',
   formatter({ on }: Cucumber) {
     const query = new Query();
-    const ids = new Set<string>();
-    const examples = () => query.findAllPickles().filter(({ id }) => ids.has(id));
     on('message', (envelope) => {
       const { testCase, testRunFinished } = envelope;
-      if (testCase) {
-        ids.add(testCase.pickleId);
-        line.report({ planned: 1 });
-      }
+      if (testCase) line.report({ planned: 1 });
       // A run without examples has not passed.
       if (testRunFinished) line.report({ planned: 0 });
-      for (const ended of readMessage(query, envelope)) {
+      for (const ended of readMessage(query, envelope))
         line.report({ ended: titleOf(ended.pickle), failure: failureOf(ended) });
-        onEnd(ended, examples());
-      }
       if (testRunFinished) line.end(testRunFinished.success);
     });
   },
