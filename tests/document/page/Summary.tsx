@@ -67,17 +67,17 @@ export function Summary({ data }: { data: DocumentData }) {
       )}
       <dl>
         <Row name="Points">
-          {judging} judge any page, {points.length - judging} this project’s page alone
+          {judging} also judge other pages, {points.length - judging} this project’s page alone
         </Row>
         <Row name="Examples">
-          {examples.length - own} judge any page, {own} this project’s page alone
+          {examples.length - own} also judge other pages, {own} this project’s page alone
           {automated > 0 && `; ${automated} need browser automation, so they do not run here`}
         </Row>
         {run.page && <Row name="Page">{run.page}</Row>}
         <Row name="Engine">{run.browser}</Row>
         {results.map(({ name, hasFailed, says }) => (
           <Row key={name} name={name}>
-            <span {...(hasFailed && { className: 'fault' })}>{says}</span>
+            <span {...(hasFailed && { className: 'failed' })}>{says}</span>
           </Row>
         ))}
       </dl>
