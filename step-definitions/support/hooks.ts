@@ -18,7 +18,7 @@ import { Picture } from '../../tests/evidence/pictures/picture.ts';
 import { openBrowser } from '../../tests/run/browser/launch.ts';
 import type { ServedPage } from '../../tests/run/serve.ts';
 import { setting } from '../../tests/run/settings.ts';
-import { attachPage, attachResult, attachRunFactsOnce } from './evidence.ts';
+import { attachPage, attachRunFactsOnce } from './evidence.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
 
 setDefaultTimeout(TIMEOUT_MS.step);
@@ -104,8 +104,4 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
     throw fault ?? error;
   }
   if (fault) throw fault;
-});
-
-After({ tags: '@module' }, function (this: SpecificationWorld, { result }) {
-  if (this.keepsEvidence(result?.status !== Status.PASSED)) attachResult(this);
 });

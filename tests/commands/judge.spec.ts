@@ -76,7 +76,7 @@ test('where nothing answers, one line says so, and no point is judged', async ()
   // An earlier run's stream, and a file of somebody else.
   mkdirSync(outputFolder(), { recursive: true });
   for (const name of ['judge.ndjson', 'other.txt']) writeFileSync(`${outputFolder()}/${name}`, '');
-  // Its server speaks HTTP only; one that refuses connections would be waited for.
+  // Its server speaks HTTP only.
   const { code, output, verdict, reason, points } = await judge39Rows('https');
   expect(output).toMatch(/^No verdict on .*: it does not answer: .*\n$/);
   expect([code, verdict]).toEqual([2, 'not judged']);

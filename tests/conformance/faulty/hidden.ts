@@ -10,11 +10,6 @@ export const hidden: FaultyPages = {
     fails: ['R2.6', 'R9.3'],
     ...styled('p:first-of-type { position: absolute; width: 1px; height: 1px; overflow: hidden }'),
   },
-  'a loader above': {
-    fault: 'The loader is above the table.',
-    fails: ['R2.6'],
-    opened: (main) => main.prepend(main.querySelector('p') as Element),
-  },
   'a row under the headers': {
     fault: 'The first row is behind the headers.',
     fails: ['R1.1'],

@@ -19,16 +19,6 @@ export const silence: FaultyPages = {
       window.addEventListener('pagehide', () => navigator.sendBeacon('left'));
     },
   },
-  'a socket': {
-    fault: 'The page opens a socket to the server.',
-    fails: ['R7.1'],
-    opened: () => void new WebSocket(location.origin.replace('http', 'ws')),
-  },
-  'a service worker': {
-    fault: 'The page registers a service worker.',
-    fails: ['R7.1'],
-    opened: () => void navigator.serviceWorker.register('../worker.js').catch(() => {}),
-  },
   'a cookie': {
     fault: 'A visit sets a cookie.',
     fails: ['R6.1'],
@@ -42,13 +32,6 @@ export const silence: FaultyPages = {
     fails: ['R8.1'],
     loaded: () => {
       throw new Error('no more');
-    },
-  },
-  'a dialog': {
-    fault: 'The second load opens a dialog.',
-    fails: ['R8.1'],
-    loaded() {
-      if (this.rows.length === 80) alert('80 rows');
     },
   },
 };

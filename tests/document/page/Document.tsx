@@ -55,7 +55,7 @@ const NOTATION = [
   '**▶ Run** runs an example in your browser, on a copy of the page. An example that **needs browser automation**, such as a real mouse, runs only on the command line.',
   '**Faulty pages** are versions of the page with one planted bug each. Below a point are those that it catches: at least one of its examples, or a random walk, fails on them. **▶** runs that example there, and a button then runs it on the version without the bug.',
   '**Other tests** are those that name the point. A **property** is checked with hundreds of random cases, and a **unit test** with chosen ones. A **component test** shows one part of the page alone, in states that it never has in the page. A **random walk** uses the page at random and compares it with a small model after each action.',
-  '**‘Only for this project’s page’** is said of points and examples about what this page alone promises, such as its address or its markup. All others can judge any page. **‘Tests a module, without a page’**: a part of the program is tested by itself. **‘Only for this project’s built page’**: the development server is different.',
+  '**‘Only for this project’s page’** is said of points and examples about what this page alone promises, such as its address or its markup. All others also judge other pages. **‘Tests a module, without a page’**: a part of the program is tested by itself. **‘Only for this project’s built page’**: the development server is different.',
 ];
 
 /** How to read the document: its notation and its terms. */
@@ -110,8 +110,8 @@ export function Html({ data, assets }: { data: DocumentData; assets: string }) {
         <Contents sections={sections} />
         <main id="specification" tabIndex={-1}>
           <Preface terms={terms} />
-          {sections.map((section, nth) => (
-            <SectionPart key={section.id} nth={nth} data={data} />
+          {sections.map((section) => (
+            <SectionPart key={section.id} section={section} data={data} />
           ))}
         </main>
       </body>

@@ -30,28 +30,15 @@ const blocks = all(
 );
 const contents = all('nav li[data-for]');
 
-/** The places of a text in an element. */
-function rangesOf(text: string, element: HTMLElement): StaticRange[] {
-  const ranges: StaticRange[] = [];
-  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (nodes.nextNode()) {
-    const [startContainer, endContainer] = [nodes.currentNode, nodes.currentNode];
-    const its = `${startContainer.nodeValue}`.replaceAll(/\s/g, ' ').toLowerCase();
-    for (let at = its.indexOf(text); at !== -1; at = its.indexOf(text, at + 1)) {
-      const [startOffset, endOffset] = [at, at + text.length];
-      ranges.push(new StaticRange({ startContainer, startOffset, endContainer, endOffset }));
-    }
-  }
-  return ranges;
-}
-
 /** What a hit shows: in the title or the description of a point, all of the point. */
 const shownBy = (hit: HTMLElement) =>
   (hit.matches('.rule > :not(.example)') && hit.parentElement) || hit;
 
+let firstHit: HTMLElement | undefined;
+
 /**
- * Hides what does not have the text, or all of its words if nothing has it, except the headings of what has; marks
- * what was found, and counts the hits.
+ * Hides what does not have the text, or all of its words if nothing has it, except the headings of what has, and
+ * counts the hits.
  */
 function find(): void {
   const text = plain(field.value);
@@ -60,15 +47,10 @@ function find(): void {
     parts.every((part) => its.includes(part)) ? place : [],
   );
   const hits = found.map(shownBy);
+  [firstHit] = text ? hits : [];
   const header = document.querySelector('header') as HTMLElement;
   header.hidden = text !== '';
   for (const hit of found) if (hit instanceof HTMLDetailsElement) hit.open = text !== '';
-  CSS.highlights?.set(
-    'found',
-    new Highlight(
-      ...(text ? found.flatMap((hit) => parts.flatMap((part) => rangesOf(part, hit))) : []),
-    ),
-  );
   for (const block of blocks) {
     block.hidden = !hits.some((hit) => hit.contains(block) || block.contains(hit));
   }
@@ -87,7 +69,12 @@ function clear(): void {
 
 search.hidden = false;
 field.addEventListener('input', find);
-field.addEventListener('keydown', ({ key }) => key === 'Escape' && clear());
+field.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') clear();
+  if (key !== 'Enter' || !firstHit) return;
+  field.blur();
+  location.assign(`#${firstHit.closest('[id]')?.id}`);
+});
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || document.activeElement === field) return;
   event.preventDefault();
