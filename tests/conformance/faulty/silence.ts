@@ -19,6 +19,11 @@ export const silence: FaultyPages = {
       window.addEventListener('pagehide', () => navigator.sendBeacon('left'));
     },
   },
+  'a socket': {
+    fault: 'The page opens a socket to the server.',
+    fails: ['R7.1'],
+    opened: () => void new WebSocket(location.origin.replace('http', 'ws')),
+  },
   'a cookie': {
     fault: 'A visit sets a cookie.',
     fails: ['R6.1'],
@@ -32,6 +37,13 @@ export const silence: FaultyPages = {
     fails: ['R8.1'],
     loaded: () => {
       throw new Error('no more');
+    },
+  },
+  'a dialog': {
+    fault: 'The second load opens a dialog.',
+    fails: ['R8.1'],
+    loaded() {
+      if (this.rows.length === 80) alert('80 rows');
     },
   },
 };

@@ -110,8 +110,8 @@ export function Html({ data, assets }: { data: DocumentData; assets: string }) {
         <Contents sections={sections} />
         <main id="specification" tabIndex={-1}>
           <Preface terms={terms} />
-          {sections.map((section) => (
-            <SectionPart key={section.id} section={section} data={data} />
+          {sections.map((section, nth) => (
+            <SectionPart key={section.id} nth={nth} data={data} />
           ))}
         </main>
       </body>

@@ -125,13 +125,10 @@ function PointPart({ point, data }: { point: Point; data: DocumentData }) {
   );
 }
 
-interface SectionProps {
-  section: DocumentData['sections'][number];
-  data: DocumentData;
-}
-
-/** A section: its prose and its points. */
-export function SectionPart({ section: { id, title, prose, points }, data }: SectionProps) {
+/** A section: its prose, its points, and links to the sections before and after it. */
+export function SectionPart({ nth, data }: { nth: number; data: DocumentData }) {
+  const [before, section, after] = [nth - 1, nth, nth + 1].map((each) => data.sections[each]);
+  const { id, title, prose, points } = section as DocumentData['sections'][number];
   return (
     <section className="section" id={id} aria-labelledby={`title-of-${id}`}>
       <h2 id={`title-of-${id}`}>{title}</h2>
@@ -146,6 +143,18 @@ export function SectionPart({ section: { id, title, prose, points }, data }: Sec
       {points.map((point) => (
         <PointPart key={point.id} point={point} data={data} />
       ))}
+      <p className="around">
+        {before && (
+          <a rel="prev" href={`#${before.id}`}>
+            ← {before.title}
+          </a>
+        )}
+        {after && (
+          <a rel="next" href={`#${after.id}`}>
+            {after.title} →
+          </a>
+        )}
+      </p>
     </section>
   );
 }

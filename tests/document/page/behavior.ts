@@ -30,6 +30,21 @@ const blocks = all(
 );
 const contents = all('nav li[data-for]');
 
+/** The places of a text in an element. */
+function rangesOf(text: string, element: HTMLElement): StaticRange[] {
+  const ranges: StaticRange[] = [];
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const [startContainer, endContainer] = [nodes.currentNode, nodes.currentNode];
+    const its = `${startContainer.nodeValue}`.replaceAll(/\s/g, ' ').toLowerCase();
+    for (let at = its.indexOf(text); at !== -1; at = its.indexOf(text, at + 1)) {
+      const [startOffset, endOffset] = [at, at + text.length];
+      ranges.push(new StaticRange({ startContainer, startOffset, endContainer, endOffset }));
+    }
+  }
+  return ranges;
+}
+
 /** What a hit shows: in the title or the description of a point, all of the point. */
 const shownBy = (hit: HTMLElement) =>
   (hit.matches('.rule > :not(.example)') && hit.parentElement) || hit;
@@ -37,8 +52,8 @@ const shownBy = (hit: HTMLElement) =>
 let firstHit: HTMLElement | undefined;
 
 /**
- * Hides what does not have the text, or all of its words if nothing has it, except the headings of what has, and
- * counts the hits.
+ * Hides what does not have the text, or all of its words if nothing has it, except the headings of what has; marks
+ * what was found, and counts the hits.
  */
 function find(): void {
   const text = plain(field.value);
@@ -51,6 +66,12 @@ function find(): void {
   const header = document.querySelector('header') as HTMLElement;
   header.hidden = text !== '';
   for (const hit of found) if (hit instanceof HTMLDetailsElement) hit.open = text !== '';
+  CSS.highlights?.set(
+    'found',
+    new Highlight(
+      ...(text ? found.flatMap((hit) => parts.flatMap((part) => rangesOf(part, hit))) : []),
+    ),
+  );
   for (const block of blocks) {
     block.hidden = !hits.some((hit) => hit.contains(block) || block.contains(hit));
   }

@@ -23,7 +23,7 @@ for (const [which, colorScheme, width, hidden] of [
 
 const fieldOf = (document: Page) => document.getByRole('searchbox', { name: 'Search' });
 
-test('the search leaves what has its text below its headings, counts it, and goes to it', async ({
+test('the search leaves what has its text below its headings, marks it, counts it, and goes to it', async ({
   document,
 }) => {
   const status = document.getByRole('search').getByRole('status');
@@ -34,6 +34,8 @@ test('the search leaves what has its text below its headings, counts it, and goe
   expect(texts.length).toBeGreaterThan(1);
   expect(texts.filter((text) => !text.includes('drags the page'))).toEqual([]);
   await expect(status).toHaveText(`${texts.length} hits`);
+  const marked = await document.evaluate(() => CSS.highlights.get('found')?.size);
+  expect(marked).toBe(texts.join('\n').match(/drags the page/gi)?.length);
   const points = document.locator('.rule:has(.example:visible) > h3:visible');
   await expect(document.locator('.rule:visible')).toHaveCount(await points.count());
   await expect(document.locator('nav li li:visible')).toHaveCount(await points.count());
