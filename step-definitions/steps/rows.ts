@@ -26,7 +26,7 @@ When(
 );
 
 Then('the table has {int} rows', async function (count: number) {
-  this.outline({ what: 'last row' }, { crop: 'left', isNumbered: true });
+  this.outline({ what: 'last row' }, { crop: 'left' });
   const { inPage } = this.contacts;
   await expectSoon(inPage, async () => expect(await inPage.rowCount()).toBe(count));
 });

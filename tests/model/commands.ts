@@ -64,7 +64,7 @@ const twice = (does: string) => (column: Column) =>
 const DRAG_PX = 200;
 
 /** How far the page can scroll in this direction, in px. */
-export function distanceLeft(direction: number, { geometry }: Readonly<Model>): number {
+function distanceLeft(direction: number, { geometry }: Readonly<Model>): number {
   const { scrollTop, clientHeight, scrollHeight } = geometry;
   return direction > 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;
 }
@@ -90,7 +90,7 @@ const wheel = (px: number) =>
   scrollBy(`the reader turns the wheel ${px > 0 ? 'down' : 'up'} by ${Math.abs(px)} px`, px);
 
 /** Keys that scroll, and in which direction. */
-export const KEYS = { Home: -1, PageUp: -1, PageDown: 1, End: 1 } as const;
+const KEYS = { Home: -1, PageUp: -1, PageDown: 1, End: 1 } as const;
 /** Those that do so unless a control or a cell has the focus. */
 const UNFOCUSED_KEYS = { Space: 1, ArrowDown: 1, ArrowUp: -1 } as const;
 

@@ -1,18 +1,7 @@
 /** Commands of walks on this project's page, for its B points. */
 import fc from 'fast-check';
 import { COLUMNS, type Column } from '../driver/table.ts';
-import {
-  always,
-  type Command,
-  distanceLeft,
-  KEYS,
-  onAnyPage,
-  oneOf,
-  pass,
-  resize,
-  scrollTo,
-  sort,
-} from './commands.ts';
+import { always, onAnyPage, oneOf, pass, resize, scrollTo, sort } from './commands.ts';
 
 /**
  * Seeds whose first 40 contacts include two equal names (about one seed in 3,000): sorted by Name,
@@ -28,39 +17,6 @@ const sortBy = (column: Column, key: string) =>
     focus: column,
   });
 
-/** A distance in px that takes a smooth scroll more than one frame. */
-const LONG_DISTANCE = 200;
-
-/** The reader scrolls by a key while a frame appends rows, with scroll events still throttled. */
-const pressThroughFrame = (key: keyof typeof KEYS): Command =>
-  function* (model) {
-    const { now, state } = model;
-    const { loading, frame, throttle } = state;
-    if (!loading || frame >= throttle || distanceLeft(KEYS[key], model) < LONG_DISTANCE) return;
-    yield {
-      sentences: [`the reader presses ${key}`, 'an animation frame passes'],
-      cause: 'scroll',
-      by: async (page) => {
-        // The sentence would wait for the end of a smooth scroll.
-        await page.driven.keyboard.press(key);
-        await page.untilScrolling();
-        await page.inPage.pass(frame - now);
-      },
-    };
-  };
-
-/** The host hides the page for `ms` milliseconds. */
-const hide = (ms: number) =>
-  always({
-    sentences: ['the host hides the page', `${ms} ms pass`, 'the host shows the page again'],
-    cause: 'time',
-    change: (model) => {
-      model.isHidden = true;
-      model.pass(model.now + ms);
-      model.isHidden = false;
-    },
-  });
-
 const KEYS_THAT_SORT = ['Enter', 'Space', 'Shift+Enter', 'Shift+Space'];
 const somewhere = fc.integer({ min: 50, max: 100 }).map((percent) => `${percent} percent`);
 const aWhile = fc.integer({ min: 1, max: 400 });
@@ -70,13 +26,10 @@ export const onOwnPage = () =>
   fc.oneof(
     ...onAnyPage,
     oneOf(3, ...KEYS_THAT_SORT.flatMap((key) => COLUMNS.map((column) => sortBy(column, key)))),
-    // Mostly End: it makes many events, and ends where a load starts.
-    oneOf(5, ...(['PageDown', 'PageUp', 'End', 'End', 'End'] as const).map(pressThroughFrame)),
     { weight: 2, arbitrary: somewhere.map(scrollTo) },
     oneOf(4, ...['80 percent', '1 px short of 80 percent', '1 px from the bottom'].map(scrollTo)),
     { weight: 7, arbitrary: aWhile.map(pass) },
     oneOf(7, ...[1, 15, 16, 149, 150, 151, 300].map(pass)),
     oneOf(2, ...['1280 x 900', '1280 x 3000', '844 x 4000'].map(resize)),
     oneOf(2, ...['700 x 720', '390 x 844', '844 x 390'].map(resize)),
-    oneOf(1, ...[1, 20, 400].map(hide)),
   );

@@ -9,7 +9,7 @@ const SCROLL_THROTTLE_MS = 150;
 /** A step of a slow scroll, in px, and the time after it, in ms: each is handled (R9.4). */
 const STEP_PX = 20;
 const STEP_MS = 160;
-/** Time of the throttle and a frame, in ms; a scroll without `scrollend` is over after it (B3). */
+/** Time of the throttle and a frame, in ms. */
 const THROTTLE_AND_FRAME_MS = 166;
 
 let scrollEvents = 0;
@@ -40,11 +40,6 @@ export async function scrollSlowlyTo(top: number): Promise<void> {
     await scrollTo(window.scrollY + px);
     await clock.pass(STEP_MS);
   }
-}
-
-/** Lets a scroll end; where the browser fires `scrollend`, that takes no time. */
-export async function untilScrollIsOver(): Promise<void> {
-  if (!('onscrollend' in window)) await clock.pass(THROTTLE_AND_FRAME_MS);
 }
 
 /** Hides all further scrolling and resizing from the page. */

@@ -125,13 +125,13 @@ export class Picture {
   /** The view and the boxes of the targets in it, sentence by sentence. */
   private async locate() {
     const { view, located } = await inPageOf(this.page).locate(this.targets);
-    const all = this.targets.flatMap((target, nth) => ({ ...target, ...located[nth] }));
+    const all = this.targets.map((target, nth) => ({ ...target, boxes: located[nth] ?? [] }));
     const sentences = [...new Set(all.map(({ sentence }) => sentence))];
     const outlined = sentences.flatMap((sentence) => {
       const its = all.filter((target) => target.sentence === sentence);
-      const { crop, label } = its.at(-1) ?? {};
-      const joined = joinTouching(its.flatMap(({ boxes = [] }) => boxes));
-      return joined.map((box) => ({ ...box, sentence, crop, label }));
+      const crop = its.at(-1)?.crop;
+      const joined = joinTouching(its.flatMap(({ boxes }) => boxes));
+      return joined.map((box) => ({ ...box, sentence, crop }));
     });
     return { view, outlined };
   }
