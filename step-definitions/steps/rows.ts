@@ -89,10 +89,9 @@ const TRAITS = {
 };
 
 Then('some {column} {trait}', async function (column: Column, trait: keyof typeof TRAITS) {
-  const form = TRAITS[trait];
-  this.outline({ what: 'cells', column, form });
+  this.outline({ what: 'cells', column });
   const values = (await allRows(this)).map((row) => row[column]);
-  expect(values).toContainEqual(expect.stringMatching(form));
+  expect(values).toContainEqual(expect.stringMatching(TRAITS[trait]));
 });
 
 Then('every {column} is {kind}', async function (column: Column, kind: keyof typeof KINDS) {

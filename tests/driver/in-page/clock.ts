@@ -181,7 +181,4 @@ export const clock = {
     await advance(untilFrame());
     await clock.settle();
   },
-
-  /** Lets `ms` milliseconds pass while the page opens; a clock that is not fake runs anyway. */
-  passWhileOpening: (ms: number) => (timers && ms > 0 ? clock.pass(ms) : clock.settle()),
 };

@@ -55,20 +55,9 @@ export function locate(targets: readonly OutlineTarget[]) {
   };
 }
 
-/** Scrolls to a target if less than half of it is in view. */
+/** Scrolls to a target unless some of it is in view. */
 export function bringIntoView(target: OutlineTarget): void {
-  const [box] = boxesOf(target);
-  const elements = elementsOf(target.at);
-  if (target.area === 'below') {
-    if (!box) window.scrollTo(0, document.documentElement.scrollHeight);
-    return;
-  }
-  const { innerHeight } = window;
-  const first = elements.find((each) => each.checkVisibility())?.getBoundingClientRect();
-  if (box && box.height >= Math.min(first?.height ?? 0, innerHeight / 2) / 2) return;
-  const last = elements.at(-1);
-  last?.scrollIntoView({ block: 'end', behavior: 'instant' });
-  const { bottom = 0 } = last?.getBoundingClientRect() ?? {};
-  // The picture also shows what is below it.
-  window.scrollBy(0, Math.max(bottom + 80 - innerHeight, 0));
+  if (boxesOf(target).length > 0) return;
+  if (target.area === 'below') window.scrollTo(0, document.documentElement.scrollHeight);
+  else elementsOf(target.at).at(-1)?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }

@@ -13,12 +13,7 @@ export async function storedData(): Promise<Stored[]> {
   const databases = await indexedDB.databases();
   // Only in a secure context.
   const caches = (await window.caches?.keys()) ?? [];
-  // Not in every engine's private windows.
-  const files = await navigator.storage?.getDirectory?.().catch(() => undefined);
-  const names: string[] = [];
-  for await (const name of files?.keys() ?? []) names.push(name);
   return [
-    ...names.map((name): Stored => [name, () => files?.removeEntry(name, { recursive: true })]),
     ...(window.name ? [['window.name', () => Object.assign(window, { name: '' })] as Stored] : []),
     ...[localStorage, sessionStorage].flatMap((area) =>
       Object.keys(area).map((name): Stored => [name, () => area.removeItem(name)]),

@@ -13,9 +13,9 @@ const MAX_SIDE = 1_000;
 /** Width of an outline, in CSS px of the picture. */
 const LINE = 2.5;
 
-/** Stops the scripts of a page for good, so that it does not react to scrolling or drawing for its picture. */
+/** In Chromium, stops the scripts of a page for good, so that it does not react to scrolling or drawing for its picture. */
 async function stop(page: Page): Promise<void> {
-  if (!hasDevtools(page)) return inPageOf(page).hideScrolling();
+  if (!hasDevtools(page)) return;
   const session = await devtools(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
 }
@@ -89,7 +89,7 @@ export class Picture {
   }
 
   /**
-   * Takes the picture. No script of the page runs afterwards.
+   * Takes the picture. In Chromium, no script of the page runs afterwards.
    *
    * @param isFullView whether to show the whole view, whatever the targets
    * @param isSmall whether the file is to be small rather than sharp
