@@ -1,11 +1,11 @@
 import type { Row } from '@tanstack/react-table';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { COLUMNS, type Contact } from '../contact/contact.ts';
+import type { Contact } from '../contact/contact.ts';
 import type { features } from '../sorting/sorting.ts';
 import { ContactRow } from './ContactRows.tsx';
 
-/** Rows that browsers print in seconds; with ten times as many Chromium fails. */
+/** Most rows on paper: browsers print them in seconds, and with ten times as many Chromium fails. */
 const MAX_PAPER_ROWS = 10_000;
 
 /** Whether the page is being printed. */
@@ -22,22 +22,14 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
-/** The table's body on paper: every row, or the first ones and the number of the others (B12). */
+/** The table's body on paper: every row, up to a number (B12). */
 export function PaperRows({ rows }: { rows: readonly Row<typeof features, Contact>[] }) {
-  const left = rows.length - MAX_PAPER_ROWS;
   return (
     usePrinting() && (
       <tbody role="rowgroup" className="paper">
         {rows.slice(0, MAX_PAPER_ROWS).map((row, index) => (
           <ContactRow key={row.id} contact={row.original} index={index} />
         ))}
-        {left > 0 && (
-          <tr role="row">
-            <td role="cell" colSpan={COLUMNS.length}>
-              Contacts not printed: {left}
-            </td>
-          </tr>
-        )}
       </tbody>
     )
   );

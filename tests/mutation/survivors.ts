@@ -135,9 +135,6 @@ export const SURVIVORS: Survivors = {
   'src/table/PaperRows.tsx': {
     'only component tests print more contacts than there is paper for': [
       ['{«rows.slice(0, MAX_PAPER_ROWS)».map((row, index) => (', 'rows'],
-      ['{«left > 0 && (»', 'true'],
-      ['{«left > 0 && (»', 'false'],
-      ['{«left > 0» && (', 'left >= 0'],
     ],
   },
   'src/warnings.ts': {
