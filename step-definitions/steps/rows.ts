@@ -26,7 +26,7 @@ When(
 );
 
 Then('the table has {int} rows', async function (count: number) {
-  this.outline({ what: 'last row' }, { crop: 'left', isNumbered: true });
+  this.outline({ what: 'last row' }, { crop: 'left' });
   const { inPage } = this.contacts;
   await expectSoon(inPage, async () => expect(await inPage.rowCount()).toBe(count));
 });
@@ -89,10 +89,9 @@ const TRAITS = {
 };
 
 Then('some {column} {trait}', async function (column: Column, trait: keyof typeof TRAITS) {
-  const form = TRAITS[trait];
-  this.outline({ what: 'cells', column, form });
+  this.outline({ what: 'cells', column });
   const values = (await allRows(this)).map((row) => row[column]);
-  expect(values).toContainEqual(expect.stringMatching(form));
+  expect(values).toContainEqual(expect.stringMatching(TRAITS[trait]));
 });
 
 Then('every {column} is {kind}', async function (column: Column, kind: keyof typeof KINDS) {

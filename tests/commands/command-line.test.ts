@@ -42,6 +42,7 @@ for (const [commandLine, says = /^.*typo.*\n$/] of [
   ['mutation src/typo.ts'],
   ['properties typo'],
   ['site typo.ndjson'],
+  ['spec --tags R2.5', /: a tag begins with @\.\n$/],
 ] as const) {
   test(`${commandLine} is refused in a line`, async () => {
     const { code, output } = await runScript(commandLine);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { Command } from '@commander-js/extra-typings';
 import { reportName } from '../run/browser/engine.ts';
-import { OPTIONS, readArguments } from '../run/command-line.ts';
+import { OPTIONS, readArguments, refuse } from '../run/command-line.ts';
 import { setting, settingsHelp } from '../run/settings.ts';
 
 /** Folders in which a save reruns the examples. */
@@ -22,6 +22,8 @@ such as --tags @R4.3`,
     .allowUnknownOption()
     .addHelpText('after', settingsHelp()),
 );
+if (/--tags[= ]+[RB]\d/.test(rest.join(' ')))
+  refuse('No example has that tag: a tag begins with @');
 const { run } = await import('../run/command.ts');
 if (options.watch) {
   const watched = WATCHED.flatMap((folder) => ['--include', folder]);

@@ -29,7 +29,7 @@ const HEADS = ['UUID', 'Name', 'Address', 'Phone'];
 
 /** A page at the top. */
 const PAGE: Look = {
-  ...{ scrolls: [], ended: 0, now: 0, width: 1280, geometry: GEOMETRY },
+  ...{ scrolls: [], isByReader: false, now: 0, width: 1280, geometry: GEOMETRY },
   ...{ rowCount: 40, headTexts: HEADS, line: false, hasFocus: false },
 };
 

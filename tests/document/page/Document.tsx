@@ -49,7 +49,7 @@ is a sentence with a permanent id such as R4.3. Its examples show what it means,
 
 const NOTATION = [
   '**✓ passed**, **✗ failed** or **– not run** is the verdict on an example. A point **✓ holds** if all of its examples passed, and is **✗ broken** if one failed; otherwise it is **– not judged**.',
-  '**A picture** shows the page at the end of an example, cropped to what matters. **An outline** marks what a sentence is about; if there are several, each has the number that follows its sentence. A label such as ‘row 40 of 60’ names a row and the number of rows. **An outline around nothing** marks a place where nothing is to be shown.',
+  '**A picture** shows the page at the end of an example, cropped to what matters. **An outline** marks what a sentence is about; if there are several, each has the number that follows its sentence. **An outline around nothing** marks a place where nothing is to be shown.',
   '**A table of values** below the sentences has an example in each row. Its values replace the *coloured words* in the sentences; a column **because** gives the reason for a row.',
   '**A text on grey** below the sentences is what no picture can show: console messages, requests, announcements of a screen reader.',
   '**▶ Run** runs an example in your browser, on a copy of the page. An example that **needs browser automation**, such as a real mouse, runs only on the command line.',

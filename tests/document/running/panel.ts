@@ -117,7 +117,7 @@ export class Panel {
   /** Outlines the visible subjects of a sentence. */
   outline(targets: readonly OutlineTarget[]): void {
     const { located } = driverIn(this.frame)?.locate(targets) ?? { located: [] };
-    const boxes = joinTouching(located.flatMap((each) => each.boxes));
+    const boxes = joinTouching(located.flat());
     this.find('iframe + div').replaceChildren(...boxes.map(outlineOf));
   }
 

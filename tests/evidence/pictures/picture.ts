@@ -13,9 +13,9 @@ const MAX_SIDE = 1_000;
 /** Width of an outline, in CSS px of the picture. */
 const LINE = 2.5;
 
-/** Stops the scripts of a page for good, so that it does not react to scrolling or drawing for its picture. */
+/** In Chromium, stops the scripts of a page for good, so that it does not react to scrolling or drawing for its picture. */
 async function stop(page: Page): Promise<void> {
-  if (!hasDevtools(page)) return inPageOf(page).hideScrolling();
+  if (!hasDevtools(page)) return;
   const session = await devtools(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
 }
@@ -88,7 +88,7 @@ export class Picture {
   }
 
   /**
-   * Takes the picture. No script of the page runs afterwards.
+   * Takes the picture. In Chromium, no script of the page runs afterwards.
    *
    * @param isFullView whether to show the whole view, whatever the targets
    */
@@ -122,13 +122,13 @@ export class Picture {
   /** The view and the boxes of the targets in it, sentence by sentence. */
   private async locate() {
     const { view, located } = await inPageOf(this.page).locate(this.targets);
-    const all = this.targets.flatMap((target, nth) => ({ ...target, ...located[nth] }));
+    const all = this.targets.map((target, nth) => ({ ...target, boxes: located[nth] ?? [] }));
     const sentences = [...new Set(all.map(({ sentence }) => sentence))];
     const outlined = sentences.flatMap((sentence) => {
       const its = all.filter((target) => target.sentence === sentence);
-      const { crop, label } = its.at(-1) ?? {};
-      const joined = joinTouching(its.flatMap(({ boxes = [] }) => boxes));
-      return joined.map((box) => ({ ...box, sentence, crop, label }));
+      const crop = its.at(-1)?.crop;
+      const joined = joinTouching(its.flatMap(({ boxes }) => boxes));
+      return joined.map((box) => ({ ...box, sentence, crop }));
     });
     return { view, outlined };
   }
