@@ -38,7 +38,7 @@ const { buildPage, serve } = await import('../run/serve.ts');
 await (isNew ? runFeatures() : buildPage());
 const { buildWebsite, printSummary } = await import('../document/build.ts');
 const own = { reports: 'reports', source: options.source };
-const data = await showWhile('document', buildWebsite([stream], `${SITE}/spec`, own));
+const data = await showWhile('document', buildWebsite(stream, `${SITE}/spec`, own));
 printSummary(data, `${SITE}/spec`);
 if (data.run.faults.length > 0) process.exitCode = 1;
 if (options.serve && !process.exitCode) {

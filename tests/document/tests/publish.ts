@@ -6,4 +6,4 @@ import { PUBLISHED, SOURCE } from './published.ts';
 
 await buildPage();
 // This folder has no reports.
-await buildWebsite([STREAM], `${PUBLISHED}/spec`, { reports: PUBLISHED, source: SOURCE });
+await buildWebsite(STREAM, `${PUBLISHED}/spec`, { reports: PUBLISHED, source: SOURCE });

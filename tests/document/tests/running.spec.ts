@@ -218,7 +218,7 @@ test('of three faults the reader chooses one, and what catches it is shown', asy
   }
 });
 
-// `npm run test:tools` takes those with a style of their own, `npm run conformance` all of them.
+// `npm run test:tools` takes those with a style of their own, the project `framed` all of them.
 for (const { name, fails } of faultyPages)
   for (const id of fails)
     test(`${name in hidden ? '' : '@framed '}${id} catches ‘${name}’`, async ({ document }) => {
