@@ -84,8 +84,8 @@ if (hasRun || verdict.verdict === 'broken') {
   if (!options.tags) print?.(leftOut(ownPoints));
   print?.(`${page}: ${summary(points)}`);
   if (unseen.length > 0)
-    print?.(`In real time no picture showed ‘${unseen.join('’ and ‘')}’: the rows came before the \
-browser painted them. That breaks no point; R2.6 says what helps.`);
+    print?.(`In real time no picture showed ‘${unseen.join('’ and ‘')}’ so that a reader \
+could see it: the rows came before, or it fades in. That breaks no point; R2.6 says what helps.`);
   if (document && hasRun) print?.(`${document}/index.html shows each with its pictures.`);
   if (reason) console.error(`The verdict is incomplete: ${reason}.`);
 } else console.error(`No verdict on ${page}: ${reason}.`);

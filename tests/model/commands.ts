@@ -178,6 +178,8 @@ const offline: Command = function* (model) {
 /** Once throttle and load are over: meanwhile each timer runs once at most. */
 const leave: Command = function* (model) {
   yield* pass(400)(model);
+  // Another page may have scrolled by itself meanwhile.
+  if (!model.isQuiet) return;
   yield step('event', 'the reader leaves the window for 5 minutes');
 };
 

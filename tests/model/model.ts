@@ -58,6 +58,11 @@ export class Model {
     return Math.min(frame, throttle > this.now ? throttle : NEVER);
   }
 
+  /** Whether nothing is due in any state. */
+  get isQuiet(): boolean {
+    return this.states.every(({ frame, waiting }) => frame === NEVER && waiting === NEVER);
+  }
+
   /** Replaces each state by those that may follow it. */
   private become(next: (state: State) => readonly State[]): void {
     const states = this.states.flatMap(next);
