@@ -7,6 +7,8 @@ const { engine, reportName } = await load('./tests/run/browser/engine.ts');
 
 const REPORT = reportName('spec');
 
+const STEPS = ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'];
+
 // Another page is judged only by examples that need neither this project's modules nor its extras.
 const TAGS = [setting('SPEC_BASE_URL') && 'not @own', engine() !== 'chromium' && 'not @chromium']
   .filter(Boolean)
@@ -17,7 +19,7 @@ const WORKERS = Math.min(availableParallelism(), 4);
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} */
 export default {
-  import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
+  import: STEPS,
   tags: TAGS,
   parallel: WORKERS,
   format: [
@@ -34,28 +36,15 @@ export default {
 export const mutation = {
   // Mutants are switched at run time, which the policy of the built page forbids.
   tags: 'not @build',
-  import: [
-    'step-definitions/support/register-tsx.mjs',
-    'step-definitions/**/*.ts',
-    'tests/mutation/bridge.ts',
-  ],
+  import: [...STEPS, 'tests/mutation/bridge.ts'],
   plugin: ['./tests/mutation/order.ts'],
   worldParameters: { evidence: 'none', staysOpen: true },
 };
 
 /** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run judge`, `npm run conformance` */
 export const judge = {
-  import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
+  import: STEPS,
   tags: TAGS,
   parallel: WORKERS,
   worldParameters: { evidence: 'all' },
-};
-
-/** @type {Partial<import('@cucumber/cucumber/api').IConfiguration>} `npm run spec -- --watch` */
-export const watch = {
-  import: ['step-definitions/support/register-tsx.mjs', 'step-definitions/**/*.ts'],
-  tags: TAGS,
-  plugin: ['./tests/watch/order.ts'],
-  format: ['./tests/results/terminal/terminal.mjs'],
-  worldParameters: { evidence: 'failed' },
 };

@@ -24,7 +24,7 @@ Feature: 1. The product
     Example: Another visit shows other contacts, load after load
       Given the page is open
       And 1 load takes place
-      When the page is opened again
+      When the page is opened
       And 1 load takes place
       Then no contact from before is on the page
       And no contact is on the page twice

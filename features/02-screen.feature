@@ -91,6 +91,8 @@ Feature: 2. The screen
       And the reader has chosen <colours> colours
       When the reader scrolls to 1 px short of 80 percent
       Then each value in view can be seen, in its row and under its header
+      When the reader scrolls to the top
+      Then each value in view can be seen, in its row and under its header
 
       Examples:
         | first | colours | size       |
@@ -147,10 +149,16 @@ Feature: 2. The screen
         | 2      | ▼      |
         | 3      |        |
 
-    Example: Both markers can be seen
-      Given the page is open
+    Scenario Outline: Both markers can be seen in <colours> colours
+      Given the reader has chosen <colours> colours
+      And the page is open
       When the reader sorts by UUID ascending, then Name descending, then Address ascending, then Phone descending
       Then the markers can be seen
+
+      Examples:
+        | colours |
+        | light   |
+        | dark    |
 
     @own
     Example: The first column of the sort has aria-sort, and no other
@@ -219,10 +227,16 @@ Feature: 2. The screen
       When the reader scrolls to 3 px past 80 percent
       Then "Is loading..." is shown
 
-    Example: A reader who scrolls on sees 'Is loading...'
-      Given the page is open
+    Scenario Outline: In <colours> colours, a reader who scrolls on sees 'Is loading...'
+      Given the reader has chosen <colours> colours
+      And the page is open
       When the reader scrolls to 3 px past 80 percent
       Then "Is loading..." can be seen, in view or further down
+
+      Examples:
+        | colours |
+        | light   |
+        | dark    |
 
     @own
     Example: Without a fake clock, too, both texts are seen
@@ -248,10 +262,16 @@ Feature: 2. The screen
       Then "Loading..." is shown
       And "Is loading..." is shown
 
-    Example: A reader who scrolls on sees 'Loading...'
-      Given the page is open
+    Scenario Outline: In <colours> colours, a reader who scrolls on sees 'Loading...'
+      Given the reader has chosen <colours> colours
+      And the page is open
       When the reader scrolls to 3 px past 80 percent
       Then "Loading..." can be seen, in view or further down
+
+      Examples:
+        | colours |
+        | light   |
+        | dark    |
 
   @R2.8
   Rule: The list never ends, and no message says that it does

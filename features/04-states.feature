@@ -37,13 +37,6 @@ Feature: 4. States and transitions
   A scroll that is handled during a load starts none, and is not made up for. One that waits until later (R9.4) may:
   below, the last of three scrolls is short of the trigger point of the longer list.
 
-    Example: A slow scroll in small steps reaches the trigger point, too
-      Given the page is open
-      When the reader scrolls slowly to 3 px past 80 percent
-      And 151 ms pass
-      And an animation frame passes
-      Then the table has 60 rows
-
     Example: A scroll up that ends past the trigger point starts a load, too
       Given the page is open
       And 8 loads take place

@@ -84,8 +84,6 @@ export class PageScroll {
       // On the target, whose events no longer bubble once its row has left the document.
       for (const type of ['touchend', 'touchcancel']) on(type, onTouch, event.target as Node);
     });
-    // A finger may be lifted while the page is in the back/forward cache.
-    on('pagehide', () => this.readerScroll.touch(false));
     const observer = new ResizeObserver(() => {
       // In a task of its own, since rows that were rendered meanwhile need space.
       if (this.isHidden) setTimeout(onResize);

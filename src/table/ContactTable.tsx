@@ -35,14 +35,7 @@ export function ContactTable({ contacts, pageScroll }: ContactTableProps) {
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id} role="row" aria-rowindex={1}>
               {group.headers.map(({ column }) => (
-                <HeaderCell
-                  key={column.id}
-                  label={column.columnDef.header as string}
-                  field={column.id}
-                  sort={sort}
-                  sortIndex={column.getSortIndex()}
-                  onSort={column.getToggleSortingHandler()}
-                />
+                <HeaderCell key={column.id} column={column} sort={sort} />
               ))}
             </tr>
           ))}

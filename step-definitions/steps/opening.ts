@@ -1,6 +1,6 @@
 import { expect } from '../../tests/driver/expect.ts';
 import type { Size } from '../../tests/driver/judged-window.ts';
-import { openMocked } from '../../tests/driver/mocked-random.ts';
+import { type NameProperty, openMocked } from '../../tests/driver/mocked-random.ts';
 import type { Sort } from '../../tests/driver/order.ts';
 import type { Position } from '../../tests/driver/positions.ts';
 import { Given, needs, type SpecificationWorld, Then, When } from '../support/world.ts';
@@ -10,10 +10,9 @@ async function open(this: SpecificationWorld): Promise<void> {
   await this.contacts.open();
 }
 
-// Three expressions, because an editor completes only one form of optional text.
+// Two expressions, because an editor completes only one form of optional text.
 Given('the page is open', open);
 When('the page is opened', open);
-When('the page is opened again', open);
 
 /** Why another hash is not judged. */
 const OWN_HASH = "the page's own address has a hash";
@@ -29,17 +28,14 @@ Given('the page is open in a window of {size}', async function (size: Size) {
   await this.contacts.open();
 });
 
-Given('the page is open, with contacts that tie in Name', async function () {
-  if (await openMocked(this.contacts, 'ties')) return undefined;
-  const count = this.contacts.rows.generated.size.toLocaleString('en');
-  return this.skip(`of the ${count} contacts that were read, no two tie in Name`);
-});
-
-Given('the page is open, with names whose order depends on case', async function () {
-  if (await openMocked(this.contacts, 'case')) return undefined;
-  const count = this.contacts.rows.generated.size.toLocaleString('en');
-  return this.skip(`the order of ${count} names does not depend on case`);
-});
+Given(
+  /^the page is open, with (contacts that tie in Name|names whose order depends on case)$/,
+  async function (property: NameProperty) {
+    if (await openMocked(this.contacts, property)) return undefined;
+    const count = this.contacts.rows.generated.size.toLocaleString('en');
+    return this.skip(`among the ${count} contacts that were read there are no ${property}`);
+  },
+);
 
 Given('a long list', async function () {
   await this.contacts.openLongList();

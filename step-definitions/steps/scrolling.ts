@@ -1,36 +1,22 @@
 import { type Position, pxBeyond } from '../../tests/driver/positions.ts';
-import { needs, type SpecificationWorld, When } from '../support/world.ts';
+import { needs, When } from '../support/world.ts';
 
-/** Scrolls to a position; skips the example if another page is then on the other side of the trigger point. */
-async function scroll(
-  world: SpecificationWorld,
-  position: Position,
-  scrollTo: () => Promise<void>,
-): Promise<'skipped' | undefined> {
-  if (!world.isOtherPage) return void (await scrollTo());
-  const { inPage } = world.contacts;
-  if (await inPage.isThrottled()) return world.skip('the page has just scrolled by itself');
+When('the reader scrolls to {position}', async function (position: Position) {
+  const { contacts, isOtherPage } = this;
+  const { inPage } = contacts;
+  if (!isOtherPage) return void (await contacts.scrollTo(position));
+  if (await inPage.isThrottled()) return this.skip('the page has just scrolled by itself');
   const before = await inPage.sizes();
-  await scrollTo();
+  await contacts.scrollTo(position);
   const now = await inPage.sizes();
+  // Another page may then be on the other side of the trigger point.
   const isAskedPast = pxBeyond({ ...before, scrollTop: position(before) }) >= 0;
   if ((pxBeyond(now) >= 0 || now.isLoading) === isAskedPast) return undefined;
   const higher = now.tableHeight - before.tableHeight;
   // Where a loader has made the page higher, lower rows may have reached the trigger point before.
   const hasMoved = !isAskedPast && pxBeyond(now) < 0 ? higher < 0 : higher !== 0;
   if (now.rows !== before.rows || !hasMoved) return undefined;
-  return world.skip('rows change their heights as they come into view');
-}
-
-When('the reader scrolls to {position}', function (position: Position) {
-  return scroll(this, position, () => this.contacts.scrollTo(position));
-});
-
-When('the reader scrolls slowly to {position}', function (position: Position) {
-  const { inPage } = this.contacts;
-  return scroll(this, position, async () => {
-    await inPage.scrollSlowlyTo(position(await inPage.geometry()));
-  });
+  return this.skip('rows change their heights as they come into view');
 });
 
 When('the reader turns the wheel {distance}', needs('mouse'), async function (px: number) {

@@ -2,13 +2,8 @@ import type { DataTable } from '@cucumber/cucumber';
 import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import type { Sort } from '../../tests/driver/order.ts';
-import {
-  COLUMNS,
-  type Column,
-  markersByColumn,
-  unknownMarkerIn,
-} from '../../tests/driver/table.ts';
-import { needs, type SpecificationWorld, Then, When } from '../support/world.ts';
+import { COLUMNS, type Column, markersByColumn } from '../../tests/driver/table.ts';
+import { needs, Then, When } from '../support/world.ts';
 
 const NO_MARKERS = Object.fromEntries(COLUMNS.map((column) => [column, '']));
 
@@ -72,13 +67,6 @@ When(
   },
 );
 
-/** Skips an example about markers that the suite does not know. */
-export async function skipUnknownMarkers(world: SpecificationWorld) {
-  const { inPage, unsortedHeaders } = world.contacts;
-  const unknown = unknownMarkerIn(await inPage.headTexts(), unsortedHeaders);
-  return unknown && world.skip(`none of the markers ▲ 🔼 ↑ ▼ 🔽 ↓ in "${unknown}"`);
-}
-
 /** The signs in the text of a header. */
 const signsIn = (text: string) => text.replace(/[\p{L}\s]/gu, '');
 
@@ -86,13 +74,11 @@ Then('the markers are:', async function (table: DataTable) {
   this.outline({ what: 'headers' });
   const [expected = {}] = table.hashes();
   const { inPage } = this.contacts;
-  if (await skipUnknownMarkers(this)) return 'skipped';
   await expectSoon(inPage, async () => {
     const texts = await inPage.headTexts();
     expect(markersByColumn(texts)).toEqual(expected);
     if (!this.isOtherPage) expect(texts.map(signsIn)).toEqual(Object.values(expected));
   });
-  return undefined;
 });
 
 Then('no column but {column} has a marker', async function (column: Column) {

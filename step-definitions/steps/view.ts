@@ -8,7 +8,7 @@ Then('at most {int} rows are in the document', async function (most: number) {
 
 Then('rows fill the view', async function () {
   this.outline({ what: 'rows' }, { crop: 'none' });
-  expect(await this.contacts.inPage.gaps()).toEqual([]);
+  expect((await this.contacts.inPage.readView()).gaps).toEqual([]);
 });
 
 Then('rows fill the view at every stop on the way up', async function () {
@@ -17,25 +17,22 @@ Then('rows fill the view at every stop on the way up', async function () {
   for (let { scrollTop, clientHeight } = await contacts.inPage.geometry(); scrollTop > 0; ) {
     scrollTop = Math.max(0, scrollTop - 2 * clientHeight);
     await contacts.scrollTo(() => scrollTop);
-    // Rows shorter than estimated leave a gap above, which the page removes after the scroll (B3).
-    await contacts.inPage.untilScrollIsOver();
-    expect(await contacts.inPage.gaps()).toEqual([]);
-    ({ scrollTop } = await contacts.inPage.geometry());
+    const { gaps, ...view } = await contacts.inPage.readView();
+    expect(gaps).toEqual([]);
+    ({ scrollTop } = view);
   }
 });
 
 Then('every row above the view has its space', async function () {
   this.outline({ what: 'rows' }, { area: 'first', crop: 'left' });
-  const { place, space } = await this.contacts.inPage.firstRow();
-  const { least, most } = await this.contacts.inPage.spaceFor(place);
-  expect(space).toBeGreaterThanOrEqual(least);
-  expect(space).toBeLessThanOrEqual(most);
+  const { first } = await this.contacts.inPage.readView();
+  const { least, most } = await this.contacts.inPage.spaceFor(first?.place ?? Number.NaN);
+  expect(first?.space).toBeGreaterThanOrEqual(least);
+  expect(first?.space).toBeLessThanOrEqual(most);
 });
 
 Then('the first row is right below the headers', async function () {
   this.outline({ what: 'row', place: 0 }, { crop: 'left' });
-  const { place, space } = await this.contacts.inPage.firstRow();
-  expect(place).toBe(0);
-  expect(space).toBe(0);
-  expect((await this.contacts.inPage.geometry()).scrollTop).toBe(0);
+  const { first, scrollTop } = await this.contacts.inPage.readView();
+  expect([first?.place, first?.space, scrollTop]).toEqual([0, 0, 0]);
 });

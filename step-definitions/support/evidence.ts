@@ -1,13 +1,9 @@
 /** What a scenario leaves behind for the report. */
 import type { Browser } from '@playwright/test';
 import { attachEvidence } from '../../tests/evidence/attachments.ts';
-import { reportName } from '../../tests/run/browser/engine.ts';
 import { readCommit } from '../../tests/run/commit.ts';
-import { setting, withoutCredentials } from '../../tests/run/settings.ts';
+import { setting } from '../../tests/run/settings.ts';
 import type { SpecificationWorld } from './world.ts';
-
-/** Number of contacts of a list that are shown. */
-const SHOWN_CONTACTS = 4;
 
 /**
  * Attaches the printed page, and a picture of the page: cropped to the outlines, or whole after a failure.
@@ -15,29 +11,9 @@ const SHOWN_CONTACTS = 4;
 export async function attachPage(world: SpecificationWorld, isOk: boolean): Promise<void> {
   if (world.paper) attachEvidence(world, 'paper', Buffer.from(world.paper));
   if (world.page.url() === 'about:blank') return;
-  const { smallFailures } = world.parameters;
-  const { body, ...facts } = await world.picture.take(!isOk && !smallFailures, smallFailures);
+  const { body, ...facts } = await world.picture.take(!isOk);
   attachEvidence(world, 'picture', body);
   attachEvidence(world, 'pictureFacts', facts);
-}
-
-/** Ends the trace of a scenario, and keeps it if it has a name. */
-export async function endTrace({ page, log }: SpecificationWorld, name?: string): Promise<void> {
-  const path = `${reportName('failures')}/${name}.zip`;
-  await page.context().tracing.stop(name ? { path } : {});
-  if (name) log(`npx playwright show-trace ${path}`);
-}
-
-/** Attaches what a module returned, where there was no page to see. */
-export function attachResult(world: SpecificationWorld): void {
-  const { contacts, error, warnings, markup } = world.result;
-  const returned = {
-    ...(contacts && { contacts: contacts.length, first: contacts.slice(0, SHOWN_CONTACTS) }),
-    ...(error instanceof Error && { error: `${error.name}: ${error.message}` }),
-    ...(warnings && { warnings }),
-    ...(markup && { markup }),
-  };
-  if (Object.keys(returned).length > 0) attachEvidence(world, 'returned', returned);
 }
 
 let hasRunFacts = false;
@@ -53,6 +29,6 @@ export function attachRunFactsOnce(world: SpecificationWorld, browser: Browser):
   attachEvidence(world, 'runFacts', {
     browser: `${browser.browserType().name()} ${browser.version()}`,
     ...readCommit(),
-    ...(page && { page: withoutCredentials(page) }),
+    ...(page && { page }),
   });
 }

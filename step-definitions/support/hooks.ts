@@ -12,13 +12,13 @@ import { PickleStepType } from '@cucumber/messages';
 import type { Browser } from '@playwright/test';
 import { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { DrivenWindow } from '../../tests/driver/driven/window.ts';
-import { NotJudged } from '../../tests/driver/judged-window.ts';
+import { NotJudged, WINDOW } from '../../tests/driver/judged-window.ts';
 import { TIMEOUT_MS } from '../../tests/driver/time-outs.ts';
 import { Picture } from '../../tests/evidence/pictures/picture.ts';
 import { openBrowser } from '../../tests/run/browser/launch.ts';
+import type { ServedPage } from '../../tests/run/serve.ts';
 import { setting } from '../../tests/run/settings.ts';
-import { attachPage, attachResult, attachRunFactsOnce, endTrace } from './evidence.ts';
-import { type JudgedPage, judgedPage, SharedContext } from './shared-context.ts';
+import { attachPage, attachRunFactsOnce } from './evidence.ts';
 import { ON_A_PAGE, type RunParameters, type SpecificationWorld } from './world.ts';
 
 setDefaultTimeout(TIMEOUT_MS.step);
@@ -26,20 +26,32 @@ setDefaultTimeout(TIMEOUT_MS.step);
 // A worker ends with the process that has started it, which may have been interrupted.
 process.once('disconnect', () => process.exit());
 
+/** A screen larger than the window. */
+const SCREEN = { width: 1920, height: 1080 };
+
 let browser: Browser;
-let sharedContext: SharedContext;
-let judged: JudgedPage;
+let judged: ServedPage;
 
 /** Opens a browser at the start, or after the last one has exited. */
-async function provideBrowser({ browserServer }: RunParameters): Promise<void> {
+async function provideBrowser(): Promise<void> {
   if (browser?.isConnected()) return;
-  browser = await openBrowser(browserServer);
-  sharedContext = new SharedContext(browser);
+  browser = await openBrowser();
+}
+
+/**
+ * The page to judge: the one at `SPEC_BASE_URL`, or else this project's own: at `ownPage`, or its last build,
+ * served here.
+ */
+async function judgedPage(ownPage?: string): Promise<ServedPage> {
+  const url = setting('SPEC_BASE_URL') || ownPage;
+  if (url) return { url, close: async () => {} };
+  const { serve } = await import('../../tests/run/serve.ts');
+  return serve();
 }
 
 BeforeAll(async function (this: { parameters: RunParameters }) {
   judged ??= await judgedPage(this.parameters.ownPage);
-  await provideBrowser(this.parameters);
+  await provideBrowser();
 });
 
 AfterAll(async function (this: { parameters: RunParameters }) {
@@ -49,12 +61,13 @@ AfterAll(async function (this: { parameters: RunParameters }) {
 });
 
 Before(ON_A_PAGE, async function (this: SpecificationWorld) {
-  await provideBrowser(this.parameters);
-  const page = await sharedContext.borrow(judged);
+  await provideBrowser();
+  const context = await browser.newContext({ viewport: WINDOW, screen: SCREEN });
+  context.setDefaultTimeout(TIMEOUT_MS.browser);
+  const page = await context.newPage();
   this.page = page;
   this.isOtherPage = Boolean(setting('SPEC_BASE_URL'));
   attachRunFactsOnce(this, browser);
-  if (this.parameters.keepsTraces) await page.context().tracing.start({ snapshots: true });
   const window = new DrivenWindow(page);
   // Pictures of two runs are to differ only where the page does.
   window.repeatsVisits = !this.isOtherPage && this.parameters.evidence === 'all';
@@ -86,16 +99,11 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
   const isOk = !fault && (hasPassed || result?.status === Status.SKIPPED);
   try {
     if (this.keepsEvidence(!isOk)) await attachPage(this, isOk);
-    if (this.parameters.keepsTraces) await endTrace(this, isOk ? undefined : pickle.id);
-    await sharedContext.reset(isOk);
+    await this.page.context().close();
   } catch (error) {
     // All steps passed: the page is not at fault.
     if (isOk) throw new NotJudged(`after its last sentence: ${(error as Error).message}`);
     throw fault ?? error;
   }
   if (fault) throw fault;
-});
-
-After({ tags: '@module' }, function (this: SpecificationWorld, { result }) {
-  if (this.keepsEvidence(result?.status !== Status.PASSED)) attachResult(this);
 });

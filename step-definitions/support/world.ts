@@ -16,16 +16,10 @@ export const ON_A_PAGE = { tags: 'not @module' };
 export interface RunParameters {
   /** Which scenarios keep pictures; all do unless a profile says otherwise. */
   readonly evidence?: 'all' | 'failed' | 'none';
-  /** Whether pictures of failures are cropped as all others are, and smaller. */
-  readonly smallFailures?: boolean;
-  /** Whether failed scenarios keep a trace. */
-  readonly keepsTraces?: boolean;
   /** The failures of walks by the files of their examples, which may pass when they run again. */
   readonly walks?: Readonly<Record<string, string>>;
   /** The address of this project's page, where it is served already. */
   readonly ownPage?: string;
-  /** The address of the watcher's browser. */
-  readonly browserServer?: string;
   /** Whether browser and server stay for another run in this process. */
   readonly staysOpen?: boolean;
 }

@@ -19,16 +19,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'tests/evidence': ['tests/driver'],
   'tests/results': ['tests/evidence'],
   'step-definitions': ['tests/results'],
-  'tests/watch': ['step-definitions'],
   'tests/model': ['step-definitions'],
   'tests/conformance': ['tests/model'],
-  'tests/bench': ['tests/conformance', 'tests/watch'],
-  'tests/mutation': ['tests/conformance', 'tests/watch'],
-  'tests/properties': ['tests/conformance', 'tests/watch'],
-  'tests/components': ['tests/conformance', 'tests/watch'],
+  'tests/bench': ['tests/conformance'],
+  'tests/mutation': ['tests/conformance'],
+  'tests/properties': ['tests/conformance'],
+  'tests/components': ['tests/conformance'],
   'tests/checks': ['tests/mutation'],
   'tests/document': ['tests/conformance'],
-  'tests/commands': ['tests/document', 'tests/watch'],
+  'tests/commands': ['tests/document'],
 };
 
 /** The folder of a file in the table; all of `src` may import the files that lie in `src` itself. */
@@ -58,24 +57,8 @@ test('imports run down only', () => {
   assert.deepEqual(wrong, []);
 });
 
-/** The packages that a file needs before its first line runs, with those of its imports. */
-function packagesOf(file: string): string[] {
-  const imports = readFileSync(file, 'utf8').matchAll(/^import (?!type )[^']*'([^']+)';$/gm);
-  return [...imports].flatMap(([, target = '']) => {
-    if (target.startsWith('.')) return packagesOf(join(file, '..', target));
-    return /^(node:|@commander-js)/.test(target) ? [] : `${file} imports ${target}`;
-  });
-}
-
-test('a command imports no package but commander before it has read its arguments', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const commands = Object.values<string>(scripts).flatMap((each) => /\S+\.ts/.exec(each) ?? []);
-  assert.ok(commands.length > 9);
-  assert.deepEqual(commands.flatMap(packagesOf), []);
-});
-
 /** What would serve another page. */
-const GENERIC = /^tests\/(run|watch|results|evidence|document|mutation|driver\/(framed|driven))\//;
+const GENERIC = /^tests\/(run|results|evidence|document|mutation|driver\/(framed|driven))\//;
 /** The files in these folders that know this page. */
 const SPECIFIC =
   /^tests\/(document\/(page\/Document|running\/run-example|tests\/)|mutation\/(sources|survivors))/;

@@ -49,14 +49,6 @@ async function judge(url: string): Promise<number> {
   return failures;
 }
 
-/** Whether each faulty page fails on the website as the matrix has recorded. */
-async function isSameOnWebsite(): Promise<boolean> {
-  const { run } = await import('../run/command.ts');
-  await import('../document/tests/publish.ts');
-  const projects = ['--project=site', '--project=framed', '--grep', 'catches ‘'];
-  return (await run('playwright', ['test', '-c', 'tests/document', ...projects])) === 0;
-}
-
 const served = await showWhile('pages', servePages());
 if (options.serve) {
   for (const { name, falseAlarm } of correct)
@@ -66,6 +58,5 @@ if (options.serve) {
   await provideBrowser();
   const failures = await judge(served.url);
   await served.close();
-  const isSame = names.length > 0 || (await isSameOnWebsite());
-  process.exitCode = failures === 0 && isSame ? 0 : 1;
+  process.exitCode = failures === 0 ? 0 : 1;
 }

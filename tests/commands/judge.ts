@@ -1,18 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { Command } from '@commander-js/extra-typings';
 import { EXIT, inTable, leftOut, summary } from '../conformance/judge/table.ts';
 import type { DEFAULT_WALKS } from '../model/walks.ts';
-import { OPTIONS, readArguments, wholeNumber } from '../run/command-line.ts';
+import { OPTIONS, readArguments, refuse, wholeNumber } from '../run/command-line.ts';
 import { writeReport } from '../run/reports/report-file.ts';
 import { isAddress, settingsHelp } from '../run/settings.ts';
 
 /** The longest time limit: a day, in minutes. */
 const DAY = 1_440;
-
-function toAddress(text: string): string {
-  if (isAddress(text)) return text;
-  throw new InvalidArgumentError(`It is no http or https address, such as http://localhost:8080/.`);
-}
 
 const walks = 20 satisfies (typeof DEFAULT_WALKS)['count'];
 const seed = 1 satisfies (typeof DEFAULT_WALKS)['seed'];
@@ -26,9 +21,8 @@ random walks.
 Exits with 0 if nothing is broken, 1 if something is, 2 if the page could not be judged \
 completely, 3 if the time limit is over and nothing was broken by then.`,
     )
-    .argument('<address>', 'such as http://localhost:8080/', toAddress)
+    .argument('<address>', 'such as http://localhost:8080/')
     .addOption(OPTIONS.browser)
-    .addOption(OPTIONS.insecure)
     .option(
       '--tags <tags>',
       'only the examples with these tags, such as @R4.3; walks may break other points',
@@ -54,6 +48,11 @@ cucumber's message streams; JUnit reports`,
   EXIT['not judged'],
 );
 const [address] = processedArgs;
+// Not by commander, which would print the address with its credentials.
+if (!isAddress(address))
+  refuse(
+    'The page needs an http or https address without a sign-in, such as http://localhost:8080/',
+  );
 const { output: folder } = options;
 const document = options.document ? `${folder}/document` : undefined;
 const print = options.json ? undefined : (text: string) => console.log(text);
@@ -85,8 +84,8 @@ if (hasRun || verdict.verdict === 'broken') {
   if (!options.tags) print?.(leftOut(ownPoints));
   print?.(`${page}: ${summary(points)}`);
   if (unseen.length > 0)
-    print?.(`In real time no picture showed ‘${unseen.join('’ and ‘')}’: the rows came before the \
-browser painted them. That breaks no point; R2.6 says what helps.`);
+    print?.(`In real time no picture showed ‘${unseen.join('’ and ‘')}’ so that a reader \
+could see it: the rows came before, or it fades in. That breaks no point; R2.6 says what helps.`);
   if (document && hasRun) print?.(`${document}/index.html shows each with its pictures.`);
   if (reason) console.error(`The verdict is incomplete: ${reason}.`);
 } else console.error(`No verdict on ${page}: ${reason}.`);

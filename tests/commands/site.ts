@@ -17,15 +17,15 @@ async function runFeatures(): Promise<void> {
   await run('npm', ['run', '--silent', 'spec', '--', '--pictures']);
 }
 
-const { options, args: named } = readArguments(
+const { options, processedArgs } = readArguments(
   new Command('npm run site --')
     .description(
       `Builds the page, and the specification as a website, into dist/site/. Fails if the run of \
 the features that it shows is invalid or incomplete, or if a report is damaged.`,
     )
     .argument(
-      '[stream...]',
-      `cucumber's message streams of that run, such as ${STREAM} for the last one; by default a \
+      '[stream]',
+      `cucumber's message stream of that run, such as ${STREAM} for the last one; by default a \
 new run, with pictures`,
     )
     .option('--serve', 'serves the page and the website')
@@ -35,13 +35,14 @@ new run, with pictures`,
     )
     .option('--source <address>', 'links each point to its source, in the files at this address'),
 );
-for (const stream of named) if (!existsSync(stream)) refuse(`There is no stream ${stream}`);
+const [stream = STREAM] = processedArgs;
+const isNew = processedArgs[0] === undefined;
+if (!isNew && !existsSync(stream)) refuse(`There is no stream ${stream}`);
 const { buildPage, serve } = await import('../run/serve.ts');
-await (named.length > 0 ? buildPage() : runFeatures());
-const streams = named.length > 0 ? named : [STREAM];
+await (isNew ? runFeatures() : buildPage());
 const { buildWebsite, printSummary } = await import('../document/build.ts');
 const own = { reports: 'reports', ...options };
-const data = await showWhile('document', buildWebsite(streams, `${SITE}/spec`, own));
+const data = await showWhile('document', buildWebsite(stream, `${SITE}/spec`, own));
 printSummary(data, `${SITE}/spec`);
 if (data.run.faults.length > 0) process.exitCode = 1;
 if (options.serve && !process.exitCode) {

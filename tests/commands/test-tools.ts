@@ -1,6 +1,6 @@
 import { runChecks } from '../run/progress/run-checks.ts';
 
-const FOLDERS = 'commands conformance document driver evidence model mutation results run watch';
+const FOLDERS = 'commands conformance document driver evidence model mutation results run';
 
 await runChecks(
   'npm run test:tools',

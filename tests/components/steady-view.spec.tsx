@@ -88,5 +88,5 @@ test('@B2 after rows shrink without a resize event, a scroll leaves no gap in th
   // As after a change of the text size only.
   await page.addStyleTag({ content: 'td { height: 18px; padding: 0; line-height: 14px }' });
   await contactsPage.scrollTo(() => 1_900);
-  expect(await contactsPage.inPage.gaps()).toEqual([]);
+  expect((await contactsPage.inPage.readView()).gaps).toEqual([]);
 });

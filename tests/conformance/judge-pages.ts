@@ -1,11 +1,10 @@
 /** Judges the correct pages and the faulty ones as `npm run judge` judges any page. */
-import { differenceOf } from '../model/walk-feature.ts';
+import { differenceOf, titleOf } from '../model/walk-feature.ts';
 import { DEFAULT_WALKS, type Walk, type WalkTools, walkOn } from '../model/walks.ts';
 import { readFeatures } from '../results/features.ts';
 import { type Example, readSpecification, type Specification } from '../results/specification.ts';
 import { change } from '../run/settings.ts';
 import { counted } from '../run/text.ts';
-import { failureOf } from './judge/page-verdict.ts';
 import { runExamples } from './judge/run-examples.ts';
 import { type Catch, walkOf, writeMatrix } from './matrix.ts';
 import type { CorrectPage, FaultyPage } from './page/differences.ts';
@@ -15,7 +14,6 @@ const FOLDER = 'reports/conformance';
 /** How long an assertion waits, in ms: less for faulty pages, where most waits are in vain. */
 const TIMEOUT_MS = { correct: 5_000, faulty: 1_000 };
 const FEATURES = readFeatures('features');
-const EVIDENCE = { evidence: 'failed', smallFailures: true };
 
 /** The points about loads: there, a load that does not take place is what is wrong. */
 const ABOUT_LOADS = new Set(['R1.2', 'R2.8', 'R4.2', 'R4.3', 'R4.4', 'R4.5', 'R9.2', 'R9.3']);
@@ -39,7 +37,7 @@ interface Judged {
 
 async function runOn(address: string, timeoutMs: number): Promise<Specification> {
   change({ SPEC_TIMEOUT_MS: String(timeoutMs) });
-  const run = { address, folder: FOLDER, parameters: EVIDENCE, isSilent: true };
+  const run = { address, folder: FOLDER, parameters: { evidence: 'failed' }, isSilent: true };
   return readSpecification([await runExamples(run)], FEATURES);
 }
 
@@ -94,15 +92,16 @@ export async function judgeFaulty(
   const catches: Catch[] = points.flatMap(({ id, examples }) =>
     examples
       .filter((example) => example.verdict === 'failed' && isCatch(id, example))
-      .map((example) => {
-        return { id, ...failureOf(example), picture: example.evidence.picture?.content };
+      .map(({ id: example, title, sentences, failedAt = -1, evidence }) => {
+        const { text: sentence = '' } = sentences[failedAt] ?? {};
+        return { id, example, title, sentence, picture: evidence.picture?.content };
       }),
   );
   const catchOf = (id: string) => catches.find((each) => each.id === id);
   if (!fails.every(catchOf))
     for (const { error } of await walkOnPage(address, tools)) {
-      const { id, message } = error;
-      catches.push({ id, example: walkOf(id), title: 'a walk', error: message });
+      const { id } = error;
+      catches.push({ id, example: walkOf(id), title: 'a walk', sentence: titleOf(error) });
     }
   const missing = fails.filter((id) => !catchOf(id));
   const pictures = fails.flatMap((id) => catchOf(id)?.picture ?? []);

@@ -69,15 +69,15 @@ export async function buildDocument(
 /**
  * Builds the website of this project: the page, and below it the document, which can run the examples.
  *
- * @param streams paths of the run's message streams
+ * @param stream path of the run's message stream
  * @throws ReportError if a stream or report is damaged, the run has not ended, or its features have changed
  */
 export async function buildWebsite(
-  streams: readonly string[],
+  stream: string,
   folder: string,
   own: Own,
 ): Promise<DocumentData> {
   const { executor } = await loadSteps();
   const needOf = (sentence: string) => executor.needOf(sentence);
-  return buildDocument(readSpecification(streams, readFeatures('features'), needOf), folder, own);
+  return buildDocument(readSpecification([stream], readFeatures('features'), needOf), folder, own);
 }

@@ -11,7 +11,6 @@ import { TIMEOUT_MS } from './time-outs.ts';
 /** Time that a page may take to show its table, and the steps in which it passes, in ms. */
 const MAX_OPENING_MS = 1_000;
 const OPENING_STEP_MS = 50;
-const FRAME_MS = 16;
 /** Number of loads after which a list is long. */
 const MANY_LOADS = 8;
 
@@ -88,9 +87,9 @@ export class ContactsPage {
     const isSeen = () => this.inPage.isTableSeen().catch(() => false);
     // A page without changes may still fetch one of its scripts.
     for (let passed = 0; !(await isSeen()) && performance.now() < end; passed += OPENING_STEP_MS)
-      await this.inPage.passWhileOpening(passed < MAX_OPENING_MS ? OPENING_STEP_MS : 0);
+      await (passed < MAX_OPENING_MS ? this.inPage.pass(OPENING_STEP_MS) : this.inPage.settle());
     // Some pages listen only after their first frame.
-    await this.inPage.passWhileOpening(FRAME_MS);
+    await this.inPage.passFrame();
     this.rows = new ExpectedRows();
     const table = await this.inPage.readTable();
     this.unsortedHeaders = table.headers;

@@ -4,17 +4,20 @@ import { dependsOnCase, hasTies } from './order.ts';
 /** Number of rows to load with each seed, and with the last one. */
 const ROWS = { each: 100, last: 1_000 };
 
-/** What an example needs of the names of contacts: some tie, or their order depends on case. */
-const HAS = { ties: hasTies, case: dependsOnCase };
-type NameProperty = keyof typeof HAS;
+/** What an example needs of the names of contacts. */
+const HAS = {
+  'contacts that tie in Name': hasTies,
+  'names whose order depends on case': dependsOnCase,
+};
+export type NameProperty = keyof typeof HAS;
 
 /**
  * Seeds of faker. Each gives the first 20 names (ties) or 100 names (case) the property, if a page makes its
  * contacts in one of the usual orders. Found by trial, from 0.1 on.
  */
 const SEEDS = {
-  ties: [0.1011437, 0.1003789, 0.1002268, 0.1000527, 0.1011275],
-  case: [0.1070559, 0.1034388, 0.1260606, 0.1032972, 0.1020547],
+  'contacts that tie in Name': [0.1011437, 0.1003789, 0.1002268, 0.1000527, 0.1011275],
+  'names whose order depends on case': [0.1070559, 0.1034388, 0.1260606, 0.1032972, 0.1020547],
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Geometry } from './in-page/observation.ts';
+import type { Geometry } from './in-page/view.ts';
 
 /** A place to scroll to: an offset in px, computed from the geometry of the page. */
 export type Position = (geometry: Geometry) => number;

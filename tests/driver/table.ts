@@ -18,25 +18,6 @@ export function markerIn(text: string): string {
 }
 
 /**
- * The first of these header texts with a sign that is no known marker, and that not all of them have.
- *
- * @param unsorted header texts without a marker
- */
-export function unknownMarkerIn(
-  texts: readonly string[],
-  unsorted: readonly string[] = [],
-): string | undefined {
-  const signs = texts.map((text) => text.replace(/[\p{L}\p{N}\s]/gu, ''));
-  return texts.find(
-    (text, nth) =>
-      signs[nth] &&
-      !markerIn(text) &&
-      !unsorted.includes(text) &&
-      signs.some((sign) => sign !== signs[nth]),
-  );
-}
-
-/**
  * Each column's marker, or an empty string.
  *
  * @param texts the texts of all header cells

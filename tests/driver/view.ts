@@ -13,9 +13,7 @@ export interface Box {
 export const ROUNDING = 0.5;
 
 /** The first row that is visible below the headers. */
-export function firstInView<Row extends Box>(boxes: readonly Row[]): Row | undefined {
-  return boxes.find((box) => box.bottom > ROUNDING);
-}
+export const firstInView = (boxes: readonly Box[]) => boxes.find((box) => box.bottom > ROUNDING);
 
 /**
  * How far in px the first row in view has moved below the headers, less the fraction; 'gone' if it is not rendered.

@@ -23,8 +23,6 @@ export interface RunFacts extends Commit {
 export const FORMATS = {
   picture: { fileName: 'page.webp', mediaType: 'image/webp' },
   pictureFacts: { fileName: 'picture.json', mediaType: 'application/json' },
-  /** What a module returned, in an example without a page. */
-  returned: { fileName: 'returned.json', mediaType: 'application/json' },
   /** The printed page. */
   paper: { fileName: 'paper.pdf', mediaType: 'application/pdf' },
   /** Why this page's data cannot show what the example is about. */

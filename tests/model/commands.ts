@@ -178,6 +178,8 @@ const offline: Command = function* (model) {
 /** Once throttle and load are over: meanwhile each timer runs once at most. */
 const leave: Command = function* (model) {
   yield* pass(400)(model);
+  // Another page may have scrolled by itself meanwhile.
+  if (!model.isQuiet) return;
   yield step('event', 'the reader leaves the window for 5 minutes');
 };
 
@@ -201,7 +203,7 @@ export const onAnyPage = [
   oneOf(3, ...['the bottom', 'the top', '60 percent', '90 percent'].map(scrollTo)),
   oneOf(2, ...['3 px short of 80 percent', '3 px past 80 percent'].map(scrollTo)),
   oneOf(3, ...[100, 300, -300].map(wheel)),
-  oneOf(3, ...(['End', 'PageDown', 'Home'] as const).map(press)),
+  oneOf(3, ...(['End', 'PageDown', 'PageUp', 'Home'] as const).map(press)),
   oneOf(2, ...(['Space', 'ArrowDown', 'ArrowUp'] as const).map(pressUnfocused)),
   oneOf(3, frame),
   oneOf(3, ...[20, 151, 400].map(pass), halfAMinute),

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { loadSteps } from '../../step-definitions/support/load-steps.ts';
 import type { Column } from '../driver/table.ts';
 import { onOtherPage } from './commands.ts';
-import { COMPARED, type Done, expectationsOf } from './expectations.ts';
+import { type Done, expectationsOf } from './expectations.ts';
 import { Model } from './model.ts';
 import { onOwnPage } from './own-commands.ts';
 import type { Look } from './walked-page.ts';
@@ -29,7 +29,7 @@ const HEADS = ['UUID', 'Name', 'Address', 'Phone'];
 
 /** A page at the top. */
 const PAGE: Look = {
-  ...{ scrolls: [], ended: 0, now: 0, width: 1280, geometry: GEOMETRY },
+  ...{ scrolls: [], isByReader: false, now: 0, width: 1280, geometry: GEOMETRY },
   ...{ rowCount: 40, headTexts: HEADS, line: false, hasFocus: false },
 };
 
@@ -105,18 +105,14 @@ test('what holds of this page alone, or where headers are shown, is not expected
   assert.ok(!expected(pressed).some((each) => each.includes('scrolled')));
 });
 
-test('each expectation has one step definition, and is listed by its words', () => {
+test('each expectation has one step definition', () => {
   const all = [
     {},
     { clicked: ['Name'] as const },
     { rowCount: 60 },
     { done: { focus: 'Name', moves: true } },
   ];
-  const words = Object.keys(COMPARED).map((each) => each.slice(0, 12));
   for (const difference of all)
-    for (const sentence of expected({ isOwn: true, ...difference } as Difference)) {
-      const text = sentence.replace(/^\S+ /, '');
-      executor.find(text);
-      assert.ok(words.includes(text.slice(0, 12)), text);
-    }
+    for (const sentence of expected({ isOwn: true, ...difference } as Difference))
+      executor.find(sentence.replace(/^\S+ /, ''));
 });

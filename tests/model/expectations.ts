@@ -12,37 +12,6 @@ import type { Look } from './walked-page.ts';
 export const isNarrow = ({ isOwn }: Model, { width, headTexts }: Look) =>
   !isOwn && width < NARROW_PX && headTexts.filter(columnOf).length < COLUMNS.length;
 
-/** What walks compare after each step, with the ids of the points that it can break. */
-export const COMPARED = {
-  'the console is silent': '@R8.1',
-  'the page has asked for nothing since it opened': '@R7.1',
-  'nothing is stored in the browser': '@R6.1',
-  'the address, the title and the history are those of the opened page': '@R2.1',
-  'the page has opened no other window': '@R2.1',
-  'the columns are': '@R2.1 @R2.2',
-  'the markers are': '@R2.4 @R2.5 @R4.7 @R4.8',
-  'the table has … rows': '@R9.1 @R9.2 @R4.1 @R4.2 @R4.3 @R4.5 @B1 @B11',
-  '"Loading..." is shown or not': '@R2.7 @R4.1 @R4.2 @R4.4 @R4.5 @R9.3 @R9.4',
-  '"Is loading..." is shown or not': '@R2.6',
-  'no cell is empty': '@R2.2',
-  'each value in view can be seen': '@R2.2',
-  'no two rows share a UUID': '@R3.2',
-  'the rows are in the order of generation, or sorted': '@R2.3 @R4.3 @R4.6 @R4.7 @R9.5 @B8',
-  'the text around the rows is as before': '@R2.8 @R8.1',
-  'no text speaks of an end of the list': '@R2.8',
-  'no text speaks of an error': '@R8.1',
-  'no text speaks of a sign-in': '@R6.1',
-  'the page has scrolled': '@R4.2',
-  'the only controls are the column headers': '@R4.9 @R5.1',
-  'aria-sort is': '@R2.4 @B4',
-  'rows fill the view': '@B2',
-  'the first row is right below the headers': '@B2 @B3',
-  'the first row in view has not moved': '@B3',
-  'the view is as before': '@B3 @B11',
-  'the scroll offset is as before': '@B3',
-  'the focus is on …': '@B4',
-} as const;
-
 /** What a reader has done or what has happened to the page. */
 export interface Done {
   /** Decides which point a difference breaks. */

@@ -5,7 +5,7 @@ import type { SentenceToRun } from '../../step-definitions/support/executor.ts';
 import type { loadSteps } from '../../step-definitions/support/load-steps.ts';
 import type { SpecificationWorld } from '../../step-definitions/support/world.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
-import type { Geometry } from '../driver/in-page/observation.ts';
+import type { Geometry } from '../driver/in-page/view.ts';
 import { Interrupted, NARROW_PX, NotJudged } from '../driver/judged-window.ts';
 import { type Column, columnOf } from '../driver/table.ts';
 import {
@@ -157,14 +157,14 @@ export class ModelRun {
   /** Runs the sentences and observes the page. */
   private async runOnPage({ cause, sentences, by }: Step): Promise<void> {
     const { contacts, model } = this;
-    const ended = cause === 'scroll' ? await contacts.inPage.beginScroll() : 0;
+    if (cause === 'scroll') await contacts.inPage.beginScroll();
     this.before = this.latest;
     contacts.scrolls = [];
     if (by) {
       this.sentences.push(...sentences);
       await by(contacts);
     } else for (const each of sentences) await this.run(each);
-    if (model.isOwn && cause === 'scroll') await contacts.untilScrolled(ended);
+    if (model.isOwn && cause === 'scroll') await contacts.untilScrolled();
     this.latest = await contacts.look();
   }
 

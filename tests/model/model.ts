@@ -1,5 +1,6 @@
 /** The specification as a state machine. It repeats the constants on purpose, to check the page's. */
-import type { Geometry, ScrollEvent } from '../driver/in-page/observation.ts';
+import type { ScrollEvent } from '../driver/in-page/observation.ts';
+import type { Geometry } from '../driver/in-page/view.ts';
 import type { Sort } from '../driver/order.ts';
 import { pxBeyond } from '../driver/positions.ts';
 import type { Column } from '../driver/table.ts';
@@ -41,8 +42,6 @@ export class Model {
   geometry: Geometry = { scrollTop: 0, clientHeight: 0, scrollHeight: 0, tableHeight: 0 };
   /** The layout before the page's listeners of a scroll event changed it; a handler may see either. */
   private earlier = this.geometry;
-  /** Whether the page's host hides it. */
-  isHidden = false;
 
   /** @param isOwn whether the page is this project's, with its B points */
   constructor(readonly isOwn = true) {}
@@ -59,6 +58,11 @@ export class Model {
     return Math.min(frame, throttle > this.now ? throttle : NEVER);
   }
 
+  /** Whether nothing is due in any state. */
+  get isQuiet(): boolean {
+    return this.states.every(({ frame, waiting }) => frame === NEVER && waiting === NEVER);
+  }
+
   /** Replaces each state by those that may follow it. */
   private become(next: (state: State) => readonly State[]): void {
     const states = this.states.flatMap(next);
@@ -69,7 +73,6 @@ export class Model {
   open(): void {
     this.states = [INITIAL];
     this.now = 0;
-    this.isHidden = false;
   }
 
   /** The page has settled in this layout. */
@@ -124,9 +127,9 @@ export class Model {
     );
   }
 
-  /** The handler decides about a load (R9.3); what is hidden is not scrolled. */
+  /** The handler decides about a load (R9.3). */
   private decideLoad(state: State, at: number): State[] {
-    if (state.loading || this.isHidden) return [state];
+    if (state.loading) return [state];
     const [earlier, beyond] = [pxBeyond(this.earlier), pxBeyond(this.geometry)];
     const set = loadingFrom(state, at);
     const states = earlier >= 0 ? [set, state] : [state, set];

@@ -49,18 +49,6 @@ const pressThroughFrame = (key: keyof typeof KEYS): Command =>
     };
   };
 
-/** The host hides the page for `ms` milliseconds. */
-const hide = (ms: number) =>
-  always({
-    sentences: ['the host hides the page', `${ms} ms pass`, 'the host shows the page again'],
-    cause: 'time',
-    change: (model) => {
-      model.isHidden = true;
-      model.pass(model.now + ms);
-      model.isHidden = false;
-    },
-  });
-
 const KEYS_THAT_SORT = ['Enter', 'Space', 'Shift+Enter', 'Shift+Space'];
 const somewhere = fc.integer({ min: 50, max: 100 }).map((percent) => `${percent} percent`);
 const aWhile = fc.integer({ min: 1, max: 400 });
@@ -78,5 +66,4 @@ export const onOwnPage = () =>
     oneOf(7, ...[1, 15, 16, 149, 150, 151, 300].map(pass)),
     oneOf(2, ...['1280 x 900', '1280 x 3000', '844 x 4000'].map(resize)),
     oneOf(2, ...['700 x 720', '390 x 844', '844 x 390'].map(resize)),
-    oneOf(1, ...[1, 20, 400].map(hide)),
   );

@@ -1,5 +1,5 @@
 /** The page of a walk: it is read in one call after each step, without a scroll. */
-import { createContactGenerator, makeContacts } from '../../src/contact/generator.ts';
+import { createContactGenerator, makeContact } from '../../src/contact/generator.ts';
 import { ContactsPage } from '../driver/contacts-page.ts';
 import type { PlacedRow } from '../driver/expected-rows.ts';
 import type { ScrollEvent } from '../driver/in-page/observation.ts';
@@ -25,8 +25,6 @@ const ANY: Record<string, Call> = {
 };
 const OWN: Record<string, Call> = {
   ariaSort: ['ariaSort'],
-  firstRow: ['firstRow'],
-  gaps: ['gaps'],
   readView: ['readView'],
 };
 
@@ -62,14 +60,16 @@ export class WalkedPage extends ContactsPage {
   private textAtOpening = '';
   /** The scroll events of the last step. */
   scrolls: ScrollEvent[] = [];
-  /** The contacts of this project's page, by its seed. */
-  private made: readonly PlacedRow[] = [];
+  /** The contacts of this project's page by its seed, and what makes them. */
+  private readonly made: PlacedRow[] = [];
+  private readonly generator;
 
   constructor(
     window: JudgedWindow,
     private readonly opening: Opening,
   ) {
     super(window, opening.url);
+    this.generator = createContactGenerator(opening.seed);
   }
 
   override readonly inPage = inPageBy(async (name, given) => {
@@ -97,7 +97,7 @@ export class WalkedPage extends ContactsPage {
     this.before = { view: this.view, text: this.textAtOpening, contacts: this.rows.generated };
     this.view = (answer('readView') ?? answer('geometry')) as Result<'readView'>;
     const rowCount = answer('rowCount') as number;
-    this.learnContacts(rowCount);
+    if (this.opening.seed !== undefined) this.learnContacts(rowCount);
     return {
       ...scroll,
       geometry: answer('geometry') as Look['geometry'],
@@ -108,16 +108,14 @@ export class WalkedPage extends ContactsPage {
     };
   }
 
-  /** Makes the contacts that this project's page has by now. */
+  /** Learns the contacts that this project's page has by now, which it may not have shown unsorted. */
   private learnContacts(count: number): void {
-    const { seed } = this.opening;
-    if (seed === undefined) return;
-    if (count > this.made.length)
-      this.made = makeContacts(createContactGenerator(seed), count).map(
-        ({ uuid, name, address, phone }, place) =>
-          [place, { UUID: uuid, Name: name, Address: address, Phone: phone }] as const,
-      );
-    this.rows.learn(this.made.slice(0, count), false);
+    const { made, generator } = this;
+    while (made.length < count) {
+      const { uuid, name, address, phone } = makeContact(generator);
+      made.push([made.length, { UUID: uuid, Name: name, Address: address, Phone: phone }]);
+    }
+    this.rows.learn(made.slice(0, count), false);
   }
 
   /** Keeps the scroll events since the last time, without a look at the rest of the page. */
@@ -132,10 +130,10 @@ export class WalkedPage extends ContactsPage {
     while (this.scrolls.length === 0) await this.observeScroll();
   }
 
-  /** Waits for the end of a scroll. */
-  async untilScrolled(ended: number): Promise<void> {
+  /** Waits for the end of the reader's scroll. */
+  async untilScrolled(): Promise<void> {
     for (let rendering = 0; rendering < RENDERINGS; rendering += 1) {
-      if ((await this.observeScroll()).ended > ended) return;
+      if (!(await this.observeScroll()).isByReader) return;
       await this.inPage.settle();
     }
     throw new Error('The scroll does not end');

@@ -4,8 +4,6 @@ import fc from 'fast-check';
 import { NotJudged, WINDOW } from '../driver/judged-window.ts';
 import { TIMEOUT_MS } from '../driver/time-outs.ts';
 import { engine } from '../run/browser/engine.ts';
-import { accessTo } from '../run/browser/launch.ts';
-import { withoutCredentials } from '../run/settings.ts';
 import { type Command, carryOut, onOtherPage, pass } from './commands.ts';
 import { Mismatch } from './mismatch.ts';
 import type { Model } from './model.ts';
@@ -75,11 +73,9 @@ async function takeWalk(
 ): Promise<Walk> {
   // Firefox takes pictures in pixels of the screen.
   const deviceScaleFactor = engine() === 'chromium' ? 1 + (number % 2) : 1;
-  const screen = { viewport: WINDOW, deviceScaleFactor };
-  const context = await browser.newContext({ ...screen, ...accessTo(page.url) });
+  const context = await browser.newContext({ viewport: WINDOW, deviceScaleFactor });
   context.setDefaultTimeout(TIMEOUT_MS.browser);
-  const opening = { ...page, url: withoutCredentials(page.url) };
-  const run = new ModelRun(await context.newPage(), opening, steps);
+  const run = new ModelRun(await context.newPage(), page, steps);
   let end: Pick<Walk, 'error' | 'notJudged'> = {};
   try {
     await run.open();

@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from '@cucumber/cucumber/api';
+import type { Pickle } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { isIssue, readMessage } from '../results/attempts.ts';
 import { idsInCode } from '../results/features.ts';
-import { inOrder } from '../watch/order.ts';
 import { sources } from './sources.ts';
 
 /** The files of `src/` with all their mutants, and the names of the examples that have killed some. */
@@ -27,8 +27,14 @@ export default {
     const { code = '', killers = [] } = files.find((file) => file.code.includes(mutant)) ?? {};
     const query = new Query();
     const before = idsInCode(code.slice(0, code.indexOf(mutant))).toReversed();
-    const points = [...before, ...idsInCode(code)];
-    transform('pickles:order', (examples) => inOrder(examples, killers, points));
+    const points = [...before, ...idsInCode(code)].map((id) => `@${id}`);
+    /** The names of examples and tags of points that come first. */
+    const first = [...killers, ...points];
+    const rank = ({ pickle: { name, tags } }: { readonly pickle: Pickle }) => {
+      const nth = first.findIndex((key) => key === name || tags.some((tag) => tag.name === key));
+      return nth === -1 ? first.length : nth;
+    };
+    transform('pickles:order', (examples) => examples.toSorted((a, b) => rank(a) - rank(b)));
     on('message', (message) => {
       for (const { pickle, worst } of readMessage(query, message))
         if (isIssue(worst)) killers.unshift(pickle.name);

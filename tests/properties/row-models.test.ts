@@ -180,7 +180,3 @@ test('@B2 data that has not only grown at its end is refused', () => {
     assert.throws(() => table.getRowModel(), /only grow at its end/);
   }
 });
-
-test('@R3.2 the key of a row is the UUID of its contact', () => {
-  assert.equal(getRowId({ uuid: '7', name: 'Al', address: 'Ohio', phone: '555' }), '7');
-});

@@ -17,7 +17,7 @@ import {
   sentenceOf,
   tagsOf,
 } from './features.ts';
-import { readRun, readStream, summarize } from './runs.ts';
+import { readRun, readStream } from './run.ts';
 import { pointVerdict } from './verdict.ts';
 
 /** The id of something with this title, inside `home`: stable between runs, and also the name of its files. */
@@ -54,7 +54,7 @@ export type ExamplesTable = Scenario['tables'][number];
 /**
  * The specification as of a run, made once for all who use it.
  *
- * @param streams paths of the run's message streams
+ * @param streams paths of the run's message stream and, in a verdict, of that of walks that broke
  * @throws ReportError if a stream is missing or damaged, its run has not ended, no example was run, or a feature has
  * changed since
  */
@@ -63,28 +63,24 @@ export function readSpecification(
   features: Features,
   needOf?: NeedOf,
 ): Specification {
-  const specification = specify(streams.map(readStream), features, needOf);
-  const { points, run } = specification;
-  const examples = points.flatMap((point) => point.examples);
-  if (examples.some(({ browsers }) => browsers.length > 0)) return specification;
-  throw new ReportError(`No example was run: ${[...streams, ...run.faults].join('; ')}`);
+  const envelopes = streams.flatMap(readStream);
+  const specification = specify(envelopes, features, needOf);
+  if (envelopes.some(({ testCaseFinished }) => testCaseFinished)) return specification;
+  throw new ReportError(
+    `No example was run: ${[...streams, ...specification.run.faults].join('; ')}`,
+  );
 }
 
 /**
- * The specification as of one run or several.
+ * The specification as of a run.
  *
- * @param streams the messages of each run; without any, no example was run
+ * @param envelopes the messages of the run; without any, no example was run
  * @param needOf absent if that is not asked
  * @throws ReportError if a feature has changed since
  */
-export function specify(
-  streams: readonly (readonly Envelope[])[],
-  features: Features,
-  needOf?: NeedOf,
-) {
-  const runs = streams.map(readRun);
-  const run = summarize(runs);
-  const documents = documentsOf(streams.flat(), features);
+export function specify(envelopes: readonly Envelope[], features: Features, needOf?: NeedOf) {
+  const { planned, run } = readRun(envelopes);
+  const documents = documentsOf(envelopes, features);
   const pickles = picklesOf(documents);
 
   const needsOf = ({ steps, uri }: Pickle) =>
@@ -105,7 +101,7 @@ export function specify(
     ) => {
       const pickle = pickles.get(`${uri}:${line}`) as Pickle;
       return {
-        ...exampleOf(pickle, steps, id, runs),
+        ...exampleOf(pickle, steps, id, planned),
         isOwn,
         /** What it needs of a driven browser; absent if unknown. */
         needs: needsOf(pickle),

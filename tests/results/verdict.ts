@@ -7,9 +7,8 @@ import { type Attempt, isIssue } from './attempts.ts';
 const { PASSED, FAILED } = TestStepResultStatus;
 const REFUSALS = [NotJudged.name, Interrupted.name];
 
-/** The verdicts on an example, the worst first. */
-export const VERDICTS = ['failed', 'not run', 'passed'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+/** The verdict on an example. */
+export type Verdict = 'passed' | 'failed' | 'not run';
 /** The verdict on a point, or on a page by all of its points. */
 export type PointVerdict = 'holds' | 'broken' | 'not judged';
 

@@ -18,7 +18,6 @@ export function refuse(message: string): never {
 export const OPTIONS = {
   browser: new Option('--browser <name>', 'the engine').choices(ENGINES),
   headed: new Option('--headed', 'shows the browser, which needs a screen'),
-  insecure: new Option('--insecure', 'accepts any certificate of the page'),
 } as const;
 
 /** A whole number among the arguments, within these limits. */
@@ -69,10 +68,9 @@ export function readArguments<Args extends unknown[], Options extends OptionValu
   endOnSignal();
   process.on('uncaughtException', (error) => endBy(error, code));
   showSettings();
-  const { browser, headed, insecure }: OptionValues = command.opts();
+  const { browser, headed }: OptionValues = command.opts();
   if (browser) change({ SPEC_BROWSER: `${browser}` });
   if (headed) change({ SPEC_HEADED: '1' });
-  if (insecure) change({ SPEC_INSECURE: '1' });
   mkdirSync('reports', { recursive: true });
   return { options: command.opts(), args: command.args, processedArgs: command.processedArgs };
 }

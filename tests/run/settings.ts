@@ -17,14 +17,12 @@ interface Setting {
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
-export const isAddress = (value: string) => /^https?:/i.test(value) && URL.canParse(value);
-
-/**
- * The text of an address, even if it lacks `http://`, without the credentials in it. Only such a text is shown or
- * written.
- */
-export const withoutCredentials = (address: string) =>
-  address.replace(/^(https?:[\\/]*|)[^\\/?#]*@/i, '$1');
+/** Whether a text is the address of a page that opens without a sign-in. */
+export function isAddress(text: string): boolean {
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username + password === '';
+}
 
 /** What a user can set. */
 const USER_SETTINGS = {
@@ -37,7 +35,7 @@ const USER_SETTINGS = {
   FIREFOX_PATH: { meaning: 'the executable of Firefox' },
   WEBKIT_PATH: { meaning: 'the executable of WebKit' },
   SPEC_BASE_URL: {
-    meaning: 'the http or https address of another page to judge, without the examples tagged @own',
+    meaning: 'the http or https address of another page, without a sign-in, to judge instead',
     fits: isAddress,
   },
   SPEC_TIMEOUT_MS: {
@@ -48,11 +46,7 @@ const USER_SETTINGS = {
 } as const satisfies Record<string, Setting>;
 
 /** What a user can set, and what a command tells the processes that it starts. */
-export type SettingName =
-  | keyof typeof USER_SETTINGS
-  | 'SPEC_PARENT'
-  | 'SPEC_HEADED'
-  | 'SPEC_INSECURE';
+export type SettingName = keyof typeof USER_SETTINGS | 'SPEC_PARENT' | 'SPEC_HEADED';
 
 const SETTINGS = new Map(Object.entries(USER_SETTINGS) as [SettingName, Setting][]);
 
@@ -62,13 +56,13 @@ type Settings = Partial<Record<SettingName, string | undefined>>;
 /**
  * The value of a setting: the environment's, or its default.
  *
- * @throws Refusal if it cannot be used
+ * @throws Refusal if it cannot be used, without the value, which may have credentials
  */
 export function setting(name: SettingName): string | undefined {
   const known = SETTINGS.get(name);
   const value = process.env[name] || known?.default;
   if (value !== undefined && known?.fits?.(value) === false)
-    throw new Refusal(`${name} is ${known.meaning}; "${withoutCredentials(value)}" cannot be used`);
+    throw new Refusal(`${name} cannot be used: it is ${known.meaning}`);
   return value;
 }
 
@@ -103,7 +97,7 @@ export function showSettings(): void {
   if (hasParent()) return;
   const set = [...SETTINGS]
     .filter(([name]) => process.env[name])
-    .map(([name]) => `${name}=${withoutCredentials(setting(name) ?? '')}`);
+    .map(([name]) => `${name}=${setting(name)}`);
   if (set.length > 0) console.error(`From the environment: ${set.join(', ')}`);
 }
 

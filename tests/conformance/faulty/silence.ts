@@ -24,11 +24,6 @@ export const silence: FaultyPages = {
     fails: ['R7.1'],
     opened: () => void new WebSocket(location.origin.replace('http', 'ws')),
   },
-  'a service worker': {
-    fault: 'The page registers a service worker.',
-    fails: ['R7.1'],
-    opened: () => void navigator.serviceWorker.register('../worker.js').catch(() => {}),
-  },
   'a cookie': {
     fault: 'A visit sets a cookie.',
     fails: ['R6.1'],

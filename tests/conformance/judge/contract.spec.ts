@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { contractFault } from './contract.ts';
 import { HEADERS, pageOf, tableOf, withPage } from './pages.ts';
@@ -34,18 +31,3 @@ for (const [reason, answer] of [
     expect(await withPage(answer, (url) => contractFault(url, browser))).toMatch(reason);
   });
 }
-
-test('a server that is still starting is waited for', async ({ browser }) => {
-  const statuses = [0, 502, 503, 504, 418];
-  const late = createServer(({ socket }, answer) => {
-    const status = statuses.length > 1 ? statuses.shift() : statuses[0];
-    if (status) answer.writeHead(status).end();
-    else socket.destroy();
-  });
-  await once(late.listen(0, '127.0.0.1'), 'listening');
-  const { port } = late.address() as AddressInfo;
-  await new Promise((closed) => late.close(closed));
-  setTimeout(() => late.listen(port, '127.0.0.1'), 500);
-  expect(await contractFault(`http://127.0.0.1:${port}/`, browser)).toBe('it answers with 418');
-  late.close();
-});

@@ -1,13 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { ContactsPage } from '../../driver/contacts-page.ts';
 import { DrivenWindow } from '../../driver/driven/window.ts';
 import { WINDOW } from '../../driver/judged-window.ts';
 import { TIMEOUT_MS } from '../../driver/time-outs.ts';
-import { accessTo } from '../../run/browser/launch.ts';
-import { withoutCredentials } from '../../run/settings.ts';
 
-/** How long a page may take to answer, its server to start, and the page to come to rest, in ms. */
+/** How long a page may take to answer, and to come to rest, in ms. */
 const ANSWER_MS = 30_000;
 const REST_MS = 10_000;
 /** Polling interval for missing parts, in ms. */
@@ -15,20 +13,6 @@ const POLL_MS = 100;
 
 /** Resolves after `ms`; does not keep the process running. */
 const timeOut = (ms: number) => setTimeout(ms, undefined, { ref: false });
-
-/** Whether the answer, or that there is none, is one of a server that is starting or of a proxy before it. */
-const isStarting = (client: APIRequestContext, address: string) =>
-  client.get(address, { timeout: ANSWER_MS }).then(
-    (answer) => [502, 503, 504].includes(answer.status()),
-    ({ message }) => /ECONNREFUSED|ECONNRESET|hang up|socket disconnected/.test(message),
-  );
-
-/** Waits while the server may be starting. */
-async function waitForServer(client: APIRequestContext, address: string): Promise<void> {
-  const end = performance.now() + ANSWER_MS;
-  while (performance.now() < end && (await isStarting(client, address))) await setTimeout(POLL_MS);
-  await client.dispose();
-}
 
 /** Whether two addresses name one page; queries and hashes do not matter. */
 function isSamePage(one: string, other: string): boolean {
@@ -76,19 +60,15 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
  * @returns in a few words why the page cannot be judged, or `undefined` if it can be
  */
 export async function contractFault(address: string, browser: Browser) {
-  const access = accessTo(address);
-  const url = withoutCredentials(address);
-  await waitForServer(await request.newContext(access), url);
-  const page = await browser.newPage({ viewport: WINDOW, ...access });
+  const page = await browser.newPage({ viewport: WINDOW });
   const crashed = new Promise<string>((done) => page.on('crash', () => done('it crashes')));
   try {
-    return await Promise.race([redirection(page, url), crashed, faultOf(page, url)]);
+    return await Promise.race([redirection(page, address), crashed, faultOf(page, address)]);
   } catch (error) {
     const { message } = error as Error;
     // Firefox says it in its second line.
     const [, reason = ''] = /^Message: (.*)/m.exec(message) ?? /^(.*)/.exec(message) ?? [];
-    const isCertificate = /_CERT|PKIX|SEC_ERROR|certificate/.test(reason);
-    return `it does not answer: ${reason}${isCertificate ? ' (--insecure accepts any certificate)' : ''}`;
+    return `it does not answer: ${reason}`;
   } finally {
     await Promise.race([page.close(), timeOut(ANSWER_MS)]);
   }

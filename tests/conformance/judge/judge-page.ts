@@ -7,18 +7,17 @@ import { writeFeatures } from '../../model/walk-feature.ts';
 import { DEFAULT_WALKS, type Walk, walkOn } from '../../model/walks.ts';
 import { readFeatures } from '../../results/features.ts';
 import { readSpecification, type Specification, specify } from '../../results/specification.ts';
-import { accessTo, openBrowser, provideBrowser } from '../../run/browser/launch.ts';
+import { openBrowser, provideBrowser } from '../../run/browser/launch.ts';
 import { refuse } from '../../run/command-line.ts';
 import { readCommit } from '../../run/commit.ts';
 import { Progress } from '../../run/progress/progress.ts';
-import { Refusal, withoutCredentials } from '../../run/settings.ts';
+import { Refusal } from '../../run/settings.ts';
 import { counted } from '../../run/text.ts';
 import { contractFault } from './contract.ts';
 import { type PageVerdict, pageVerdict } from './page-verdict.ts';
 import { runExamples } from './run-examples.ts';
 
 export interface JudgeOptions {
-  /** With its credentials. */
   readonly address: string;
   readonly minutes: number;
   /** Number of walks; by default that of a verdict, or none for a part. */
@@ -65,7 +64,6 @@ export async function judgePage(
   const end = performance.now() + minutes * 60_000;
   const signal = AbortSignal.timeout(minutes * 60_000);
   const { commit, changed } = readCommit();
-  const page = withoutCredentials(address);
   const time = new Date().toISOString();
   let unseen: readonly string[] = [];
   const features = readFeatures('features');
@@ -77,7 +75,7 @@ export async function judgePage(
     const fault = await contractFault(address, browser);
     if (fault) refuse(fault);
     signal.throwIfAborted();
-    unseen = await unseenInRealTime(browser, page, accessTo(address)).catch((error: Error) => {
+    unseen = await unseenInRealTime(browser, address).catch((error: Error) => {
       reasons.push(`in real time: ${error.message.split('\n')[0]}`);
       return [];
     });
@@ -96,7 +94,7 @@ export async function judgePage(
   }
   if (signal.aborted)
     reasons.unshift(`it took more than ${counted(minutes, 'minute')} (--minutes)`);
-  const circumstances = { page, time, commit, changed, unseenInRealTime: unseen };
+  const circumstances = { page: address, time, commit, changed, unseenInRealTime: unseen };
   const verdict = pageVerdict(circumstances, specification, reasons);
   return { verdict, specification, isUp: signal.aborted };
 }

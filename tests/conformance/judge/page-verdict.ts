@@ -58,7 +58,7 @@ export function pageVerdict(
   return {
     schemaVersion: 5,
     ...circumstances,
-    engine: run.browsers.join(', ') || engine(),
+    engine: run.browser || engine(),
     verdict,
     reason,
     points: judged,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Envelope } from '@cucumber/messages';
 import { FOLDER, STREAM, streamOf } from '../../results/recorded/recorded.ts';
-import { readStream } from '../../results/runs.ts';
+import { readStream } from '../../results/run.ts';
 import { run } from '../../run/command.ts';
 import { pageOf, tableOf, withPage } from './pages.ts';
 

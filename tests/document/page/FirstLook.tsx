@@ -30,7 +30,7 @@ export function FirstLook({ data: { points, faultyPages } }: { data: DocumentDat
           label="Run it on a page with a planted bug"
         />
         The bug: {page.fault.charAt(0).toLowerCase() + page.fault.slice(1)} There the example fails
-        at ‘{page.catches[scenario.id]?.sentence?.replace(/:$/, '')}’.
+        at ‘{page.catches[scenario.id]?.replace(/:$/, '')}’.
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import Markdown from 'react-markdown';
 import gfm from 'remark-gfm';
 import { walkOf } from '../../conformance/matrix.ts';
-import type { Point, Specification } from '../../results/specification.ts';
+import type { Point } from '../../results/specification.ts';
 import type { DocumentData } from '../document-data.ts';
 import { REPORTS } from '../reports.ts';
 import { Run, runnable } from './examples/Run.tsx';
@@ -22,7 +22,6 @@ interface CaughtPageProps {
 function CaughtPage({ point: { id, examples }, page }: CaughtPageProps) {
   const { name, fault, catches, picture } = page;
   const catchers = examples.filter((example) => catches[example.id]);
-  const { sentence, error } = catches[catchers[0]?.id ?? walkOf(id)] ?? {};
   const canRun = examples.some(({ needs }) => needs);
   const isOffered = runnable(catchers).length > 0;
   return (
@@ -40,8 +39,7 @@ function CaughtPage({ point: { id, examples }, page }: CaughtPageProps) {
       )}
       <details>
         <summary>Recorded failure</summary>
-        <p>{sentence ?? 'After the last sentence'}</p>
-        <pre>{error}</pre>
+        <p>{catches[catchers[0]?.id ?? walkOf(id)]}</p>
         {picture && (
           <a className="picture" href={picture}>
             <img src={picture} alt={`The page when it was caught. ${fault}`} loading="lazy" />
@@ -130,7 +128,7 @@ function PointPart({ point, data }: { point: Point; data: DocumentData }) {
 /** A section: its prose, its points, and links to the sections before and after it. */
 export function SectionPart({ nth, data }: { nth: number; data: DocumentData }) {
   const [before, section, after] = [nth - 1, nth, nth + 1].map((each) => data.sections[each]);
-  const { id, title, prose, points } = section as Specification['sections'][number];
+  const { id, title, prose, points } = section as DocumentData['sections'][number];
   return (
     <section className="section" id={id} aria-labelledby={`title-of-${id}`}>
       <h2 id={`title-of-${id}`}>{title}</h2>

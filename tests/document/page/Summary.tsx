@@ -6,8 +6,6 @@ import { ChangesInShort } from './Changes.tsx';
 import { Run, runnable } from './examples/Run.tsx';
 import { classOf } from './verdicts.tsx';
 
-const listed = (values: readonly string[]) => values.join(', ');
-
 /** The headline: faults of the run, and the results of the examples. */
 export function headline({ points, run }: DocumentData): string {
   const examples = points.flatMap(({ asked }) => asked);
@@ -71,17 +69,17 @@ export function Summary({ data }: { data: DocumentData }) {
       )}
       <dl>
         <Row name="Points">
-          {judging} judge any page, {points.length - judging} this project’s page alone
+          {judging} also judge other pages, {points.length - judging} this project’s page alone
         </Row>
         <Row name="Examples">
-          {examples.length - own} judge any page, {own} this project’s page alone
+          {examples.length - own} also judge other pages, {own} this project’s page alone
           {automated > 0 && `; ${automated} need browser automation, so they do not run here`}
         </Row>
         {run.page && <Row name="Page">{run.page}</Row>}
-        <Row name="Engines">{listed(run.browsers)}</Row>
+        <Row name="Engine">{run.browser}</Row>
         {results.map(({ name, hasFailed, says }) => (
           <Row key={name} name={name}>
-            <span {...(hasFailed && { className: 'fault' })}>{says}</span>
+            <span {...(hasFailed && { className: 'failed' })}>{says}</span>
           </Row>
         ))}
       </dl>
@@ -92,7 +90,7 @@ export function Summary({ data }: { data: DocumentData }) {
             <time dateTime={run.started}>{run.started.slice(0, 16).replace('T', ' ')} UTC</time>
           </Row>
           <Row name="Commit">
-            {listed(run.commits) || 'unknown'}
+            {run.commit || 'unknown'}
             {run.changed && ', with uncommitted changes'}
           </Row>
         </dl>

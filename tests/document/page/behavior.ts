@@ -50,6 +50,8 @@ function rangesOf(text: string, element: HTMLElement): StaticRange[] {
 const shownBy = (hit: HTMLElement) =>
   (hit.matches('.rule > :not(.example)') && hit.parentElement) || hit;
 
+let firstHit: HTMLElement | undefined;
+
 /**
  * Hides what does not have the text, or all of its words if nothing has it, except the headings of what has; marks
  * what was found, and counts the hits.
@@ -61,6 +63,7 @@ function find(): void {
     parts.every((part) => its.includes(part)) ? place : [],
   );
   const hits = found.map(shownBy);
+  [firstHit] = text ? hits : [];
   const header = document.querySelector('header') as HTMLElement;
   header.hidden = text !== '';
   for (const hit of found) if (hit instanceof HTMLDetailsElement) hit.open = text !== '';
@@ -88,7 +91,12 @@ function clear(): void {
 
 search.hidden = false;
 field.addEventListener('input', find);
-field.addEventListener('keydown', ({ key }) => key === 'Escape' && clear());
+field.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') clear();
+  if (key !== 'Enter' || !firstHit) return;
+  field.blur();
+  location.assign(`#${firstHit.closest('[id]')?.id}`);
+});
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || document.activeElement === field) return;
   event.preventDefault();

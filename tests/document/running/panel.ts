@@ -12,8 +12,9 @@ export interface View {
   readonly count: number;
   readonly ran: number;
   readonly example?: Example;
-  /** What is wrong with the page in the frame. */
+  /** What is wrong with the page in the frame, and whether the reader has found it. */
   readonly fault?: string | undefined;
+  readonly isFound?: boolean | undefined;
   /** The status of the run, which screen readers announce. */
   readonly says: string;
 }
@@ -31,6 +32,7 @@ const TEMPLATE = `
     <label><input type="checkbox"> slowly</label>
     <button type="button" class="stop">Stop</button>
     <button type="button" class="faultless">Run it on the correct page</button>
+    <button type="button" class="another">Break something else</button>
   </div>`;
 
 const px = (value: number) => `${value}px`;
@@ -48,7 +50,7 @@ export class Panel {
   private readonly sizes = new ResizeObserver(() => this.fit());
   private view: View = { state: 'running', count: 0, ran: 0, says: '' };
 
-  constructor(controls: { close(): void; stop(): void; faultless(): void }) {
+  constructor(controls: Record<'close' | 'stop' | 'faultless' | 'another', () => void>) {
     this.root.className = 'dock';
     this.root.ariaLabel = 'The specification, run in your browser';
     this.root.innerHTML = TEMPLATE;
@@ -56,7 +58,15 @@ export class Panel {
     this.root.onkeydown = ({ key }) => {
       if (key === 'Escape') controls.close();
     };
-    document.body.append(this.root);
+    this.keepOpenerInPlace(() => document.body.append(this.root));
+  }
+
+  /** Makes room for the panel, or takes it, without moving what the reader has pressed. */
+  private keepOpenerInPlace(change: () => void): void {
+    const top = () => this.opener?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    change();
+    window.scrollBy(0, top() - before);
   }
 
   private find<Kind extends HTMLElement>(selector: string): Kind {
@@ -71,12 +81,13 @@ export class Panel {
   /** Shows what has changed. */
   show(changes: Partial<View>): void {
     this.view = { ...this.view, ...changes };
-    const { state, count, ran, example, fault = '', says } = this.view;
+    const { state, count, ran, example, fault = '', isFound = false, says } = this.view;
     this.root.dataset.state = state;
     Object.assign(this.find('progress'), { max: count, value: ran });
     Object.assign(this.find('a'), { textContent: example?.point, href: `#${example?.point}` });
     this.find('span').textContent = example?.title ?? '';
     this.find('.fault').textContent = fault;
+    this.find('.fault').classList.toggle('passed', isFound);
     // Screen readers would read the same text again.
     if (changes.says !== undefined) this.find('.status').textContent = says;
     if (!changes.state) return;
@@ -106,7 +117,7 @@ export class Panel {
   /** Outlines the visible subjects of a sentence. */
   outline(targets: readonly OutlineTarget[]): void {
     const { located } = driverIn(this.frame)?.locate(targets) ?? { located: [] };
-    const boxes = joinTouching(located.flatMap((each) => each.boxes));
+    const boxes = joinTouching(located.flat());
     this.find('iframe + div').replaceChildren(...boxes.map(outlineOf));
   }
 
@@ -119,7 +130,7 @@ export class Panel {
 
   remove(): void {
     this.sizes.disconnect();
-    this.root.remove();
+    this.keepOpenerInPlace(() => this.root.remove());
     if (this.opener instanceof HTMLElement) this.opener.focus();
   }
 }

@@ -22,8 +22,9 @@ interface JudgedPage {
   readonly url: string;
   /** In words, an example passed or failed. */
   readonly where: string;
-  /** What is wrong with it. */
+  /** What is wrong with it, and whether the reader has found it. */
   readonly fault?: string;
+  readonly isFound?: boolean;
 }
 
 const framed = (slug: string) => addressOf(`../faulty/${slug}/framed.html`);
@@ -46,6 +47,7 @@ class Runs {
     close: () => void this.close(),
     stop: () => this.stopping.abort(),
     faultless: () => void this.start(this.catching, true, CORRECT),
+    another: () => void breakSomething(),
   });
   private stopping = new AbortController();
   private ended = Promise.resolve();
@@ -69,8 +71,8 @@ class Runs {
     if (judged !== OWN || this.judged !== OWN) removeResults(document.body);
     this.judged = judged;
     this.panel.slowly.checked = isSlow;
-    const { fault } = judged;
-    this.panel.show({ state: 'running', count: chosen.length, ran: 0, fault, says: '' });
+    const { fault, isFound } = judged;
+    this.panel.show({ state: 'running', count: chosen.length, ran: 0, fault, isFound, says: '' });
     this.ended = this.runAll(chosen, this.stopping.signal)
       .catch((error): Partial<View> => {
         if (!(error instanceof Unavailable)) throw error;
@@ -144,10 +146,20 @@ function currentRuns(): Runs {
   return runs;
 }
 
-/** Runs the examples that catch a faulty page, until one does. */
-async function runOn(page: FaultyPage, within: string, isSlow: boolean, fault: string) {
+/** What a reader is told whose guess is right. */
+const FOUND = 'You found it';
+
+/**
+ * Runs the examples that catch a faulty page, until one does.
+ *
+ * @param name what its fault is introduced by
+ */
+async function runOn(page: FaultyPage, within: string, isSlow: boolean, name: string) {
   const catchers = examplesIn(within).filter(({ id }) => page.catches[id]);
-  const judged = { url: framed(page.slug), where: 'on the faulty page', fault };
+  const judged = {
+    ...{ url: framed(page.slug), where: 'on the faulty page' },
+    ...{ fault: `${name}: ${page.fault}`, isFound: name === FOUND },
+  };
   await currentRuns().start(catchers, isSlow, judged);
 }
 
@@ -169,8 +181,7 @@ async function breakSomething(): Promise<void> {
   const guess = await askForFault(page, choices);
   await removeStored();
   if (!guess) return;
-  const answer = guess === page.name ? 'You found it' : 'It is another one';
-  await runOn(page, 'specification', false, `${answer}: ${page.fault}`);
+  await runOn(page, 'specification', false, guess === page.name ? FOUND : 'It is another one');
 }
 
 /**
@@ -182,7 +193,7 @@ async function breakSomething(): Promise<void> {
 export async function run({ within, faulty }: DOMStringMap): Promise<void> {
   if (!within) return breakSomething();
   const page = faultyPages.find(({ name }) => name === faulty);
-  if (page) return runOn(page, within, true, `${page.name}: ${page.fault}`);
+  if (page) return runOn(page, within, true, page.name);
   const chosen = examplesIn(within);
   await currentRuns().start(chosen, chosen.length === 1, OWN);
 }

@@ -61,7 +61,7 @@ export async function compareWith(folder: string, data: DocumentData): Promise<S
   const [before, now] = [readEarlier(folder), specificationFile(data)];
   if (!before)
     return { points: [], fault: `There is no earlier website in ${folder} to compare with` };
-  const [old, present] = [before.run.browsers.join(), now.run.browsers.join()];
+  const [old, present] = [before.run.browser, now.run.browser];
   await provideBrowser();
   const browser = await openBrowser();
   const page = await browser.newPage();

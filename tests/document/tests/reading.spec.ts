@@ -22,37 +22,9 @@ for (const [which, colorScheme, width, hidden] of [
     expect(await findViolations(document)).toEqual([]);
   });
 
-test('Tab moves through all controls, each with a visible focus, and then out of the document', async ({
-  document,
-}) => {
-  const controls = document.locator('a[href], button, input, summary, [tabindex="0"]');
-  const usable = await controls.evaluateAll((all) => {
-    const hidden: string[] = [];
-    const seen = new Set<EventTarget | null>();
-    Object.assign(window, { hidden, seen });
-    window.document.addEventListener('focusin', ({ target }) => {
-      const element = target as Element;
-      const { top, bottom } = element.getBoundingClientRect();
-      const isInView = bottom > 0 && top < window.innerHeight;
-      seen.add(target);
-      if (!isInView || getComputedStyle(element).outlineStyle === 'none')
-        hidden.push(element.outerHTML);
-    });
-    return all.filter((each) => each.checkVisibility()).length;
-  });
-  // In parallel, so that the document is not rendered between two presses.
-  await Promise.all(Array.from({ length: usable + 1 }, () => document.keyboard.press('Tab')));
-  const [seen, hidden, isOut] = await document.evaluate(() => [
-    (Reflect.get(window, 'seen') as Set<Element>).size,
-    Reflect.get(window, 'hidden') as string[],
-    window.document.activeElement === window.document.body,
-  ]);
-  expect([seen, hidden, isOut]).toEqual([usable, [], true]);
-});
-
 const fieldOf = (document: Page) => document.getByRole('searchbox', { name: 'Search' });
 
-test('the search leaves what has its text below its headings, marks it, and counts it', async ({
+test('the search leaves what has its text below its headings, marks it, counts it, and goes to it', async ({
   document,
 }) => {
   const status = document.getByRole('search').getByRole('status');
@@ -76,6 +48,8 @@ test('the search leaves what has its text below its headings, marks it, and coun
   await fieldOf(document).fill('80%');
   await expect(document.locator('[id="R9.3"]')).toBeVisible();
   await fieldOf(document).fill('b12');
+  await fieldOf(document).press('Enter');
+  await expect(document).toHaveURL(/#B12$/);
   await expect(document.locator('.rule:visible > h3')).toContainText('B12');
   await expect(document.locator('.rule:visible .example:not(:visible)')).toHaveCount(0);
   await fieldOf(document).fill('xyzzy');
@@ -192,14 +166,12 @@ test.describe('without JavaScript', () => {
     await expect(example.locator('img').first()).toHaveAttribute('alt', alt);
   });
 
-  test('an example has the engines in which it ran, why it was not judged, and what it left behind', async ({
+  test('an example says why it was not judged, and has what it left behind', async ({
     document,
   }) => {
     for (const [id, text] of [
-      ['it-passes', /✓ passed \(chromium [\d.]+, firefox 1\)/],
       ['it-is-not-judged', /Not judged here: the order of 40 names does/],
       ['it-is-printed', /Stored in the browser: nothingThe printed page/],
-      ['it-needs-no-page', /"contacts": 2/],
     ] as const)
       await expect(document.locator(`.example[id="R9.1-${id}"]`)).toHaveText(text);
   });
@@ -269,7 +241,7 @@ test('specification.json and the contents have what the document has', async ({ 
   const examples = points.flatMap((point) => point.examples);
   expect(examples.find(({ id }) => id === 'R9.1-it-passes')).toMatchObject({
     ...{ title: 'It passes', place: 'tests/results/recorded/small.feature:10' },
-    ...{ verdict: 'passed', browsers: [expect.any(String), 'firefox 1'], isOwn: false },
+    ...{ verdict: 'passed', isOwn: false },
   });
 });
 

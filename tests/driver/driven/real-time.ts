@@ -1,6 +1,7 @@
 /** A load without the fake clock. */
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import type { InPageDriver } from '../in-page/driver.ts';
 import { WINDOW } from '../judged-window.ts';
 import { TIMEOUT_MS } from '../time-outs.ts';
 import { IN_PAGE, inPageOf } from './in-page.ts';
@@ -16,28 +17,43 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 /**
+ * Runs in the page: from now on, looks for texts right before each picture, after all frames, which may still change
+ * the page.
+ *
+ * @returns those that no picture has shown so far
+ */
+function watchPictures(texts: readonly string[]): Set<string> {
+  const driver: InPageDriver = Reflect.get(window, Symbol.for('driver'));
+  const unseen = new Set(texts);
+  const probe = document.createElement('i');
+  probe.style.cssText = 'position: fixed; top: 0; height: 0';
+  document.documentElement.append(probe);
+  // A change of its width in each frame.
+  probe.animate({ width: ['0', '999px'] }, { duration: 1_000, iterations: Infinity });
+  // Of all that a page can observe, sizes come last before a picture.
+  new ResizeObserver(() => {
+    for (const text of unseen) if (driver.countOf(text) > 0) unseen.delete(text);
+  }).observe(probe);
+  return unseen;
+}
+
+/**
  * Opens a page in real time, and loads once by the wheel.
  *
- * @param access what the browser needs to open it
  * @returns those of 'Is loading...' and 'Loading...' that no picture has shown
  */
-export async function unseenInRealTime(
-  browser: Browser,
-  address: string,
-  access: BrowserContextOptions = {},
-): Promise<string[]> {
-  const page = await browser.newPage({ viewport: WINDOW, ...access });
+export async function unseenInRealTime(browser: Browser, address: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: WINDOW });
   try {
     const inPage = inPageOf(page);
     await page.addInitScript(IN_PAGE);
     await page.goto(address);
     await until(() => inPage.isTableSeen());
     const count = await inPage.rowCount();
-    await inPage.watchPictures(TEXTS);
+    const unseen = await page.evaluateHandle(watchPictures, TEXTS);
     await page.mouse.wheel(0, FAR_PX);
     await until(async () => (await inPage.rowCount()) > count);
-    const seen = await inPage.picturedTexts();
-    return TEXTS.filter((text) => !seen.includes(text));
+    return await unseen.evaluate((texts) => [...texts]);
   } finally {
     await page.close();
   }

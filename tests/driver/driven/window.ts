@@ -65,8 +65,14 @@ export class DrivenWindow implements JudgedWindow {
     await this.page.addInitScript([IN_PAGE, ...calls].join(';'));
   }
 
-  resize(size: Partial<Size>): Promise<void> {
-    return this.page.setViewportSize({ ...(this.page.viewportSize() as Size), ...size });
+  async resize(size: Partial<Size>): Promise<void> {
+    const { width, height } = { ...(this.page.viewportSize() as Size), ...size };
+    await this.page.setViewportSize({ width, height });
+    // The page learns of it later than of the next command.
+    const sizeNow = () => `${innerWidth} x ${innerHeight}`;
+    let now: string;
+    do now = await this.page.evaluate(sizeNow);
+    while (now !== `${width} x ${height}`);
   }
 
   async goTo(address: string): Promise<void> {

@@ -12,7 +12,7 @@ const STILL_ROUNDS = 10;
 const MAX_CHAIN = 20;
 
 // The browser's functions, before the fake clock replaces them.
-export const frame = window.requestAnimationFrame.bind(window);
+const frame = window.requestAnimationFrame.bind(window);
 const timer = window.setTimeout.bind(window);
 
 /** The fake timers, once the clock is installed. */
@@ -181,7 +181,4 @@ export const clock = {
     await advance(untilFrame());
     await clock.settle();
   },
-
-  /** Lets `ms` milliseconds pass while the page opens; a clock that is not fake runs anyway. */
-  passWhileOpening: (ms: number) => (timers && ms > 0 ? clock.pass(ms) : clock.settle()),
 };

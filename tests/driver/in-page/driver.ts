@@ -8,7 +8,6 @@ import * as controls from './controls.ts';
 import * as ink from './ink.ts';
 import * as observation from './observation.ts';
 import * as outlines from './outlines.ts';
-import * as pictures from './pictures.ts';
 import * as policy from './policy.ts';
 import * as random from './random.ts';
 import * as scrolling from './scrolling.ts';
@@ -26,7 +25,6 @@ export const driver = {
   ...ink,
   ...observation,
   ...outlines,
-  ...pictures,
   ...policy,
   ...random,
   ...scrolling,

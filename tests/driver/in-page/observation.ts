@@ -1,8 +1,5 @@
 /** Runs in the judged page: records its scroll events. */
-import { geometry } from './view.ts';
-
-/** The page's layout in px. */
-export type Geometry = ReturnType<typeof geometry>;
+import { type Geometry, geometry } from './view.ts';
 
 /**
  * The layout in px after the page's own listeners of a scroll event and before them, when it was in ms, and
@@ -15,7 +12,6 @@ export type ScrollEvent = Geometry & {
 };
 
 const scrolls: ScrollEvent[] = [];
-let ended = 0;
 let isByReader = false;
 
 /** Records scroll events from now on. */
@@ -30,24 +26,22 @@ export function record(): void {
   };
   window.addEventListener('scroll', listenLast, { capture: true });
   window.addEventListener('scrollend', () => {
-    ended += 1;
     isByReader = false;
   });
 }
 
-/** The reader begins to scroll. Returns the number of `scrollend` events so far. */
-export function beginScroll(): number {
+/** The reader begins to scroll. */
+export function beginScroll(): void {
   isByReader = true;
-  return ended;
 }
 
 /**
- * The scroll events since the last call, the number of `scrollend` events so far, the time on the page's clock in
- * ms, and the width of the window in px.
+ * The scroll events since the last call, whether the reader's scroll has not ended, the time on the page's clock in ms, and
+ * the width of the window in px.
  */
 export const observeScroll = () => ({
   scrolls: scrolls.splice(0),
-  ended,
+  isByReader,
   now: performance.now(),
   width: innerWidth,
 });

@@ -1,5 +1,5 @@
 /** Runs in the judged page: finds what a picture outlines. */
-import { bottomOfHeads, HEADS, placedRows, rowCount, tables } from './table.ts';
+import { bottomOfHeads, HEADS, tables } from './table.ts';
 import { elementsOf, type Target } from './targets.ts';
 
 /** The elements that a step is about, for the picture of its scenario. */
@@ -9,8 +9,6 @@ export interface OutlineTarget {
   readonly crop?: 'left' | 'middle' | 'none';
   /** Only the first element in view; the text; or the space below, down to the end of the page. */
   readonly area?: 'first' | 'text' | 'below';
-  /** Whether its outline has the number of the row, and the number of rows. */
-  readonly isNumbered?: boolean;
 }
 
 /** Minimum width and height of an outline, in px. */
@@ -46,13 +44,6 @@ function boxesOf({ at, area }: OutlineTarget) {
     .slice(0, area === 'first' ? 1 : undefined);
 }
 
-/** The number of the last row of a target, and of all rows, in words. */
-function rowNumber({ at }: OutlineTarget): string | undefined {
-  const last = elementsOf(at).at(-1);
-  const placed = placedRows().find(({ row }) => row === last);
-  return placed && `row ${placed.place + 1} of ${rowCount()}`;
-}
-
 /** The view, and the boxes in it of each target. */
 export function locate(targets: readonly OutlineTarget[]) {
   const { clientWidth, clientHeight } = document.documentElement;
@@ -60,27 +51,13 @@ export function locate(targets: readonly OutlineTarget[]) {
   const findable = tables().length === 1 ? targets : [];
   return {
     view: { x: 0, y: 0, width: clientWidth, height: clientHeight },
-    located: findable.map((target) => ({
-      boxes: boxesOf(target),
-      label: target.isNumbered ? rowNumber(target) : undefined,
-    })),
+    located: findable.map(boxesOf),
   };
 }
 
-/** Scrolls to a target if less than half of it is in view. */
+/** Scrolls to a target unless some of it is in view. */
 export function bringIntoView(target: OutlineTarget): void {
-  const [box] = boxesOf(target);
-  const elements = elementsOf(target.at);
-  if (target.area === 'below') {
-    if (!box) window.scrollTo(0, document.documentElement.scrollHeight);
-    return;
-  }
-  const { innerHeight } = window;
-  const first = elements.find((each) => each.checkVisibility())?.getBoundingClientRect();
-  if (box && box.height >= Math.min(first?.height ?? 0, innerHeight / 2) / 2) return;
-  const last = elements.at(-1);
-  last?.scrollIntoView({ block: 'end', behavior: 'instant' });
-  const { bottom = 0 } = last?.getBoundingClientRect() ?? {};
-  // The picture also shows what is below it.
-  window.scrollBy(0, Math.max(bottom + 80 - innerHeight, 0));
+  if (boxesOf(target).length > 0) return;
+  if (target.area === 'below') window.scrollTo(0, document.documentElement.scrollHeight);
+  else elementsOf(target.at).at(-1)?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }

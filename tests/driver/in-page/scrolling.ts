@@ -6,10 +6,7 @@ import { bottomOfHeads, headTexts, readTable, rowCount } from './table.ts';
 
 /** Time between two handled scroll events (R9.4), in ms. */
 const SCROLL_THROTTLE_MS = 150;
-/** A step of a slow scroll, in px, and the time after it, in ms: each is handled (R9.4). */
-const STEP_PX = 20;
-const STEP_MS = 160;
-/** Time of the throttle and a frame, in ms; a scroll without `scrollend` is over after it (B3). */
+/** Time of the throttle and a frame, in ms. */
 const THROTTLE_AND_FRAME_MS = 166;
 
 let scrollEvents = 0;
@@ -29,29 +26,6 @@ export async function scrollTo(top: number): Promise<void> {
 }
 
 export const isThrottled = () => performance.now() < throttledUntil;
-
-/** Scrolls to an offset in px by small steps, with time between them; the page may move meanwhile. */
-export async function scrollSlowlyTo(top: number): Promise<void> {
-  let left = top - window.scrollY;
-  for (let steps = Math.ceil(Math.abs(left) / STEP_PX); steps > 0; steps -= 1) {
-    // Browsers scroll by whole px.
-    const px = Math.round(left / steps);
-    left -= px;
-    await scrollTo(window.scrollY + px);
-    await clock.pass(STEP_MS);
-  }
-}
-
-/** Lets a scroll end; where the browser fires `scrollend`, that takes no time. */
-export async function untilScrollIsOver(): Promise<void> {
-  if (!('onscrollend' in window)) await clock.pass(THROTTLE_AND_FRAME_MS);
-}
-
-/** Hides all further scrolling and resizing from the page. */
-export function hideScrolling(): void {
-  for (const type of ['scroll', 'scrollend', 'resize'])
-    window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
-}
 
 /**
  * Reads all rows. Unless they are all in the document, scrolls from the top to the bottom, by steps of the window less

@@ -33,10 +33,3 @@ export async function storedNames(): Promise<string[]> {
   const cookies = document.cookie.split('; ').filter(Boolean);
   return [...cookies, ...(await storedData()).map(([name]) => name)];
 }
-
-/** Removes what is stored, cookies apart, and service workers. */
-export async function removeStored(): Promise<void> {
-  for (const [, remove] of await storedData()) await remove();
-  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  for (const worker of workers) await worker.unregister();
-}

@@ -43,9 +43,14 @@ const asSeen = (elements: Iterable<Element>, edge: 'left' | 'top'): Element[] =>
     .sort(([a], [b]) => a - b)
     .map(([, element]) => element);
 
-/** The cells or headers of a row; in a narrow window, where they may be below one another, as in the document. */
-const inRow = (elements: Iterable<Element>): Element[] =>
-  innerWidth < NARROW_PX ? [...elements] : asSeen(elements, 'left');
+/**
+ * The cells or headers of a row, without hidden ones; in a narrow window, where they may be below one another, as in the
+ * document.
+ */
+function inRow(elements: Iterable<Element>): Element[] {
+  const shown = [...elements].filter((each) => getComputedStyle(each).display !== 'none');
+  return innerWidth < NARROW_PX ? shown : asSeen(shown, 'left');
+}
 
 /** The column headers, which are those of the first row that has some. */
 export function heads(): Element[] {

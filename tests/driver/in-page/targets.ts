@@ -12,8 +12,7 @@ export type Target =
   | { readonly what: 'row'; readonly place: number }
   | { readonly what: 'cell'; readonly place: number; readonly column: Column }
   | { readonly what: 'header'; readonly column: Column }
-  /** The cells of a column, or the first one of them that has a form. */
-  | { readonly what: 'cells'; readonly column: Column; readonly form?: RegExp }
+  | { readonly what: 'cells'; readonly column: Column }
   | { readonly what: 'text'; readonly text: string };
 
 const cellOf = (row: Element, column: Column) => cellsOf(row)[COLUMNS.indexOf(column)] ?? [];
@@ -39,11 +38,8 @@ export function elementsOf(target: Target): Element[] {
         .flatMap(({ row }) => cellOf(row, target.column));
     case 'header':
       return heads().filter((head) => seenText(head).startsWith(target.column));
-    case 'cells': {
-      const cells = bodyRows().flatMap((row) => cellOf(row, target.column));
-      const { form } = target;
-      return form ? cells.filter((cell) => form.test(seenText(cell))).slice(0, 1) : cells;
-    }
+    case 'cells':
+      return bodyRows().flatMap((row) => cellOf(row, target.column));
     case 'text':
       return saying(target.text);
   }

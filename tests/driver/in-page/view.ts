@@ -12,6 +12,9 @@ import {
   tables,
 } from './table.ts';
 
+/** The page's layout in px. */
+export type Geometry = ReturnType<typeof geometry>;
+
 /** The scroll offset, and the heights of the view, of the page and of the table, in px. */
 export function geometry() {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
@@ -26,35 +29,26 @@ export const sizes = () => ({
   isLoading: countOf('Is loading...') + countOf('Loading...') > 0,
 });
 
-/** The layout, and the rendered rows, the lower edge of the view and the top of the list, in px below the headers. */
+/**
+ * The layout, the rendered rows, the first one in view with the height in px of the list above it, and the parts of the
+ * view that lack rows of the list.
+ */
 export function readView() {
   const origin = bottomOfHeads();
+  const boxes = placedRows().map(({ place, row }) => {
+    const { top, bottom } = boxOf(row);
+    const text = cellTexts(row).join(' | ');
+    return { place, text, top: top - origin, bottom: bottom - origin };
+  });
+  const first = firstInView(boxes);
   const table = tables()[0] as Element;
   const body = table.querySelector('tbody, [role=rowgroup]:last-child') ?? table;
   return {
     ...geometry(),
-    boxes: placedRows().map(({ place, row }) => {
-      const { top, bottom } = boxOf(row);
-      const text = cellTexts(row).join(' | ');
-      return { place, text, top: top - origin, bottom: bottom - origin };
-    }),
-    bottom: document.documentElement.clientHeight - origin,
-    bodyTop: boxOf(body).top - origin,
+    boxes,
+    first: first && { ...first, space: first.top - (boxOf(body).top - origin) },
+    gaps: gapsBetween(boxes, document.documentElement.clientHeight - origin, rowCount()),
   };
-}
-
-/** The first row in view, and the height in px of the list above it. */
-export function firstRow() {
-  const { boxes, bodyTop } = readView();
-  const first = firstInView(boxes);
-  if (!first) throw new Error('No row is in view');
-  return { ...first, space: first.top - bodyTop };
-}
-
-/** The parts of the view that lack the rows of the list: ranges in px. */
-export function gaps(): string[] {
-  const { boxes, bottom } = readView();
-  return gapsBetween(boxes, bottom, rowCount());
 }
 
 /** Scrolls to the right; returns how far that was possible, in px. */

@@ -3,7 +3,7 @@ import test from 'node:test';
 import { crop, joinTouching, placeFrames } from './frames.ts';
 
 const CLIP = { x: 0, y: 100, width: 640, height: 200 };
-const ROW = { sentence: 1, label: undefined, x: 40, y: 150, width: 1_200, height: 36 };
+const ROW = { sentence: 1, x: 40, y: 150, width: 1_200, height: 36 };
 
 test('a frame is closed at the edge of the picture; a subject outside has none, and no number', () => {
   const outside = [400, 296].map((y, nth) => ({ ...ROW, y, sentence: 2 + nth }));
@@ -20,13 +20,12 @@ test('a picture of a row, or of headers above the rows, shows five rows and more
   assert.equal(crop([rows, { ...rows, y: 0, height: 40 }], view).y, 62);
 });
 
-test('the frames of a sentence share a tag with its number and its label, as do coinciding frames', () => {
-  const labelled = { ...ROW, sentence: 3, y: 200, label: 'row 4' };
-  const boxes = [ROW, { ...ROW, y: 250 }, { ...ROW, sentence: 2 }, labelled];
+test('the frames of a sentence share a tag with its number, as do coinciding frames', () => {
+  const boxes = [ROW, { ...ROW, y: 250 }, { ...ROW, sentence: 2 }, { ...ROW, sentence: 3, y: 200 }];
   const { frames, tags } = placeFrames(boxes, CLIP, 2.5);
   assert.equal(frames.length, 4);
   const texts = tags.map(({ text }) => text);
-  assert.deepEqual(texts, ['1, 2', '3: row 4']);
+  assert.deepEqual(texts, ['1, 2', '3']);
 });
 
 test('adjacent cells or headers share a frame; separate cards have one each', () => {

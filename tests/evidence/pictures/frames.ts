@@ -10,8 +10,6 @@ interface Subject extends Box {
   readonly crop?: OutlineTarget['crop'] | undefined;
   /** The index of the sentence in the example. */
   readonly sentence: number;
-  /** Text at the corner of its frame. */
-  readonly label: string | undefined;
 }
 
 /** Minimum size, with five rows and more, and margin of a cropped picture, in CSS px. */
@@ -89,8 +87,8 @@ function visiblePart(box: Box, clip: Box, line: number): Box | undefined {
  *
  * @param clip the part of the view in the picture
  * @param line width of a frame's border
- * @returns the frames; tags with the numbers of their sentences, if several have one, and their labels, at left
- * corners; and the sentences in the order of their numbers
+ * @returns the frames; tags with the numbers of their sentences, if several have one, at left corners; and the sentences
+ * in the order of their numbers
  */
 export function placeFrames(boxes: readonly Subject[], clip: Box, line: number) {
   const frames = boxes.flatMap((each) => {
@@ -99,15 +97,13 @@ export function placeFrames(boxes: readonly Subject[], clip: Box, line: number) 
   });
   const sentences = [...new Set(frames.map(({ sentence }) => sentence))];
   const tags: { text: string; readonly x: number; readonly y: number }[] = [];
-  for (const [nth, sentence] of sentences.entries()) {
+  for (const [nth, sentence] of sentences.length > 1 ? sentences.entries() : []) {
     const frame = frames.find((each) => each.sentence === sentence) as Subject;
-    const number = sentences.length > 1 ? `${nth + 1}` : '';
-    const text = [number, frame.label].filter(Boolean).join(': ');
     const size = TAG_HEIGHT * line;
     const [x, y] = [Math.max(frame.x - size / 2, clip.x), Math.max(frame.y - size / 2, clip.y)];
     const near = tags.find((tag) => Math.abs(tag.x - x) < size && Math.abs(tag.y - y) < size);
-    if (near) near.text += `, ${text}`;
-    else if (text) tags.push({ text, x, y });
+    if (near) near.text += `, ${nth + 1}`;
+    else tags.push({ text: `${nth + 1}`, x, y });
   }
   return { frames, tags, sentences };
 }

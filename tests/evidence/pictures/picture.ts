@@ -6,16 +6,16 @@ import type { PictureFacts } from '../attachments.ts';
 import { type Box, crop, joinTouching, placeFrames, TAG_HEIGHT } from './frames.ts';
 
 /** Image pixels per CSS px, fewer if the whole view is shown, and WebP quality in percent: text is sharp. */
-const SHARP = { maxScale: 1.5, quality: 50 };
-const SMALL = { maxScale: 0.6, quality: 30 };
+const MAX_SCALE = 1.5;
+const QUALITY = 50;
 /** Longest side of a picture of the whole view, in image pixels. */
 const MAX_SIDE = 1_000;
 /** Width of an outline, in CSS px of the picture. */
 const LINE = 2.5;
 
-/** Stops the scripts of a page for good, so that it does not react to scrolling or drawing for its picture. */
+/** In Chromium, stops the scripts of a page for good, so that it does not react to scrolling or drawing for its picture. */
 async function stop(page: Page): Promise<void> {
-  if (!hasDevtools(page)) return inPageOf(page).hideScrolling();
+  if (!hasDevtools(page)) return;
   const session = await devtools(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
 }
@@ -25,15 +25,14 @@ async function stop(page: Page): Promise<void> {
  *
  * @param clip in CSS px from the view's left and top
  * @param scale image pixels per CSS px; always 1 outside Chromium
- * @param quality of the WebP, in percent
  */
-async function capture(page: Page, clip: Box, scale: number, quality: number): Promise<Buffer> {
-  if (!hasDevtools(page)) return page.screenshot({ type: 'webp', quality, clip });
+async function capture(page: Page, clip: Box, scale: number): Promise<Buffer> {
+  if (!hasDevtools(page)) return page.screenshot({ type: 'webp', quality: QUALITY, clip });
   const scrolled = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
   const session = await devtools(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality,
+    quality: QUALITY,
     clip: { ...clip, x: clip.x + scrolled.x, y: clip.y + scrolled.y, scale },
   });
   return Buffer.from(data, 'base64');
@@ -89,13 +88,11 @@ export class Picture {
   }
 
   /**
-   * Takes the picture. No script of the page runs afterwards.
+   * Takes the picture. In Chromium, no script of the page runs afterwards.
    *
    * @param isFullView whether to show the whole view, whatever the targets
-   * @param isSmall whether the file is to be small rather than sharp
    */
-  async take(isFullView: boolean, isSmall = false): Promise<{ body: Buffer } & PictureFacts> {
-    const { maxScale, quality } = isSmall ? SMALL : SHARP;
+  async take(isFullView: boolean): Promise<{ body: Buffer } & PictureFacts> {
     const inPage = inPageOf(this.page);
     // Before it scrolls, so that the page does not react to that.
     await stop(this.page);
@@ -108,14 +105,14 @@ export class Picture {
     const isCropped = !isWhole && outlined.length > 0;
     const clip = isCropped ? crop(outlined, view) : view;
     const longest = Math.max(view.width, view.height);
-    const scale = isCropped ? maxScale : Math.min(maxScale, MAX_SIDE / longest);
+    const scale = isCropped ? MAX_SCALE : Math.min(MAX_SCALE, MAX_SIDE / longest);
     // Its display size: never enlarged.
     const shown = Math.min(scale, 1);
     const line = LINE / shown;
     const placed = placeFrames(outlined, clip, line);
     await drawFrames(this.page, placed, line);
     return {
-      body: await capture(this.page, clip, scale, quality),
+      body: await capture(this.page, clip, scale),
       width: Math.round(clip.width * shown),
       height: Math.round(clip.height * shown),
       outlined: placed.sentences,
@@ -125,13 +122,13 @@ export class Picture {
   /** The view and the boxes of the targets in it, sentence by sentence. */
   private async locate() {
     const { view, located } = await inPageOf(this.page).locate(this.targets);
-    const all = this.targets.flatMap((target, nth) => ({ ...target, ...located[nth] }));
+    const all = this.targets.map((target, nth) => ({ ...target, boxes: located[nth] ?? [] }));
     const sentences = [...new Set(all.map(({ sentence }) => sentence))];
     const outlined = sentences.flatMap((sentence) => {
       const its = all.filter((target) => target.sentence === sentence);
-      const { crop, label } = its.at(-1) ?? {};
-      const joined = joinTouching(its.flatMap(({ boxes = [] }) => boxes));
-      return joined.map((box) => ({ ...box, sentence, crop, label }));
+      const crop = its.at(-1)?.crop;
+      const joined = joinTouching(its.flatMap(({ boxes }) => boxes));
+      return joined.map((box) => ({ ...box, sentence, crop }));
     });
     return { view, outlined };
   }

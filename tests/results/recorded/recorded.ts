@@ -5,9 +5,8 @@ import {
   type TestStepResult,
   TestStepResultStatus,
 } from '@cucumber/messages';
-import { FORMATS } from '../../evidence/attachments.ts';
 import { readFeatures } from '../features.ts';
-import { readStream } from '../runs.ts';
+import { readStream } from '../run.ts';
 
 type Run = readonly Envelope[];
 
@@ -60,12 +59,3 @@ export function withResult(
 /** The run if every example had passed. */
 export const passing = (run: Run) =>
   changed(run, () => true, { status: TestStepResultStatus.PASSED });
-
-/** The same run in another browser. */
-export const inBrowser = (run: Run, browser: string) =>
-  run.map((envelope): Envelope => {
-    const { attachment } = envelope;
-    if (attachment?.fileName !== FORMATS.runFacts.fileName) return envelope;
-    const body = JSON.stringify({ ...JSON.parse(attachment.body), browser });
-    return { attachment: { ...attachment, body } };
-  });

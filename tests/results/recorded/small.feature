@@ -31,8 +31,3 @@ Feature: 9. Constants and limits: recorded
       Given the page is open
       When the page is printed
       Then nothing is stored in the browser
-
-    @module
-    Example: It needs no page
-      When a contact is made twice
-      Then the two contacts have different uuids

@@ -1,8 +1,7 @@
 /** Finds or installs a browser for the engine of this run, and launches it. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { unescape as decoded } from 'node:querystring';
-import type { Browser, BrowserContextOptions, LaunchOptions } from '@playwright/test';
+import type { Browser, LaunchOptions } from '@playwright/test';
 import { run } from '../command.ts';
 import { showWhile } from '../progress/progress.ts';
 import { change, environment, hasParent, Refusal, type SettingName, setting } from '../settings.ts';
@@ -13,15 +12,6 @@ import { browserType, type Differences, engineFacts } from './engine-facts.ts';
 const pathSetting = () => `${engine().toUpperCase()}_PATH` as SettingName;
 
 const isHeaded = () => Boolean(setting('SPEC_HEADED'));
-
-/** Refuses to show a browser that has no screen. */
-function expectScreen(): void {
-  const { DISPLAY, WAYLAND_DISPLAY } = environment();
-  if (process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY)
-    throw new Refusal('--headed needs a screen: set DISPLAY, or put xvfb-run before the command');
-  if (/headless/.test(`${setting(pathSetting())}`))
-    throw new Refusal(`--headed needs a full browser: set ${pathSetting()} to it`);
-}
 
 /** Paths of a command in `PATH`. */
 const which = (command: string): string[] =>
@@ -64,7 +54,9 @@ export function launchOptions(
 async function find(): Promise<string | undefined> {
   for (const place of places()) {
     try {
-      await (await browserType().launch(launchOptions({}, [place]))).close();
+      // Without a screen, Playwright itself says what --headed needs, once the examples start.
+      const options = { ...launchOptions({}, [place]), headless: true };
+      await (await browserType().launch(options)).close();
       return place;
     } catch (error) {
       const [reason] = String(error).split('\n');
@@ -103,25 +95,9 @@ async function install(): Promise<string> {
  */
 export async function provideBrowser(): Promise<void> {
   if (hasParent()) return;
-  if (isHeaded()) expectScreen();
   const place = (await showWhile('browser', find())) ?? (await install());
   change({ [pathSetting()]: place });
 }
 
-/** Connects to a browser at this address, or launches a browser. */
-export function openBrowser(server?: string): Promise<Browser> {
-  return server ? browserType().connect(server) : browserType().launch(launchOptions());
-}
-
-/** How a page is reached whose address is given. */
-export type Access = Pick<BrowserContextOptions, 'httpCredentials' | 'ignoreHTTPSErrors'>;
-
-/** What a browser needs for the page at an address: the credentials in it, and whether any certificate fits. */
-export function accessTo(address: string): Access {
-  const { origin, username, password } = new URL(address);
-  const httpCredentials = { origin, username: decoded(username), password: decoded(password) };
-  return {
-    ...((username || password) && { httpCredentials }),
-    ignoreHTTPSErrors: Boolean(setting('SPEC_INSECURE')),
-  };
-}
+/** Launches a browser for the examples. */
+export const openBrowser = (): Promise<Browser> => browserType().launch(launchOptions());

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { execa } from 'execa';
 import { Progress, recordOf } from './progress.ts';
 
 /** A check that has read an output, and its failures as they are reported. */
@@ -46,4 +47,18 @@ test('tests that did not run are a failure with the end of the output, whatever 
     const text = `✗ features: ${fault}\n${'    one\n'.repeat(19)}    the last line\n`;
     assert.deepEqual(failures, [text]);
   }
+});
+
+test('a run without tests fails, even if its runner ends with 0', async () => {
+  const script = `
+    import { Progress } from '${new URL('progress.ts', import.meta.url)}';
+    const progress = new Progress('features');
+    progress.report({ planned: 0 });
+    progress.end(true);
+    process.exitCode = 0;`;
+  const args = ['--import', 'tsx', '--input-type', 'module', '--eval', script];
+  const env = { SPEC_PARENT: undefined };
+  const { exitCode, stdout } = await execa('node', args, { env, reject: false });
+  assert.match(stdout, /^✗ features: no test ran$/m);
+  assert.equal(exitCode, 1);
 });

@@ -128,11 +128,15 @@ export class Progress {
     return missing > 0 ? `${missing} of ${counted(planned, 'test')} did not run` : undefined;
   }
 
-  /** Ends the only one of a command: prints its numbers and, if there are several failures, all once more. */
+  /** Ends the only one of a command: prints its numbers. */
   end(hasPassed: boolean): void {
     if (hasParent()) return;
     this.close(hasPassed ? 0 : 1);
-    if (failures.length > 1) print(`All failures once more:\n\n${failures.join('\n')}`);
+    // Some runners end with 0 if no test ran.
+    if (this.failed > 0)
+      process.once('exit', () => {
+        process.exitCode ||= 1;
+      });
     print(this.line);
   }
 

@@ -1,27 +1,4 @@
-import type { Need } from '../../../driver/judged-window.ts';
 import type { Example } from '../../../results/specification.ts';
-
-/** Each need in words. */
-const WORDS: Record<Need, string> = {
-  axe: 'an accessibility checker',
-  camera: 'pictures of the page',
-  finger: 'touch',
-  freshModule: 'a freshly loaded module',
-  history: 'browser history',
-  keyboard: 'keys that scroll and move the focus',
-  mouse: 'a mouse',
-  network: 'offline mode',
-  printer: 'a printer',
-  realTime: 'real time',
-  screenReader: 'the accessibility tree',
-  settings: 'emulated user settings',
-};
-
-/** What these examples need of a driven browser, in words; `undefined` if they need none. */
-export function needsInWords(examples: readonly Example[]): string | undefined {
-  const all = new Set(examples.flatMap(({ needs }) => needs ?? []));
-  return all.size > 0 ? [...all].map((need) => WORDS[need]).join(', ') : undefined;
-}
 
 /** The examples that the reader's browser can run. */
 export const runnable = (examples: readonly Example[]) =>

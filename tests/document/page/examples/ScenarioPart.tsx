@@ -1,6 +1,6 @@
 import type { Example, Scenario } from '../../../results/specification.ts';
 import { classOf, Mark } from '../verdicts.tsx';
-import { needsInWords, Run } from './Run.tsx';
+import { Run } from './Run.tsx';
 import { Sentences, Template, Values } from './Sentences.tsx';
 
 /** Maximum width of a picture beside its sentences, in CSS px. */
@@ -8,11 +8,10 @@ const BESIDE = 760;
 
 /** An example's verdict, and the control that runs it. */
 function VerdictNote({ example, title, at }: { example: Example; title: string; at: string }) {
-  const { verdict, browsers } = example;
+  const { verdict } = example;
   return (
     <p className={`note ${classOf(verdict)}`}>
       <Mark verdict={verdict} /> <span aria-hidden="true">{verdict}</span>
-      {browsers.length > 1 && ` (${browsers.join(', ')})`}
       <Run examples={[example]} within={at} label={`Run: ${title}`} text="▶ Run" />
     </p>
   );
@@ -27,14 +26,14 @@ function scopeInWords({ tags, isOwn }: Scenario): string | undefined {
   return isOwn ? OWN : undefined;
 }
 
-/** What no picture shows of an example: why it failed or was not judged, logs, a PDF, a module's result. */
+/** What no picture shows of an example: why it failed or was not judged, logs, a PDF. */
 function Evidence({ example }: { example: Example }) {
   const { id, row, verdict, reason, failedAt = -1, sentences, evidence } = example;
-  const { logs, paper, returned } = evidence;
+  const { logs, paper } = evidence;
   const hasFailed = verdict === 'failed';
   const notes = [reason && (hasFailed ? reason : `Not judged here: ${reason}`), ...logs];
   const text = notes.filter(Boolean).join('\n');
-  if (!text && !paper && !returned) return null;
+  if (!text && !paper) return null;
   const sentence = sentences[failedAt];
   return (
     <div className={hasFailed ? 'failure' : 'logs'}>
@@ -53,12 +52,6 @@ function Evidence({ example }: { example: Example }) {
         <p className="paper">
           <a href={paper.file}>The printed page{row && `, ${row}`}</a> (PDF)
         </p>
-      )}
-      {returned && (
-        <details>
-          <summary>What it returned</summary>
-          <pre>{returned}</pre>
-        </details>
       )}
     </div>
   );
@@ -98,7 +91,7 @@ export function ScenarioPart({ scenario, at = scenario.id }: ScenarioProps) {
   const [copyOf, Heading] = at === id ? [undefined, 'h4' as const] : [id, 'h2' as const];
   const [only] = tables.length > 0 ? [] : examples;
   const pictured = examples.filter(({ evidence }) => evidence.picture);
-  const needed = needsInWords(examples);
+  const isAutomated = examples.some(({ needs = [] }) => needs.length > 0);
   const scope = scopeInWords(scenario);
   const plainTitle = title.replaceAll(/<([^<>]+)>/g, '$1');
   const { width = Number.POSITIVE_INFINITY } = only?.evidence.picture ?? {};
@@ -126,7 +119,7 @@ export function ScenarioPart({ scenario, at = scenario.id }: ScenarioProps) {
           />
         )}
         {scope && <p className={`kind ${scope === OWN ? 'own' : ''}`}>{scope}</p>}
-        {needed && <p className="kind">Needs browser automation: {needed}</p>}
+        {isAutomated && <p className="kind">Needs browser automation</p>}
         <Sentences sentences={sentences} examples={examples} />
         {tables.map((table, nth) => (
           <Values key={nth} table={table} />

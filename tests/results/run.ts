@@ -1,4 +1,4 @@
-/** Reads message streams, and the runs in them: what they planned, and why they are invalid or incomplete. */
+/** Reads message streams, and the run in them: what it planned, and why it is invalid or incomplete. */
 import { type Envelope, TestStepResultStatus, TimeConversion } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { Evidence, type RunFacts } from '../evidence/attachments.ts';
@@ -50,27 +50,36 @@ function lostExamples(planned: ReturnType<typeof plannedIn>): string[] {
   });
 }
 
-/** One of the runs. */
-export type OneRun = ReturnType<typeof readRun>;
+/** The examples of a run, and what is said of it as a whole. */
+export type Run = ReturnType<typeof readRun>;
 
-export function readRun(run: readonly Envelope[]) {
+/** @param envelopes the messages of a run; without any, no example was run */
+export function readRun(envelopes: readonly Envelope[]) {
   const query = new Query();
-  for (const envelope of run) query.update(envelope);
-  const planned = plannedIn(run, query);
-  const attached = new Evidence(run.flatMap(({ attachment }) => attachment ?? []));
+  for (const envelope of envelopes) query.update(envelope);
+  const planned = plannedIn(envelopes, query);
+  const attached = new Evidence(envelopes.flatMap(({ attachment }) => attachment ?? []));
   const facts: Partial<RunFacts> = JSON.parse(attached.text('runFacts') ?? '{}');
-  const start = query.findTestRunStarted()?.timestamp;
+  const { browser = '', commit = '', changed = false, page } = facts;
+  // Walks that broke have a start of their own.
+  const start = envelopes.find(({ testRunStarted }) => testRunStarted)?.testRunStarted?.timestamp;
   return {
-    facts,
-    /** Empty if no example had a page. */
-    browser: facts.browser ?? '',
-    /** When it was started, ISO 8601. */
-    started: start
-      ? new Date(TimeConversion.timestampToMillisecondsSinceEpoch(start)).toISOString()
-      : '',
     planned,
-    /** Why it is invalid or incomplete, whether its examples passed or failed. */
-    faults: [...failedHooks(query), ...lostExamples(planned)],
+    /** When and on what the examples ran, and faults of the run itself. */
+    run: {
+      /** ISO 8601; empty if nothing ran. */
+      started: start
+        ? new Date(TimeConversion.timestampToMillisecondsSinceEpoch(start)).toISOString()
+        : '',
+      /** Full hash, and whether files differed from it. */
+      ...{ commit, changed },
+      /** Name and version; empty if no example had a page. */
+      browser,
+      /** Why it is invalid or incomplete, whether its examples passed or failed. */
+      faults: [...failedHooks(query), ...lostExamples(planned)],
+      /** Address of the judged page, unless it is this project's own. */
+      page,
+    },
   };
 }
 
@@ -81,7 +90,7 @@ const parse = (text: string) =>
     .map((line): Envelope => JSON.parse(line));
 
 /**
- * Reads the messages of one run, or of one shard.
+ * Reads the messages of a stream.
  *
  * @throws ReportError if the stream is missing or damaged, or its run has not ended
  */
@@ -91,18 +100,3 @@ export function readStream(path: string): Envelope[] {
   if (!envelopes.at(-1)?.testRunFinished) throw new ReportError(`The run in ${path} has not ended`);
   return envelopes;
 }
-
-/** When and on what the examples ran, in one run or several, and faults of the run itself. */
-export const summarize = (runs: readonly OneRun[]) => ({
-  /** When the first run was started, ISO 8601; empty if nothing ran. */
-  started: runs[0]?.started ?? '',
-  /** Full hashes. */
-  commits: distinct(runs.map(({ facts }) => facts.commit ?? '')),
-  /** Whether files differed from the commit. */
-  changed: runs.some(({ facts }) => facts.changed),
-  browsers: distinct(runs.map(({ browser }) => browser)),
-  /** Why it is invalid or incomplete; empty if it is not. */
-  faults: runs.flatMap(({ faults }) => faults),
-  /** Address of the judged page, unless it is this project's own. */
-  page: runs.find(({ facts }) => facts.page)?.facts.page,
-});

@@ -1,4 +1,4 @@
-/** The results of examples, in one or several runs, and why a run or its stream is no proof. */
+/** The results of examples, and why a run or its stream is no proof. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,60 +6,24 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { type Envelope, type TestStepResult, TestStepResultStatus } from '@cucumber/messages';
 import { ReportError } from '../run/reports/report-file.ts';
-import {
-  attemptAt,
-  inBrowser,
-  passing,
-  RECORDED,
-  readRecorded,
-  streamOf,
-  without,
-  withResult,
-} from './recorded/recorded.ts';
-import { readRun } from './runs.ts';
-import { type Example, readSpecification, specify } from './specification.ts';
+import { RECORDED, readRecorded, streamOf, withResult } from './recorded/recorded.ts';
+import { readRun } from './run.ts';
+import { readSpecification, specify } from './specification.ts';
 
 const { AMBIGUOUS, FAILED, PENDING, SKIPPED, UNDEFINED } = TestStepResultStatus;
 const RUN = readRecorded();
 const WHERE = 'tests/results/recorded/small.feature:10 ‘It passes’';
 
-const exampleIn = (runs: readonly (readonly Envelope[])[], title = 'It passes') =>
-  specify(runs, RECORDED)
-    .points.flatMap(({ examples }) => examples)
-    .find((each) => each.title === title) as Example;
-
 test('a step that fails decides the verdict on its example', () => {
   const after = (nth: number, status: TestStepResult['status']) => {
-    const { verdict, failedAt } = exampleIn([withResult(RUN, 'It passes', nth, { status })]);
-    return [verdict, failedAt];
+    const { points } = specify(withResult(RUN, 'It passes', nth, { status }), RECORDED);
+    const example = points[0]?.examples.find(({ title }) => title === 'It passes');
+    return [example?.verdict, example?.failedAt];
   };
   assert.deepEqual(after(1, FAILED), ['failed', 0]);
   assert.deepEqual(after(4, FAILED), ['failed', undefined]);
   assert.deepEqual(after(0, FAILED), ['not run', undefined]);
   assert.deepEqual(after(1, SKIPPED), ['not run', undefined]);
-});
-
-test('an example is not run, and a fault, wherever the run ended', () => {
-  const messages = attemptAt(RUN, 'It passes');
-  for (const nth of messages.keys()) {
-    const run = without(RUN, messages.slice(nth));
-    assert.equal(exampleIn([run]).verdict, 'not run');
-    const reason = nth === 0 ? 'it was not started' : 'it was started, but not finished';
-    assert.deepEqual(readRun(run).faults, [`${WHERE}: ${reason}`]);
-  }
-});
-
-test('an example passes only if it passed in every browser; a failure in any is shown', () => {
-  const [passed, other] = [passing(RUN), inBrowser(RUN, 'firefox 1')];
-  for (const runs of [
-    [passed, other],
-    [other, passed],
-  ]) {
-    const failed = exampleIn(runs, 'There are 41 rows');
-    assert.deepEqual([failed.verdict, failed.failedAt], ['failed', 1]);
-    assert.deepEqual(failed.browsers, ['firefox 1']);
-    assert.match(`${failed.reason}`, /^firefox 1: Expected/);
-  }
 });
 
 test('an example that the suite could not judge is a fault with a reason', () => {
@@ -78,7 +42,7 @@ test('an example that the suite could not judge is a fault with a reason', () =>
     ),
   ] as const) {
     const run = withResult(RUN, 'It passes', nth, { status, message });
-    assert.deepEqual(readRun(run).faults, [`${WHERE}: ${reason}`]);
+    assert.deepEqual(readRun(run).run.faults, [`${WHERE}: ${reason}`]);
   }
 });
 
@@ -89,7 +53,7 @@ test('a failed hook of the whole run is a fault', () => {
     const result = { ...hook.result, status: FAILED, message: 'Error: full' };
     return { testRunHookFinished: { ...hook, result } };
   });
-  assert.deepEqual(readRun(run).faults, ['a hook of the whole run has failed: full']);
+  assert.deepEqual(readRun(run).run.faults, ['a hook of the whole run has failed: full']);
 });
 
 test('a stream that is no whole run of these features is an error that says why', () => {
