@@ -15,14 +15,18 @@ const CLICKS = {
   'right-clicks': { button: 'right' },
 } as const;
 
+/** The first row, or the header of a column, or its value in row 5. */
+function targetOf(column?: Column, on?: string): Target {
+  if (!column) return { what: 'row', place: 0 };
+  return on === 'header' ? { what: 'header', column } : { what: 'cell', place: 4, column };
+}
+
 When(
   /^the reader (hovers over|double-clicks|triple-clicks|right-clicks) the (?:first row|(UUID|Name|Address|Phone) (header|of row 5))$/,
   needs('mouse'),
   async function (gesture: 'hovers over' | keyof typeof CLICKS, column?: Column, on?: string) {
     const { mouse } = this.contacts.driven;
-    const place = on === 'header' ? 'header' : 'cell';
-    const target = column ? { what: place, place: 4, column } : { what: 'row', place: 0 };
-    const { x, y } = await this.contacts.pointIn(target as Target);
+    const { x, y } = await this.contacts.pointIn(targetOf(column, on));
     const done = gesture === 'hovers over' ? mouse.move(x, y) : mouse.click(x, y, CLICKS[gesture]);
     await this.contacts.thenSettle(done);
   },
