@@ -18,7 +18,7 @@ Feature: 1. The product
 
     Example: A reader sees the contacts
       Given the page is open
-      When the reader hovers over the first row
+      When the reader hovers over the Name of row 5
       Then each value in view can be seen, in its row and under its header
 
     Example: Another visit shows other contacts, load after load

@@ -70,6 +70,8 @@ Feature: 2. The screen
         | the hash of the address changes             |
         | the window is resized to 900 x 600          |
         | 30000 ms pass                               |
+        | the reader double-clicks the Phone of row 5 |
+        | the reader right-clicks the Name header     |
 
   @R2.2
   Rule: The columns are UUID, Name, Address and Phone, in this order

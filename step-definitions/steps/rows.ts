@@ -1,6 +1,7 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { locale } from '../../src/contact/locale.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
+import type { Target } from '../../tests/driver/in-page/targets.ts';
 import { COLUMNS, type Column, type Row } from '../../tests/driver/table.ts';
 import { needs, type SpecificationWorld, Then, When } from '../support/world.ts';
 
@@ -14,12 +15,18 @@ const CLICKS = {
   'right-clicks': { button: 'right' },
 } as const;
 
+/** The first row, or the header of a column, or its value in row 5. */
+function targetOf(column?: Column, on?: string): Target {
+  if (!column) return { what: 'row', place: 0 };
+  return on === 'header' ? { what: 'header', column } : { what: 'cell', place: 4, column };
+}
+
 When(
-  /^the reader (hovers over|double-clicks|triple-clicks|right-clicks) the first row$/,
+  /^the reader (hovers over|double-clicks|triple-clicks|right-clicks) the (?:first row|(UUID|Name|Address|Phone) (header|of row 5))$/,
   needs('mouse'),
-  async function (gesture: 'hovers over' | keyof typeof CLICKS) {
+  async function (gesture: 'hovers over' | keyof typeof CLICKS, column?: Column, on?: string) {
     const { mouse } = this.contacts.driven;
-    const { x, y } = await this.contacts.pointIn({ what: 'row', place: 0 });
+    const { x, y } = await this.contacts.pointIn(targetOf(column, on));
     const done = gesture === 'hovers over' ? mouse.move(x, y) : mouse.click(x, y, CLICKS[gesture]);
     await this.contacts.thenSettle(done);
   },

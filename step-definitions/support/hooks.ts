@@ -61,6 +61,8 @@ AfterAll(async function (this: { parameters: RunParameters }) {
 });
 
 Before(ON_A_PAGE, async function (this: SpecificationWorld) {
+  const { until = Number.POSITIVE_INFINITY } = this.parameters;
+  if (Date.now() >= until) throw new NotJudged('the time is up');
   await provideBrowser();
   const context = await browser.newContext({ viewport: WINDOW, screen: SCREEN });
   context.setDefaultTimeout(TIMEOUT_MS.browser);
@@ -93,17 +95,24 @@ async function faultAtEnd({ contacts, parameters }: SpecificationWorld, uri: str
 }
 
 After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
+  // The time was up.
+  if (!this.page) return;
   if (!browser.isConnected()) throw new NotJudged('the browser has ended');
   const hasPassed = result?.status === Status.PASSED;
   const fault = hasPassed ? await faultAtEnd(this, pickle.uri) : undefined;
   const isOk = !fault && (hasPassed || result?.status === Status.SKIPPED);
   try {
     if (this.keepsEvidence(!isOk)) await attachPage(this, isOk);
-    await this.page.context().close();
   } catch (error) {
     // All steps passed: the page is not at fault.
     if (isOk) throw new NotJudged(`after its last sentence: ${(error as Error).message}`);
     throw fault ?? error;
+  } finally {
+    // The next example finds out if the browser has ended.
+    await this.page
+      .context()
+      .close()
+      .catch(() => {});
   }
   if (fault) throw fault;
 });

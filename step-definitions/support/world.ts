@@ -16,6 +16,8 @@ export const ON_A_PAGE = { tags: 'not @module' };
 export interface RunParameters {
   /** Which scenarios keep pictures; all do unless a profile says otherwise. */
   readonly evidence?: 'all' | 'failed' | 'none';
+  /** The time after which no example starts, in ms since the epoch. */
+  readonly until?: number;
   /** The failures of walks by the files of their examples, which may pass when they run again. */
   readonly walks?: Readonly<Record<string, string>>;
   /** The address of this project's page, where it is served already. */

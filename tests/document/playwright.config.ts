@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { TIMEOUT_MS } from '../driver/time-outs.ts';
 import { engine } from '../run/browser/engine.ts';
 import { launchOptions } from '../run/browser/launch.ts';
-import { changeDefaults } from '../run/settings.ts';
+import { change } from '../run/settings.ts';
 
 // The faulty pages of these tests are faulty from the start, so a short time-out is safe.
-changeDefaults({ SPEC_TIMEOUT_MS: '1000' });
+change({ SPEC_TIMEOUT_MS: '1000' });
 
 export default defineConfig({
   // The first folder there, `commands`, has the longest tests, which so start first.

@@ -20,7 +20,7 @@ export interface RunFacts extends Commit {
 }
 
 /** File name and media type of each kind of evidence. */
-export const FORMATS = {
+const FORMATS = {
   picture: { fileName: 'page.webp', mediaType: 'image/webp' },
   pictureFacts: { fileName: 'picture.json', mediaType: 'application/json' },
   /** The printed page. */

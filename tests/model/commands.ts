@@ -233,6 +233,8 @@ export const onAnyPage = [
     ...['hovers over', 'double-clicks', 'triple-clicks', 'right-clicks'].map((does) =>
       onRow(`${does} the first row`),
     ),
+    ...COLUMNS.map((column) => onRow(`double-clicks the ${column} of row 5`)),
+    always({ ...step('event', 'the reader right-clicks the Name header'), header: 'Name' }),
   ),
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Command } from '@commander-js/extra-typings';
 import { readArguments, refuse } from '../run/command-line.ts';
-import { changeDefaults } from '../run/settings.ts';
+import { change } from '../run/settings.ts';
 import { combine, compare, countMutants, inFiles, type Report, rangesAlive } from './mutants.ts';
 import { isBehindRPoints, sources } from './sources.ts';
 import { SURVIVORS } from './survivors.ts';
@@ -29,7 +29,7 @@ const { writeCases } = await import('../run/reports/junit.ts');
 const { runTests } = await import('./stryker.ts');
 await provideBrowser();
 // Most mutants fail an assertion only after its time-out.
-changeDefaults({ SPEC_TIMEOUT_MS: '1000' });
+change({ SPEC_TIMEOUT_MS: '1000' });
 
 const byTests = await runTests('tests', files);
 const alive = rangesAlive(inFiles(byTests, (file) => !isBehindRPoints(file)));

@@ -17,8 +17,6 @@ function endGroup(leader: number): void {
 interface CommandOptions {
   /** Environment variables in addition to those of this process. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Ends the command. */
-  readonly signal?: AbortSignal;
   /** Receives each line of the output; without it, the command prints to the terminal of this process. */
   readonly onLine?: (line: string) => void;
   /** Whether nothing is printed but errors. */
@@ -29,12 +27,12 @@ interface CommandOptions {
  * Runs a command from `node_modules/.bin` or from `PATH`; it ends with this process at the latest.
  *
  * @returns its exit code, or 1 if a signal has ended it
- * @throws Error if it does not start or `signal` has ended it
+ * @throws Error if it does not start
  */
 export async function run(
   command: string,
   args: readonly string[] = [],
-  { env = {}, signal, onLine, isSilent = false }: CommandOptions = {},
+  { env = {}, onLine, isSilent = false }: CommandOptions = {},
 ): Promise<number> {
   const lines =
     onLine &&
@@ -51,7 +49,6 @@ export async function run(
     stdout: lines ?? (isSilent ? 'ignore' : 'inherit'),
     stderr: lines ?? 'inherit',
     detached: isGroup,
-    ...(signal && { cancelSignal: signal }),
   });
   const end = () => isGroup && running.pid && endGroup(running.pid);
   process.once('exit', end);

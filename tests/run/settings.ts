@@ -74,11 +74,6 @@ export function change(settings: Settings): void {
   }
 }
 
-/** Changes settings for which the environment has no value. */
-export function changeDefaults(settings: Settings): void {
-  change(Object.fromEntries(Object.entries(settings).filter(([name]) => !process.env[name])));
-}
-
 /**
  * Whether a parent process has built the page, found a browser and shown the settings, and reads the progress of
  * this one.

@@ -61,8 +61,9 @@ export async function judgePage(
   options: JudgeOptions,
 ): Promise<{ verdict: PageVerdict; specification: Specification; isUp: boolean }> {
   const { address, minutes, tags, folder, keepsPictures, print } = options;
-  const end = performance.now() + minutes * 60_000;
-  const signal = AbortSignal.timeout(minutes * 60_000);
+  const until = Date.now() + minutes * 60_000;
+  const isUp = () => Date.now() >= until;
+  const tooLong = `it took more than ${counted(minutes, 'minute')} (--minutes)`;
   const { commit, changed } = readCommit();
   const time = new Date().toISOString();
   let unseen: readonly string[] = [];
@@ -73,28 +74,27 @@ export async function judgePage(
     await provideBrowser();
     const browser = await openBrowser();
     const fault = await contractFault(address, browser);
-    if (fault) refuse(fault);
-    signal.throwIfAborted();
+    if (fault || isUp()) refuse(fault ?? tooLong);
     unseen = await unseenInRealTime(browser, address).catch((error: Error) => {
       reasons.push(`in real time: ${error.message.split('\n')[0]}`);
       return [];
     });
     const parameters = keepsPictures ? {} : { evidence: 'none' };
     const run = { address, folder, parameters, isSilent: !print };
-    const streams = [await runExamples({ ...run, tags, signal })];
-    const { broken, interrupted } = await walkFor(options, browser, end - performance.now());
+    const timed = { ...run, parameters: { ...parameters, until } };
+    const streams = [await runExamples({ ...timed, tags })];
+    const { broken, interrupted } = await walkFor(options, browser, until - Date.now());
     reasons.push(...new Set(interrupted));
     const walks = writeFeatures(broken, `${folder}/walks`, specification);
     // Even if the time is up: they are few.
     if (walks.length > 0) streams.push(await runExamples({ ...run, walks }));
     specification = readSpecification(streams, features);
   } catch (error) {
-    if (!signal.aborted && !(error instanceof Refusal)) throw error;
-    if (!signal.aborted) reasons.push((error as Error).message);
+    if (!(error instanceof Refusal)) throw error;
+    reasons.push(error.message);
   }
-  if (signal.aborted)
-    reasons.unshift(`it took more than ${counted(minutes, 'minute')} (--minutes)`);
+  if (isUp()) reasons.unshift(tooLong);
   const circumstances = { page: address, time, commit, changed, unseenInRealTime: unseen };
-  const verdict = pageVerdict(circumstances, specification, reasons);
-  return { verdict, specification, isUp: signal.aborted };
+  const verdict = pageVerdict(circumstances, specification, [...new Set(reasons)]);
+  return { verdict, specification, isUp: isUp() };
 }

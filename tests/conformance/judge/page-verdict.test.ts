@@ -1,22 +1,11 @@
 /** Verdicts on the page of a recorded run; those of `npm run judge` itself are in `../../commands/judge.spec.ts`. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import test from 'node:test';
 import { TestStepResultStatus } from '@cucumber/messages';
 import { readFeatures } from '../../results/features.ts';
-import {
-  passing,
-  RECORDED,
-  readRecorded,
-  streamOf,
-  withResult,
-} from '../../results/recorded/recorded.ts';
-import { readStream } from '../../results/run.ts';
+import { passing, RECORDED, readRecorded, withResult } from '../../results/recorded/recorded.ts';
 import { specify } from '../../results/specification.ts';
 import { pageVerdict } from './page-verdict.ts';
-import { endStream } from './run-examples.ts';
 import { EXIT, inTable, summary } from './table.ts';
 
 const { FAILED, SKIPPED } = TestStepResultStatus;
@@ -55,17 +44,6 @@ test('a broken point has its failures, in the table, too', () => {
 test('of a part of the points, only those that were asked for are listed, not judged if examples are left out', () => {
   const { table } = judged(passing(RUN), [], readFeatures('features'));
   assert.match(table, /^R9\.1 .* not judged +6 of 7 examples passed; it was not run$/);
-});
-
-test('what was found before the time was up is in the verdict, which is incomplete', () => {
-  const stream = join(mkdtempSync(join(tmpdir(), 'cut-')), 'judge.ndjson');
-  const failed = RUN.findIndex(({ testCaseFinished }) => testCaseFinished) + 1;
-  writeFileSync(stream, `${streamOf(RUN.slice(0, failed + 2))}{"testStep`);
-  endStream(stream);
-  const { code, verdict, reason, points } = judged(readStream(stream), ['it took long']);
-  assert.deepEqual([code, verdict], [1, 'broken']);
-  assert.match(reason, /^it took long; .+: it was not started/);
-  assert.equal(points.flatMap(({ failures }) => failures).length, 1);
 });
 
 test('what the page cannot show is not judged; what could not be judged makes the verdict incomplete, too', () => {

@@ -22,3 +22,11 @@ test('a walk that broke fails its example, even if that passes when it runs agai
   expect(ran.map(({ verdict }) => verdict)).toEqual(['failed']);
   expect(ran[0]?.reason).toContain('It passes now. In the walk:\nReceived: 39');
 });
+
+test('no example starts once the time is up', async () => {
+  const folder = test.info().outputPath('judge');
+  const how = { tags: '@R9.1', parameters: { until: Date.now() }, isSilent: true };
+  const stream = await runExamples({ address: 'http://localhost/', folder, ...how });
+  const { run } = readSpecification([stream], readFeatures('features'));
+  expect(run.faults).toEqual([expect.stringMatching(/ and \d more: the time is up$/)]);
+});

@@ -1,11 +1,9 @@
-/** Builds and serves the variants of the second page. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Builds and serves the variants of the second page, and this project's page. */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { productionBuild } from '../../../vite.config.ts';
-import { type ServedPage, serve } from '../../run/serve.ts';
-import { correctPages } from '../correct/correct-pages.ts';
+import { buildPage, PAGE, type ServedPage, serve } from '../../run/serve.ts';
+import { correctPages, OWN_PAGE } from '../correct/correct-pages.ts';
 import { faultyPages } from '../faulty/faulty-pages.ts';
 import { slug } from '../page/differences.ts';
 
@@ -24,7 +22,6 @@ export async function buildPages(
     root: 'tests/conformance/served',
     base: './',
     logLevel: 'warn',
-    plugins: [productionBuild(), react()],
     build: { outDir: resolve(folder), emptyOutDir: true, modulePreload: false },
   });
   const html = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('="./', '="../');
@@ -37,6 +34,8 @@ export async function buildPages(
 /** Builds the correct and the faulty pages and serves them; `addressOf` returns the address of each. */
 export async function servePages(): Promise<ServedPage> {
   await buildPages(FOLDER, [...correctPages, ...faultyPages]);
+  await buildPage();
+  cpSync(PAGE, join(FOLDER, slug(OWN_PAGE)), { recursive: true });
   return serve(FOLDER);
 }
 

@@ -35,9 +35,9 @@ for (const [which, within, ids] of [
     await expect(status(document)).toHaveText(`${count} passed, 0 failed here`);
   });
 
-test('six in seven examples for any page need no mouse, picture, key or network', () => {
+test('four in five examples for any page need no mouse, picture, key or network', () => {
   const general = examplesOf(/./).filter(({ isOwn }) => !isOwn);
-  expect(general.filter(isOffered).length / general.length).toBeGreaterThan(6 / 7);
+  expect(general.filter(isOffered).length / general.length).toBeGreaterThan(4 / 5);
 });
 
 /** The Run control of the first example of R4.3. */
@@ -96,16 +96,6 @@ test('a page that does not open ends the run, which says so, and can be tried ag
   }
   await runToEnd(document, runButton(document, 'R4.9'));
   await expect(status(document)).toHaveText(/^1 passed, 0 failed here/);
-});
-
-test('a page that never loads ends the run after half a minute', async ({ document }) => {
-  await document.evaluate(() => {
-    const { setTimeout: later } = window;
-    window.setTimeout = ((next: () => void, ms: number) => later(next, ms / 100)) as never;
-  });
-  await document.route('**/page.html', () => {});
-  await runToEnd(document, runButton(document, 'R4.9'));
-  await expect(status(document)).toHaveText(/page\.html cannot be opened here\. Check the conn/);
 });
 
 test('a control says beside it why nothing runs', async ({ document }) => {

@@ -1,4 +1,4 @@
-import type { Page, Request, Worker } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { setting } from '../../run/settings.ts';
 import type { JudgedWindow, Place, Size } from '../judged-window.ts';
 import { PageLog } from '../page-log.ts';
@@ -8,23 +8,15 @@ import { callOf, IN_PAGE, inPageOf } from './in-page.ts';
 /** The hash of the style `body {}`, which Playwright adds for a picture in Firefox, and many policies block. */
 const PICTURE_STYLE = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
 
-/** Logs the requests, console messages and errors of a page. */
+/** Logs the requests, console messages and errors of a page, which has its context to itself. */
 function logPage(page: Page, log: PageLog): void {
-  const onRequest = (request: Request) => {
-    log.addRequest(request.method(), request.url(), request.resourceType());
-  };
-  const onServiceWorker = (worker: Worker) => log.requests.push(`service worker ${worker.url()}`);
-  const onWindow = (other: Page) => log.windows.push(`the window ${other.url()}`);
   const context = page.context();
   // The context also reports requests of workers and of pages that the page opens.
-  context.on('request', onRequest);
-  context.on('serviceworker', onServiceWorker);
-  context.on('page', onWindow);
-  page.on('close', () => {
-    context.off('request', onRequest);
-    context.off('serviceworker', onServiceWorker);
-    context.off('page', onWindow);
-  });
+  context.on('request', (request) =>
+    log.addRequest(request.method(), request.url(), request.resourceType()),
+  );
+  context.on('serviceworker', (worker) => log.requests.push(`service worker ${worker.url()}`));
+  context.on('page', (other) => log.windows.push(`the window ${other.url()}`));
   page.on('websocket', (socket) => log.requests.push(`socket ${socket.url()}`));
   page.on('worker', (worker) => log.isOpen && log.requests.push(`worker ${worker.url()}`));
   const onMessage = (type: string, text: string) => {

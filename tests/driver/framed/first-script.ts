@@ -36,22 +36,13 @@ const note = (entries: PerformanceEntryList) =>
 const observer = new PerformanceObserver((list) => note(list.getEntries()));
 observer.observe({ type: 'resource', buffered: true });
 
-// Calls that are no resources.
+// A call that is no resource.
 window.WebSocket = class extends WebSocket {
   constructor(...given: ConstructorParameters<typeof WebSocket>) {
     super(...given);
     requests.push({ initiatorType: 'socket', name: this.url });
   }
 };
-// Only in a secure context.
-const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-if (workers) {
-  const register = workers.register.bind(workers);
-  workers.register = (url, options) => {
-    requests.push({ initiatorType: 'service worker', name: String(url) });
-    return register(url, options);
-  };
-}
 
 const framed = Object.assign(driver, {
   /** Removes and returns the messages and requests since the last call. */

@@ -4,9 +4,6 @@ import { inPageBy, type JudgedWindow, type Place, type Size } from '../judged-wi
 import { PageLog } from '../page-log.ts';
 import type { FramedDriver } from './first-script.ts';
 
-/** How long a page may take to load, in ms. */
-const LOAD_MS = 30_000;
-
 /** What pointer and mouse do before a `click` event, in this order, beginning with their arrival. */
 const ACTIONS = ['over', 'move', 'down', 'up'] as const;
 
@@ -40,7 +37,7 @@ export class FramedWindow implements JudgedWindow {
       const { messages, requests } = driver.takeRecorded();
       for (const { type, text } of messages) this.log.addMessage(type, text);
       for (const { initiatorType: type, name } of requests)
-        if (/^(?:socket|service worker)$/.test(type)) this.log.requests.push(`${type} ${name}`);
+        if (type === 'socket') this.log.requests.push(`socket ${name}`);
         else this.log.addRequest('GET', name, type);
     }
   });
@@ -53,10 +50,7 @@ export class FramedWindow implements JudgedWindow {
 
   async goTo(address: string): Promise<void> {
     this.storedBefore ??= await storedNames();
-    const loaded = new Promise((done) => {
-      this.frame.addEventListener('load', done, { once: true });
-      setTimeout(done, LOAD_MS);
-    });
+    const loaded = new Promise((done) => this.frame.addEventListener('load', done, { once: true }));
     // Adds nothing to the history of the reader's browser.
     this.content.location.replace(address);
     await loaded;

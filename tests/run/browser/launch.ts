@@ -54,9 +54,7 @@ export function launchOptions(
 async function find(): Promise<string | undefined> {
   for (const place of places()) {
     try {
-      // Without a screen, Playwright itself says what --headed needs, once the examples start.
-      const options = { ...launchOptions({}, [place]), headless: true };
-      await (await browserType().launch(options)).close();
+      await (await browserType().launch(launchOptions({}, [place]))).close();
       return place;
     } catch (error) {
       const [reason] = String(error).split('\n');
@@ -95,6 +93,9 @@ async function install(): Promise<string> {
  */
 export async function provideBrowser(): Promise<void> {
   if (hasParent()) return;
+  const { DISPLAY, WAYLAND_DISPLAY } = environment();
+  if (isHeaded() && process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY)
+    throw new Refusal('--headed needs a screen: set DISPLAY, or put xvfb-run before the command');
   const place = (await showWhile('browser', find())) ?? (await install());
   change({ [pathSetting()]: place });
 }
