@@ -42,7 +42,7 @@ test('a report since the commit is a line with what failed; an older one is not 
   const cases = ['1', '2', '3', '4'].map((nth) => ({ name: `@B4 case ${nth}` }));
   writeCases(`${reports}/properties.xml`, '', cases);
   writeCases(`${reports}/components.xml`, '', [
-    { name: '@B4 Enter sorts', failure: '39' },
+    { name: '@B4 Enter\u001b sorts', failure: '39' },
     ...cases,
   ]);
   writeCases(`${reports}/walks.xml`, '', [{ name: '40 walks' }]);

@@ -38,11 +38,10 @@ function framedPage(html: string, firstScript: string): string {
   return html.replace(start, `$& <script src="${firstScript}"></script>`);
 }
 
-/** Builds the faulty pages, and the correct one they differ from: each alone, and for the frame. */
+/** Builds the faulty pages, each alone and for the frame. */
 async function buildFaultyPages(folder: string, assets: string): Promise<void> {
-  const pages = [...faultyPages, { name: 'plain' }];
-  await buildPages(folder, pages);
-  for (const { name } of pages) {
+  await buildPages(folder, faultyPages);
+  for (const { name } of faultyPages) {
     const alone = readFileSync(join(folder, slug(name), 'index.html'), 'utf8');
     const framed = framedPage(alone, `../../${assets}/first-script.js`);
     writeFileSync(join(folder, slug(name), 'framed.html'), framed);

@@ -31,7 +31,6 @@ const TEMPLATE = `
   <div class="head">
     <label><input type="checkbox"> slowly</label>
     <button type="button" class="stop">Stop</button>
-    <button type="button" class="faultless">Run it on the correct page</button>
     <button type="button" class="another">Break something else</button>
   </div>`;
 
@@ -50,7 +49,7 @@ export class Panel {
   private readonly sizes = new ResizeObserver(() => this.fit());
   private view: View = { state: 'running', count: 0, ran: 0, says: '' };
 
-  constructor(controls: Record<'close' | 'stop' | 'faultless' | 'another', () => void>) {
+  constructor(controls: Record<'close' | 'stop' | 'another', () => void>) {
     this.root.className = 'dock';
     this.root.ariaLabel = 'The specification, run in your browser';
     this.root.innerHTML = TEMPLATE;

@@ -30,8 +30,6 @@ interface JudgedPage {
 const framed = (slug: string) => addressOf(`../faulty/${slug}/framed.html`);
 
 const OWN: JudgedPage = { url: addressOf('page.html'), where: 'here' };
-/** The page from which all faulty ones differ. */
-const CORRECT: JudgedPage = { url: framed('plain'), where: 'on the correct page' };
 
 const namesBefore = storedData().then((all) => all.map(([name]) => name));
 
@@ -41,19 +39,24 @@ async function removeStored(): Promise<void> {
   for (const [name, remove] of await storedData()) if (!before.includes(name)) await remove();
 }
 
+/** Shows the sentence that has caught a faulty page; returns what the panel shows. */
+function caught(example: Example, { outcomes }: Progress): Partial<View> {
+  bringIntoView(example, outcomes);
+  const sentence = example.sentences[outcomes.length - 1]?.text;
+  const says = `${example.point} catches it: the example failed at ‘${sentence}’`;
+  return { state: 'caught', says };
+}
+
 /** The reader's runs until the control panel is closed. */
 class Runs {
   private readonly panel = new Panel({
     close: () => void this.close(),
     stop: () => this.stopping.abort(),
-    faultless: () => void this.start(this.catching, true, CORRECT),
     another: () => void breakSomething(),
   });
   private stopping = new AbortController();
   private ended = Promise.resolve();
   private judged = OWN;
-  /** The example that has caught the faulty page. */
-  private catching: readonly Example[] = [];
 
   private async close(): Promise<void> {
     this.stopping.abort();
@@ -96,7 +99,7 @@ class Runs {
       ran += 1;
       count[status] += 1;
       if (status !== 'failed') continue;
-      if (fault) return this.caught(example, progress);
+      if (fault) return caught(example, progress);
       this.panel.show({ says: `${example.point} ${example.title}: failed` });
     }
     const stopped = signal.aborted ? `Stopped after ${ran} of ${chosen.length}: ` : '';
@@ -127,15 +130,6 @@ class Runs {
     } finally {
       await removeStored();
     }
-  }
-
-  /** Shows the sentence that has caught a faulty page; returns what the panel shows. */
-  private caught(example: Example, progress: Progress): Partial<View> {
-    this.catching = [example];
-    bringIntoView(example, progress.outcomes);
-    const sentence = example.sentences[progress.outcomes.length - 1]?.text;
-    const says = `${example.point} catches it: the example failed at ‘${sentence}’`;
-    return { state: 'caught', says };
   }
 }
 

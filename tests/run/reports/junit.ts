@@ -1,4 +1,5 @@
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
+import junit from 'junit-report-builder';
 import { writeReport } from './report-file.ts';
 
 /** A test case of a JUnit report. */
@@ -6,12 +7,6 @@ export interface Case {
   readonly name: string;
   readonly passed: boolean;
 }
-
-/** What XML 1.0 cannot hold: most control characters, and half of a surrogate pair. */
-const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-
-const escaped = (text: string) =>
-  text.replace(FORBIDDEN, '\ufffd').replace(/[<&"\t\n\r]/g, (found) => `&#${found.charCodeAt(0)};`);
 
 /**
  * Writes a JUnit report.
@@ -24,11 +19,13 @@ export function writeCases(
   suite: string,
   cases: readonly { name: string; failure?: string | undefined }[],
 ): void {
-  const elements = cases.map(({ name, failure }) => {
-    const content = failure === undefined ? '' : `<failure message="${escaped(failure)}"/>`;
-    return `<testcase classname="${suite}" name="${escaped(name)}">${content}</testcase>\n`;
-  });
-  writeReport(report, `<testsuite name="${suite}">\n${elements.join('')}</testsuite>\n`);
+  const builder = junit.newBuilder();
+  const written = builder.testSuite().name(suite);
+  for (const { name, failure } of cases) {
+    const testcase = written.testCase().className(suite).name(name);
+    if (failure !== undefined) testcase.failure(failure);
+  }
+  writeReport(report, builder.build());
 }
 
 const hasPassed = (testcase: Element) =>
