@@ -19,7 +19,7 @@ import { compareWith, inMarkdown } from './since/since.ts';
 export function printSummary(data: DocumentData, folder: string): void {
   console.log(`${folder}: ${headline(data)}.`);
   for (const fault of data.run.faults) console.error(`The run is invalid or incomplete: ${fault}.`);
-  if (data.since) console.log(inMarkdown(data));
+  if (data.since) console.log(inMarkdown(data.since, data));
 }
 
 /**
@@ -57,10 +57,10 @@ export async function buildDocument(
     for (const each of [evidence.picture, evidence.paper]) if (each) write(each.file, each.content);
   if (!own) return data;
   await buildRunner(site, folder, assets);
-  if (data.since) write('../changes.md', `${inMarkdown(data)}\n`);
+  if (data.since) write('../changes.md', `${inMarkdown(data.since, data)}\n`);
   write(`${assets}/specification.json`, json);
-  for (const { picture } of data.since?.points.flatMap(({ changes }) => changes) ?? [])
-    if (picture) write(`earlier/${picture.file}`, picture.earlier);
+  for (const { pictures } of data.since?.points.flatMap(({ changes }) => changes) ?? [])
+    if (pictures) write(`earlier/${pictures.file}`, pictures.earlier);
   for (const { name, picture } of data.faultyPages)
     if (picture) cpSync(picturePath(own.reports, name), join(folder, picture));
   return data;

@@ -1,6 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
-import { type Change, countChanges, inWords } from '../since/changes.ts';
-import type { Since } from '../since/since.ts';
+import { type Change, inWords } from '../since/changes.ts';
+import { inShort, type Since } from '../since/since.ts';
+import { Prose } from './Section.tsx';
 
 const changesId = (id: string) => `what-changed-in-${id}`;
 
@@ -13,14 +14,14 @@ function Words({ before, now }: Change) {
 }
 
 /** Two pictures, with an outline around what differs. */
-function Pictures({ file, area }: NonNullable<Change['picture']>) {
+function Pictures({ file, area }: NonNullable<Change['pictures']>) {
   return (
     <div className="versions">
       {[`earlier/${file}`, file].map((each, nth) => (
         <a key={each} className="picture" href={each}>
           <span>
             <img src={each} alt={nth === 0 ? 'Before' : 'Now'} loading="lazy" />
-            <i style={area} />
+            <i style={{ inset: area }} />
           </span>
         </a>
       ))}
@@ -28,23 +29,10 @@ function Pictures({ file, area }: NonNullable<Change['picture']>) {
   );
 }
 
-/** The numbers of changes since an earlier website, each with a link to the first. */
-export function ChangesInShort({ version, points, fault }: Since) {
-  const all = countChanges(points);
-  return (
-    <p>
-      {version && `Since ${version}: ${all.length > 0 ? '' : 'nothing has changed'}`}
-      {all.map(({ id, says }, nth) => (
-        <span key={says}>
-          {nth > 0 && ', '}
-          <a href={`#${changesId(id)}`}>{says}</a>
-        </span>
-      ))}
-      {version && '. '}
-      {fault && `${fault}.`}
-    </p>
-  );
-}
+/** How many changes there are, each with a link to the first. */
+export const ChangesInShort = (since: Since) => (
+  <Prose text={inShort(since, (says, id) => `[${says}](#${changesId(id)})`)} />
+);
 
 /** What has changed since an earlier website, point by point. */
 export function Changes({ version, points }: Since) {
@@ -64,11 +52,11 @@ export function Changes({ version, points }: Since) {
           </h3>
           {point.changes.map((change, nth) => (
             <figure key={nth}>
-              <figcaption>{change.kind + (change.picture ? ': before, and now' : '')}</figcaption>
+              <figcaption>{change.kind + (change.pictures ? ': before, and now' : '')}</figcaption>
               <pre>
                 <Words {...change} />
               </pre>
-              {change.picture && <Pictures {...change.picture} />}
+              {change.pictures && <Pictures {...change.pictures} />}
             </figure>
           ))}
         </section>

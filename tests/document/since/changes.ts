@@ -7,27 +7,18 @@ import type { SpecificationFile } from '../document-data.ts';
 type Example = SpecificationFile['points'][number]['examples'][number];
 
 /** Two versions; one is absent if there is none. */
-export interface Versions<Value> {
+interface Versions<Value> {
   readonly before?: Value | undefined;
   readonly now?: Value | undefined;
 }
 
-/** What kinds there are, each in the singular. */
-const KINDS = [
-  ...(['point added', 'point removed', 'point reworded'] as const),
-  ...(['example added', 'example removed', 'example reworded', 'verdict changed'] as const),
-  ...(['picture changed', 'planted bug caught', 'planted bug missed'] as const),
-];
-
 /** A change in a point, with the texts of what has changed. */
 export interface Change extends Versions<string> {
-  readonly kind: (typeof KINDS)[number];
-  /** The earlier picture (WebP), the file of the present one, and where they differ. */
-  readonly picture?: { readonly earlier: Buffer; readonly file: string; readonly area: Area };
+  /** In the singular, such as 'example added'. */
+  readonly kind: string;
+  /** The earlier picture (WebP), the file of the present one, and where they differ, as CSS's `inset`. */
+  readonly pictures?: { readonly earlier: Buffer; readonly file: string; readonly area: string };
 }
-
-/** A part of a picture, in percent of its sides. */
-export type Area = Readonly<Record<'left' | 'top' | 'width' | 'height', string>>;
 
 const exampleText = (example?: Example) =>
   example && [example.title, ...example.sentences.map(textOf)].join('\n');
@@ -55,27 +46,29 @@ export function compare(id: string, before: SpecificationFile, now: Specificatio
     const { title, description, examples = [] } = points.find((point) => point.id === id) ?? {};
     const caught = faultyPages.filter(({ fails }) => fails.includes(id));
     const text = title && `${title}\n\n${description}`.trim();
-    return { text, examples, faults: caught.map(({ fault }) => fault) };
+    return { text, examples, faults: new Set(caught.map(({ fault }) => fault)) };
   };
   const [old, present] = [find(before), find(now)];
   const pairs = pairsOf(old.examples, present.examples);
   const changes: Change[] = [];
-  const note = (what: 'point' | 'example', before?: string, now?: string) => {
-    if (before === now) return;
-    const way = before === undefined ? 'added' : now === undefined ? 'removed' : 'reworded';
-    changes.push({ kind: `${what} ${way}`, before, now });
+  const note = (what: string, was?: string, is?: string) => {
+    if (was === is) return;
+    const way = was === undefined ? 'added' : is === undefined ? 'removed' : 'reworded';
+    changes.push({ kind: `${what} ${way}`, before: was, now: is });
   };
   note('point', old.text, present.text);
-  for (const { before, now } of pairs) note('example', exampleText(before), exampleText(now));
-  for (const { before, now } of pairs)
-    if (before && now && before.verdict !== now.verdict) {
-      const [was, is] = [before, now].map(({ title, verdict }) => `${title}: ${verdict}`);
-      changes.push({ kind: 'verdict changed', before: was, now: is });
+  for (const { before: was, now: is } of pairs) {
+    note('example', exampleText(was), exampleText(is));
+    if (was && is && was.verdict !== is.verdict) {
+      const says = ({ verdict }: Example) => `${is.title}: ${verdict}`;
+      changes.push({ kind: 'verdict changed', before: says(was), now: says(is) });
     }
-  for (const now of present.faults)
-    if (!old.faults.includes(now)) changes.push({ kind: 'planted bug caught', now });
-  for (const before of old.faults)
-    if (!present.faults.includes(before)) changes.push({ kind: 'planted bug missed', before });
+  }
+  for (const fault of new Set([...old.faults, ...present.faults]))
+    note(
+      'planted bug',
+      ...[old, present].map(({ faults }) => (faults.has(fault) ? fault : undefined)),
+    );
   return { changes, pairs };
 }
 
@@ -86,16 +79,14 @@ export interface ChangedPoint {
 }
 
 /** How many changes of each kind there are, in words, each with the first point that has one. */
-export const countChanges = (points: readonly ChangedPoint[]) =>
-  KINDS.flatMap((kind) => {
-    const all = points.flatMap(({ id, changes }) =>
-      changes.flatMap((change) => (change.kind === kind ? id : [])),
-    );
-    const [id] = all;
-    return id
-      ? { id, says: counted(all.length, kind, kind.replace(/^(planted bug|\w+)/, '$1s')) }
-      : [];
+export function countChanges(points: readonly ChangedPoint[]) {
+  const all = points.flatMap(({ id, changes }) => changes.map(({ kind }) => ({ id, kind })));
+  return [...new Set(all.map(({ kind }) => kind))].map((kind) => {
+    const its = all.filter((each) => each.kind === kind);
+    const says = counted(its.length, kind, kind.replace(/^planted bug|^\w+/, '$&s'));
+    return { id: `${its[0]?.id}`, says };
   });
+}
 
 /** The changes of a point in words. */
 export const inWords = (point: ChangedPoint) =>

@@ -10,7 +10,7 @@ import {
   type SpecificationFile,
   specificationFile,
 } from '../document-data.ts';
-import { type Area, type ChangedPoint, compare, countChanges, inWords } from './changes.ts';
+import { type ChangedPoint, compare, countChanges, inWords } from './changes.ts';
 
 /** What has changed since an earlier website. */
 export interface Since {
@@ -18,7 +18,7 @@ export interface Since {
   readonly version?: string;
   readonly points: readonly ChangedPoint[];
   /** Why the websites, or their pictures, were not compared. */
-  readonly fault?: string | undefined;
+  readonly fault?: string;
 }
 
 /** The specification of the website in a folder, unless that has none, a damaged one or one of another form. */
@@ -37,23 +37,20 @@ async function decoded(page: Page, picture: Buffer): Promise<PNG> {
   return PNG.sync.read(await page.locator('img').screenshot());
 }
 
-/** The area in which two pictures (WebP) differ; all of it if their sizes do, `undefined` if they look the same. */
-export async function areaOf(page: Page, before: Buffer, now: Buffer): Promise<Area | undefined> {
+/** The area in which two pictures (WebP) differ, as CSS's `inset`; `undefined` if they look the same. */
+export async function areaOf(page: Page, before: Buffer, now: Buffer): Promise<string | undefined> {
   if (before.equals(now)) return undefined;
   const [one, other] = [await decoded(page, before), await decoded(page, now)];
   const { width, height } = one;
-  if (width !== other.width || height !== other.height)
-    return { left: '0', top: '0', width: '100%', height: '100%' };
+  if (width !== other.width || height !== other.height) return '0';
   const dots = differences(one, other);
-  if (dots.length === 0) return undefined;
-  const range = (side: 0 | 1, of: number) => {
-    const all = [...new Set(dots.map((dot) => dot[side]))];
-    const start = Math.min(...all);
-    const percent = (px: number) => `${((100 * px) / of).toFixed(2)}%`;
-    return [percent(start), percent(Math.max(...all) + 1 - start)] as const;
+  const margins = (side: 0 | 1, length: number) => {
+    const places = dots.map((dot) => dot[side]).sort((a, b) => a - b);
+    const [first = 0, last = 0] = [places[0], places.at(-1)];
+    return [first, length - 1 - last].map((px) => `${((100 * px) / length).toFixed(2)}%`);
   };
-  const [[left, across], [top, down]] = [range(0, width), range(1, height)];
-  return { left, top, width: across, height: down };
+  const [[left, right], [top, bottom]] = [margins(0, width), margins(1, height)];
+  return dots.length > 0 ? [top, right, bottom, left].join(' ') : undefined;
 }
 
 /** Compares the data of a document with an earlier website in a folder. */
@@ -69,41 +66,46 @@ export async function compareWith(folder: string, data: DocumentData): Promise<S
   const points: ChangedPoint[] = [];
   for (const id of new Set([...now.points, ...before.points].map((point) => point.id))) {
     const { changes, pairs } = compare(id, before, now);
-    for (const pair of old === present ? pairs : []) {
-      const { picture } = examples.find((each) => each.id === pair.now?.id)?.evidence ?? {};
-      const path = `${folder}/spec/${pair.before?.picture}`;
+    for (const { before: was, now: is } of old === present ? pairs : []) {
+      const { picture } = examples.find((each) => each.id === is?.id)?.evidence ?? {};
+      const path = `${folder}/spec/${was?.picture}`;
       if (!picture || !existsSync(path)) continue;
       const earlier = readFileSync(path);
       const area = await areaOf(page, earlier, picture.content);
-      const difference = area && { earlier, file: picture.file, area };
-      if (difference)
-        changes.push({ kind: 'picture changed', now: pair.now?.title, picture: difference });
+      const pictures = area && { earlier, file: picture.file, area };
+      if (pictures) changes.push({ kind: 'picture changed', now: is?.title, pictures });
     }
     if (changes.length > 0) points.push({ id, changes });
   }
   await browser.close();
-  const fault =
-    old === present ? undefined : `The pictures of ${old} and ${present} were not compared`;
-  return { version: before.version, points, fault };
+  const fault = old !== present && `The pictures of ${old} and ${present} were not compared`;
+  return { version: before.version, points, ...(fault && { fault }) };
+}
+
+/**
+ * How many changes there are, in Markdown.
+ *
+ * @param linked links a text to the changes of a point
+ */
+export function inShort(
+  { version, points, fault }: Since,
+  linked = (says: string, _id: string) => says,
+) {
+  const all = countChanges(points).map(({ id, says }) => linked(says, id));
+  const since = version && `Since ${version}: ${all.join(', ') || 'nothing has changed'}.`;
+  return [since, fault && `${fault}.`].filter(Boolean).join(' ');
 }
 
 /** Most points that a text names: a screen of them. */
 const MAX_POINTS = 20;
 
 /** What has changed as Markdown, for a review or the changelog. */
-export function inMarkdown({ since, points, source }: DocumentData): string {
-  const { version, points: changed = [], fault } = since ?? {};
-  const lines = changed.map((point) => {
+export function inMarkdown(since: Since, { points, source }: DocumentData): string {
+  const lines = since.points.map((point) => {
     const place = points.find(({ id }) => id === point.id)?.place.replace(':', '#L');
     return `- ${source && place ? `[${point.id}](${source}/${place})` : point.id}: ${inWords(point)}`;
   });
   const more = lines.splice(MAX_POINTS).length;
-  const all = countChanges(changed).map(({ says }) => says);
-  const heads = [
-    version && `Since ${version}: ${all.join(', ') || 'nothing has changed'}.`,
-    fault && `${fault}.`,
-  ];
-  return [...heads.filter(Boolean), '', ...lines, more > 0 ? `- and ${more} more` : '']
-    .join('\n')
-    .trim();
+  if (more > 0) lines.push(`- and ${more} more`);
+  return [inShort(since), '', ...lines].join('\n').trim();
 }
