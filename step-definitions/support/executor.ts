@@ -16,6 +16,10 @@ export interface SentenceToRun {
   readonly table?: readonly (readonly string[])[];
 }
 
+/** A sentence and the table below it as text. */
+export const textOf = ({ text, table = [] }: SentenceToRun) =>
+  [text, ...table.map((cells) => `  | ${cells.join(' | ')} |`)].join('\n');
+
 /** The table below a sentence: its cells, and the rows below its head as objects by column name. */
 function dataTable(cells: readonly (readonly string[])[]) {
   const [names = [], ...rows] = cells;

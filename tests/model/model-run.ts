@@ -1,7 +1,7 @@
 /** A page and its model, which run the same sentences and are compared after each step. */
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { SentenceToRun } from '../../step-definitions/support/executor.ts';
+import { type SentenceToRun, textOf } from '../../step-definitions/support/executor.ts';
 import type { loadSteps } from '../../step-definitions/support/load-steps.ts';
 import type { SpecificationWorld } from '../../step-definitions/support/world.ts';
 import { DrivenWindow } from '../driver/driven/window.ts';
@@ -39,9 +39,6 @@ export interface Step extends Done {
   /** Runs them in another way than one after the other. */
   readonly by?: (page: WalkedPage) => Promise<void>;
 }
-
-const textOf = ({ text, table = [] }: SentenceToRun) =>
-  [text, ...table.map((cells) => `  | ${cells.join(' | ')} |`)].join('\n');
 
 export class ModelRun {
   readonly model: Model;

@@ -28,7 +28,6 @@ function attemptOf(query: Query, started: TestCaseStarted) {
   const steps = testSteps.map((testStep, nth) => {
     const finished = ended.find(({ testStepId }) => testStepId === testStep.id);
     const sentence = query.findPickleStepBy(testStep);
-    const [suggestion] = sentence ? query.findSuggestionsBy(sentence) : [];
     return {
       isHook: !testStep.pickleStepId,
       /** Whether it comes before the first sentence. */
@@ -38,8 +37,6 @@ function attemptOf(query: Query, started: TestCaseStarted) {
       text: sentence?.text ?? '',
       /** Unknown if it has not ended, with a message that says so. */
       result: finished?.testStepResult ?? LOST,
-      /** Code for a step definition, if the sentence has none. */
-      suggestion: suggestion?.snippets[0]?.code,
     };
   });
   const hasFinished = query.findTestCaseFinishedBy(started) !== undefined;

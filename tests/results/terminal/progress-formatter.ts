@@ -7,7 +7,7 @@ import { plainMessage } from '../../run/text.ts';
 import { type Attempt, isIssue, placeOf, readMessage } from '../attempts.ts';
 import { idsIn } from '../features.ts';
 
-const { FAILED, PASSED, UNKNOWN } = TestStepResultStatus;
+const { FAILED, PASSED, UNDEFINED, UNKNOWN } = TestStepResultStatus;
 
 const FOLDER = reportName('failures');
 /** Maximum length of a line: long lists are readable in the report only. */
@@ -22,10 +22,9 @@ function save(picture: Buffer, name: string): string {
 
 /** The sentence of a step, or the position of a hook, and its error. */
 function linesOf(step: Attempt['steps'][number]): string[] {
-  const { isHook, isEarly, keyword, text, suggestion, result } = step;
-  const reason = suggestion
-    ? `No step matches this sentence. A step for it:\n\n${suggestion}`
-    : plainMessage(result.message ?? `It is ${result.status.toLowerCase()}.`);
+  const { isHook, isEarly, keyword, text, result } = step;
+  const unknown = result.status === UNDEFINED && 'No step matches this sentence.';
+  const reason = unknown || plainMessage(result.message ?? `It is ${result.status.toLowerCase()}.`);
   const hook = isEarly ? 'Before its first sentence:' : 'After its last sentence:';
   const lines = reason
     .split('\n')
@@ -38,8 +37,8 @@ const titleOf = ({ tags, name }: Pickle) =>
   [...tags.flatMap((tag) => idsIn(tag.name)), name].join(' ');
 
 /**
- * A failed example's place, failed sentence, expected and actual values, picture and logs; for a sentence without
- * a step, a suggested step. A skipped example has failed, too.
+ * A failed example's place, failed sentence, expected and actual values, picture and logs. A skipped example has
+ * failed, too.
  */
 function failureText({ pickle, steps, evidence, worst }: Attempt): string | undefined {
   if (worst.status === PASSED) return undefined;
