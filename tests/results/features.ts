@@ -36,10 +36,6 @@ export function sentenceOf(
   };
 }
 
-/** A sentence with its table as text. */
-export const textOf = ({ keyword, text, table = [] }: Sentence) =>
-  [`${keyword} ${text}`, ...table.map((cells) => `  | ${cells.join(' | ')} |`)].join('\n');
-
 const rulesOf = ({ children }: Feature): Rule[] => children.flatMap(({ rule }) => rule ?? []);
 
 export const scenariosOf = ({ children }: Feature | Rule): Scenario[] =>

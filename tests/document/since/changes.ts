@@ -1,6 +1,6 @@
 /** What differs between the specification of an earlier website and that of this one. */
 import { isDeepStrictEqual } from 'node:util';
-import { textOf } from '../../results/features.ts';
+import { textOf } from '../../../step-definitions/support/executor.ts';
 import { counted } from '../../run/text.ts';
 import type { SpecificationFile } from '../document-data.ts';
 
@@ -21,7 +21,8 @@ export interface Change extends Versions<string> {
 }
 
 const exampleText = (example?: Example) =>
-  example && [example.title, ...example.sentences.map(textOf)].join('\n');
+  example &&
+  [example.title, ...example.sentences.map((each) => `${each.keyword} ${textOf(each)}`)].join('\n');
 
 /** Pairs examples with the same text, then those with the same title or sentences: rows of an outline move. */
 function pairsOf(before: readonly Example[], now: readonly Example[]): Versions<Example>[] {
