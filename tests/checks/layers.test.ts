@@ -56,16 +56,3 @@ test('imports run down only', () => {
   );
   assert.deepEqual(wrong, []);
 });
-
-/** What would serve another page. */
-const GENERIC = /^tests\/(run|results|evidence|document|mutation|driver\/(framed|driven))\//;
-/** The files in these folders that know this page. */
-const SPECIFIC =
-  /^tests\/(document\/(page\/Document|running\/run-example|tests\/)|mutation\/(sources|survivors))/;
-
-test('what would serve another page knows nothing of contacts', () => {
-  const wrong = codeIn(['tests'])
-    .filter(({ file, code }) => /contact/i.test(code) && GENERIC.test(file) && !SPECIFIC.test(file))
-    .map(({ file }) => file);
-  assert.deepEqual(wrong, []);
-});

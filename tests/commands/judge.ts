@@ -6,9 +6,6 @@ import { OPTIONS, readArguments, refuse, wholeNumber } from '../run/command-line
 import { writeReport } from '../run/reports/report-file.ts';
 import { isAddress, settingsHelp } from '../run/settings.ts';
 
-/** The longest time limit: a day, in minutes. */
-const DAY = 1_440;
-
 const walks = 20 satisfies (typeof DEFAULT_WALKS)['count'];
 const seed = 1 satisfies (typeof DEFAULT_WALKS)['seed'];
 
@@ -29,12 +26,7 @@ completely, 3 if the time limit is over and nothing was broken by then.`,
     )
     .option('--walks <n>', `number of random walks (${walks}; with --tags, 0)`, wholeNumber())
     .option('--seed <n>', `seed of the walks (${seed})`, wholeNumber())
-    .option(
-      '--minutes <n>',
-      'time limit; the verdict has what was found by then',
-      wholeNumber(0, DAY),
-      30,
-    )
+    .option('--minutes <n>', 'after which no example and no walk begins', wholeNumber(), 30)
     .option(
       '--output <folder>',
       `for verdict.json, which has the verdict on the page and on each point, also if the page \
