@@ -42,7 +42,7 @@ export class Screen {
   /** Calls a function when the rows of a load are due. */
   schedule = onNextFrame;
 
-  open(root: Element): void | Promise<void> {
+  open(root: Element): void {
     this.table = this.createTable();
     this.rows = this.makeRows(this.firstLoad);
     this.main.append(this.table.root, this.loader, this.line);

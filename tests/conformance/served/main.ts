@@ -9,5 +9,5 @@ history.scrollRestoration = 'manual';
 const [name = ''] = location.pathname.split('/').slice(-2);
 const root = document.querySelector('#root') as Element;
 const page = [...correctPages, ...faultyPages].find((each) => slug(each.name) === name);
-if (page) await Object.assign(new Screen(), page).open(root);
+if (page) Object.assign(new Screen(), page).open(root);
 else root.textContent = `No page has the address ${location.pathname}`;
