@@ -57,7 +57,7 @@ export async function buildDocument(
     for (const each of [evidence.picture, evidence.paper]) if (each) write(each.file, each.content);
   if (!own) return data;
   await buildRunner(site, folder, assets);
-  if (data.since) write('../changes.md', `${inMarkdown(data.since, data)}\n`);
+  if (data.since) write('changes.md', `${inMarkdown(data.since, data)}\n`);
   write(`${assets}/specification.json`, json);
   for (const { pictures } of data.since?.points.flatMap(({ changes }) => changes) ?? [])
     if (pictures) write(`earlier/${pictures.file}`, pictures.earlier);
