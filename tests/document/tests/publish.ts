@@ -1,19 +1,21 @@
 /** Builds the tested site from a recorded run, the page and the document, compared with one that was otherwise. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFeatures } from '../../results/features.ts';
 import { STREAM } from '../../results/recorded/recorded.ts';
+import { readSpecification } from '../../results/specification.ts';
 import { buildPage } from '../../run/serve.ts';
-import { buildWebsite } from '../build.ts';
+import { buildDocument, buildWebsite } from '../build.ts';
 import { PUBLISHED, SOURCE } from './published.ts';
 
 const EARLIER = 'reports/tools/earlier';
 
-// This folder has no reports.
-const own = { reports: PUBLISHED, source: SOURCE };
-await buildPage();
-await buildWebsite(STREAM, `${PUBLISHED}/spec`, own);
-cpSync(`${PUBLISHED}/spec`, `${EARLIER}/spec`, { recursive: true });
+await buildDocument(readSpecification([STREAM], readFeatures('features')), `${EARLIER}/spec`);
 const file = `${EARLIER}/spec/specification.json`;
 writeFileSync(file, readFileSync(file, 'utf8').replace('The page shows a', 'There is a'));
 const pictures = `${EARLIER}/spec/pictures/R9.1-`;
 cpSync(`${pictures}it-passes.webp`, `${pictures}it-fails.webp`);
-await buildWebsite(STREAM, `${PUBLISHED}/spec`, { ...own, since: EARLIER });
+
+await buildPage();
+// This folder has no reports.
+const own = { reports: PUBLISHED, source: SOURCE, since: EARLIER };
+await buildWebsite(STREAM, `${PUBLISHED}/spec`, own);
