@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffWords } from 'diff';
 import { type Change, inWords } from '../since/changes.ts';
 import { inShort, type Since } from '../since/since.ts';
 import { Prose } from './Section.tsx';
@@ -7,7 +7,7 @@ const changesId = (id: string) => `what-changed-in-${id}`;
 
 /** A text, or two versions of it with the words that differ marked. */
 function Words({ before, now }: Change) {
-  return diffWordsWithSpace(before ?? now ?? '', now ?? before ?? '').map((part, nth) => {
+  return diffWords(before ?? now ?? '', now ?? before ?? '').map((part, nth) => {
     const Part = part.added ? 'ins' : part.removed ? 'del' : 'span';
     return <Part key={nth}>{part.value}</Part>;
   });
