@@ -1,4 +1,4 @@
-/** Judges the correct pages and the faulty ones as `npm run judge` judges any page. */
+/** Judges the correct pages and the faulty ones by the examples and the walks of `npm run judge`. */
 import { differenceOf, titleOf } from '../model/walk-feature.ts';
 import { DEFAULT_WALKS, type Walk, type WalkTools, walkOn } from '../model/walks.ts';
 import { readFeatures } from '../results/features.ts';
@@ -37,8 +37,8 @@ interface Judged {
 
 async function runOn(address: string, timeoutMs: number): Promise<Specification> {
   change({ SPEC_TIMEOUT_MS: String(timeoutMs) });
-  const run = { address, folder: FOLDER, parameters: { evidence: 'failed' }, isSilent: true };
-  return readSpecification([await runExamples(run)], FEATURES);
+  const how = { folder: FOLDER, isSilent: true, parameters: { evidence: 'failed' } } as const;
+  return readSpecification([await runExamples({ address, ...how })], FEATURES);
 }
 
 const walkOnPage = (address: string, tools: WalkTools) =>
