@@ -37,7 +37,7 @@ interface Judged {
 
 async function runOn(address: string, timeoutMs: number): Promise<Specification> {
   change({ SPEC_TIMEOUT_MS: String(timeoutMs) });
-  const how = { folder: FOLDER, isSilent: true, parameters: { evidence: 'failed' } } as const;
+  const how = { folder: FOLDER, isSilent: true, parameters: { evidence: 'none' } } as const;
   return readSpecification([await runExamples({ address, ...how })], FEATURES);
 }
 
@@ -92,9 +92,9 @@ export async function judgeFaulty(
   const catches: Catch[] = points.flatMap(({ id, examples }) =>
     examples
       .filter((example) => example.verdict === 'failed' && isCatch(id, example))
-      .map(({ id: example, title, sentences, failedAt = -1, evidence }) => {
+      .map(({ id: example, title, sentences, failedAt = -1 }) => {
         const { text: sentence = '' } = sentences[failedAt] ?? {};
-        return { id, example, title, sentence, picture: evidence.picture?.content };
+        return { id, example, title, sentence };
       }),
   );
   const catchOf = (id: string) => catches.find((each) => each.id === id);
@@ -104,8 +104,7 @@ export async function judgeFaulty(
       catches.push({ id, example: walkOf(id), title: 'a walk', sentence: titleOf(error) });
     }
   const missing = fails.filter((id) => !catchOf(id));
-  const pictures = fails.flatMap((id) => catchOf(id)?.picture ?? []);
-  if (missing.length === 0) writeMatrix(name, catches, pictures[0]);
+  if (missing.length === 0) writeMatrix(name, catches);
   const outcomes = fails.map((id) => `${id} caught by "${catchOf(id)?.title ?? 'NOTHING'}"`);
   return {
     text: outcomes.join('\n'),

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadSteps } from '../../step-definitions/support/load-steps.ts';
-import { picturePath } from '../conformance/matrix.ts';
 import { readFeatures } from '../results/features.ts';
 import { readSpecification, type Specification } from '../results/specification.ts';
 import { writeReport } from '../run/reports/report-file.ts';
@@ -53,8 +52,6 @@ export async function buildDocument(
   if (!own) return data;
   await buildRunner(site, folder, assets);
   write(`${assets}/specification.json`, json);
-  for (const { name, picture } of data.faultyPages)
-    if (picture) cpSync(picturePath(own.reports, name), join(folder, picture));
   return data;
 }
 
