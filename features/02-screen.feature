@@ -14,7 +14,7 @@ Feature: 2. The screen
   There are no routes.
 
   Left open: how the page looks, as long as its texts can be seen; whether the headers stay in view, and whether
-  a window narrower than 880 px shows them.
+  a window narrower than 880 px shows them; whether keys sort, as on this page (B4).
 
   @R2.1
   Rule: There is one screen, whatever the address
@@ -175,7 +175,7 @@ Feature: 2. The screen
   Rule: A shift-click on a header adds its column to the sort, a click without Shift replaces the sort
 
   Left open: what a click without Shift on one of several sorted columns does to that column; all others leave
-  the sort. On this page it takes an ascending column to descending, a descending one out of the sort.
+  the sort. On this page such a click takes an ascending column to descending, and a descending one out of the sort.
 
     Example: Clicked and shift-clicked, both columns are sorted and marked
       Given the page is open
@@ -255,8 +255,9 @@ Feature: 2. The screen
   @R2.7
   Rule: A separate line says 'Loading...' as long as a load lasts
 
-  Both texts appear and disappear together, each in an element of its own in `#root`, in view or further down. On
-  this page both are below the table.
+  Both texts appear and disappear together, each in an element of its own in `#root`, in view or further down.
+
+  Left open: where they are, and whether they make the page higher. On this page both are below the table.
 
     Example: 'Loading...' is shown together with 'Is loading...'
       Given the page is open

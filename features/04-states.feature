@@ -34,8 +34,8 @@ Feature: 4. States and transitions
   @R4.2
   Rule: Reaching the trigger point starts one load
 
-  A scroll that is handled during a load starts none, and is not made up for. One that waits until later (R9.4) may:
-  below, the last of three scrolls is short of the trigger point of the longer list.
+  A scroll that is handled during a load starts none, and is not made up for. A scroll that waits (R9.4) and is handled
+  after the load may start one; below, the last of three does not, as the longer list has a later trigger point.
 
     Example: A scroll up that ends past the trigger point starts a load, too
       Given the page is open

@@ -102,17 +102,16 @@ export function adjust(event: RowEvent, found: Found, view: View): Adjustment {
 }
 
 /** After a render: a load, a sort, or another range of the same list in the document. */
-export const afterRender: RowEvent = (found, view) => {
-  const { rows, layout, isScrolling } = found;
+export const afterRender: RowEvent = ({ rows, layout, isScrolling }, view) => {
   const index = indexAfterLoad(view.rows, rows, view.first);
-  if (index === undefined) return { layout: afterSort(layout, view.layout), scroll: 0 };
-  const kept = { ...found, layout: keepInPlace(layout, view, index) };
+  if (index === undefined) return { layout: layoutAfterSort(layout, view.layout), scroll: 0 };
+  const kept = keepInPlace(layout, view, index);
   const isLoadAtRest = rows !== view.rows && !isScrolling;
-  return (isLoadAtRest ? afterScrollEnd : afterScroll)(kept, view);
+  return isLoadAtRest ? withRoom(kept) : { layout: kept, scroll: 0 };
 };
 
 /** The list keeps its height, or the browser would scroll. */
-function afterSort(layout: Layout, oldLayout: Layout): Layout {
+function layoutAfterSort(layout: Layout, oldLayout: Layout): Layout {
   const { start, end, count, edges } = layout;
   if (start === 0) return keepHeight({ ...layout, spaceAbove: 0 }, oldLayout);
   const rest = end === count ? heightOf(oldLayout) - (edges.at(-1) as number) : 0;
@@ -122,10 +121,13 @@ function afterSort(layout: Layout, oldLayout: Layout): Layout {
 
 export const afterScroll: RowEvent = ({ layout }) => ({ layout, scroll: 0 });
 
-export const afterScrollEnd: RowEvent = ({ layout }) => {
+export const afterScrollEnd: RowEvent = ({ layout }) => withRoom(layout);
+
+/** Makes room, and scrolls the page as far as that moves the rows. */
+function withRoom(layout: Layout): Adjustment {
   const roomy = makeRoom(layout);
   return { layout: roomy, scroll: roomy.spaceAbove - layout.spaceAbove };
-};
+}
 
 /** Whether a row in the document has another height. */
 function isReflowed({ layout: { edges } }: Found, { layout: { edges: oldEdges } }: View): boolean {

@@ -8,10 +8,10 @@ import type { SpecificationWorld } from './world.ts';
 /**
  * Attaches the printed page, and a picture of the page: cropped to the outlines, or whole after a failure.
  */
-export async function attachPage(world: SpecificationWorld, isOk: boolean): Promise<void> {
+export async function attachPage(world: SpecificationWorld, hasFailed: boolean): Promise<void> {
   if (world.paper) attachEvidence(world, 'paper', Buffer.from(world.paper));
   if (world.page.url() === 'about:blank') return;
-  const { body, ...facts } = await world.picture.take(!isOk);
+  const { body, ...facts } = await world.picture.take(hasFailed);
   attachEvidence(world, 'picture', body);
   attachEvidence(world, 'pictureFacts', facts);
 }

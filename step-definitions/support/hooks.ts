@@ -33,7 +33,7 @@ let browser: Browser;
 let judged: ServedPage;
 
 /** Opens a browser at the start, or after the last one has exited. */
-async function provideBrowser(): Promise<void> {
+async function keepBrowserOpen(): Promise<void> {
   if (browser?.isConnected()) return;
   browser = await openBrowser();
 }
@@ -51,7 +51,7 @@ async function judgedPage(ownPage?: string): Promise<ServedPage> {
 
 BeforeAll(async function (this: { parameters: RunParameters }) {
   judged ??= await judgedPage(this.parameters.ownPage);
-  await provideBrowser();
+  await keepBrowserOpen();
 });
 
 AfterAll(async function (this: { parameters: RunParameters }) {
@@ -63,7 +63,7 @@ AfterAll(async function (this: { parameters: RunParameters }) {
 Before(ON_A_PAGE, async function (this: SpecificationWorld) {
   const { until = Number.POSITIVE_INFINITY } = this.parameters;
   if (Date.now() >= until) throw new NotJudged('the time is up');
-  await provideBrowser();
+  await keepBrowserOpen();
   const context = await browser.newContext({ viewport: WINDOW, screen: SCREEN });
   context.setDefaultTimeout(TIMEOUT_MS.browser);
   const page = await context.newPage();
@@ -85,7 +85,7 @@ BeforeStep(ON_A_PAGE, async function (this: SpecificationWorld, { pickle, pickle
 
 /** What is wrong with an example whose steps have all passed. */
 async function faultAtEnd({ contacts, parameters }: SpecificationWorld, uri: string) {
-  const walk = parameters.walks?.[basename(uri)];
+  const walk = parameters.walkFailures?.[basename(uri)];
   try {
     await contacts.expectNothingUnexpected();
     return walk ? new Error(`It passes now. In the walk:\n${walk}`) : undefined;
@@ -100,12 +100,12 @@ After(ON_A_PAGE, async function (this: SpecificationWorld, { result, pickle }) {
   if (!browser.isConnected()) throw new NotJudged('the browser has ended');
   const hasPassed = result?.status === Status.PASSED;
   const fault = hasPassed ? await faultAtEnd(this, pickle.uri) : undefined;
-  const isOk = !fault && (hasPassed || result?.status === Status.SKIPPED);
+  const hasFailed = fault !== undefined || !(hasPassed || result?.status === Status.SKIPPED);
   try {
-    if (this.keepsEvidence(!isOk)) await attachPage(this, isOk);
+    if (this.keepsEvidence(hasFailed)) await attachPage(this, hasFailed);
   } catch (error) {
     // All steps passed: the page is not at fault.
-    if (isOk) throw new NotJudged(`after its last sentence: ${(error as Error).message}`);
+    if (!hasFailed) throw new NotJudged(`after its last sentence: ${(error as Error).message}`);
     throw fault ?? error;
   } finally {
     // The next example finds out if the browser has ended.

@@ -19,7 +19,7 @@ export interface RunParameters {
   /** The time after which no example starts, in ms since the epoch. */
   readonly until?: number;
   /** The failures of walks by the files of their examples, which may pass when they run again. */
-  readonly walks?: Readonly<Record<string, string>>;
+  readonly walkFailures?: Readonly<Record<string, string>>;
   /** The address of this project's page, where it is served already. */
   readonly ownPage?: string;
   /** Whether browser and server stay for another run in this process. */
@@ -39,7 +39,7 @@ export class SpecificationWorld extends cucumber.World<RunParameters> {
 
   /** Whether this scenario keeps evidence, given whether it has failed. */
   keepsEvidence(hasFailed: boolean): boolean {
-    const { evidence = 'all' } = this.parameters;
+    const { evidence } = this.parameters;
     return evidence === 'all' || (evidence === 'failed' && hasFailed);
   }
 

@@ -56,7 +56,7 @@ mkdirSync(folder, { recursive: true });
 
 // What is slow to load, only once the arguments are known to be right.
 const { judgePage } = await import('../conformance/judge/judge-page.ts');
-const { verdict, specification, isUp } = await judgePage({
+const { verdict, specification, isTimeUp } = await judgePage({
   ...{ address, folder, print },
   ...options,
   keepsPictures: document !== undefined,
@@ -81,6 +81,6 @@ could see it: the rows came before, or it fades in. That breaks no point; R2.6 s
   if (document && hasRun) print?.(`${document}/index.html shows each with its pictures.`);
   if (reason) console.error(`The verdict is incomplete: ${reason}.`);
 } else console.error(`No verdict on ${page}: ${reason}.`);
-const code = isUp && verdict.verdict !== 'broken' ? EXIT.timeIsUp : EXIT[verdict.verdict];
+const code = isTimeUp && verdict.verdict !== 'broken' ? EXIT.timeIsUp : EXIT[verdict.verdict];
 // A page that hangs must not keep this process running.
 process.stdout.write(options.json ? text : '', () => process.exit(code));

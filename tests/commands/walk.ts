@@ -2,7 +2,6 @@ import { Command } from '@commander-js/extra-typings';
 import { engine, reportName } from '../run/browser/engine.ts';
 import { OPTIONS, readArguments, refuse, wholeNumber } from '../run/command-line.ts';
 import { Progress } from '../run/progress/progress.ts';
-import { setting } from '../run/settings.ts';
 import { counted } from '../run/text.ts';
 
 /** The seed of the short form, fixed so that `npm test` is repeatable. */
@@ -48,8 +47,6 @@ const { buildPage, serve } = await import('../run/serve.ts');
 const { writeCases } = await import('../run/reports/junit.ts');
 
 await provideBrowser();
-if (leftAndRestored && /headless/.test(`${setting('CHROMIUM_PATH')}`))
-  refuse('--left-and-restored needs a full Chrome or Chromium: set CHROMIUM_PATH to it');
 await buildPage();
 const page = await serve();
 // Pages scroll smoothly for readers, instantly in examples.

@@ -1,4 +1,4 @@
-/** Judges the correct pages and the faulty ones as `npm run judge` judges any page. */
+/** Judges the correct pages and the faulty ones by the examples and the walks of `npm run judge`. */
 import { differenceOf, titleOf } from '../model/walk-feature.ts';
 import { DEFAULT_WALKS, type Walk, type WalkTools, walkOn } from '../model/walks.ts';
 import { readFeatures } from '../results/features.ts';
@@ -37,8 +37,8 @@ interface Judged {
 
 async function runOn(address: string, timeoutMs: number): Promise<Specification> {
   change({ SPEC_TIMEOUT_MS: String(timeoutMs) });
-  const run = { address, folder: FOLDER, parameters: { evidence: 'failed' }, isSilent: true };
-  return readSpecification([await runExamples(run)], FEATURES);
+  const how = { folder: FOLDER, isSilent: true, parameters: { evidence: 'none' } } as const;
+  return readSpecification([await runExamples({ address, ...how })], FEATURES);
 }
 
 const walkOnPage = (address: string, tools: WalkTools) =>
@@ -92,9 +92,9 @@ export async function judgeFaulty(
   const catches: Catch[] = points.flatMap(({ id, examples }) =>
     examples
       .filter((example) => example.verdict === 'failed' && isCatch(id, example))
-      .map(({ id: example, title, sentences, failedAt = -1, evidence }) => {
+      .map(({ id: example, title, sentences, failedAt = -1 }) => {
         const { text: sentence = '' } = sentences[failedAt] ?? {};
-        return { id, example, title, sentence, picture: evidence.picture?.content };
+        return { id, example, title, sentence };
       }),
   );
   const catchOf = (id: string) => catches.find((each) => each.id === id);
@@ -104,8 +104,7 @@ export async function judgeFaulty(
       catches.push({ id, example: walkOf(id), title: 'a walk', sentence: titleOf(error) });
     }
   const missing = fails.filter((id) => !catchOf(id));
-  const pictures = fails.flatMap((id) => catchOf(id)?.picture ?? []);
-  if (missing.length === 0) writeMatrix(name, catches, pictures[0]);
+  if (missing.length === 0) writeMatrix(name, catches);
   const outcomes = fails.map((id) => `${id} caught by "${catchOf(id)?.title ?? 'NOTHING'}"`);
   return {
     text: outcomes.join('\n'),

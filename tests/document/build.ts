@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadSteps } from '../../step-definitions/support/load-steps.ts';
-import { picturePath } from '../conformance/matrix.ts';
 import { readFeatures } from '../results/features.ts';
 import { readSpecification, type Specification } from '../results/specification.ts';
 import { writeReport } from '../run/reports/report-file.ts';
@@ -61,8 +60,6 @@ export async function buildDocument(
   write(`${assets}/specification.json`, json);
   for (const { pictures } of data.since?.points.flatMap(({ changes }) => changes) ?? [])
     if (pictures) write(`earlier/${pictures.file}`, pictures.earlier);
-  for (const { name, picture } of data.faultyPages)
-    if (picture) cpSync(picturePath(own.reports, name), join(folder, picture));
   return data;
 }
 

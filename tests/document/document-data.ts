@@ -1,7 +1,7 @@
 /** The data of the document, and its JSON file for programs: `specification.json`. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { faultyPages } from '../conformance/faulty/faulty-pages.ts';
-import { picturePath, readMatrix } from '../conformance/matrix.ts';
+import { readMatrix } from '../conformance/matrix.ts';
 import { slug } from '../conformance/page/differences.ts';
 import { type OtherTest, readOtherTests } from '../results/other-tests.ts';
 import type { Specification } from '../results/specification.ts';
@@ -33,11 +33,6 @@ export function documentData(specification: Specification, own?: Own) {
       ...{ name, slug: slug(name), fault },
       /** The points that are to catch it, and its catches by the ids of examples. */
       ...{ fails, catches: matrix[name] ?? {} },
-      /** The page when it was first caught. */
-      ...(own &&
-        existsSync(picturePath(own.reports, name)) && {
-          picture: `pictures/faulty/${slug(name)}.webp`,
-        }),
     })),
     otherTests,
     /** A line for each whole run of other tests at this commit. */

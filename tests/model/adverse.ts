@@ -23,5 +23,6 @@ export async function leaveAndReturn(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.goBack({ waitUntil: 'commit' });
   const isKept = () => document.documentElement.toggleAttribute('data-left') === false;
-  if (!(await page.evaluate(isKept))) throw new Error('The browser has not kept the page');
+  if (!(await page.evaluate(isKept)))
+    throw new Error('The browser has not kept the page: a full Chromium does, by CHROMIUM_PATH');
 }

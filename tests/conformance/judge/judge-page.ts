@@ -8,7 +8,6 @@ import { DEFAULT_WALKS, type Walk, walkOn } from '../../model/walks.ts';
 import { readFeatures } from '../../results/features.ts';
 import { readSpecification, type Specification, specify } from '../../results/specification.ts';
 import { openBrowser, provideBrowser } from '../../run/browser/launch.ts';
-import { refuse } from '../../run/command-line.ts';
 import { readCommit } from '../../run/commit.ts';
 import { Progress } from '../../run/progress/progress.ts';
 import { Refusal } from '../../run/settings.ts';
@@ -59,10 +58,10 @@ async function walkFor(options: JudgeOptions, browser: Browser, walkingMs: numbe
 /** @returns the verdict with the specification that it is by, and whether the time was up before it was complete */
 export async function judgePage(
   options: JudgeOptions,
-): Promise<{ verdict: PageVerdict; specification: Specification; isUp: boolean }> {
+): Promise<{ verdict: PageVerdict; specification: Specification; isTimeUp: boolean }> {
   const { address, minutes, tags, folder, keepsPictures, print } = options;
   const until = Date.now() + minutes * 60_000;
-  const isUp = () => Date.now() >= until;
+  const isTimeUp = () => Date.now() >= until;
   const tooLong = `it took more than ${counted(minutes, 'minute')} (--minutes)`;
   const { commit, changed } = readCommit();
   const time = new Date().toISOString();
@@ -74,12 +73,12 @@ export async function judgePage(
     await provideBrowser();
     const browser = await openBrowser();
     const fault = await contractFault(address, browser);
-    if (fault || isUp()) refuse(fault ?? tooLong);
+    if (fault || isTimeUp()) throw new Refusal(fault ?? tooLong);
     unseen = await unseenInRealTime(browser, address).catch((error: Error) => {
       reasons.push(`in real time: ${error.message.split('\n')[0]}`);
       return [];
     });
-    const parameters = keepsPictures ? {} : { evidence: 'none' };
+    const parameters = keepsPictures ? {} : ({ evidence: 'none' } as const);
     const run = { address, folder, parameters, isSilent: !print };
     const timed = { ...run, parameters: { ...parameters, until } };
     const streams = [await runExamples({ ...timed, tags })];
@@ -93,8 +92,8 @@ export async function judgePage(
     if (!(error instanceof Refusal)) throw error;
     reasons.push(error.message);
   }
-  if (isUp()) reasons.unshift(tooLong);
+  if (isTimeUp()) reasons.unshift(tooLong);
   const circumstances = { page: address, time, commit, changed, unseenInRealTime: unseen };
   const verdict = pageVerdict(circumstances, specification, [...new Set(reasons)]);
-  return { verdict, specification, isUp: isUp() };
+  return { verdict, specification, isTimeUp: isTimeUp() };
 }

@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api';
 
 const load = (/** @type {string} */ path) => tsImport(path, import.meta.url);
 const { readFeatures } = await load('../../results/features.ts');
-const { progress } = await load('../../results/terminal/progress-formatter.ts');
+const { progressFormatter } = await load('../../results/terminal/progress-formatter.ts');
 const { outcomeOf } = await load('../../results/verdict.ts');
 const { Progress, print } = await load('../../run/progress/progress.ts');
 const { pointLines } = await load('./point-lines.ts');
@@ -19,4 +19,4 @@ const linesAfter = pointLines(readFeatures('features').titles);
 /** @param {Parameters<ReturnType<typeof pointLines>>} given */
 const onEnd = (...given) => linesAfter(...given).forEach(print);
 
-export default progress(new Progress('examples', print), failureOf, onEnd);
+export default progressFormatter(new Progress('examples', print), failureOf, onEnd);

@@ -12,7 +12,7 @@ test('a walk that broke fails its example, even if that passes when it runs agai
   const error = new Mismatch('R9.1', 'the table has 40 rows', 'Received: 39');
   const walk = { sentences: ['the page is open'], rows: 39, error };
   const walks = writeFeatures([walk], folder, specify([], features));
-  const how = { parameters: { evidence: 'none' }, isSilent: true };
+  const how = { parameters: { evidence: 'none' }, isSilent: true } as const;
   const stream = await withPage({ body: pageOf(tableOf(40)) }, (address) =>
     runExamples({ address, folder, walks, ...how }),
   );

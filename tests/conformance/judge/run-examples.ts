@@ -1,5 +1,6 @@
 /** Runs on one page all examples that may judge any page, or walks that broke. */
 import { basename } from 'node:path';
+import type { RunParameters } from '../../../step-definitions/support/world.ts';
 import type { WrittenWalk } from '../../model/walk-feature.ts';
 import { run } from '../../run/command.ts';
 
@@ -11,8 +12,8 @@ export interface ExamplesOptions {
   readonly walks?: readonly WrittenWalk[];
   /** A tag expression that selects examples. */
   readonly tags?: string | undefined;
-  /** What the hooks keep (`RunParameters`). */
-  readonly parameters: object;
+  /** What the hooks keep, and until when they start examples. */
+  readonly parameters: RunParameters;
   /** Whether nothing is printed but errors. */
   readonly isSilent: boolean;
 }
@@ -37,9 +38,10 @@ export async function runExamples(options: ExamplesOptions): Promise<string> {
     ...['--profile', 'judge'],
     ...formats.flatMap((format) => ['--format', format]),
     ...(tags ? ['--tags', tags] : []),
-    ...['--world-parameters', JSON.stringify({ ...parameters, walks: failures })],
+    ...['--world-parameters', JSON.stringify({ ...parameters, walkFailures: failures })],
   ];
   const env = { SPEC_BASE_URL: address };
+  // Its exit code does not matter: the stream says what has failed.
   await run('cucumber-js', args, { env, isSilent: isQuiet });
   return stream;
 }

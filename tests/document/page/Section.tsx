@@ -20,7 +20,7 @@ interface CaughtPageProps {
 
 /** A faulty page that a point catches, with the failure of the first example or walk that does. */
 function CaughtPage({ point: { id, examples }, page }: CaughtPageProps) {
-  const { name, fault, catches, picture } = page;
+  const { name, fault, catches } = page;
   const catchers = examples.filter((example) => catches[example.id]);
   const canRun = examples.some(({ needs }) => needs);
   const isOffered = runnable(catchers).length > 0;
@@ -40,11 +40,6 @@ function CaughtPage({ point: { id, examples }, page }: CaughtPageProps) {
       <details>
         <summary>Recorded failure</summary>
         <p>{catches[catchers[0]?.id ?? walkOf(id)]}</p>
-        {picture && (
-          <a className="picture" href={picture}>
-            <img src={picture} alt={`The page when it was caught. ${fault}`} loading="lazy" />
-          </a>
-        )}
       </details>
     </li>
   );

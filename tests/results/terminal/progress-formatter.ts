@@ -37,10 +37,10 @@ const titleOf = ({ tags, name }: Pickle) =>
   [...tags.flatMap((tag) => idsIn(tag.name)), name].join(' ');
 
 /**
- * A failed example's place, failed sentence, expected and actual values, picture and logs. A skipped example has
+ * Why an attempt has failed: the example's place, failed sentence, expected and actual values, picture and logs. A skipped example has
  * failed, too.
  */
-function failureText({ pickle, steps, evidence, worst }: Attempt): string | undefined {
+export function failureText({ pickle, steps, evidence, worst }: Attempt): string | undefined {
   if (worst.status === PASSED) return undefined;
   const failed = steps.find(({ result }) => [FAILED, UNKNOWN].includes(result.status));
   // Without a failure, all steps that could not be run.
@@ -62,12 +62,12 @@ interface Cucumber {
 /**
  * A plugin of cucumber that reports the progress of a run.
  *
- * @param failureOf returns why an attempt counts as failed
+ * @param failureOf returns why an attempt counts as failed: for a judge what could not be judged does not
  * @param onEnd receives each attempt that ends, and the examples of the run
  */
-export const progress = (
-  line: Pick<Progress, 'report' | 'end'>,
-  failureOf = failureText,
+export const progressFormatter = (
+  progress: Pick<Progress, 'report' | 'end'>,
+  failureOf: (attempt: Attempt) => string | undefined,
   onEnd = (_attempt: Attempt, _examples: readonly Pickle[]) => {},
 ) => ({
   type: 'formatter',
@@ -79,15 +79,15 @@ export const progress = (
       const { testCase, testRunFinished } = envelope;
       if (testCase) {
         ids.add(testCase.pickleId);
-        line.report({ planned: 1 });
+        progress.report({ planned: 1 });
       }
       // A run without examples has not passed.
-      if (testRunFinished) line.report({ planned: 0 });
+      if (testRunFinished) progress.report({ planned: 0 });
       for (const ended of readMessage(query, envelope)) {
-        line.report({ ended: titleOf(ended.pickle), failure: failureOf(ended) });
+        progress.report({ ended: titleOf(ended.pickle), failure: failureOf(ended) });
         onEnd(ended, examples());
       }
-      if (testRunFinished) line.end(testRunFinished.success);
+      if (testRunFinished) progress.end(testRunFinished.success);
     });
   },
 });

@@ -2,6 +2,9 @@
 import { tsImport } from 'tsx/esm/api';
 
 const { Progress } = await tsImport('../../run/progress/progress.ts', import.meta.url);
-const { progress } = await tsImport('./progress-formatter.ts', import.meta.url);
+const { failureText, progressFormatter } = await tsImport(
+  './progress-formatter.ts',
+  import.meta.url,
+);
 
-export default progress(new Progress('features'));
+export default progressFormatter(new Progress('features'), failureText);

@@ -3,7 +3,7 @@ import test from 'node:test';
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
 import type { Report } from '../../run/progress/progress.ts';
 import { attemptAt, readRecorded, without, withResult } from '../recorded/recorded.ts';
-import { progress } from './progress-formatter.ts';
+import { failureText, progressFormatter } from './progress-formatter.ts';
 
 const RUN = readRecorded();
 
@@ -11,8 +11,8 @@ const RUN = readRecorded();
 function reported(run: readonly Envelope[]): Report[] {
   const events: Report[] = [];
   let read = (_: Envelope) => {};
-  const line = { report: (event: Report) => events.push(event), end: () => {} };
-  progress(line).formatter({
+  const progress = { report: (event: Report) => events.push(event), end: () => {} };
+  progressFormatter(progress, failureText).formatter({
     on: (_, handler) => {
       read = handler;
     },
