@@ -29,9 +29,7 @@ const { options } = readArguments(
 const anySeed = options.short ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31);
 const { seed = anySeed, walk, commands: length, slowCpu, leftAndRestored } = options;
 const count = options.short || walk !== undefined ? 1 : 40;
-const adverse = [slowCpu ? '--slow-cpu ' : '', leftAndRestored ? '--left-and-restored ' : ''].join(
-  '',
-);
+const adverse = `${slowCpu ? '--slow-cpu ' : ''}${leftAndRestored ? '--left-and-restored ' : ''}`;
 if (adverse && engine() !== 'chromium')
   refuse('Only Chromium has --slow-cpu and --left-and-restored');
 

@@ -35,9 +35,8 @@ export async function buildDocument(
   own?: Own,
 ): Promise<DocumentData> {
   const read = documentData(specification, own);
-  const data: DocumentData = own?.since
-    ? { ...read, since: await compareWith(own.since, read) }
-    : read;
+  const since = own?.since === undefined ? undefined : await compareWith(own.since, read);
+  const data: DocumentData = { ...read, since };
   const site = own ? join(folder, '..') : folder;
   rmSync(site, { recursive: true, force: true });
   if (own) cpSync(PAGE, site, { recursive: true });

@@ -10,7 +10,7 @@ import { readResults } from './reports.ts';
 import type { Since } from './since/since.ts';
 
 /** The data of the document: the specification as of a run, and what else is known of its points. */
-export type DocumentData = ReturnType<typeof documentData> & { readonly since?: Since };
+export type DocumentData = ReturnType<typeof documentData> & { readonly since?: Since | undefined };
 
 /** What is known of this project's own page besides a run. */
 export interface Own {

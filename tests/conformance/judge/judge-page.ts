@@ -80,8 +80,7 @@ export async function judgePage(
     });
     const parameters = keepsPictures ? {} : ({ evidence: 'none' } as const);
     const run = { address, folder, parameters, isSilent: !print };
-    const timed = { ...run, parameters: { ...parameters, until } };
-    const streams = [await runExamples({ ...timed, tags })];
+    const streams = [await runExamples({ ...run, parameters: { ...parameters, until }, tags })];
     const { broken, interrupted } = await walkFor(options, browser, until - Date.now());
     reasons.push(...new Set(interrupted));
     const walks = writeFeatures(broken, `${folder}/walks`, specification);

@@ -6,16 +6,13 @@ import type { SpecificationFile } from '../document-data.ts';
 
 type Example = SpecificationFile['points'][number]['examples'][number];
 
-/** Two versions; one is absent if there is none. */
-interface Versions<Value> {
-  readonly before?: Value | undefined;
-  readonly now?: Value | undefined;
-}
-
-/** A change in a point, with the texts of what has changed. */
-export interface Change extends Versions<string> {
+/** A change in a point. */
+export interface Change {
   /** In the singular, such as 'example added'. */
   readonly kind: string;
+  /** The texts of what has changed; one is absent if there is none. */
+  readonly before?: string | undefined;
+  readonly now?: string | undefined;
   /** The earlier picture (WebP), the file of the present one, and where they differ, as CSS's `inset`. */
   readonly pictures?: { readonly earlier: Buffer; readonly file: string; readonly area: string };
 }
@@ -25,7 +22,7 @@ const exampleText = (example?: Example) =>
   [example.title, ...example.sentences.map((each) => `${each.keyword} ${textOf(each)}`)].join('\n');
 
 /** Pairs examples with the same text, then those with the same title or sentences: rows of an outline move. */
-function pairsOf(before: readonly Example[], now: readonly Example[]): Versions<Example>[] {
+function pairsOf(before: readonly Example[], now: readonly Example[]) {
   const left = new Set(before);
   const take = (isIt: (old: Example) => boolean) => {
     const found = [...left].find(isIt);
@@ -38,7 +35,7 @@ function pairsOf(before: readonly Example[], now: readonly Example[]): Versions<
       title === each.title || isDeepStrictEqual(sentences, each.sentences);
     return { before: equal[nth] ?? take(isLike), now: each };
   });
-  return [...pairs, ...[...left].map((each) => ({ before: each }))];
+  return [...pairs, ...[...left].map((each) => ({ before: each, now: undefined }))];
 }
 
 /** The changes of a point, and both versions of its examples. */
