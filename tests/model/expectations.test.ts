@@ -104,15 +104,3 @@ test('what holds of this page alone, or where headers are shown, is not expected
   const pressed = { done: { moves: true }, before: { hasFocus: true } };
   assert.ok(!expected(pressed).some((each) => each.includes('scrolled')));
 });
-
-test('each expectation has one step definition', () => {
-  const all = [
-    {},
-    { clicked: ['Name'] as const },
-    { rowCount: 60 },
-    { done: { focus: 'Name', moves: true } },
-  ];
-  for (const difference of all)
-    for (const sentence of expected({ isOwn: true, ...difference } as Difference))
-      executor.find(sentence.replace(/^\S+ /, ''));
-});

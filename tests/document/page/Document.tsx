@@ -55,8 +55,8 @@ const NOTATION = [
   '**A picture** shows the page at the end of an example, cropped to what matters. **An outline** marks what a sentence is about; if there are several, each has the number that follows its sentence. **An outline around nothing** marks a place where nothing is to be shown.',
   '**A table of values** below the sentences has an example in each row. Its values replace the *coloured words* in the sentences; a column **because** gives the reason for a row.',
   '**A text on grey** below the sentences is what no picture can show: console messages, requests, announcements of a screen reader.',
-  '**▶ Run** runs an example in your browser, on a copy of the page. An example that **needs browser automation**, such as a real mouse, runs only on the command line.',
-  '**Faulty pages** are versions of the page with one planted bug each. Below a point are those that it catches: at least one of its examples, or a random walk, fails on them. **▶** runs that example there, and a button then runs it on the version without the bug.',
+  '**▶ Run** runs an example in your browser, on a copy of the page. An example that **needs browser automation**, such as a real mouse, runs only on the command line, by `npm run spec`.',
+  '**Faulty pages** are versions of a second, plainer page that follows the specification, each with one planted bug. Below a point are those that it catches: at least one of its examples, or a random walk, fails on them. **▶** runs that example there.',
   '**Other tests** are those that name the point. A **property** is checked with hundreds of random cases, and a **unit test** with chosen ones. A **component test** shows one part of the page alone, in states that it never has in the page. A **random walk** uses the page at random and compares it with a small model after each action.',
   '**‘Only for this project’s page’** is said of points and examples about what this page alone promises, such as its address or its markup. All others also judge other pages. **‘Tests a module, without a page’**: a part of the program is tested by itself. **‘Only for this project’s built page’**: the development server is different.',
 ];
@@ -103,9 +103,9 @@ export function Html({ data, assets }: { data: DocumentData; assets: string }) {
         <header>
           <h1>Sample contacts: the specification</h1>
           <p>
-            An executable specification: what{' '}
-            <a href={run.page ?? '../index.html'}>a page with an endless table of contacts</a> does,
-            in sentences that are also its tests.
+            An executable specification of{' '}
+            <a href={run.page ?? '../index.html'}>a page with an endless table of contacts</a>: each
+            sentence is a test. Run them here, or break the page and see which of them fails.
           </p>
           <FirstLook data={data} />
           <Summary data={data} />

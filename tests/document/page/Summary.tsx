@@ -69,13 +69,21 @@ export function Summary({ data }: { data: DocumentData }) {
       )}
       <dl>
         <Row name="Points">
-          {judging} also judge other pages, {points.length - judging} this project’s page alone
+          {judging} judge any page built to them, {points.length - judging} this project’s page
+          alone
         </Row>
         <Row name="Examples">
-          {examples.length - own} also judge other pages, {own} this project’s page alone
+          {examples.length - own} judge any such page, {own} this project’s page alone
           {automated > 0 && `; ${automated} need browser automation, so they do not run here`}
         </Row>
-        {run.page && <Row name="Page">{run.page}</Row>}
+        {run.page ? (
+          <Row name="Page">{run.page}</Row>
+        ) : (
+          <Row name="Not tested">
+            in this run: other engines; at all: whether names are real, colours and layout beyond
+            legible texts, screen readers’ speech, macOS, Windows
+          </Row>
+        )}
         <Row name="Engine">{run.browser}</Row>
         {results.map(({ name, hasFailed, says }) => (
           <Row key={name} name={name}>

@@ -16,7 +16,7 @@ export async function askForFault(
   const buttons = choices.map(({ name, fault }) => `<button value="${name}">${fault}</button>`);
   dialog.innerHTML = `
     <form method="dialog" class="head">
-      <p>One thing is wrong with this page. Use it, then find the fault: ${buttons.join(' ')}</p>
+      <p tabindex="-1" autofocus>One thing is wrong with this page. Use it, then find the fault: ${buttons.join(' ')}</p>
       <button class="close" aria-label="Close the page">×</button>
     </form>
     <iframe title="A faulty page" src="${addressOf(`../faulty/${slug}/index.html`)}"></iframe>`;

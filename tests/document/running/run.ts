@@ -175,7 +175,7 @@ async function breakSomething(): Promise<void> {
   const guess = await askForFault(page, choices);
   await removeStored();
   if (!guess) return;
-  await runOn(page, 'specification', false, guess === page.name ? FOUND : 'It is another one');
+  await runOn(page, 'specification', false, guess === page.name ? FOUND : 'Not that one, but this');
 }
 
 /**

@@ -189,7 +189,7 @@ test('of three faults the reader chooses one, and what catches it is shown', asy
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   await expect(dockOf(document)).toHaveCount(0);
-  for (const [nth, answer] of ['You found it', 'It is another one'].entries()) {
+  for (const [nth, answer] of ['You found it', 'Not that one, but this'].entries()) {
     await opener.press('Enter');
     await dialog.getByRole('button').nth(nth).press('Enter');
     await expectCatch(document, 'R\\d\\.\\d', name, answer);
