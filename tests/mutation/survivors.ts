@@ -131,6 +131,10 @@ export const SURVIVORS: Survivors = {
     'the library gives every column of this table a handler': [
       ['if (!event.repeat) «onSort?.(event)»;', 'onSort(event)'],
     ],
+    'in Chromium the click by Space reports Shift, too': [
+      ["if (event.key !== 'Enter' && «event.key !== ' '») return;", 'true'],
+      ["if (event.key !== 'Enter' && event.key !== «' '») return;", '""'],
+    ],
   },
   'src/table/PaperRows.tsx': {
     'only component tests print more contacts than there is paper for': [
