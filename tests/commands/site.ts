@@ -29,10 +29,7 @@ the features that it shows is invalid or incomplete, or if a report is damaged.`
 new run, with pictures`,
     )
     .option('--serve', 'serves the page and the website')
-    .option(
-      '--since <folder>',
-      'shows what has changed since an earlier website, such as a copy of dist/site/',
-    )
+    .option('--since <folder>', 'shows what has changed since an earlier website, such as a copy')
     .option('--source <address>', 'links each point to its source, in the files at this address'),
 );
 const [stream = STREAM] = processedArgs;

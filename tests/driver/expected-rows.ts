@@ -30,9 +30,8 @@ export class ExpectedRows {
     const isMisplaced = ([place, row]: PlacedRow) =>
       (this.generated.has(place) && !isSameRow(this.generated.get(place), row)) ||
       (this.placeOf(row) ?? place) !== place;
-    expect(rows.find(isMisplaced) ?? 'none', 'a row out of the order of generation').toEqual(
-      'none',
-    );
+    const first = rows.find(isMisplaced) ?? 'none';
+    expect(first, 'the first row out of the order of generation').toEqual('none');
   }
 
   /**
