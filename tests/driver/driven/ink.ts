@@ -19,11 +19,12 @@ const picture = async (page: Page) =>
 /** A place of ink, in px from the window's left and top. */
 type Dot = readonly [x: number, y: number];
 
-/** The places in which two pictures of one size differ. */
-export function differences(one: PNG, other: PNG): Dot[] {
+/** The places in which two pictures of one size differ, by more than a threshold from 0 to 1. */
+export function differences(one: PNG, other: PNG, threshold = 0.1): Dot[] {
   const { width, height } = one;
   const mask = new Uint8Array(width * height * 4);
-  pixelmatch(one.data, other.data, mask, width, height, { includeAA: true, diffMask: true });
+  const how = { includeAA: true, diffMask: true, threshold };
+  pixelmatch(one.data, other.data, mask, width, height, how);
   const dots: Dot[] = [];
   for (let at = 0; at < width * height; at += 1)
     if (mask[at * 4 + 3]) dots.push([at % width, Math.floor(at / width)]);
