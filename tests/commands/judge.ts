@@ -42,7 +42,7 @@ cucumber's message streams; JUnit reports`,
 const [address] = processedArgs;
 // Not by commander, which would print the address with its credentials.
 if (!isAddress(address))
-  refuse('The page needs an http address without a sign-in, such as http://localhost:8080/');
+  refuse('The page needs an http(s) address without a sign-in, such as http://localhost:8080/');
 const { output: folder } = options;
 const document = options.document ? `${folder}/document` : undefined;
 const print = options.json ? undefined : (text: string) => console.log(text);
