@@ -16,15 +16,15 @@ export const ROUNDING = 0.5;
 export const firstInView = (boxes: readonly Box[]) => boxes.find((box) => box.bottom > ROUNDING);
 
 /**
- * How far in px the first row in view has moved below the headers, less the fraction; 'gone' if it is not rendered.
- * A row above it that shows less than a px may be the one that has stayed.
+ * How far in px the first row in view has moved on the screen, less the fraction, while the headers have moved down by
+ * `headsMoved` px; 'gone' if it is not rendered. A row above it that shows less than a px may be the one that has stayed.
  */
-export function movementOf(before: readonly Box[], after: readonly Box[]): number | 'gone' {
+export function movementOf(before: readonly Box[], after: readonly Box[], headsMoved: number) {
   const first = firstInView(before);
   const held = before.filter((row) => row === first || Math.abs(row.bottom) <= ROUNDING);
   const moved = held.map(({ text, top }) => {
     const row = after.find((each) => each.text === text);
-    return row ? Math.trunc(row.top - top) : 'gone';
+    return row ? Math.trunc(row.top - top + headsMoved) : 'gone';
   });
   return moved.includes(0) ? 0 : (moved.at(-1) ?? 'gone');
 }

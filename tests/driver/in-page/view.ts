@@ -45,6 +45,7 @@ export function readView() {
   const body = table.querySelector('tbody, [role=rowgroup]:last-child') ?? table;
   return {
     ...geometry(),
+    origin,
     boxes,
     first: first && { ...first, space: first.top - (boxOf(body).top - origin) },
     gaps: gapsBetween(boxes, document.documentElement.clientHeight - origin, rowCount()),
