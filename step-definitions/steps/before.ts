@@ -1,7 +1,7 @@
 /** What is compared with the page as it was right before the example's first action. */
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
 import type { Row } from '../../tests/driver/table.ts';
-import { movementOf } from '../../tests/driver/view.ts';
+import { movementOf, ROUNDING } from '../../tests/driver/view.ts';
 import { Then } from '../support/world.ts';
 import { allRows } from './rows.ts';
 
@@ -61,8 +61,10 @@ Then('the view is as before', async function () {
 
 Then('the first row in view is the same as before', async function () {
   this.outline({ what: 'rows' }, { area: 'first', crop: 'left' });
-  const { first } = await this.contacts.inPage.readView();
-  expect(first?.text).toBe(this.contacts.before.view.first?.text);
+  const { boxes } = await this.contacts.inPage.readView();
+  // Browsers scroll by whole px, so a part of one of the row above may show.
+  const atEdge = boxes.filter(({ top, bottom }) => top < 1 + ROUNDING && bottom > -1);
+  expect(atEdge.map(({ text }) => text)).toContain(this.contacts.before.view.first?.text);
 });
 
 Then('the first row in view has not moved', async function () {
