@@ -14,7 +14,7 @@ export const ON_A_PAGE = { tags: 'not @module' };
 
 /** What a profile of `cucumber.mjs` or a command may ask of the hooks. */
 export interface RunParameters {
-  /** Which scenarios keep pictures; all do unless a profile says otherwise. */
+  /** Which scenarios keep pictures: each profile says it. */
   readonly evidence?: 'all' | 'failed' | 'none';
   /** The time after which no example starts, in ms since the epoch. */
   readonly until?: number;
