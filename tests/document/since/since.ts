@@ -44,8 +44,8 @@ export async function areaOf(page: Page, before: Buffer, now: Buffer): Promise<s
   const { width, height } = one;
   if (width !== other.width || height !== other.height) return '0';
   // A change leaves weaker traces elsewhere in a compressed picture.
-  const [all, strong] = [differences(one, other), differences(one, other, 0.3)];
-  const dots = strong.length > 0 ? strong : all;
+  const strong = differences(one, other, 0.3);
+  const dots = strong.length > 0 ? strong : differences(one, other);
   const margins = (side: 0 | 1, length: number) => {
     const places = dots.map((dot) => dot[side]).sort((a, b) => a - b);
     const [first = 0, last = 0] = [places[0], places.at(-1)];

@@ -37,8 +37,8 @@ const titleOf = ({ tags, name }: Pickle) =>
   [...tags.flatMap((tag) => idsIn(tag.name)), name].join(' ');
 
 /**
- * Why an attempt has failed: the example's place, failed sentence, expected and actual values, picture and logs. A skipped example has
- * failed, too.
+ * Why an attempt has failed: the example's place, failed sentence, expected and actual values, picture and logs. A
+ * skipped example has failed, too.
  */
 export function failureText({ pickle, steps, evidence, worst }: Attempt): string | undefined {
   if (worst.status === PASSED) return undefined;
