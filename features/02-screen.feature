@@ -124,10 +124,16 @@ Feature: 2. The screen
         | Address |
         | Phone   |
 
-    Example: The whole header cell can be clicked, to its corners
+    Scenario Outline: The whole header cell can be clicked, also its <part>
       Given the page is open
-      When the reader clicks the bottom right corner of the Phone header cell
-      Then the rows are sorted by Phone ascending
+      And the reader clicks Phone
+      When the reader clicks the <part> of the Phone header cell
+      Then the rows are sorted by Phone descending
+
+      Examples:
+        | part                |
+        | bottom right corner |
+        | marker              |
 
   @R2.4
   Rule: A column that is sorted ascending has ▲ in its header, descending ▼
@@ -151,16 +157,17 @@ Feature: 2. The screen
         | 2      | ▼      |
         | 3      |        |
 
-    Scenario Outline: Both markers can be seen in <colours> colours
+    Scenario Outline: Both markers can be seen in <colours> colours, in a window of <size>
       Given the reader has chosen <colours> colours
-      And the page is open
+      And the page is open in a window of <size>
       When the reader sorts by UUID ascending, then Name descending, then Address ascending, then Phone descending
       Then the markers can be seen
 
       Examples:
-        | colours |
-        | light   |
-        | dark    |
+        | colours | size       |
+        | light   | 1280 x 520 |
+        | dark    | 1280 x 520 |
+        | light   | 880 x 520  |
 
     @own
     Example: The first column of the sort has aria-sort, and no other

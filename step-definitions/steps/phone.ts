@@ -14,6 +14,12 @@ When(
   },
 );
 
+When('the reader taps the first row', needs('finger'), async function () {
+  const { contacts } = this;
+  await contacts.driven.finger.tap(await contacts.pointIn({ what: 'row', place: 0 }));
+  await contacts.inPage.settle();
+});
+
 Then(
   /^each row in view (has its values under the headers|is a card)$/,
   async function (layout: string) {

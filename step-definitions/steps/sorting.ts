@@ -1,6 +1,7 @@
 import type { DataTable } from '@cucumber/cucumber';
 import type { ContactsPage } from '../../tests/driver/contacts-page.ts';
 import { expect, expectSoon } from '../../tests/driver/expect.ts';
+import type { ClickPlace } from '../../tests/driver/in-page/targets.ts';
 import type { Sort } from '../../tests/driver/order.ts';
 import { COLUMNS, type Column, markersByColumn } from '../../tests/driver/table.ts';
 import { needs, Then, When } from '../support/world.ts';
@@ -61,9 +62,9 @@ When('the reader sorts by {sort}', async function (sort: Sort) {
 });
 
 When(
-  'the reader clicks the bottom right corner of the {column} header cell',
-  async function (column: Column) {
-    await this.contacts.click(column, { place: 'corner' });
+  'the reader clicks the {part} of the {column} header cell',
+  async function (place: ClickPlace, column: Column) {
+    await this.contacts.click(column, { place });
   },
 );
 

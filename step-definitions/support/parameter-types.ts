@@ -49,6 +49,8 @@ defineParameterType({
   transformer: (width, height) => ({ width: Number(width), height: Number(height) }),
 });
 
+defineParameterType({ name: 'part', regexp: /bottom right corner|marker/ });
+
 defineParameterType({
   name: 'kind',
   regexp: /a version 4 UUID|a full name|four parts joined by commas|a phone number/,

@@ -106,6 +106,13 @@ const drag: Command = function* (model) {
   yield step('event', 'the reader lifts the finger');
 };
 
+/** A drag at the top, where there is nothing to scroll to. */
+const pull: Command = function* ({ geometry }) {
+  if (geometry.scrollTop > 0) return;
+  yield step('event', `the reader drags the page down by ${DRAG_PX} px`);
+  yield step('event', 'the reader lifts the finger');
+};
+
 /** A scroll to a place that a sentence can name, if the list has it. */
 export const scrollTo =
   (place: string): Command =>
@@ -244,6 +251,9 @@ export const onOtherPage = () =>
     ...onAnyPage,
     // Only Chromium prints without a dialog; it scrolls meanwhile, which the model of this page does not know.
     ...(engine() === 'chromium'
-      ? [oneOf(1, event('the page is printed'), ...COLUMNS.map(twice('taps'))), oneOf(1, drag)]
+      ? [
+          oneOf(1, event('the page is printed'), ...COLUMNS.map(twice('taps'))),
+          oneOf(2, drag, pull, onRow('taps the first row')),
+        ]
       : []),
   );

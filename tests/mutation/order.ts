@@ -36,8 +36,8 @@ export default {
     };
     transform('pickles:order', (examples) => examples.toSorted((a, b) => rank(a) - rank(b)));
     on('message', (message) => {
-      for (const { pickle, worst } of readMessage(query, message))
-        if (isIssue(worst)) killers.unshift(pickle.name);
+      const ended = readMessage(query, message);
+      if (ended && isIssue(ended.worst)) killers.unshift(ended.pickle.name);
     });
   },
 } satisfies Plugin;

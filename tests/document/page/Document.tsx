@@ -2,7 +2,7 @@ import type { DocumentData } from '../document-data.ts';
 import { Changes } from './Changes.tsx';
 import { FirstLook } from './FirstLook.tsx';
 import { Prose, SectionPart } from './Section.tsx';
-import { Summary } from './Summary.tsx';
+import { headline, Summary } from './Summary.tsx';
 import { Mark } from './verdicts.tsx';
 
 /** The search, and the table of contents with each point's verdict. A script folds it where it would be above the text. */
@@ -11,7 +11,9 @@ function Contents({ sections, since }: Pick<DocumentData, 'sections' | 'since'>)
   return (
     <nav aria-label="Contents">
       <search hidden>
-        <label htmlFor="search">Search (press /)</label>
+        <label htmlFor="search">
+          Search <span className="keys">(press /)</span>
+        </label>
         <input
           id="search"
           type="search"
@@ -105,7 +107,8 @@ export function Html({ data, assets }: { data: DocumentData; assets: string }) {
           <p>
             An executable specification of{' '}
             <a href={run.page ?? '../index.html'}>a page with an endless table of contacts</a>: each
-            sentence is a test. Run them here, or break the page and see which of them fails.
+            sentence is a test. Run them here, or break the page and see which of them fails.{' '}
+            <a href="#summary">{headline(data)}</a> in the last run.
           </p>
           <FirstLook data={data} />
           <Summary data={data} />

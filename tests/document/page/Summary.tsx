@@ -3,7 +3,7 @@ import { pointVerdict } from '../../results/verdict.ts';
 import { counted } from '../../run/text.ts';
 import type { DocumentData } from '../document-data.ts';
 import { ChangesInShort } from './Changes.tsx';
-import { Run, runnable } from './examples/Run.tsx';
+import { Run } from './examples/Run.tsx';
 import { classOf } from './verdicts.tsx';
 
 /** The headline: faults of the run, and the results of the examples. */
@@ -44,14 +44,13 @@ export function Summary({ data }: { data: DocumentData }) {
   const automated = examples.filter(({ needs = [] }) => needs.length > 0).length;
   const judging = points.filter(({ isShared }) => isShared).length;
   const catchers = examples.filter(({ id }) => faultyPages.some(({ catches }) => catches[id]));
-  const runAll = `Run ${runnable(examples).length} examples in this browser`;
   const meaning = 'use a faulty page, and let the specification find its fault';
   return (
-    <section className="summary" aria-label="Summary">
+    <section className="summary" id="summary" aria-label="Summary">
       <h2 className={`verdict ${classOf(isUncertain ? 'not judged' : verdict)}`}>
         {headline(data)}.
       </h2>
-      <Run examples={examples} within="specification" label={runAll} />
+      <Run examples={examples} within="specification" label="Run in this browser" />
       <Run examples={catchers} label={`Break something: ${meaning}`} text="Break something" />
       {data.since && <ChangesInShort {...data.since} />}
       {broken.length > 0 && (

@@ -1,5 +1,14 @@
 import { addressOf, type FaultyPage } from './examples.ts';
 
+/** Lets a reader without a pointer sort a faulty page, whose headers are plain cells: by Enter. */
+function makeSortableByKeys(page: Document): void {
+  for (const header of page.querySelectorAll('th')) header.tabIndex = 0;
+  page.addEventListener('keydown', ({ key, target, shiftKey }) => {
+    const click = new MouseEvent('click', { bubbles: true, shiftKey });
+    if (key === 'Enter') target?.dispatchEvent(click);
+  });
+}
+
 /**
  * Shows a faulty page by itself over the whole window, without its name.
  *
@@ -20,6 +29,8 @@ export async function askForFault(
       <button class="close" aria-label="Close the page">×</button>
     </form>
     <iframe title="A faulty page" src="${addressOf(`../faulty/${slug}/index.html`)}"></iframe>`;
+  const frame = dialog.querySelector('iframe') as HTMLIFrameElement;
+  frame.onload = () => makeSortableByKeys(frame.contentDocument as Document);
   document.body.append(dialog);
   dialog.showModal();
   await new Promise((closed) => dialog.addEventListener('close', closed));

@@ -60,7 +60,7 @@ class Finger {
   async tap(place: Place): Promise<void> {
     // In an object: `evaluateHandle` would await a bare promise.
     const listening = await this.page.evaluateHandle(() => ({
-      clicked: new Promise((done) => window.addEventListener('click', done, { once: true })),
+      clicked: new Promise((done) => window.addEventListener('click', done, true)),
     }));
     await this.touch('touchStart', [place]);
     await this.touch('touchEnd');

@@ -1,7 +1,7 @@
 /** Runs in the judged page: finds the elements that a step is about. */
 import type { Place } from '../judged-window.ts';
 import { COLUMNS, type Column } from '../table.ts';
-import { boxOf, hitsAt, middleOf, seenText } from './seen.ts';
+import { boxOf, hitsAt, isSeenText, middleOf, seenText } from './seen.ts';
 import { bodyRows, cellsOf, heads, placedRows, theTable } from './table.ts';
 import { saying } from './view.ts';
 
@@ -50,15 +50,32 @@ const BLOCKS = ['nearest', 'center', 'end', 'start'] as const;
 /** How far from a corner of a target a click may be, in px: the corner may be rounded. */
 const INSETS = [3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** The middle of a target, or its bottom right corner. */
-export type ClickPlace = 'middle' | 'corner';
+/** A place in a target to click. */
+export type ClickPlace = 'middle' | 'bottom right corner' | 'marker';
+
+/** The last character in an element, such as the marker in a header. */
+function lastCharacterOf(element: Element): Range {
+  const range = document.createRange();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const { length } = text.data.trimEnd();
+    if (length === 0 || !isSeenText(text, text.parentElement as Element)) continue;
+    range.setStart(text, length - 1);
+    range.setEnd(text, length);
+  }
+  return range;
+}
 
 /** The point at a place of an element, in the window's px, if nothing covers it. */
 function freePoint(element: Element, place: ClickPlace): Place | undefined {
   const { right, bottom } = boxOf(element);
-  const corners = INSETS.map((inset) => ({ x: right - inset, y: bottom - inset }));
-  const points = place === 'corner' ? corners : [middleOf(element)];
-  return points.find(
+  const points = {
+    middle: [middleOf(element)],
+    'bottom right corner': INSETS.map((inset) => ({ x: right - inset, y: bottom - inset })),
+    marker: [middleOf(lastCharacterOf(element))],
+  };
+  return points[place].find(
     ({ x, y }) =>
       element.contains(document.elementFromPoint(x, y)) ||
       // What lets the pointer through is not covered: a click there has no effect.

@@ -7,7 +7,7 @@ import { plainMessage } from '../../run/text.ts';
 import { type Attempt, isIssue, placeOf, readMessage } from '../attempts.ts';
 import { idsIn } from '../features.ts';
 
-const { FAILED, PASSED, UNDEFINED, UNKNOWN } = TestStepResultStatus;
+const { FAILED, PASSED, UNDEFINED } = TestStepResultStatus;
 
 const FOLDER = reportName('failures');
 /** Maximum length of a line: long lists are readable in the report only. */
@@ -42,7 +42,7 @@ const titleOf = ({ tags, name }: Pickle) =>
  */
 export function failureText({ pickle, steps, evidence, worst }: Attempt): string | undefined {
   if (worst.status === PASSED) return undefined;
-  const failed = steps.find(({ result }) => [FAILED, UNKNOWN].includes(result.status));
+  const failed = steps.find(({ result }) => result.status === FAILED);
   // Without a failure, all steps that could not be run.
   const atIssue = failed ? [failed] : steps.filter(({ result }) => isIssue(result));
   const picture = evidence.file('picture');
@@ -83,7 +83,8 @@ export const progressFormatter = (
       }
       // A run without examples has not passed.
       if (testRunFinished) progress.report({ planned: 0 });
-      for (const ended of readMessage(query, envelope)) {
+      const ended = readMessage(query, envelope);
+      if (ended) {
         progress.report({ ended: titleOf(ended.pickle), failure: failureOf(ended) });
         onEnd(ended, examples());
       }

@@ -16,11 +16,14 @@ interface RunProps {
 
 /** Runs those of the examples that the reader's browser can run, if there are any, one alone slowly. A script shows it. */
 export function Run({ examples, within, faulty, label, text = `▶ ${label}` }: RunProps) {
-  if (runnable(examples).length === 0) return null;
+  const { length } = runnable(examples);
+  if (length === 0) return null;
+  const isPart = within && !faulty && length < examples.length;
+  const part = isPart ? ` (${length} of ${examples.length} examples)` : '';
   const data = { 'data-within': within, 'data-faulty': faulty };
   return (
-    <button type="button" className="run" hidden aria-label={label} {...data}>
-      {text}
+    <button type="button" className="run" hidden aria-label={label + part} {...data}>
+      {text + part}
     </button>
   );
 }
