@@ -1,6 +1,5 @@
 /** Runs examples of the document in a frame. Loaded when a Run control is first used. */
 import { Unavailable } from '../../driver/framed/window.ts';
-import { storedData } from '../../driver/in-page/storage.ts';
 import { addressOf, type Example, examplesIn, type FaultyPage, faultyPages } from './examples.ts';
 import { askForFault } from './faulty-page.ts';
 import { Panel, type View } from './panel.ts';
@@ -30,14 +29,6 @@ interface JudgedPage {
 const framed = (slug: string) => addressOf(`../faulty/${slug}/framed.html`);
 
 const OWN: JudgedPage = { url: addressOf('page.html'), where: 'here' };
-
-const namesBefore = storedData().then((all) => all.map(([name]) => name));
-
-/** Removes what the judged pages have stored: the next one would seem to have stored nothing new. */
-async function removeStored(): Promise<void> {
-  const before = await namesBefore;
-  for (const [name, remove] of await storedData()) if (!before.includes(name)) await remove();
-}
 
 /** Shows the sentence that has caught a faulty page; returns what the panel shows. */
 function caught(example: Example, { outcomes }: Progress): Partial<View> {
@@ -127,8 +118,6 @@ class Runs {
     } catch (error) {
       showResult(example, where);
       throw error;
-    } finally {
-      await removeStored();
     }
   }
 }
@@ -173,7 +162,6 @@ async function breakSomething(): Promise<void> {
   const choices = offered.slice(first, first + NUMBER_OF_CHOICES);
   const page = choices[below(NUMBER_OF_CHOICES)] as FaultyPage;
   const guess = await askForFault(page, choices);
-  await removeStored();
   if (!guess) return;
   await runOn(page, 'specification', false, guess === page.name ? FOUND : 'Not that one, but this');
 }

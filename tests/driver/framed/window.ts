@@ -23,7 +23,7 @@ export class FramedWindow implements JudgedWindow {
   readonly log = new PageLog();
   /** No example that needs it runs here. */
   readonly driven = {} as DrivenBrowser;
-  /** Names of data that other pages of the origin have stored. */
+  /** Names of data that other pages of the origin have stored, apart from cookies of other paths. */
   private storedBefore: readonly string[] | undefined;
 
   constructor(private readonly frame: HTMLIFrameElement) {}
@@ -84,7 +84,7 @@ export class FramedWindow implements JudgedWindow {
   }
 
   async stored(): Promise<string[]> {
-    return (await storedNames()).filter((name) => !this.storedBefore?.includes(name));
+    return (await this.inPage.storedNames()).filter((name) => !this.storedBefore?.includes(name));
   }
 
   private get content() {
