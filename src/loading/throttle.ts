@@ -9,22 +9,18 @@ import { SCROLL_THROTTLE_MS } from '../constants.ts';
 export function throttled(handle: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPending = false;
+  const call = () => {
+    isPending = timer !== undefined;
+    if (isPending) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (isPending) call();
+    }, SCROLL_THROTTLE_MS);
+    handle();
+  };
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
-    isPending = false;
-  };
-  const call = () => {
-    if (timer !== undefined) {
-      isPending = true;
-      return;
-    }
-    timer = setTimeout(() => {
-      const wasPending = isPending;
-      cancel();
-      if (wasPending) call();
-    }, SCROLL_THROTTLE_MS);
-    handle();
   };
   return Object.assign(call, { cancel });
 }
