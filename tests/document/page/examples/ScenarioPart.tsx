@@ -39,7 +39,9 @@ function Evidence({ example }: { example: Example }) {
     <div className={hasFailed ? 'failure' : 'logs'}>
       {row && (
         <p>
-          <a href={`#${id}`}>{row}</a>
+          <a className="row" href={`#${id}`}>
+            {row}
+          </a>
         </p>
       )}
       {hasFailed && (
