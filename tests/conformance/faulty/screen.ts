@@ -23,7 +23,7 @@ export const screen: FaultyPages = {
   },
   'line stuck': {
     fault: 'The loading line stays after the load.',
-    fails: ['R4.4', 'R4.2', 'R8.1'],
+    fails: ['R4.4', 'R4.2'],
     put(element, text) {
       if (text || element === this.loader) element.textContent = text;
     },
