@@ -17,23 +17,27 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 /**
- * Runs in the page: from now on, looks for texts right before each picture, after all frames, which may still change
- * the page.
+ * Runs in the page: looks for texts right before each picture, after all frames, which may still change the page.
  *
- * @returns those that no picture has shown so far
+ * @returns at the first picture, those that no picture has shown so far
  */
-function watchPictures(texts: readonly string[]): Set<string> {
+async function watchPictures(texts: readonly string[]): Promise<Set<string>> {
   const driver: InPageDriver = Reflect.get(window, Symbol.for('driver'));
   const unseen = new Set(texts);
   const probe = document.createElement('i');
-  probe.style.cssText = 'position: fixed; top: 0; height: 0';
+  probe.style.cssText = 'position: fixed; top: 0; width: 1px; height: 0';
   document.documentElement.append(probe);
-  // A change of its width in each frame.
-  probe.animate({ width: ['0', '999px'] }, { duration: 1_000, iterations: Infinity });
-  // Of all that a page can observe, sizes come last before a picture.
-  new ResizeObserver(() => {
-    for (const text of unseen) if (driver.countOf(text) > 0) unseen.delete(text);
-  }).observe(probe);
+  await new Promise<void>((looks) => {
+    // Of all that a page can observe, sizes come last before a picture.
+    new ResizeObserver(() => {
+      for (const text of unseen) if (driver.countOf(text) > 0) unseen.delete(text);
+      looks();
+      // Not by an animation, which may begin frames later on a busy machine.
+      requestAnimationFrame(() => {
+        probe.style.width = probe.style.width === '1px' ? '2px' : '1px';
+      });
+    }).observe(probe);
+  });
   return unseen;
 }
 
