@@ -1,6 +1,5 @@
 /** The document runs its examples in the reader's browser, on this project's page and on faulty ones. */
 import type { Page } from '@playwright/test';
-
 import { faultyPages } from '../../conformance/faulty/faulty-pages.ts';
 import { hidden } from '../../conformance/faulty/hidden.ts';
 import { readMatrix } from '../../conformance/matrix.ts';
@@ -34,11 +33,6 @@ for (const [which, within, ids] of [
     const count = examplesOf(ids).filter(isOffered).length;
     await expect(status(document)).toHaveText(`${count} passed, 0 failed here`);
   });
-
-test('four in five examples for any page need no mouse, picture, key or network', () => {
-  const general = examplesOf(/./).filter(({ isOwn }) => !isOwn);
-  expect(general.filter(isOffered).length / general.length).toBeGreaterThan(4 / 5);
-});
 
 /** The Run control of the first example of R4.3. */
 const exampleButton = (document: Page) =>
