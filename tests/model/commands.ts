@@ -188,6 +188,8 @@ const leave: Command = function* (model) {
   // Another page may have scrolled by itself meanwhile.
   if (!model.isQuiet) return;
   yield step('event', 'the reader leaves the window for 5 minutes');
+  // A key that was released elsewhere may seem to be down.
+  for (const column of ['Name', 'Phone'] as const) yield sort('click', column);
 };
 
 const comeBack = always(step('opening', 'the reader leaves and comes back with the Back button'));
