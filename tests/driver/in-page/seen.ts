@@ -75,10 +75,9 @@ export function styledPart(element: Element): string {
 export const styledText = (element: Element) =>
   [element, ...element.querySelectorAll('*')].map(styledPart).join('');
 
-/** The middle of an element or a range, in px from the left and top of the window. */
-export function middleOf(place: Element | Range): Place {
-  const box = place instanceof Range ? place.getBoundingClientRect() : boxOf(place);
-  const { left, top, width, height } = box;
+/** The middle of an element, in px from the left and top of the window. */
+export function middleOf(element: Element): Place {
+  const { left, top, width, height } = boxOf(element);
   return { x: left + width / 2, y: top + height / 2 };
 }
 

@@ -2,7 +2,6 @@
 
 /** The names of what the origin has stored in the browser, cookies that scripts can read included. */
 export async function storedNames(): Promise<string[]> {
-  const databases = await indexedDB.databases();
   // Not in every engine's private windows.
   const files = await navigator.storage?.getDirectory?.().catch(() => undefined);
   const names: string[] = [];
@@ -12,7 +11,7 @@ export async function storedNames(): Promise<string[]> {
     ...names,
     ...(window.name ? ['window.name'] : []),
     ...[localStorage, sessionStorage].flatMap((area) => Object.keys(area)),
-    ...databases.map(({ name = '' }) => name),
+    ...(await indexedDB.databases()).map(({ name = '' }) => name),
     // Only in a secure context.
     ...((await window.caches?.keys()) ?? []),
   ];

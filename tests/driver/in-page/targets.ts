@@ -47,33 +47,31 @@ export function elementsOf(target: Target): Element[] {
 
 /** Positions of a target in the window, for a reader who looks for one where nothing covers it. */
 const BLOCKS = ['nearest', 'center', 'end', 'start'] as const;
-/** How far from a corner of a target a click may be, in px: the corner may be rounded. */
-const INSETS = [3, 5, 7, 9, 11, 13, 15, 17, 19];
+/** How far from the edges of a target a click may be, in px: its corner may be rounded. */
+const INSETS = [3, 5, 7, 9, 11, 13, 15, 17, 19] as const;
 
 /** A place in a target to click. */
 export type ClickPlace = 'middle' | 'bottom right corner' | 'marker';
 
-/** The last character in an element, such as the marker in a header. */
-function lastCharacterOf(element: Element): Range {
+/** The box in px of the last text in an element, such as the marker in a header. */
+function lastTextBox(element: Element): DOMRect {
   const range = document.createRange();
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    const { length } = text.data.trimEnd();
-    if (length === 0 || !isSeenText(text, text.parentElement as Element)) continue;
-    range.setStart(text, length - 1);
-    range.setEnd(text, length);
+    if (isSeenText(text, text.parentElement as Element)) range.selectNodeContents(text);
   }
-  return range;
+  return range.getBoundingClientRect();
 }
 
 /** The point at a place of an element, in the window's px, if nothing covers it. */
 function freePoint(element: Element, place: ClickPlace): Place | undefined {
   const { right, bottom } = boxOf(element);
+  const text = lastTextBox(element);
   const points = {
     middle: [middleOf(element)],
     'bottom right corner': INSETS.map((inset) => ({ x: right - inset, y: bottom - inset })),
-    marker: [middleOf(lastCharacterOf(element))],
+    marker: [{ x: text.right - INSETS[0], y: (text.top + text.bottom) / 2 }],
   };
   return points[place].find(
     ({ x, y }) =>
