@@ -16,8 +16,8 @@ test('a picture of a row, or of headers above the rows, shows five rows and more
   const view = { x: 0, y: 0, width: 1_280, height: 520 };
   const rows = { ...ROW, x: 10, y: 90, width: 1_200, height: 430 };
   assert.equal(crop([{ ...rows, height: 36 }], view).height, 300);
-  assert.equal(crop([{ ...rows, y: 50, height: 40 }, rows], view).height, 332);
-  assert.equal(crop([rows, { ...rows, y: 0, height: 40 }], view).y, 74);
+  assert.equal(crop([{ ...rows, y: 50, height: 40 }, rows], view).height, 324);
+  assert.equal(crop([rows, { ...rows, y: 0, height: 40 }], view).y, 78);
 });
 
 test('the frames of a sentence share a tag with its number, as do coinciding frames', () => {

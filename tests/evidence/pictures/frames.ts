@@ -15,7 +15,7 @@ interface Subject extends Box {
 /** Minimum size, with five rows and more, and margin of a cropped picture, in CSS px. */
 const MIN_WIDTH = 640;
 const HEIGHT = 300;
-const MARGIN = 16;
+const MARGIN = 12;
 /** Maximum gap between adjacent boxes of a column or row, in CSS px. */
 const MAX_GAP = 4;
 
