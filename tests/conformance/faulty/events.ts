@@ -59,7 +59,7 @@ export const events: FaultyPages = {
   'a stuck Shift': {
     fault:
       'For readers who leave the window with Shift held down, each click is a shift-click from then on.',
-    fails: ['R4.7'],
+    fails: ['R2.5'],
     opened: () => {
       for (const type of ['keydown', 'keyup'] as const)
         window.addEventListener(type, ({ key }) => {
