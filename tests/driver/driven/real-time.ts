@@ -32,7 +32,7 @@ async function watchPictures(texts: readonly string[]): Promise<Set<string>> {
     new ResizeObserver(() => {
       for (const text of unseen) if (driver.countOf(text) > 0) unseen.delete(text);
       looks();
-      // Not by an animation, which may begin frames later on a busy machine.
+      // Another size in each frame, whatever the time between two of them.
       requestAnimationFrame(() => {
         probe.style.width = probe.style.width === '1px' ? '2px' : '1px';
       });
