@@ -107,7 +107,7 @@ export function Html({ data, assets }: { data: DocumentData; assets: string }) {
           <p>
             An executable specification of{' '}
             <a href={run.page ?? '../index.html'}>a page with an endless table of contacts</a>: each
-            sentence is a test. Run them here, or break the page and see which of them fails.{' '}
+            example is a test. Run them here, or break the page and see which of them fails.{' '}
             <a href="#summary">{headline(data)}</a> in the last run.
           </p>
           <FirstLook data={data} />

@@ -68,8 +68,8 @@ export function Summary({ data }: { data: DocumentData }) {
       )}
       <dl>
         <Row name="Points">
-          {judging} judge any page built to them, {points.length - judging} this project’s page
-          alone
+          {judging} judge any page that follows this specification, {points.length - judging} this
+          project’s page alone
         </Row>
         <Row name="Examples">
           {examples.length - own} judge any such page, {own} this project’s page alone

@@ -181,7 +181,7 @@ test('of three faults the reader chooses one, and what catches it is shown', asy
   const style = await document.addStyleTag({ content: 'main { display: none }' });
   expect(await findViolations(document)).toEqual([]);
   await style.evaluate((element: HTMLElement) => element.remove());
-  await document.keyboard.press('Escape');
+  await frame.getByRole('columnheader', { name: 'Name' }).press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   await expect(dockOf(document)).toHaveCount(0);
