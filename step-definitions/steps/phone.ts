@@ -16,8 +16,8 @@ When(
 
 When('the reader taps the first row', needs('finger'), async function () {
   const { contacts } = this;
-  await contacts.driven.finger.tap(await contacts.pointIn({ what: 'row', place: 0 }));
-  await contacts.inPage.settle();
+  const point = await contacts.pointIn({ what: 'row', place: 0 });
+  await contacts.thenSettle(contacts.driven.finger.tap(point));
 });
 
 Then(

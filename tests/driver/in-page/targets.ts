@@ -53,27 +53,29 @@ const INSETS = [3, 5, 7, 9, 11, 13, 15, 17, 19] as const;
 /** A place in a target to click. */
 export type ClickPlace = 'middle' | 'bottom right corner' | 'marker';
 
-/** The box in px of the last text in an element, such as the marker in a header. */
-function lastTextBox(element: Element): DOMRect {
+/** Right before the end of the last text in an element, such as the marker in a header. */
+function endOfText(element: Element): Place {
   const range = document.createRange();
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     if (isSeenText(text, text.parentElement as Element)) range.selectNodeContents(text);
   }
-  return range.getBoundingClientRect();
+  const { right, top, bottom } = range.getBoundingClientRect();
+  return { x: right - INSETS[0], y: (top + bottom) / 2 };
 }
 
-/** The point at a place of an element, in the window's px, if nothing covers it. */
-function freePoint(element: Element, place: ClickPlace): Place | undefined {
+/** The points at a place of an element, in the window's px. */
+function pointsAt(element: Element, place: ClickPlace): Place[] {
+  if (place === 'middle') return [middleOf(element)];
+  if (place === 'marker') return [endOfText(element)];
   const { right, bottom } = boxOf(element);
-  const text = lastTextBox(element);
-  const points = {
-    middle: [middleOf(element)],
-    'bottom right corner': INSETS.map((inset) => ({ x: right - inset, y: bottom - inset })),
-    marker: [{ x: text.right - INSETS[0], y: (text.top + text.bottom) / 2 }],
-  };
-  return points[place].find(
+  return INSETS.map((inset) => ({ x: right - inset, y: bottom - inset }));
+}
+
+/** The first point at a place of an element that nothing covers. */
+function freePoint(element: Element, place: ClickPlace): Place | undefined {
+  return pointsAt(element, place).find(
     ({ x, y }) =>
       element.contains(document.elementFromPoint(x, y)) ||
       // What lets the pointer through is not covered: a click there has no effect.
