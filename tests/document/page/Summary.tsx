@@ -79,8 +79,8 @@ export function Summary({ data }: { data: DocumentData }) {
           <Row name="Page">{run.page}</Row>
         ) : (
           <Row name="Not tested">
-            in this run: other engines; at all: whether names are real, colours and layout beyond
-            legible texts, screen readers’ speech, macOS, Windows
+            whether names are real, colours and layout beyond legible texts, screen readers’ speech,
+            macOS, Windows; in this run, engines other than this one
           </Row>
         )}
         <Row name="Engine">{run.browser}</Row>

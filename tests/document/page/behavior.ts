@@ -50,7 +50,8 @@ function rangesOf(text: string, element: HTMLElement): StaticRange[] {
 const shownBy = (hit: HTMLElement) =>
   (hit.matches('.rule > :not(.example)') && hit.parentElement) || hit;
 
-let firstHit: HTMLElement | undefined;
+/** The element with the first text that was found. */
+let firstHit: Element | null | undefined;
 
 /**
  * Hides what does not have the text, or all of its words if nothing has it, except the headings of what has; marks
@@ -63,16 +64,13 @@ function find(): void {
     parts.every((part) => its.includes(part)) ? place : [],
   );
   const hits = found.map(shownBy);
-  [firstHit] = text ? hits : [];
+  const sought = text ? found : [];
+  const ranges = sought.flatMap((hit) => parts.flatMap((part) => rangesOf(part, hit)));
+  firstHit = ranges[0]?.startContainer.parentElement ?? sought[0];
   const header = document.querySelector('header') as HTMLElement;
   header.hidden = text !== '';
   for (const hit of found) if (hit instanceof HTMLDetailsElement) hit.open = text !== '';
-  CSS.highlights?.set(
-    'found',
-    new Highlight(
-      ...(text ? found.flatMap((hit) => parts.flatMap((part) => rangesOf(part, hit))) : []),
-    ),
-  );
+  CSS.highlights?.set('found', new Highlight(...ranges));
   for (const block of blocks) {
     block.hidden = !hits.some((hit) => hit.contains(block) || block.contains(hit));
   }
@@ -95,7 +93,8 @@ field.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') clear();
   if (key !== 'Enter' || !firstHit) return;
   field.blur();
-  location.assign(`#${firstHit.closest('[id]')?.id}`);
+  location.assign(`#${firstHit.closest('[id]:not([id^="title-of"])')?.id}`);
+  firstHit.scrollIntoView({ block: 'nearest' });
 });
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || document.activeElement === field) return;

@@ -47,6 +47,10 @@ test('the search leaves what has its text below its headings, marks it, counts i
   expect(await document.evaluate(() => window.scrollY)).toBe(0);
   await fieldOf(document).fill('80%');
   await expect(document.locator('[id="R9.3"]')).toBeVisible();
+  await fieldOf(document).fill('is what else is shown');
+  await fieldOf(document).press('Enter');
+  await expect(document).toHaveURL(/#how-to-read$/);
+  await expect(document.getByText('is what else is shown')).toBeInViewport();
   await fieldOf(document).fill('b12');
   await fieldOf(document).press('Enter');
   await expect(document).toHaveURL(/#B12$/);
