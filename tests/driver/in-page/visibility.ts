@@ -2,8 +2,11 @@
 import { clock } from './clock.ts';
 
 const unpainted = new CSSStyleSheet();
-// Not 0, which would make every text of the page one that is not seen; the page's own opacity comes first.
-unpainted.replaceSync('@media screen { :where(body) { opacity: 0.0001 } }');
+// Not 0, which would make every text of the page one that is not seen; the page's own opacity comes first. A tap
+// has no highlight, which would fade in real time.
+unpainted.replaceSync(`@media screen {
+  :where(body) { opacity: 0.0001; -webkit-tap-highlight-color: transparent }
+}`);
 
 /** Prevents the page from being painted on the screen; layout, scrolling and hit testing stay as they are. */
 export function stopPainting(): void {
