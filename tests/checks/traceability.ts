@@ -3,13 +3,11 @@ import { basename } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { readArguments } from '../run/command-line.ts';
 
-const { options } = readArguments(
-  new Command('npm run traceability --')
-    .description(
-      `Checks that every id of the index has tests and code, every test a known id, and that the \
+readArguments(
+  new Command('npm run traceability').description(
+    `Checks that every id of the index has tests and code, every test a known id, and that the \
 features have no Gherkin that the published specification does not show. Prints a table.`,
-    )
-    .option('--any-page', 'also prints the examples that may judge any page, by point'),
+  ),
 );
 
 const { faultyPages } = await import('../conformance/faulty/faulty-pages.ts');
@@ -112,11 +110,6 @@ for (const { file, title, ids } of Object.values(others).flat()) {
 for (const { file, title, ids } of readTests('tests', '.test.ts')) {
   const namesNone = ids.length === 0 || /^properties\W/.test(file);
   check(namesNone, `${file}: "${title}" tests a tool, so it is no evidence for a point`);
-}
-for (const { id, title, scenarios } of options.anyPage ? points : []) {
-  const shared = scenarios.filter(({ isOwn }) => !isOwn);
-  if (shared.length > 0) console.log(`${id}  ${title}`);
-  for (const { place, title } of shared) console.log(`      ${place.padEnd(35)} ${title}`);
 }
 for (const fault of faults) console.error(fault);
 console.log(faults.length === 0 ? 'Traceability holds.' : `Faults: ${faults.length}.`);

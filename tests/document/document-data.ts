@@ -41,12 +41,13 @@ export function documentData(specification: Specification, own?: Own) {
 }
 
 /** Increases with each incompatible change of `specification.json`. */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 
 /** The content of `specification.json`, which also tells the runner what to run. */
 export type SpecificationFile = ReturnType<typeof specificationFile>;
 
-export function specificationFile({ run, points, faultyPages, otherTests }: DocumentData) {
+export function specificationFile(data: DocumentData) {
+  const { run, sections, terms, points, faultyPages, otherTests } = data;
   return {
     schemaVersion: SCHEMA_VERSION,
     /** That of the project. */
@@ -60,6 +61,11 @@ export function specificationFile({ run, points, faultyPages, otherTests }: Docu
         picture: evidence.picture?.file,
       })),
     })),
+    /** What is around the points: the prose of the sections, and the terms. */
+    texts: [
+      ...sections.map(({ id, title, prose }) => ({ id, title, description: prose })),
+      ...terms,
+    ],
     faultyPages,
     otherTests,
   };

@@ -186,8 +186,11 @@ export function specify(envelopes: readonly Envelope[], features: Features, need
     sections,
     /** Those of all sections. */
     points: sections.flatMap(({ points }) => points),
-    /** The definitions of its terms, each in Markdown. */
-    terms: features.terms,
+    /** The definitions of its terms, each by the first that it has. */
+    terms: features.terms.map((description) => {
+      const title = /\*\*(.+?)\*\*/.exec(description)?.[1] ?? '';
+      return { id: idIn('term', title), title, description };
+    }),
     run,
   };
 }

@@ -46,9 +46,9 @@ export function Changes({ version, points }: Since) {
     >
       <h2 id="title-of-what-changed">What changed since {version}</h2>
       {points.map((point) => (
-        <section key={point.id} id={changesId(point.id)} aria-label={`Changes of ${point.id}`}>
+        <section key={point.id} id={changesId(point.id)} aria-label={`Changes of ${point.name}`}>
           <h3>
-            <a href={`#${point.id}`}>{point.id}</a> {inWords(point)}
+            <a href={`#${point.id}`}>{point.name}</a> {inWords(point)}
           </h3>
           {point.changes.map((change, nth) => (
             <figure key={nth}>

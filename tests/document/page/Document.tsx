@@ -72,7 +72,13 @@ function Preface({ terms }: Pick<DocumentData, 'terms'>) {
         <Prose text={INTRODUCTION} />
         <Prose text={NOTATION.map((each) => `- ${each}`).join('\n')} />
         <h2>Terms</h2>
-        <Prose text={terms.map((each) => `- ${each}`).join('\n')} />
+        <ul>
+          {terms.map(({ id, description }) => (
+            <li key={id} id={id}>
+              <Prose text={description} />
+            </li>
+          ))}
+        </ul>
       </div>
     </details>
   );

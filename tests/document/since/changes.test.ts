@@ -50,7 +50,7 @@ for (const [says, differ] of DIFFERENCES)
 test('the changes as Markdown are at most a screen', () => {
   const { changes } = compare('R9.1', { ...NOW, points: [] }, NOW);
   const textOf = (length: number) => {
-    const points = Array.from({ length }, () => ({ id: 'R9.1', changes }));
+    const points = Array.from({ length }, () => ({ id: 'R9.1', name: 'R9.1', changes }));
     return inMarkdown({ version: '1.0.0', points }, { ...DATA, source: 'a' });
   };
   assert.equal(textOf(0), 'Since 1.0.0: nothing has changed.');

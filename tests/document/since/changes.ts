@@ -1,10 +1,12 @@
 /** What differs between the specification of an earlier website and that of this one. */
 import { isDeepStrictEqual } from 'node:util';
 import { textOf } from '../../../step-definitions/support/executor.ts';
+import { idsInCode } from '../../results/features.ts';
 import { counted } from '../../run/text.ts';
 import type { SpecificationFile } from '../document-data.ts';
 
-type Example = SpecificationFile['points'][number]['examples'][number];
+type Point = SpecificationFile['points'][number];
+type Example = Point['examples'][number];
 
 /** A change in a point. */
 export interface Change {
@@ -38,13 +40,14 @@ function pairsOf(before: readonly Example[], now: readonly Example[]) {
   return [...pairs, ...[...left].map((each) => ({ before: each, now: undefined }))];
 }
 
-/** The changes of a point, and both versions of its examples. */
+/** The changes of a point, or of a text around the points, and both versions of its examples. */
 export function compare(id: string, before: SpecificationFile, now: SpecificationFile) {
-  const find = ({ points, faultyPages }: SpecificationFile) => {
-    const { title, description, examples = [] } = points.find((point) => point.id === id) ?? {};
+  const find = ({ points, texts, faultyPages }: SpecificationFile) => {
+    const parts: readonly Partial<Point>[] = [...points, ...texts];
+    const { title, description, examples = [] } = parts.find((part) => part.id === id) ?? {};
     const caught = faultyPages.filter(({ fails }) => fails.includes(id));
     const text = title && `${title}\n\n${description}`.trim();
-    return { text, examples, faults: new Set(caught.map(({ fault }) => fault)) };
+    return { title, text, examples, faults: new Set(caught.map(({ fault }) => fault)) };
   };
   const [old, present] = [find(before), find(now)];
   const pairs = pairsOf(old.examples, present.examples);
@@ -54,7 +57,8 @@ export function compare(id: string, before: SpecificationFile, now: Specificatio
     const way = was === undefined ? 'added' : is === undefined ? 'removed' : 'reworded';
     changes.push({ kind: `${what} ${way}`, before: was, now: is });
   };
-  note('point', old.text, present.text);
+  const isPoint = idsInCode(id).length > 0;
+  note(isPoint ? 'point' : 'text', old.text, present.text);
   for (const { before: was, now: is } of pairs) {
     note('example', exampleText(was), exampleText(is));
     if (was && is && was.verdict !== is.verdict) {
@@ -67,12 +71,14 @@ export function compare(id: string, before: SpecificationFile, now: Specificatio
       'planted bug',
       ...[old, present].map(({ faults }) => (faults.has(fault) ? fault : undefined)),
     );
-  return { changes, pairs };
+  return { name: isPoint ? id : (present.title ?? old.title ?? id), changes, pairs };
 }
 
-/** A point with its changes. */
+/** A point, or a text around the points, with its changes. */
 export interface ChangedPoint {
   readonly id: string;
+  /** Its id, or the title of the text. */
+  readonly name: string;
   readonly changes: readonly Change[];
 }
 
@@ -89,5 +95,5 @@ export function countChanges(points: readonly ChangedPoint[]) {
 /** The changes of a point in words. */
 export const inWords = (point: ChangedPoint) =>
   countChanges([point])
-    .map(({ says }) => says.replace('1 point ', ''))
+    .map(({ says }) => says.replace(/^1 (point|text) /, ''))
     .join('; ');

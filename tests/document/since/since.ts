@@ -66,8 +66,9 @@ export async function compareWith(folder: string, data: DocumentData): Promise<S
   const page = await browser.newPage();
   const examples = data.points.flatMap((point) => point.examples);
   const points: ChangedPoint[] = [];
-  for (const id of new Set([...now.points, ...before.points].map((point) => point.id))) {
-    const { changes, pairs } = compare(id, before, now);
+  const parts = [now, before].flatMap((file) => [...file.texts, ...file.points]);
+  for (const id of new Set(parts.map((part) => part.id))) {
+    const { name, changes, pairs } = compare(id, before, now);
     for (const { before: was, now: is } of old === present ? pairs : []) {
       const { picture } = examples.find((each) => each.id === is?.id)?.evidence ?? {};
       const path = `${folder}/spec/${was?.picture}`;
@@ -77,7 +78,7 @@ export async function compareWith(folder: string, data: DocumentData): Promise<S
       const pictures = area && { earlier, file: picture.file, area };
       if (pictures) changes.push({ kind: 'picture changed', now: is?.title, pictures });
     }
-    if (changes.length > 0) points.push({ id, changes });
+    if (changes.length > 0) points.push({ id, name, changes });
   }
   await browser.close();
   const fault = old !== present && `The pictures of ${old} and ${present} were not compared`;
@@ -105,7 +106,7 @@ const MAX_POINTS = 20;
 export function inMarkdown(since: Since, { points, source }: DocumentData): string {
   const lines = since.points.map((point) => {
     const place = points.find(({ id }) => id === point.id)?.place.replace(':', '#L');
-    return `- ${source && place ? `[${point.id}](${source}/${place})` : point.id}: ${inWords(point)}`;
+    return `- ${source && place ? `[${point.id}](${source}/${place})` : point.name}: ${inWords(point)}`;
   });
   const more = lines.splice(MAX_POINTS).length;
   if (more > 0) lines.push(`- and ${more} more`);

@@ -11,7 +11,8 @@ const EARLIER = 'reports/tools/earlier';
 
 await buildDocument(readSpecification([STREAM], readFeatures('features')), `${EARLIER}/spec`);
 const file = `${EARLIER}/spec/specification.json`;
-writeFileSync(file, readFileSync(file, 'utf8').replace('The page shows a', 'There is a'));
+const text = readFileSync(file, 'utf8').replace('The page shows a', 'There is a');
+writeFileSync(file, text.replace('is the person at', 'looks at'));
 const pictures = `${EARLIER}/spec/pictures/R9.1-`;
 cpSync(`${pictures}it-passes.webp`, `${pictures}it-fails.webp`);
 
