@@ -188,7 +188,7 @@ export function specify(envelopes: readonly Envelope[], features: Features, need
     points: sections.flatMap(({ points }) => points),
     /** The definitions of its terms, each by the first that it has. */
     terms: features.terms.map((description) => {
-      const title = /\*\*(.+?)\*\*/.exec(description)?.[1] ?? '';
+      const [, title = ''] = /\*\*(.+?)\*\*/.exec(description.replaceAll('_', '')) ?? [];
       return { id: idIn('term', title), title, description };
     }),
     run,

@@ -21,6 +21,7 @@ type Difference = (
 
 const DIFFERENCES: readonly (readonly [says: string, Difference])[] = [
   ['', (_, example) => Object.assign(example, { place: 'a.feature:7' })],
+  ['', (point) => Object.assign(point, { title: point.title.replace(' ', '\n') })],
   // The rows of an outline are numbered.
   ['1 example added', ({ examples }) => examples.splice(2, 1)],
   [

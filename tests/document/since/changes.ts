@@ -46,7 +46,9 @@ export function compare(id: string, before: SpecificationFile, now: Specificatio
     const parts: readonly Partial<Point>[] = [...points, ...texts];
     const { title, description, examples = [] } = parts.find((part) => part.id === id) ?? {};
     const caught = faultyPages.filter(({ fails }) => fails.includes(id));
-    const text = title && `${title}\n\n${description}`.trim();
+    // Where a line is wrapped is no change.
+    const wrap = /(?<=\S)\n *(?=[^\s|-])/g;
+    const text = title && `${title}\n\n${description}`.trim().replaceAll(wrap, ' ');
     return { title, text, examples, faults: new Set(caught.map(({ fault }) => fault)) };
   };
   const [old, present] = [find(before), find(now)];
