@@ -264,7 +264,7 @@ Feature: 2. The screen
 
   Both texts appear and disappear together, each in an element of its own in `#root`, in view or further down.
 
-  Left open: where they are, and whether they make the page higher. On this page both are below the table.
+  Left open: where these texts are, and whether they make the page higher. On this page both are below the table.
 
     Example: 'Loading...' is shown together with 'Is loading...'
       Given the page is open

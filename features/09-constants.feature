@@ -101,8 +101,8 @@ Feature: 9. Constants and limits
   In the examples there is a frame every 16 ms. They begin 2 ms before one, so that none falls between the
   150th and the 151st ms and ends a load before it is looked at.
 
-  Left open: whether a scroll exactly 150 ms after a handled one waits 1 ms more; and whether, once a scroll that
-  waited has been handled, the next 150 ms count from then, from that scroll, or from the next scroll.
+  Left open: whether a scroll exactly 150 ms after a handled one waits 1 ms more; and whether the 150 ms after a
+  scroll that has waited begin with that scroll, when it is handled, or with the next scroll.
 
     Scenario Outline: A second scroll <gap> ms after the first: <ms> ms later, 'Loading...' <shown>
       Given the page is open

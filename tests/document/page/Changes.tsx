@@ -7,7 +7,7 @@ const changesId = (id: string) => `what-changed-in-${id}`;
 
 /** A text, or two versions of it with the words that differ marked. */
 function Words({ before, now }: Change) {
-  return diffWords(before ?? now ?? '', now ?? before ?? '').map((part, nth) => {
+  return diffWords(before ?? '', now ?? '').map((part, nth) => {
     const Part = part.added ? 'ins' : part.removed ? 'del' : 'span';
     return <Part key={nth}>{part.value}</Part>;
   });
@@ -48,7 +48,7 @@ export function Changes({ version, points }: Since) {
       {points.map((point) => (
         <section key={point.id} id={changesId(point.id)} aria-label={`Changes of ${point.name}`}>
           <h3>
-            <a href={`#${point.id}`}>{point.name}</a> {inWords(point)}
+            <a href={`#${point.id}`}>{point.name}</a>: {inWords(point)}
           </h3>
           {point.changes.map((change, nth) => (
             <figure key={nth}>

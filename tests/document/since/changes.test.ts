@@ -51,11 +51,14 @@ for (const [says, differ] of DIFFERENCES)
 test('the changes as Markdown are at most a screen', () => {
   const { changes } = compare('R9.1', { ...NOW, points: [] }, NOW);
   const textOf = (length: number) => {
-    const points = Array.from({ length }, () => ({ id: 'R9.1', name: 'R9.1', changes }));
+    const points = Array.from({ length }, () => ({ id: 'R9.1', name: 'R9.1 Rows', changes }));
     return inMarkdown({ version: '1.0.0', points }, { ...DATA, source: 'a' });
   };
   assert.equal(textOf(0), 'Since 1.0.0: nothing has changed.');
-  assert.match(textOf(1), /: 1 point added, 6 examples.*\n\n- \[R9\.1\]\(a\/\S+#L4\): added; 6 ex/);
+  assert.match(
+    textOf(1),
+    /: 1 point added, 6 examples.*\n\n- \[R9\.1 Rows\]\(a\/\S+#L4\): added; 6 ex/,
+  );
   assert.match(textOf(30), /: 30 points added, 180 examples.*\n(?:.*\n)+- and 10 more$/);
 });
 

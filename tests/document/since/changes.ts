@@ -23,7 +23,7 @@ const exampleText = (example?: Example) =>
   example &&
   [example.title, ...example.sentences.map((each) => `${each.keyword} ${textOf(each)}`)].join('\n');
 
-/** Pairs examples with the same text, then those with the same title or sentences: rows of an outline move. */
+/** Pairs examples with the same text, then those with the same title, or its beginning, or sentences: rows of an outline move. */
 function pairsOf(before: readonly Example[], now: readonly Example[]) {
   const left = new Set(before);
   const take = (isIt: (old: Example) => boolean) => {
@@ -34,7 +34,7 @@ function pairsOf(before: readonly Example[], now: readonly Example[]) {
   const equal = now.map((each) => take((old) => exampleText(old) === exampleText(each)));
   const pairs = now.map((each, nth) => {
     const isLike = ({ title, sentences }: Example) =>
-      title === each.title || isDeepStrictEqual(sentences, each.sentences);
+      each.title.startsWith(title) || isDeepStrictEqual(sentences, each.sentences);
     return { before: equal[nth] ?? take(isLike), now: each };
   });
   return [...pairs, ...[...left].map((each) => ({ before: each, now: undefined }))];
@@ -73,13 +73,14 @@ export function compare(id: string, before: SpecificationFile, now: Specificatio
       'planted bug',
       ...[old, present].map(({ faults }) => (faults.has(fault) ? fault : undefined)),
     );
-  return { name: isPoint ? id : (present.title ?? old.title ?? id), changes, pairs };
+  const name = `${isPoint ? id : ''} ${present.title ?? old.title}`.trim();
+  return { name, changes, pairs };
 }
 
 /** A point, or a text around the points, with its changes. */
 export interface ChangedPoint {
   readonly id: string;
-  /** Its id, or the title of the text. */
+  /** Its id and title, or the title of the text. */
   readonly name: string;
   readonly changes: readonly Change[];
 }

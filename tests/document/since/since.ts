@@ -76,7 +76,8 @@ export async function compareWith(folder: string, data: DocumentData): Promise<S
       const earlier = readFileSync(path);
       const area = await areaOf(page, earlier, picture.content);
       const pictures = area && { earlier, file: picture.file, area };
-      if (pictures) changes.push({ kind: 'picture changed', now: is?.title, pictures });
+      if (pictures)
+        changes.push({ kind: 'picture changed', before: is?.title, now: is?.title, pictures });
     }
     if (changes.length > 0) points.push({ id, name, changes });
   }
@@ -106,7 +107,7 @@ const MAX_POINTS = 20;
 export function inMarkdown(since: Since, { points, source }: DocumentData): string {
   const lines = since.points.map((point) => {
     const place = points.find(({ id }) => id === point.id)?.place.replace(':', '#L');
-    return `- ${source && place ? `[${point.id}](${source}/${place})` : point.name}: ${inWords(point)}`;
+    return `- ${source && place ? `[${point.name}](${source}/${place})` : point.name}: ${inWords(point)}`;
   });
   const more = lines.splice(MAX_POINTS).length;
   if (more > 0) lines.push(`- and ${more} more`);
