@@ -4,12 +4,10 @@ import type { Layout, Range } from './layout.ts';
 /** The table body: a spacer, the rendered rows, another spacer. */
 type Body = HTMLTableSectionElement;
 
-/** How many px on the screen one px of a style is: CSS can zoom the page or a part of it. */
-const zoomOf = (body: Body): number => body.currentCSSZoom ?? 1;
-
 /** Reads the layout of the rows in the document; the spacers' heights are those written last. */
 export function readLayout(body: Body, range: Range, written: Layout): Layout {
-  const zoom = zoomOf(body);
+  // CSS can zoom the page or a part of it.
+  const zoom = body.currentCSSZoom ?? 1;
   // According to the style sheet; without one, the height of the first row in the document.
   const styles = getComputedStyle(document.body);
   const styled = Number.parseFloat(styles.getPropertyValue('--row-height'));
