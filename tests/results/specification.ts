@@ -186,7 +186,7 @@ export function specify(envelopes: readonly Envelope[], features: Features, need
     sections,
     /** Those of all sections. */
     points: sections.flatMap(({ points }) => points),
-    /** The definitions of its terms, each by the first that it has. */
+    /** The definitions of its terms in Markdown, each titled by the first term in it. */
     terms: features.terms.map((description) => {
       const [, title = ''] = /\*\*(.+?)\*\*/.exec(description.replaceAll('_', '')) ?? [];
       return { id: idIn('term', title), title, description };

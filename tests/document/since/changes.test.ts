@@ -30,6 +30,7 @@ const DIFFERENCES: readonly (readonly [says: string, Difference])[] = [
   ],
   ['1 example reworded', (_, example) => Object.assign(example, { title: 'It did pass' })],
   ['1 example reworded', (_, { sentences }) => sentences.pop()],
+  ['1 example reworded', (_, example) => Object.assign(example, { title: 'It', sentences: [] })],
   ['1 verdict changed', (_, example) => Object.assign(example, { verdict: 'failed' })],
   ['reworded', (point) => Object.assign(point, { title: 'Rows' })],
   ['added; 6 examples added', (_, __, { points }) => points.shift()],

@@ -23,7 +23,7 @@ const exampleText = (example?: Example) =>
   example &&
   [example.title, ...example.sentences.map((each) => `${each.keyword} ${textOf(each)}`)].join('\n');
 
-/** Pairs examples with the same text, then those with the same title, or its beginning, or sentences: rows of an outline move. */
+/** Pairs examples with the same text, then those with the same sentences, or a title as before or longer: rows move. */
 function pairsOf(before: readonly Example[], now: readonly Example[]) {
   const left = new Set(before);
   const take = (isIt: (old: Example) => boolean) => {
